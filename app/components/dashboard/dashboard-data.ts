@@ -1,0 +1,22 @@
+import type { DesignerByModel } from "~/components/generation-form/designer-choice";
+import type { CurrentUser } from "~/modules/accounts/find-user.server";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+
+/** A website as the dashboard lists it. */
+export interface WebsiteItem {
+  id: number;
+  projectTitle: string;
+  url: string | null;
+  createdAt: Date | string;
+}
+
+/** What the dashboard shows, at both of its addresses. */
+export interface DashboardData {
+  user: CurrentUser;
+  /** Where sites are served, without a slash at its end. */
+  origin: string;
+  websites: WebsiteItem[];
+  designers: DesignerByModel;
+  /** The website that `?analysis=` opens. */
+  opened: WebsiteResult | null;
+}

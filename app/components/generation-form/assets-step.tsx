@@ -1,0 +1,81 @@
+import { ColorField } from "~/components/ui/color-field";
+import { FileField } from "~/components/ui/file-field";
+import { SelectField } from "~/components/ui/select-field";
+import { useToast } from "~/components/ui/use-toast";
+import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/modules/generation/choices";
+import { INVALID_DOCUMENT, INVALID_LOGO, SOME_FILES_SKIPPED, type Notice } from "~/modules/generation/generation-texts";
+import { DOCUMENT_ACCEPT, isDocumentFile, isImageFile, LIMITS } from "~/modules/generation/upload-rules";
+import type { DesignerByModel } from "./designer-choice";
+import { DOCUMENT_LIMIT, IMAGE_LIMIT, refusal, takesDocument, takesImage } from "./file-checks";
+import type { FormFields } from "./form-fields";
+import { ModelChoice } from "./model-choice";
+import { Specimen } from "./specimen";
+
+const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
+
+/** Step 4: files, colour and font, and who designs. */
+export function AssetsStep({ fields, designers }: { fields: FormFields; designers: DesignerByModel }) {
+  return (
+    <div className="grid gap-10">
+      <Files fields={fields} />
+      <Look fields={fields} />
+      <ModelChoice field={fields.codeModel} designers={designers} />
+    </div>
+  );
+}
+
+function Files({ fields }: { fields: FormFields }) {
+  const { showToast } = useToast();
+  const refuse = (isKind: (file: File) => boolean, kind: Notice, limit: number) => (files: File[]) =>
+    showToast({ ...refusal(files, isKind, kind, limit), variant: "destructive" });
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <FileField
+        field={fields.logo}
+        label="Logo"
+        hint={`One image, up to ${IMAGE_LIMIT}.`}
+        accept="image/*"
+        accepts={takesImage}
+        onRejected={refuse(isImageFile, INVALID_LOGO, LIMITS.image)}
+        optional
+      />
+      <FileField
+        field={fields.contentDoc}
+        label="Content document"
+        hint={`Your menu, price list or texts as Word, RTF or plain text, up to ${DOCUMENT_LIMIT}.`}
+        accept={DOCUMENT_ACCEPT}
+        accepts={takesDocument}
+        onRejected={refuse(isDocumentFile, INVALID_DOCUMENT, LIMITS.document)}
+        optional
+      />
+      <FileField
+        field={fields.websiteImages}
+        label="Website images"
+        hint={`Up to ${LIMITS.images} photos of your place, your work, your people. The first one is shown largest.`}
+        accept="image/*"
+        multiple
+        accepts={takesImage}
+        onRejected={refuse(isImageFile, SOME_FILES_SKIPPED, LIMITS.image)}
+        optional
+        className="lg:col-span-2"
+      />
+    </div>
+  );
+}
+
+function Look({ fields }: { fields: FormFields }) {
+  const text = (value: unknown, otherwise: string) => (typeof value === "string" && value ? value : otherwise);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <ColorField field={fields.colorTheme} label="Colour theme" swatches={PRESET_COLORS} fallback={DEFAULT_COLOR} />
+        <SelectField field={fields.fontFamily} label="Font" options={fonts} />
+      </div>
+      <Specimen
+        title={text(fields.projectTitle.value, "")}
+        color={text(fields.colorTheme.value, DEFAULT_COLOR)}
+        font={text(fields.fontFamily.value, DEFAULT_FONT)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Audience, CodeModel, Industry, TemplateId } from "~/modules/generation/choices";
+
+/** What the form calls the closed lists of the specification, section 9. */
+export const TEMPLATE_LABELS: Record<TemplateId, { label: string; description: string }> = {
+  "react-landing": { label: "React Landing", description: "One bold page for a product or a young company." },
+  modern: { label: "Modern", description: "A gallery wall: your pictures large, few words." },
+  professional: { label: "Professional", description: "Facts at a glance, for a firm that people must trust." },
+  classic: { label: "Classic", description: "A shop window: your name, your menu or prices, when you are open." },
+};
+
+export const INDUSTRY_LABELS: Record<Industry, string> = {
+  restaurant: "Restaurant",
+  "real-estate": "Real estate",
+  healthcare: "Healthcare",
+  "professional-services": "Professional services",
+  ecommerce: "E-commerce",
+  other: "Other",
+};
+
+export const AUDIENCE_LABELS: Record<Audience, string> = {
+  "general-consumers": "General consumers",
+  "business-professionals": "Business professionals",
+  "young-adults": "Young adults",
+  families: "Families",
+  seniors: "Seniors",
+};
+
+export const MODEL_LABELS: Record<CodeModel, string> = { claude: "Claude", openai: "OpenAI" };
+
+/** Options of a select field out of a table of labels. */
+export function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,45 @@
+import { getFormProps } from "@conform-to/react";
+import { AssetsStep } from "./assets-step";
+import { BriefStep } from "./brief-step";
+import { BusinessStep } from "./business-step";
+import type { DesignerByModel } from "./designer-choice";
+import { FailureNotice } from "./failure-notice";
+import { FormStep } from "./form-step";
+import { StepButtons } from "./step-buttons";
+import { StepProgress } from "./step-progress";
+import { TemplateStep } from "./template-step";
+import { useGenerationForm } from "./use-generation-form";
+
+type GenerationFormProps = { userId: number; designers: DesignerByModel };
+
+/** The generation form: four steps with script, one long form without. It posts to its own screen. */
+export function GenerationForm({ userId, designers }: GenerationFormProps) {
+  const { Form, form, fields, step, goTo, pending, reply, ...own } = useGenerationForm(userId);
+  return (
+    <Form
+      {...getFormProps(form)}
+      ref={own.element}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={own.onSubmit}
+      onChange={own.keepDraft}
+      className="grid gap-6"
+    >
+      <StepProgress current={step} onStep={goTo} />
+      {pending ? null : <FailureNotice failure={reply?.failure} />}
+      <FormStep index={0} current={step} lead="Pick the one that comes closest. Colours, words and pictures will be yours.">
+        <TemplateStep fields={fields} />
+      </FormStep>
+      <FormStep index={1} current={step} lead="Only the title is needed. The rest helps to find the right tone.">
+        <BusinessStep fields={fields} />
+      </FormStep>
+      <FormStep index={2} current={step} lead="The more you tell, the more your website says.">
+        <BriefStep fields={fields} />
+      </FormStep>
+      <FormStep index={3} current={step} lead="All of this is optional. Where you give nothing, we draw something that suits you.">
+        <AssetsStep fields={fields} designers={designers} />
+      </FormStep>
+      <StepButtons step={step} pending={pending} onStep={goTo} />
+    </Form>
+  );
+}

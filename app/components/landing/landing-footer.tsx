@@ -1,0 +1,57 @@
+import { Wordmark } from "~/components/wordmark";
+import { SIGN_IN_PATH } from "./start-building";
+
+type Column = { title: string; links: { href: string; label: string }[] };
+
+const columns = (supportEmail: string): Column[] => [
+  {
+    title: "Product",
+    links: [
+      { href: SIGN_IN_PATH, label: "Dashboard" },
+      { href: SIGN_IN_PATH, label: "Website Builder" },
+      { href: "#features", label: "Features" },
+      { href: "#pricing", label: "Pricing" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { href: "#examples", label: "Our work" },
+      { href: "#contact", label: "Book a demo" },
+    ],
+  },
+  {
+    title: "Support",
+    links: [
+      { href: `mailto:${supportEmail}`, label: "Write to us" },
+      { href: `mailto:${supportEmail}?subject=Billing`, label: "Questions about billing" },
+    ],
+  },
+];
+
+export function LandingFooter({ supportEmail }: { supportEmail: string }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="shell grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 sm:py-16 lg:grid-cols-12">
+        <div className="col-span-full lg:col-span-6">
+          <Wordmark />
+        </div>
+        {columns(supportEmail).map((column) => (
+          <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
+            <h2 className="font-semibold">{column.title}</h2>
+            <ul className="mt-3 grid">
+              {column.links.map(({ href, label }) => (
+                <li key={label}>
+                  <a href={href} className="block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="shell border-t border-line py-6 text-sm text-muted">© 2024 Plinth. All rights reserved.</p>
+    </footer>
+  );
+}

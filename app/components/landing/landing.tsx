@@ -1,0 +1,24 @@
+import { BookDemo } from "./book-demo";
+import { Examples } from "./examples";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { LandingFooter } from "./landing-footer";
+import { LandingHeader } from "./landing-header";
+import { Pricing } from "./pricing";
+
+/** The page of an anonymous visitor (specification, section 2). */
+export function Landing({ supportEmail }: { supportEmail: string }) {
+  return (
+    <>
+      <LandingHeader />
+      <main>
+        <Hero />
+        <Features />
+        <Pricing />
+        <Examples />
+        <BookDemo />
+      </main>
+      <LandingFooter supportEmail={supportEmail} />
+    </>
+  );
+}

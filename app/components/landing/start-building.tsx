@@ -1,0 +1,14 @@
+import { ButtonAnchor } from "~/components/ui/button-link";
+import type { ButtonLook } from "~/components/ui/button-style";
+
+/** Every way in leads to sign-in, by a full page load (specification, section 2). */
+export const SIGN_IN_PATH = "/api/login";
+
+/** The landing page's main button. */
+export function StartBuilding({ variant = "signal", ...look }: ButtonLook) {
+  return (
+    <ButtonAnchor href={SIGN_IN_PATH} variant={variant} {...look}>
+      Start Building ($20/mo)
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { ButtonAnchor } from "./ui/button-link";
+import { ErrorScreen } from "./ui/error-screen";
+import { useToast } from "./ui/use-toast";
+
+/** Milliseconds that the toast stands before the way to sign-in (specification, section 9). */
+const LOGIN_DELAY = 500;
+const SIGN_IN = "/api/login";
+
+/** The toast before the way to sign-in (specification, section 2). */
+export const UNAUTHORIZED = {
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+  variant: "destructive",
+} as const;
+
+/** Says that nobody is signed in any more and goes to sign-in, as soon as `active`. */
+export function useLoginRedirect(active: boolean) {
+  const { showToast } = useToast();
+  useEffect(() => {
+    if (!active) return;
+    showToast({ ...UNAUTHORIZED, id: "unauthorized" });
+    const timer = setTimeout(() => window.location.assign(SIGN_IN), LOGIN_DELAY);
+    return () => clearTimeout(timer);
+  }, [active, showToast]);
+}
+
+/** The screen for a 401: says so, and leads to sign-in by itself, without script too. */
+export function LoginRedirect() {
+  useLoginRedirect(true);
+  return (
+    <>
+      <ErrorScreen
+        title="Signing you in again"
+        action={
+          <ButtonAnchor href={SIGN_IN} variant="primary">
+            Sign in
+          </ButtonAnchor>
+        }
+      >
+        <p>Your session has ended. What you had saved is still there.</p>
+        {/* The toast needs script; so does the way that follows it. */}
+        <noscript>
+          <meta httpEquiv="refresh" content={`1;url=${SIGN_IN}`} />
+          <p>
+            {UNAUTHORIZED.title}: {UNAUTHORIZED.description}
+          </p>
+        </noscript>
+      </ErrorScreen>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { CopyButton } from "~/components/ui/copy-button";
+import { withParam } from "~/components/ui/view-params";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { ViewSwitch } from "./view-switch";
+
+const PARTS = ["html", "css", "javascript"] as const;
+
+/** The website's code to read and to copy, one part at a time. */
+export function CodePane({ code }: { code: GeneratedCode }) {
+  const location = useLocation();
+  const asked = useSearchParams()[0].get("file");
+  const shown = PARTS.find((part) => part === asked) ?? "html";
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line">
+        <ViewSwitch
+          label="Part of the code"
+          items={PARTS.map((part) => ({ name: part, href: withParam(location, "file", part), current: part === shown }))}
+        />
+        <CopyButton text={code[shown]} label={`Copy ${shown}`} variant="quiet" size="sm" />
+      </div>
+      {/* Scrollable by keyboard, so it must take the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={`${shown} code`} className="h-[600px] overflow-auto border border-line bg-surface p-4 font-mono text-sm leading-6">
+        <code>{code[shown] || "/* This part is empty. */"}</code>
+      </pre>
+    </div>
+  );
+}

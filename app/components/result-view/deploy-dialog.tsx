@@ -1,0 +1,99 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, type FormEvent } from "react";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+import { TextField } from "~/components/ui/text-field";
+import { TextareaField } from "~/components/ui/textarea-field";
+import { useToast } from "~/components/ui/use-toast";
+import { deployForm, lacksInformation, MISSING_INFORMATION } from "~/modules/publishing/deploy-form";
+import { randomSubdomain } from "~/modules/publishing/random-subdomain";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { DeployReply } from "./deploy-reply";
+import { useDeployReply } from "./use-deploy-reply";
+import { useHere } from "./use-here";
+
+interface DeployDialogProps {
+  result: WebsiteResult;
+  origin: string;
+  closeHref: string;
+}
+
+/** Asks where the website shall stand and what it is called. */
+export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
+  const fetcher = useFetcher<DeployReply>();
+  const reply = useDeployReply(fetcher.data);
+  const { showToast } = useToast();
+  const [form, fields] = useForm({
+    id: "deploy",
+    lastResult: reply?.submission,
+    constraint: getZodConstraint(deployForm),
+    defaultValue: { title: result.title },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: deployForm }),
+    shouldRevalidate: "onInput",
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const deploys = submitter instanceof HTMLButtonElement && submitter.value === "deploy";
+    if (deploys && lacksInformation(new FormData(event.currentTarget))) {
+      showToast({ ...MISSING_INFORMATION, variant: "destructive" });
+    }
+    form.onSubmit(event);
+  };
+  const failure = reply?.failure;
+  useEffect(() => {
+    if (failure) showToast({ title: "Deployment Failed", description: failure, variant: "destructive" });
+  }, [failure, reply, showToast]);
+
+  return (
+    <Dialog
+      title="Deploy Website"
+      description="Choose the address of your website. You can redeploy it as often as you like."
+      closeHref={closeHref}
+      returnFocusTo="deploy-website"
+    >
+      <fetcher.Form method="post" action={`/analysis/${result.id}?dialog=deploy`} {...getFormProps(form)} onSubmit={submit} className="grid gap-5">
+        <input type="hidden" name="from" value={useHere()} />
+        {/* First in the form, so that Enter deploys; hidden, so that the dialog's focus does not start here. */}
+        <button type="submit" name="intent" value="deploy" hidden />
+        {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
+        {failure ? <Notice tone="danger" live title="Deployment Failed">{failure}</Notice> : null}
+        <TextField
+          field={fields.subdomain}
+          label="Subdomain"
+          hint={`Letters, numbers and hyphens. Your website will be at ${origin}/sites/your-subdomain`}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          name="intent"
+          value="random"
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault();
+            form.update({ name: fields.subdomain.name, value: randomSubdomain() });
+          }}
+        >
+          Generate Random
+        </Button>
+        <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
+        <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
+        <DialogActions>
+          <ButtonLink to={closeHref} preventScrollReset variant="quiet">
+            Cancel
+          </ButtonLink>
+          <Button variant="primary" name="intent" value="deploy" pending={fetcher.state !== "idle"} pendingText="Deploying...">
+            Deploy Website
+          </Button>
+        </DialogActions>
+      </fetcher.Form>
+    </Dialog>
+  );
+}

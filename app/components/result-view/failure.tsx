@@ -1,0 +1,27 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import { StepList } from "./step-list";
+
+/** A generation that ended without a website: why, and what to do. */
+export function Failure({ websiteId, progress }: { websiteId: number; progress: GenerationProgress }) {
+  const cancelled = progress.state === "cancelled";
+  return (
+    <section className="grid justify-items-start gap-6 border-t border-line py-10">
+      <h2 className="font-serif text-title">{cancelled ? "Generation cancelled" : "Analysis Failed"}</h2>
+      <Notice tone={cancelled ? "info" : "danger"} title={cancelled ? "Nothing was changed." : "Unable to analyze the website"} live>
+        {progress.error ?? "Everything you entered is kept, so you can try again."}
+      </Notice>
+      {progress.steps.length > 0 ? <StepList steps={progress.steps} /> : null}
+      <Form method="post" action={`/analysis/${websiteId}`} className="flex flex-wrap items-center gap-4">
+        <Button variant="primary" name="intent" value="retry">
+          Try again
+        </Button>
+        <Link to="/dashboard" className="underline">
+          Back to Dashboard
+        </Link>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import { Button } from "~/components/ui/button";
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { Icon } from "~/components/ui/icon";
+import { useHydrated } from "~/components/ui/use-hydrated";
+
+/** How wide the preview is shown. */
+export type PreviewWidth = "full" | "phone";
+
+const WIDTHS: { width: PreviewWidth; name: string }[] = [
+  { width: "full", name: "Full width" },
+  { width: "phone", name: "Phone" },
+];
+
+interface PreviewToolsProps {
+  path: string;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+}
+
+/** What can be done with the preview: see it as on a phone, or in a window of its own. */
+export function PreviewTools({ path, width, onWidth }: PreviewToolsProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label="Width of the preview" className={clsx("flex gap-2 max-sm:hidden", !hydrated && "invisible")}>
+        {WIDTHS.map((option) => (
+          <Button
+            key={option.width}
+            type="button"
+            size="sm"
+            variant={option.width === width ? "secondary" : "quiet"}
+            aria-pressed={option.width === width}
+            onClick={() => onWidth(option.width)}
+          >
+            {option.name}
+          </Button>
+        ))}
+      </div>
+      <ButtonAnchor href={path} target="_blank" rel="noopener" variant="quiet" size="sm">
+        Open in a new window <Icon name="outside" />
+      </ButtonAnchor>
+    </div>
+  );
+}

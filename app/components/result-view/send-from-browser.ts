@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
+import { showToast } from "~/components/ui/toast-store";
+import { GENERATION_FAILED } from "~/modules/generation/generation-texts";
+import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
+import type { DeployReply } from "./deploy-reply";
+
+/** What a button of the result view says when its request never got through. */
+const UNREACHABLE: Record<string, { title: string; description: string }> = {
+  redeploy: { title: "Redeploy Failed", description: DEPLOY_FAILED },
+  retry: { title: "Analysis Failed", description: GENERATION_FAILED },
+  cancel: { title: "Not Cancelled", description: "Plinth could not be reached. Please try again." },
+};
+
+// As responses, for their status: after a failure Remix does not read the screen again, and the network is gone.
+const notDeployed = () => Response.json({ kind: "deploy", failure: DEPLOY_FAILED } satisfies DeployReply, { status: 503 });
+const unreachable = () => Response.json(null, { status: 503 });
+
+/**
+ * Sends what the result view asks for by script. What the server says goes on as it is; a request that never got
+ * through, or a server that broke, leaves the screen and all that was typed where it is and says so.
+ */
+export async function sendFromBrowser({ request, serverAction }: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
+  const intent = String((await request.clone().formData()).get("intent"));
+  const failure = UNREACHABLE[intent];
+  try {
+    return await serverAction();
+  } catch (reason) {
+    if (reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500)) throw reason;
+    // The deploy dialog says it itself, beside its form.
+    if (intent === "deploy") return notDeployed();
+    if (!failure) throw reason;
+    showToast({ ...failure, variant: "destructive" });
+    return unreachable();
+  }
+}

@@ -1,0 +1,31 @@
+import clsx from "clsx";
+import { Icon } from "~/components/ui/icon";
+import { SpinnerMark } from "~/components/ui/spinner";
+import type { RunStep } from "~/modules/generation/run-step";
+
+const SAID = { running: "under way", done: "done", skipped: "left out", failed: "failed" } as const;
+
+function Mark({ state }: { state: RunStep["state"] }) {
+  if (state === "running") return <SpinnerMark className="text-signal-text" />;
+  return <Icon name={state === "failed" ? "warning" : state === "done" ? "check" : "next"} />;
+}
+
+/** The named steps of a generation in their order; changes are announced. */
+export function StepList({ steps }: { steps: RunStep[] }) {
+  return (
+    <ol aria-live="polite" className="grid max-w-xl border-b border-line">
+      {steps.map((step) => (
+        <li key={step.name} className={clsx("flex gap-3 border-t border-line py-3", step.state === "running" && "font-semibold")}>
+          <span className="grid h-6 place-items-center">
+            <Mark state={step.state} />
+          </span>
+          <span>
+            {step.name}
+            <span className="sr-only">: {SAID[step.state]}</span>
+            {step.note ? <span className="block text-sm font-normal text-muted">{step.note}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

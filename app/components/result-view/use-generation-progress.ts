@@ -1,0 +1,53 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { GenerationProgress } from "~/modules/websites/read-result.server";
+
+/** Specification, section 9. Beside the event stream, for where one cannot be held open. */
+const POLL_MS = 3_000;
+
+/** Follows a generation live until it ends, then reads the page's data again. */
+export function useGenerationProgress(websiteId: number, loaded: GenerationProgress): GenerationProgress {
+  const [live, setLive] = useState<GenerationProgress | null>(null);
+  const { revalidate } = useRevalidator();
+  const running = loaded.state === "processing";
+
+  useEffect(() => {
+    if (!running) return setLive(null);
+    const stopEvents = followEvents(websiteId, (progress) => {
+      setLive(progress);
+      if (progress.state !== "processing") revalidate();
+    });
+    const stopPolling = poll(websiteId, revalidate);
+    return () => {
+      stopEvents();
+      stopPolling();
+    };
+  }, [websiteId, running, revalidate]);
+
+  return running && live ? live : loaded;
+}
+
+function followEvents(websiteId: number, onProgress: (progress: GenerationProgress) => void) {
+  const source = new EventSource(`/analysis/${websiteId}/events`);
+  source.onmessage = (event) => {
+    const progress = JSON.parse(event.data as string) as GenerationProgress;
+    if (progress.state !== "processing") source.close();
+    onProgress(progress);
+  };
+  return () => source.close();
+}
+
+function poll(websiteId: number, onChange: () => void) {
+  const timer = setInterval(async () => {
+    if (await hasChanged(websiteId).catch(() => false)) onChange();
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}
+
+/** Whether the generation has ended, or cannot be asked about any more. Throws when the network is away. */
+async function hasChanged(websiteId: number): Promise<boolean> {
+  const answer = await fetch(`/api/analysis/${websiteId}`, { signal: AbortSignal.timeout(POLL_MS) });
+  if (!answer.ok) return true;
+  const { generatedCode, status } = (await answer.json()) as { generatedCode: unknown; status: string };
+  return Boolean(generatedCode) || status !== "processing";
+}

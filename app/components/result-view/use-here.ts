@@ -1,0 +1,7 @@
+import { useLocation } from "@remix-run/react";
+import { withParam } from "~/components/ui/view-params";
+
+/** The address of the screen that one is on, without an open dialog: where an action comes back to. */
+export function useHere(): string {
+  return withParam(useLocation(), "dialog", null);
+}

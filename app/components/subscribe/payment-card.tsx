@@ -1,0 +1,67 @@
+import { Elements } from "@stripe/react-stripe-js";
+import type { StripeElementsOptions } from "@stripe/stripe-js";
+import { useEffect, useMemo, useState } from "react";
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { Card } from "~/components/ui/card";
+import { Notice } from "~/components/ui/notice";
+import { Spinner } from "~/components/ui/spinner";
+import { appearance } from "./appearance";
+import { loadPayments } from "./load-payments";
+import { PaymentForm } from "./payment-form";
+import type { PaymentSettings } from "./payment-settings";
+import { useClientSecret } from "./use-client-secret";
+
+/** The provider's own card form, once a subscription waits for its first payment. */
+export function PaymentCard({ settings }: { settings: PaymentSettings }) {
+  const secret = useClientSecret();
+  return (
+    <Card title="Complete Your Subscription" description="Your card is handled by Stripe. We never see its number.">
+      <noscript>
+        <Notice tone="warning" title="Paying needs JavaScript">
+          The card form is the payment provider's own and works with JavaScript only. Please switch it on for this page.
+        </Notice>
+      </noscript>
+      {secret.state === "ready" ? <CardForm settings={settings} clientSecret={secret.clientSecret} /> : null}
+      {secret.state === "waiting" ? <Spinner label="Preparing the payment form" className="noscript:hidden" /> : null}
+      {secret.state === "active" ? <Notice title="You are subscribed already." live>Taking you to your dashboard.</Notice> : null}
+      {secret.state === "failed" ? <PaymentUnavailable /> : null}
+    </Card>
+  );
+}
+
+function CardForm({ settings, clientSecret }: { settings: PaymentSettings; clientSecret: string }) {
+  const { stripe, unavailable } = useStripeScript(settings);
+  const options = useMemo<StripeElementsOptions>(() => ({ clientSecret, appearance: appearance() }), [clientSecret]);
+  if (unavailable) return <PaymentUnavailable />;
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PaymentForm />
+    </Elements>
+  );
+}
+
+/** The provider's script; without it the form would stay empty and never say why. */
+function useStripeScript({ publishableKey, scriptUrl }: PaymentSettings) {
+  const [unavailable, setUnavailable] = useState(false);
+  const loading = useMemo(() => loadPayments({ publishableKey, scriptUrl }), [publishableKey, scriptUrl]);
+  const stripe = useMemo(() => loading.catch(() => null), [loading]);
+  useEffect(() => {
+    let left = false;
+    loading.catch(() => !left && setUnavailable(true));
+    return () => {
+      left = true;
+    };
+  }, [loading]);
+  return { stripe, unavailable };
+}
+
+function PaymentUnavailable() {
+  return (
+    <>
+      <Notice tone="danger" live title="Failed to initialize subscription. Please refresh the page or contact support." />
+      <ButtonAnchor href="" className="justify-self-start">
+        Refresh the page
+      </ButtonAnchor>
+    </>
+  );
+}

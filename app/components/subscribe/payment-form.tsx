@@ -1,0 +1,63 @@
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { useNavigate } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { useToast } from "~/components/ui/use-toast";
+
+/** Card, button, and what the provider says to them. */
+export function PaymentForm() {
+  const { pay, paying, failure, ready } = usePayment();
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <form onSubmit={pay} className="grid gap-5">
+      <PaymentElement onReady={() => setLoaded(true)} />
+      {failure ? (
+        <Notice tone="danger" live title="Payment Failed">
+          {failure}
+        </Notice>
+      ) : null}
+      <Button variant="signal" size="lg" disabled={!ready || !loaded} pending={paying} pendingText="Processing...">
+        Subscribe for $20/month
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms the payment in the browser; what it grants is decided by what Stripe tells the server. */
+function usePayment() {
+  const stripe = useStripe();
+  const elements = useElements();
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const [paying, setPaying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function confirm() {
+    const result = await stripe!.confirmPayment({
+      elements: elements!,
+      confirmParams: { return_url: `${window.location.origin}/subscription-success` },
+      redirect: "if_required",
+    });
+    if (result.error) {
+      const message = result.error.message ?? "An error occurred during payment";
+      setFailure(message);
+      return showToast({ title: "Payment Failed", description: message, variant: "destructive" });
+    }
+    showToast({ title: "Payment Successful!", description: "Your subscription is being activated." });
+    navigate("/subscription-success");
+  }
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || paying) return;
+    setPaying(true);
+    setFailure(null);
+    await confirm().catch(() =>
+      showToast({ title: "Payment Error", description: "An unexpected error occurred. Please try again.", variant: "destructive" }),
+    );
+    setPaying(false);
+  }
+
+  return { pay, paying, failure, ready: Boolean(stripe && elements) };
+}

@@ -1,0 +1,48 @@
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { Card } from "~/components/ui/card";
+import { Wordmark } from "~/components/wordmark";
+import { PRO_PLAN } from "~/modules/billing/pro-plan";
+import { FeatureList } from "./feature-list";
+import { PaymentCard } from "./payment-card";
+import type { PaymentSettings } from "./payment-settings";
+
+/** What a signed-in visitor without a subscription meets: the one plan, and the way to pay for it. */
+export function SubscribeScreen({ user, payment }: { user: { email: string }; payment: PaymentSettings }) {
+  return (
+    <>
+      <SubscribeHeader email={user.email} />
+      <main className="shell grid gap-10 py-10 sm:py-16">
+      <header className="grid max-w-3xl gap-3">
+        <h1 className="font-serif text-title">One plan. Everything in it.</h1>
+        <p className="max-w-prose text-lg text-muted">Subscribe once and build as many websites as you like. One of them is live at a time.</p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+        <Card title="Pro Plan" description="Billed monthly. No setup fee, no contract, cancel anytime.">
+          <p className="flex items-baseline gap-2">
+            <span className="font-serif text-title tabular-nums">$20</span>
+            <span className="text-muted">per month</span>
+          </p>
+          <FeatureList features={PRO_PLAN.features} />
+        </Card>
+        <PaymentCard settings={payment} />
+      </div>
+      </main>
+    </>
+  );
+}
+
+function SubscribeHeader({ email }: { email: string }) {
+  return (
+    <header className="border-b border-line">
+      <div className="shell flex min-h-16 items-center justify-between gap-4">
+        <Wordmark />
+        <div className="flex min-w-0 items-center gap-4">
+          <span className="truncate text-sm text-muted max-sm:hidden">{email}</span>
+          <ButtonAnchor href="/api/logout" size="sm">
+            Sign out
+          </ButtonAnchor>
+        </div>
+      </div>
+    </header>
+  );
+}

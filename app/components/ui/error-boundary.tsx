@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useParams, useRouteError, type ErrorResponse } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { LoginRedirect } from "~/components/login-redirect";
+import { ButtonAnchor } from "./button-link";
+import { ErrorScreen } from "./error-screen";
+
+type StatusHandler = (info: { error: ErrorResponse; params: Record<string, string | undefined> }) => ReactNode;
+
+/** The 404 page of the specification, section 2. */
+export function PageNotFound() {
+  return (
+    <ErrorScreen title="Page Not Found" code="404">
+      <p>There is nothing at this address. It may have been mistyped, or what stood here was removed.</p>
+    </ErrorScreen>
+  );
+}
+
+function Unexpected() {
+  return (
+    <ErrorScreen
+      title="Something went wrong"
+      action={
+        <>
+          <ButtonAnchor href="" variant="primary">
+            Try again
+          </ButtonAnchor>
+          <ButtonAnchor href="/">Go to the start page</ButtonAnchor>
+        </>
+      }
+    >
+      <p>The fault is on our side and has been recorded. Nothing you had saved is lost.</p>
+    </ErrorScreen>
+  );
+}
+
+function Refused({ error }: { error: ErrorResponse }) {
+  const message = typeof error.data === "string" && error.data ? error.data : error.statusText;
+  return (
+    <ErrorScreen title="This could not be done" code={String(error.status)}>
+      <p>{message || "The request could not be answered."}</p>
+    </ErrorScreen>
+  );
+}
+
+/**
+ * What a route shows when its loader, action or component threw. Answers thrown with a status go to that status'
+ * handler (401 and 404 have one from the start); what was not foreseen gets the general screen.
+ */
+export function GeneralErrorBoundary({ statusHandlers = {} }: { statusHandlers?: Record<number, StatusHandler> }) {
+  const error = useRouteError();
+  const params = useParams();
+  if (!isRouteErrorResponse(error)) return <Unexpected />;
+  const handler = statusHandlers[error.status];
+  if (handler) return handler({ error, params });
+  if (error.status === 401) return <LoginRedirect />;
+  if (error.status === 404) return <PageNotFound />;
+  return error.status >= 500 ? <Unexpected /> : <Refused error={error} />;
+}

@@ -1,0 +1,90 @@
+import clsx from "clsx";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Icon } from "./icon";
+import { TOAST_DURATION, type Toast } from "./toast-state";
+import {
+  addViewport,
+  hideToast,
+  noToast,
+  showToast,
+  subscribeToasts,
+  topViewport,
+  visibleToast,
+  type Viewport,
+} from "./toast-store";
+import { useCountdown } from "./use-countdown";
+import { useHydrated } from "./use-hydrated";
+
+/** Whether the viewport made here is the one on top. */
+function useTopmost(level: number) {
+  const viewport = useMemo<Viewport>(() => ({ level }), [level]);
+  const top = useSyncExternalStore(subscribeToasts, topViewport, () => undefined);
+  useEffect(() => addViewport(viewport), [viewport]);
+  return viewport === top;
+}
+
+type ToasterProps = {
+  /** What the server wants shown on this page; stands without script too. */
+  flash?: Toast | null;
+  /** 0 for the page, 1 for a modal dialog, whose own toaster lies above. */
+  level?: 0 | 1;
+};
+
+/** Where toasts appear: one at a time, with live regions that exist before their text does. */
+export function Toaster({ flash = null, level = 0 }: ToasterProps) {
+  const stored = useSyncExternalStore(subscribeToasts, visibleToast, noToast);
+  const topmost = useTopmost(level);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (flash) showToast(flash);
+  }, [flash]);
+
+  const shown = topmost ? stored : null;
+  const toast = hydrated ? shown : flash;
+  const urgent = toast?.variant === "destructive";
+  const view = toast ? <ToastCard key={toast.id} toast={toast} dismissible={hydrated} /> : null;
+  return (
+    // Without script nothing takes a toast away, so there it stands at the head of the page instead of lying over it.
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 noscript:static sm:left-auto sm:w-96 noscript:sm:w-auto">
+      <div role="status">{urgent ? null : view}</div>
+      <div role="alert">{urgent ? view : null}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast, dismissible }: { toast: Toast; dismissible: boolean }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const dismiss = () => hideToast(toast.id);
+  useCountdown(toast.id, toast.duration ?? TOAST_DURATION, hovered || focused, dismiss);
+  return (
+    <div
+      data-toast={toast.variant ?? "default"}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={clsx(
+        "pointer-events-auto flex items-start gap-3 rounded-sm border bg-surface py-2 pr-2 pl-4 shadow-lift",
+        "before:mt-3.5 before:size-2 before:shrink-0 before:content-['']",
+        toast.variant === "destructive" ? "border-danger before:bg-danger" : "border-edge before:bg-success",
+      )}
+    >
+      <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description ? <p className="text-muted">{toast.description}</p> : null}
+      </div>
+      {dismissible ? (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={dismiss}
+          className="grid size-9 shrink-0 place-items-center rounded-sm hover:bg-sunken pointer-coarse:size-11"
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

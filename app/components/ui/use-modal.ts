@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+// On the server there is no layout; React warns about the other hook there.
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Turns a `<dialog open>` of the page into a modal one: the rest of the page becomes inert, Esc asks `onClose`,
+ * and when it goes the focus returns to where it was, or to `returnFocusTo` (an id) where that is gone.
+ */
+export function useModal(onClose: () => void, returnFocusTo?: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isModal, setModal] = useState(false);
+  const close = useRef(onClose);
+
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    setModal(true);
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    // Browsers close it themselves on a second Esc; without this the address would still say it is open.
+    const onClosed = () => {
+      if (!dialog.open) close.current();
+    };
+    dialog.addEventListener("cancel", onCancel);
+    dialog.addEventListener("close", onClosed);
+    return () => {
+      dialog.removeEventListener("cancel", onCancel);
+      dialog.removeEventListener("close", onClosed);
+      dialog.close();
+      if (returnFocusTo && document.activeElement === document.body) document.getElementById(returnFocusTo)?.focus();
+    };
+  }, [returnFocusTo]);
+
+  return { ref, isModal };
+}

@@ -1,0 +1,13 @@
+import { DomainError, type FieldErrors } from "~/lib/errors";
+import { log } from "~/lib/log.server";
+
+const answer = (status: number, message: string, errors: FieldErrors = {}) =>
+  Response.json({ message, errors }, { status, headers: { "cache-control": "no-store" } });
+
+/** The API's answer to an error: `{ message, errors }` with the right status; what we did not foresee is a 500. */
+export function jsonError(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (error instanceof DomainError) return answer(error.status, error.message, error.fieldErrors);
+  log.error("unexpected error in an API call", error);
+  return answer(500, "Something went wrong on our side. Please try again.");
+}

@@ -1,0 +1,27 @@
+import { data } from "@remix-run/node";
+import { readVisitor, requireUser, type Actor } from "./guards.server";
+import type { CurrentUser } from "~/modules/accounts/find-user.server";
+
+/** Pages that send an anonymous visitor to sign in; every other page is simply not there for them. */
+const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics"];
+
+/** A page that does not exist for this visitor, whoever else it may exist for. */
+export const pageNotFound = () => data(null, { status: 404 });
+
+/**
+ * Lets a subscriber into a page of the app.
+ * @throws 401 where the page leads to sign-in, 404 on every other page that the visitor may not have
+ */
+export async function requireSubscriberPage(request: Request): Promise<{ user: CurrentUser; actor: Actor }> {
+  const visitor = await readVisitor(request);
+  if (visitor.state === "subscriber") return visitor;
+  const leadsToSignIn = visitor.state === "anonymous" && SIGN_IN_PAGES.includes(new URL(request.url).pathname.replace(/\.data$/, ""));
+  throw leadsToSignIn ? data(null, { status: 401 }) : pageNotFound();
+}
+
+/** Lets any signed-in user into a page. @throws 404 for everybody else */
+export function requireUserPage(request: Request): Promise<{ user: CurrentUser; actor: Actor }> {
+  return requireUser(request).catch(() => {
+    throw pageNotFound();
+  });
+}

@@ -1,0 +1,23 @@
+import type { Request, RequestHandler } from "express";
+import { env } from "~/lib/env.server";
+import { isFromOurPages } from "./origin-check";
+import { refuse } from "./refuse.server";
+
+/** Refuses requests that would change something and come from no page of ours (architecture, Security rules). */
+export const requireOwnOrigin: RequestHandler = (request, response, next) => {
+  const origin = {
+    method: request.method,
+    path: pathOf(request),
+    secFetchSite: request.get("sec-fetch-site"),
+    origin: request.get("origin"),
+    hasSession: /(^|;\s*)(__Host-)?plinth_session=/.test(request.get("cookie") ?? ""),
+  };
+  if (isFromOurPages(origin, env.APP_ORIGIN)) return next();
+  refuse(response, 403, "This request did not come from one of our pages.");
+};
+
+/** The path as the routes will see it, without dots that climb. */
+function pathOf({ originalUrl, path }: Request): string {
+  const address = env.APP_ORIGIN + originalUrl;
+  return URL.canParse(address) ? new URL(address).pathname : path;
+}

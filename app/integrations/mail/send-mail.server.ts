@@ -1,0 +1,29 @@
+import { createTransport } from "nodemailer";
+import { env } from "~/lib/env.server";
+
+/** A mail in plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+  /**
+   * Names what the mail is about, such as `lead-12`: sent twice after a fault, it carries the same Message-ID, and
+   * mail servers keep one.
+   */
+  key: string;
+}
+
+const TIME_LIMIT = 15_000;
+
+const transport = createTransport({
+  url: env.SMTP_URL,
+  connectionTimeout: TIME_LIMIT,
+  greetingTimeout: TIME_LIMIT,
+  socketTimeout: TIME_LIMIT,
+});
+
+/** Hands a mail to the mail server. Throws when the server does not take it. */
+export async function sendMail({ key, ...mail }: Mail): Promise<void> {
+  await transport.sendMail({ from: env.MAIL_FROM, messageId: `<${key}@${new URL(env.APP_ORIGIN).hostname}>`, ...mail });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** What is read of Stripe's objects, API version 2026-10-28.endive; everything else in them is ignored. */
+
+const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)]);
+const time = z.number().transform((seconds) => new Date(seconds * 1000));
+
+const card = z.object({ brand: z.string(), last4: z.string() });
+// Expanded, or an id where the method is gone; a method that is no card has no `card`.
+const paymentMethod = z
+  .union([z.object({ card: card.optional() }).transform((method) => method.card ?? null), z.string().transform(() => null)])
+  .nullish()
+  .transform((found) => found ?? null);
+
+const invoice = z
+  .union([
+    z.object({ status: z.string().nullable(), confirmation_secret: z.object({ client_secret: z.string() }).nullish() }),
+    z.string().transform(() => null),
+  ])
+  .nullable();
+
+export const subscriptionReply = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    created: z.number(),
+    cancel_at_period_end: z.boolean(),
+    // Since 2025-03-31.basil the period is on the items.
+    items: z.object({ data: z.array(z.object({ current_period_end: time })).min(1) }),
+    default_payment_method: paymentMethod,
+    latest_invoice: invoice,
+  })
+  .transform((reply) => ({
+    id: reply.id,
+    status: reply.status,
+    created: reply.created,
+    cancelAtPeriodEnd: reply.cancel_at_period_end,
+    currentPeriodEnd: reply.items.data[0]!.current_period_end,
+    card: reply.default_payment_method,
+    /** Lets a browser pay the open invoice; null when there is nothing to pay. */
+    clientSecret: reply.latest_invoice?.status === "open" ? (reply.latest_invoice.confirmation_secret?.client_secret ?? null) : null,
+  }));
+
+export type StripeSubscription = z.output<typeof subscriptionReply>;
+
+export const customerReply = z
+  .union([
+    z.object({ id: z.string(), deleted: z.literal(true) }),
+    z.object({ id: z.string(), deleted: z.undefined().optional(), invoice_settings: z.object({ default_payment_method: paymentMethod }) }),
+  ])
+  .transform((reply) => (reply.deleted ? null : { id: reply.id, card: reply.invoice_settings.default_payment_method }));
+
+export const eventReply = z
+  .object({
+    id: z.string(),
+    type: z.string(),
+    data: z.object({ object: z.looseObject({ id: z.string().optional(), object: z.string().optional(), customer: id.nullish() }) }),
+  })
+  .transform(({ id, type, data: { object } }) => ({
+    id,
+    type,
+    /** Whom the event is about; null when it is about no customer. */
+    customerId: (object.object === "customer" ? object.id : object.customer) ?? null,
+  }));

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** How a task is run: its payload (ids only; tasks reload state), tries and queue. */
+interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
+  payload: Payload;
+  maxAttempts: number;
+  /** Jobs of one queue run one at a time. */
+  queue?: string;
+}
+
+/** Every task there is. A payload is `unknown` until the worker has parsed it with the schema here. */
+export const catalogue = {
+  generate_website: { payload: z.object({ runId: z.number().int() }), maxAttempts: 3 },
+  sync_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10 },
+  notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
+} satisfies Record<string, TaskDefinition>;
+
+export type TaskName = keyof typeof catalogue;
+export type TaskPayload<Name extends TaskName> = z.infer<(typeof catalogue)[Name]["payload"]>;

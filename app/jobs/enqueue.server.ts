@@ -1,0 +1,22 @@
+import type { Tx } from "~/lib/db.server";
+import { catalogue, type TaskName, type TaskPayload } from "./catalogue";
+
+interface EnqueueOptions {
+  /** The transaction of the data that the job is about: both commit, or neither. */
+  tx: Pick<Tx, "$queryRaw">;
+  /** Replaces a waiting job of the same task and key. Keys are global, so the task's name is put in front. */
+  key?: string;
+}
+
+/**
+ * Adds a job inside the caller's transaction.
+ * @returns the job's id
+ */
+export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPayload<Name>, options: EnqueueOptions) {
+  const { maxAttempts, queue } = catalogue[name] as { maxAttempts: number; queue?: string };
+  const key = options.key === undefined ? null : `${name}:${options.key}`;
+  const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
+    select id from graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key})`;
+  return Number(rows[0]!.id);
+}

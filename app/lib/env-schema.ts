@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const httpBase = httpAddress.transform((address) => address.replace(/\/+$/, ""));
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
+const smtpAddress = z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" });
+
+/** Every setting that the processes read, by its name in the environment. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]),
+  PORT: port,
+  DATA_DIR: z.string(),
+  DATABASE_URL: postgresAddress,
+  /** Where browsers reach the app, without a slash at its end. */
+  APP_ORIGIN: httpBase,
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
+  /** Domain under which sites are served in production, a registrable domain of its own. */
+  SITES_DOMAIN: z.string().optional(),
+  RENDERER_PORT: port,
+  /** Where the web process reaches the renderer. */
+  RENDERER_ORIGIN: httpBase,
+  OIDC_ISSUER: httpBase,
+  OIDC_CLIENT_ID: z.string(),
+  OIDC_CLIENT_SECRET: z.string(),
+  STRIPE_SECRET_KEY: z.string(),
+  STRIPE_PUBLISHABLE_KEY: z.string(),
+  STRIPE_WEBHOOK_SECRET: z.string(),
+  /** Address of the payments API; unset means Stripe's own. */
+  STRIPE_API_BASE: httpBase.optional(),
+  /** Script that defines window.Stripe; unset means Stripe's own. */
+  STRIPE_JS_URL: httpAddress.optional(),
+  STRIPE_PRICE_ID: z.string(),
+  SMTP_URL: smtpAddress,
+  MAIL_FROM: z.string(),
+  SUPPORT_EMAIL: z.email("must be an e-mail address"),
+  LOCAL_STAND_INS: z.boolean(),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+/** What the environment names: strings, or nothing. */
+export type EnvSource = Record<string, string | undefined>;

@@ -1,0 +1,8 @@
+import "@remix-run/node";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** The nonce that this answer's content security policy allows. */
+    cspNonce: string;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  AUDIENCES,
+  CODE_MODELS,
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  GENERATION_FONTS,
+  INDUSTRIES,
+  TEMPLATES,
+} from "./choices";
+
+/** A picture that the site may show: its path inside the site, its size in pixels and its description. */
+export const siteImage = z.object({
+  path: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  alt: z.string(),
+});
+export type SiteImage = z.infer<typeof siteImage>;
+
+/** What was learnt from the owner's reference website: it informs palette and structure, never text. */
+export const referenceStyle = z.object({
+  colors: z.array(z.string()),
+  dark: z.boolean(),
+  sections: z.array(z.string()),
+});
+export type ReferenceStyle = z.infer<typeof referenceStyle>;
+
+/** Everything that an owner gave for a website, uploads already read to text and measured. */
+export const brief = z.object({
+  template: z.enum(TEMPLATES),
+  projectTitle: z.string(),
+  industry: z.enum(INDUSTRIES).default("other"),
+  audience: z.enum(AUDIENCES).default("general-consumers"),
+  designBrief: z.string().default(""),
+  documentText: z.string().default(""),
+  codeModel: z.enum(CODE_MODELS).default("claude"),
+  colorTheme: z.string().regex(/^#[0-9a-f]{6}$/i).default(DEFAULT_COLOR),
+  fontFamily: z.enum(GENERATION_FONTS).default(DEFAULT_FONT),
+  logo: siteImage.nullable().default(null),
+  images: z.array(siteImage).default([]),
+  reference: referenceStyle.nullable().default(null),
+});
+export type Brief = z.infer<typeof brief>;

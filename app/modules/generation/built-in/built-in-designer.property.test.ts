@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { briefs } from "../../../../tests/factories/briefs";
+import { brief, type Brief } from "../brief";
+import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../choices";
+import { sitePlan, type SitePlan } from "../site-plan";
+import { planFor } from "./built-in-designer";
+import { wordsByLanguage } from "./words/words-by-language";
+
+const ownLines = Object.values(briefs).flatMap((input) =>
+  `${input.designBrief}\n${input.documentText}`.split("\n")
+);
+const someLine = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ownLines) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "Q: ",
+      "A:",
+      "Prices:",
+      "- ",
+      "$",
+      "Mon-",
+      "€ 5 €",
+      "(0",
+      "“",
+      "# ",
+      "| a | b |",
+      "|---|",
+      "by , ",
+      "12 -"
+    ),
+  }
+);
+const anyBrief: fc.Arbitrary<Brief> = fc
+  .record({
+    template: fc.constantFrom(...TEMPLATES),
+    projectTitle: fc.oneof(
+      fc.string({ unit: "binary", maxLength: 220 }),
+      fc.constantFrom("Marlow & Finch | Gardens", "<script>", "")
+    ),
+    industry: fc.constantFrom(...INDUSTRIES),
+    audience: fc.constantFrom(...AUDIENCES),
+    designBrief: fc.array(someLine, { maxLength: 25 }).map((lines) => lines.join("\n")),
+    documentText: fc.oneof(
+      fc.constant(""),
+      fc.array(someLine, { maxLength: 10 }).map((lines) => lines.join(" "))
+    ),
+  })
+  .map((input) => brief.parse(input));
+
+/** Line breaks, repeated spaces, invisible characters and marks of Markdown are no part of a value. */
+const squeezed = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\s*_`|]+/gu, "")
+    .toLowerCase();
+const source = (input: Brief) =>
+  squeezed(`${input.projectTitle}\n${input.designBrief}\n${input.documentText}`);
+
+function claimsOf({ business, sections }: SitePlan): string[] {
+  const { phone, email, address, hours, prices, services, people, established } = business;
+  const quoted = sections.flatMap((s) =>
+    s.kind === "quotes" ? s.items.map((i) => i.text) : s.kind === "figures" ? s.items.map((i) => i.value) : []
+  );
+  const listed = [
+    ...prices.map((p) => p.price),
+    ...prices.map((p) => p.name),
+    ...services.map((s) => s.name),
+    ...people.map((p) => p.name),
+  ];
+  const open = hours.flatMap((row) => (row.closed ? [row.days] : [row.days, row.times]));
+  return [
+    phone?.display,
+    email,
+    ...(address?.lines.flatMap((line) => line.split(", ")) ?? []),
+    established,
+    ...open,
+    ...listed,
+    ...quoted,
+  ].filter((text) => text !== undefined);
+}
+
+test("any brief gives a plan of the schema, always the same, and every claim stands in what the owner gave", () => {
+  fc.assert(
+    fc.property(anyBrief, (input) => {
+      const plan = planFor(input);
+      expect(sitePlan.safeParse(plan).success).toBe(true);
+      expect(planFor(structuredClone(input))).toEqual(plan);
+      const given = source(input);
+      for (const claim of claimsOf(plan)) expect(given).toContain(squeezed(claim));
+      expect(plan.meta.title.length).toBeLessThanOrEqual(60);
+      expect(plan.meta.description.length).toBeLessThanOrEqual(155);
+    }),
+    { numRuns: 150 }
+  );
+}, 60_000);
+
+test("the telephone and mail links carry only what the owner gave", () => {
+  fc.assert(
+    fc.property(anyBrief, (input) => {
+      const plan = planFor(input);
+      for (const { href } of [plan.primaryAction, ...plan.business.social])
+        expect(href).toMatch(/^(?:tel:\+?\d[\d;ext=]*|mailto:[^\s]+|#contact|https:\/\/\S+)$/);
+    }),
+    { numRuns: 60 }
+  );
+}, 60_000);
+
+test("our own words hold no stock phrase, exclamation mark or em dash", () => {
+  const all = JSON.stringify(wordsByLanguage);
+  expect(all).not.toMatch(
+    /[!—]|welcome to|trusted partner|elevate|one-stop|passionate|seamless|cutting-edge|world-class/i
+  );
+});
+
+const unit = `${briefs.bakery.designBrief}\n\n${briefs.bakery.documentText}\n\n`;
+const heavy: [string, string][] = [
+  ["whole briefs over and over", unit.repeat(200_000 / unit.length)],
+  ["one line of them", unit.replace(/\n/g, " ").repeat(200_000 / unit.length)],
+  ["one letter", "a".repeat(200_000)],
+  ["digits", "12 ".repeat(66_000)],
+  ["short lines", "Ab\n".repeat(66_000)],
+  ["quotation marks", '"'.repeat(200_000)],
+  ["addresses begun", "a@".repeat(100_000)],
+  ["names begun", "Anna Kowalski, ".repeat(13_000)],
+  ["leaders", ".".repeat(200_000)],
+  ["days", "Mon - ".repeat(33_000)],
+];
+
+/** A pattern that backtracks would run into the time limit of a test by far. */
+test.each(heavy)("200 KB of %s are read", (_, designBrief) => {
+  expect(planFor({ ...briefs.bakery, designBrief }).sections.length).toBeGreaterThanOrEqual(3);
+});

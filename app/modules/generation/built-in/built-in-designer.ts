@@ -1,0 +1,70 @@
+import type { Brief } from "../brief";
+import type { Designer } from "../designer";
+import { readFacts, type OwnerFacts } from "../facts/read-facts";
+import type { SitePlan } from "../site-plan";
+import { businessFactsFrom } from "./business-facts";
+import { businessName, type BusinessName } from "./business-name";
+import { composeSections, navigation } from "./compose-page";
+import type { Composition } from "./composition";
+import { detectLanguage, type LanguageCode } from "./detect-language";
+import { openingFrom } from "./headline";
+import { pageMeta } from "./page-meta";
+import { placeImages } from "./place-images";
+import { primaryAction } from "./primary-action";
+import { storyParagraphs } from "./story";
+import { wordsByLanguage } from "./words/words-by-language";
+
+/** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
+export const builtInDesigner: Designer = {
+  id: "built-in",
+  name: "Built-in designer",
+  async plan(brief, { signal }) {
+    signal?.throwIfAborted();
+    return planFor(brief);
+  },
+};
+
+/** Turns a brief into a plan: reads the owner's facts, then composes a page from them. Pure and deterministic. */
+export function planFor(brief: Brief): SitePlan {
+  const text = `${brief.designBrief}\n\n${brief.documentText}`;
+  const lang = detectLanguage(`${brief.projectTitle}\n${text}`);
+  const composition = compose(brief, readFacts(text), lang);
+  const sections = composeSections(composition);
+  return {
+    meta: pageMeta(composition, lang),
+    business: composition.business,
+    industry: brief.industry,
+    audience: brief.audience,
+    theme: themeOf(brief, composition.facts),
+    logo: brief.logo,
+    nav: navigation(sections, composition),
+    primaryAction: composition.primary,
+    sections,
+    words: composition.words.fixed,
+  };
+}
+
+function compose(brief: Brief, facts: OwnerFacts, lang: LanguageCode): Composition {
+  const words = wordsByLanguage[lang];
+  const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
+  const business = businessFactsFrom(name, facts, words);
+  const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts));
+  const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
+  return { brief, facts, business, words, opening, images, primary: primaryAction(business, facts, words) };
+}
+
+/** When the owner wrote no sentence: what the site was asked to be for, the rest of the title, else the name. */
+function spareTitle({ name, tagline }: BusinessName, { wishes }: OwnerFacts): string {
+  return wishes.subject ?? tagline ?? name;
+}
+
+function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
+  return {
+    template: brief.template,
+    primary: brief.colorTheme,
+    font: brief.fontFamily,
+    mode: wishes.mode ?? (brief.reference?.dark ? "dark" : "light"),
+    motion: !wishes.noMotion,
+    scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
+  };
+}

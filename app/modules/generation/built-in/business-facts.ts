@@ -1,0 +1,52 @@
+import type { OwnerFacts } from "../facts/read-facts";
+import type { BusinessFacts } from "../site-plan";
+import type { BusinessName } from "./business-name";
+import type { DesignerWords } from "./words/designer-words";
+
+/** Puts the owner's facts into the plan's form; nothing is added to them. */
+export function businessFactsFrom(
+  { name, tagline }: BusinessName,
+  facts: OwnerFacts,
+  words: DesignerWords
+): BusinessFacts {
+  return {
+    name,
+    ...(tagline && { tagline }),
+    ...(facts.phones[0] && { phone: facts.phones[0] }),
+    ...(facts.emails[0] && { email: facts.emails[0] }),
+    ...(facts.address && { address: facts.address }),
+    hours: hoursRows(facts, words.fixed.closed),
+    services: facts.services.items,
+    prices: facts.prices.groups.flatMap((group) => group.items),
+    people: facts.people.items.map((person) => ({
+      ...person,
+      ...(person.role && { role: capitalised(person.role) }),
+    })),
+    ...(facts.established && { established: facts.established }),
+    languages: facts.languages,
+    social: facts.social,
+  };
+}
+
+/** In the order of the week, unless the owner's week begins elsewhere; what is said twice, in the brief and in the document, stands once. */
+function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["hours"] {
+  const rows = hours.map(({ days, times, closed, weekdays, spans }) => ({
+    days,
+    times: closed ? closedWord : times,
+    closed,
+    weekdays,
+    spans,
+  }));
+  const unique = rows.filter(
+    (row, index) => rows.findIndex((other) => other.days === row.days && other.times === row.times) === index
+  );
+  const wraps = unique.some(
+    ({ weekdays }) => weekdays.includes(6) && weekdays.indexOf(0) > weekdays.indexOf(6)
+  );
+  const ordered = wraps ? unique : unique.toSorted((a, b) => (a.weekdays[0] ?? 7) - (b.weekdays[0] ?? 7));
+  return ordered.slice(0, 21);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

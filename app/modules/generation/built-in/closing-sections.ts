@@ -1,0 +1,72 @@
+import type { OwnerFacts } from "../facts/read-facts";
+import type { SectionOf } from "../site-plan";
+import type { Composition } from "./composition";
+
+const ACT =
+  /\b(?:book|order|appointment|reserv|notice|voucher|termin|bestell|voranmeld|cita|pedido)|للحجز|المواعيد/iu;
+
+/** The owner's sentence on ordering or booking, if there is one. */
+function toAct({ prose }: OwnerFacts): string | undefined {
+  return prose.practical.find((sentence) => ACT.test(sentence) && sentence.length <= 110);
+}
+
+function otherPractical(facts: OwnerFacts): string[] {
+  return facts.prose.practical.filter((sentence) => sentence !== toAct(facts));
+}
+
+/** Hours and place, with what the owner says about languages and getting there. */
+function visitSection({ business, facts, words }: Composition): SectionOf<"visit"> | undefined {
+  const hours = business.hours.length > 0;
+  if (!hours && !business.address) return undefined;
+  const title =
+    hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
+  const intro = [facts.prose.languages, ...otherPractical(facts).slice(0, 2)].filter(Boolean).join(" ");
+  return { kind: "visit", id: "visit", title, ...(intro && { intro }) };
+}
+
+/** A last call to act, only where the owner gave the words for it: the wished action, or a sentence on ordering. */
+function ctaSection({ facts, words, primary, business }: Composition): SectionOf<"cta"> | undefined {
+  const said = toAct(facts);
+  const wished = facts.wishes.mainAction !== undefined;
+  if (!said && !wished) return undefined;
+  const title = wished ? primary.label : said!.replace(/[.!]+$/, "").replace(/\s—\s/g, ", ");
+  const intro = wished ? said : undefined;
+  const secondary =
+    wished && business.phone && primary.href !== business.phone.href
+      ? { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href }
+      : undefined;
+  return {
+    kind: "cta",
+    id: "next-step",
+    title,
+    ...(intro && { intro }),
+    primary,
+    ...(secondary && { secondary }),
+  };
+}
+
+/** How to reach the business; every page ends with it. */
+function contactSection({ brief, business, facts, words }: Composition): SectionOf<"contact"> {
+  const { phone, email } = business;
+  const title =
+    phone && email
+      ? words.contact.both
+      : phone
+      ? words.contact.phone
+      : email
+      ? words.contact.email
+      : words.contact.none;
+  const further = [
+    ...facts.prose.furtherContact.slice(0, 4),
+    ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, 5),
+  ];
+  return {
+    kind: "contact",
+    id: "contact",
+    title,
+    intro: [words.contactIntro[brief.audience], ...further].join(" "),
+  };
+}
+
+/** The builders of a page's last parts. */
+export const closingBuilders = { visit: visitSection, cta: ctaSection, contact: contactSection };

@@ -1,0 +1,52 @@
+import type { Section, SectionKind, SitePlan } from "../site-plan";
+import { closingBuilders } from "./closing-sections";
+import { wordFor, type Composition } from "./composition";
+import { askingSection, contentBuilders } from "./content-sections";
+import { heroSection } from "./hero-section";
+import { sectionOrder } from "./section-order";
+import type { NavKind } from "./words/designer-words";
+
+/** A page with fewer parts between its first and its last looks unfinished. */
+const ENOUGH = 2;
+const MAX_NAV = 6;
+
+/** The parts of the page, in order. */
+export function composeSections(composition: Composition): Section[] {
+  const { industry, audience, reference } = composition.brief;
+  const order = sectionOrder(industry, audience, reference?.sections);
+  const built = order.flatMap((kind) => buildSection(kind, composition) ?? []);
+  const body = withAsking(built, composition);
+  return [
+    heroSection(
+      composition,
+      body.find((section) => section.kind !== "contact" && section.kind !== "cta")?.kind
+    ),
+    ...body,
+  ];
+}
+
+/** Links to the parts that a visitor looks for. */
+export function navigation(sections: Section[], composition: Composition): SitePlan["nav"] {
+  const listed = sections.filter(({ kind }) => kind in composition.words.nav);
+  const kept = listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;
+  return kept.map(({ kind, id }) => ({
+    label: wordFor(composition.words.nav[kind as NavKind], composition),
+    href: `#${id}`,
+  }));
+}
+
+function buildSection(kind: SectionKind, composition: Composition): Section | undefined {
+  if (kind === "hero") return undefined;
+  if (kind === "cta" || kind === "visit" || kind === "contact") return closingBuilders[kind](composition);
+  return contentBuilders[kind](composition);
+}
+
+function withAsking(sections: Section[], composition: Composition): Section[] {
+  const content = sections.filter(({ kind }) => kind !== "contact" && kind !== "cta");
+  if (content.length >= ENOUGH || content.some(({ kind }) => kind === "process")) return sections;
+  return [
+    ...content,
+    askingSection(composition),
+    ...sections.filter((section) => !content.includes(section)),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Brief, SiteImage } from "../brief";
+import type { OwnerFacts } from "../facts/read-facts";
+import type { BusinessFacts, SitePlan } from "../site-plan";
+import type { Opening } from "./headline";
+import type { ByIndustry, DesignerWords } from "./words/designer-words";
+
+export type Action = SitePlan["primaryAction"];
+
+/** Where each of the owner's pictures goes. */
+export interface PlacedImages {
+  hero?: SiteImage;
+  about?: SiteImage;
+  gallery: SiteImage[];
+}
+
+/** Everything that the parts of a page are composed from. */
+export interface Composition {
+  brief: Brief;
+  facts: OwnerFacts;
+  business: BusinessFacts;
+  words: DesignerWords;
+  opening: Opening;
+  images: PlacedImages;
+  primary: Action;
+}
+
+/** The word for the brief's industry, else the usual one, with the business's name filled in. */
+export function wordFor(
+  words: ByIndustry,
+  { brief, business }: Pick<Composition, "brief" | "business">
+): string {
+  return (words[brief.industry] ?? words.usual).replace("{name}", business.name);
+}
+
+/** The owner's own heading when there is one: capitals are set in lower case, marks at the end left out. */
+export function ownTitle(title: string | undefined): string | undefined {
+  const clean = title?.replace(/[:.\s]+$/, "").trim();
+  if (!clean || clean.length > 60) return undefined;
+  const quiet = clean === clean.toUpperCase() && /\p{Lu}{3}/u.test(clean) ? clean.toLowerCase() : clean;
+  return quiet.charAt(0).toUpperCase() + quiet.slice(1);
+}

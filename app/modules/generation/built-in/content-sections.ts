@@ -1,0 +1,71 @@
+import type { Section, SectionKind } from "../site-plan";
+import { ownTitle, wordFor, type Composition } from "./composition";
+import { storyParagraphs } from "./story";
+import type { TitledKind } from "./words/designer-words";
+
+type Build = (composition: Composition) => Section | undefined;
+
+/** One builder for each kind of part: it answers only when there is something true to show. */
+export const contentBuilders: Record<TitledKind, Build> = {
+  services: (c) => {
+    const items = c.business.services;
+    return items.length > 0
+      ? { kind: "services", ...heading("services", c, c.facts.services.title), items }
+      : undefined;
+  },
+  prices: (c) => {
+    const { groups, title } = c.facts.prices;
+    return groups.length > 0 ? { kind: "prices", ...heading("prices", c, title), groups } : undefined;
+  },
+  about: (c) => {
+    const paragraphs = storyParagraphs(c.facts.prose, c.opening);
+    const { about: image } = c.images;
+    return paragraphs.length > 0
+      ? {
+          kind: "about",
+          ...heading("about", c, c.facts.prose.storyTitle),
+          paragraphs,
+          ...(image && { image }),
+        }
+      : undefined;
+  },
+  people: (c) => {
+    const { title } = c.facts.people;
+    const items = c.business.people;
+    const worth = items.length > 1 || items.some((person) => person.role);
+    return worth ? { kind: "people", ...heading("people", c, title), items } : undefined;
+  },
+  process: (c) => {
+    const { steps, title } = c.facts.process;
+    return steps.length >= 2 ? { kind: "process", ...heading("process", c, title), steps } : undefined;
+  },
+  gallery: (c) => {
+    const images = c.images.gallery;
+    return images.length > 0 ? { kind: "gallery", ...heading("gallery", c), images } : undefined;
+  },
+  faq: (c) => {
+    const items = c.facts.questions.slice(0, 30);
+    return items.length > 0 ? { kind: "faq", ...heading("faq", c), items } : undefined;
+  },
+  quotes: (c) => {
+    const items = c.facts.quotes.slice(0, 12);
+    return items.length > 0 ? { kind: "quotes", ...heading("quotes", c), items } : undefined;
+  },
+  figures: (c) => {
+    const items = c.facts.figures.slice(0, 6);
+    return items.length > 0 ? { kind: "figures", ...heading("figures", c), items } : undefined;
+  },
+};
+
+/** For a brief that says next to nothing: what a visitor should mention, which claims nothing about the business. */
+export function askingSection({ brief, words }: Composition): Section {
+  const { title, steps } = words.asking[brief.industry];
+  return { kind: "process", id: "process", title, steps };
+}
+
+function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {
+  return {
+    id: kind satisfies SectionKind,
+    title: ownTitle(own) ?? wordFor(composition.words.titles[kind], composition),
+  };
+}

@@ -1,0 +1,55 @@
+import type { SectionKind, SectionOf } from "../site-plan";
+import { wordFor, type Action, type Composition } from "./composition";
+
+/** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
+export function heroSection(composition: Composition, next: SectionKind | undefined): SectionOf<"hero"> {
+  const { brief, words, opening, images, primary } = composition;
+  const eyebrow = eyebrowOf(composition);
+  const lead =
+    opening.lead ?? (next === undefined || next === "process" ? words.invitation[brief.industry] : undefined);
+  const secondary = secondaryAction(composition, next);
+  return {
+    kind: "hero",
+    id: "start",
+    ...(eyebrow && { eyebrow }),
+    title: opening.title,
+    ...(lead && { lead }),
+    primary,
+    ...(secondary && { secondary }),
+    ...(images.hero && { image: images.hero }),
+  };
+}
+
+/** Town and year when they are known, else the trade. */
+function eyebrowOf({ business, brief, words }: Composition): string | undefined {
+  const town = business.address && townOf(business.address.lines);
+  const since = business.established && `${words.fixed.since} ${business.established}`;
+  return [town, since].filter(Boolean).join(" · ") || words.industry[brief.industry] || undefined;
+}
+
+/** The last line of an address that holds letters, without its code: "Leeds LS2 7DJ" is Leeds. */
+export function townOf(lines: string[]): string | undefined {
+  const line = lines.slice(1).find((candidate) => /\d/.test(candidate) && /\p{Ll}{2}/u.test(candidate));
+  const words = (line ?? "")
+    .split(/,?\s+/)
+    .filter((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word) && (/\p{Ll}/u.test(word) || word === "am"));
+  return words.length > 0 && words.length <= 4 ? words.join(" ") : undefined;
+}
+
+function secondaryAction(composition: Composition, next: SectionKind | undefined): Action | undefined {
+  const { words, primary } = composition;
+  const href = next && `#${next}`;
+  if (!href || href === primary.href) return undefined;
+  const { see } = words;
+  if (next === "prices")
+    return {
+      label: composition.brief.industry === "restaurant" ? wordFor(see, composition) : see.prices,
+      href,
+    };
+  const labels: Partial<Record<SectionKind, string>> = {
+    services: see.services,
+    visit: see.visit,
+    about: see.story,
+  };
+  return { label: labels[next] ?? see.usual, href };
+}

@@ -1,0 +1,51 @@
+import type { SitePlan } from "../site-plan";
+import type { Composition } from "./composition";
+import type { LanguageCode } from "./detect-language";
+import { townOf } from "./hero-section";
+import { truncate } from "./truncate";
+
+/** Search engines cut what is longer. */
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 155;
+
+/** Title and description of the page, from the owner's words. */
+export function pageMeta(composition: Composition, lang: LanguageCode): SitePlan["meta"] {
+  return {
+    title: metaTitle(composition),
+    description: metaDescription(composition),
+    lang,
+    dir: lang === "ar" ? "rtl" : "ltr",
+  };
+}
+
+function metaTitle({ business, opening, brief, words }: Composition): string {
+  const town = business.address && townOf(business.address.lines);
+  const additions = [business.tagline, opening.title, town, words.industry[brief.industry]];
+  const addition = additions.find(
+    (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE
+  );
+  return addition ? `${business.name} | ${addition}` : truncate(business.name, MAX_TITLE);
+}
+
+function metaDescription({ business, opening, brief, words, facts }: Composition): string {
+  const names = business.services
+    .slice(0, 3)
+    .map((service) => service.name)
+    .join(", ");
+  const title = opening.title === business.name ? "" : ended(opening.title);
+  const unsaid = facts.prose.paragraphs
+    .flat()
+    .filter((sentence) => !opening.used.has(sentence))
+    .slice(0, 3);
+  const candidates = [title, opening.lead ?? "", names && ended(names), ...unsaid];
+  let text = "";
+  for (const candidate of candidates) {
+    const next = candidate && !text.includes(candidate) ? `${text} ${candidate}`.trim() : text;
+    if (next.length <= MAX_DESCRIPTION) text = next;
+  }
+  return truncate(text || `${business.name}. ${words.invitation[brief.industry]}`, MAX_DESCRIPTION);
+}
+
+function ended(text: string): string {
+  return /[.!?…؟]$/u.test(text) ? text : `${text}.`;
+}

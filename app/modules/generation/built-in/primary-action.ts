@@ -1,0 +1,26 @@
+import type { OwnerFacts } from "../facts/read-facts";
+import type { BusinessFacts } from "../site-plan";
+import type { Action } from "./composition";
+import { truncate } from "./truncate";
+import type { DesignerWords } from "./words/designer-words";
+
+const CALLING = /\b(?:call|phone|ring|anruf|llam)|اتصل/iu;
+
+/** What a visitor should do: what the owner asked for, else call, else write, else go to the contact part. */
+export function primaryAction(business: BusinessFacts, { wishes }: OwnerFacts, words: DesignerWords): Action {
+  if (wishes.mainAction) return wishedAction(capitalised(truncate(wishes.mainAction, 40)), business);
+  if (business.phone)
+    return { label: words.call.replace("{phone}", business.phone.display), href: business.phone.href };
+  if (business.email) return { label: words.write, href: `mailto:${business.email}` };
+  return { label: words.reach, href: "#contact" };
+}
+
+function wishedAction(label: string, { phone, email }: BusinessFacts): Action {
+  if (phone && (CALLING.test(label) || !email)) return { label, href: phone.href };
+  if (email) return { label, href: `mailto:${email}?subject=${encodeURIComponent(label)}` };
+  return { label, href: "#contact" };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

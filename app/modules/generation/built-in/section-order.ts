@@ -1,0 +1,124 @@
+import type { Audience, Industry } from "../choices";
+import type { SectionKind } from "../site-plan";
+
+type Middle = Exclude<SectionKind, "hero" | "cta" | "contact">;
+
+/** What each trade's visitors come for, first things first. */
+const BY_INDUSTRY: Record<Industry, Middle[]> = {
+  restaurant: [
+    "prices",
+    "visit",
+    "about",
+    "gallery",
+    "services",
+    "people",
+    "quotes",
+    "process",
+    "figures",
+    "faq",
+  ],
+  healthcare: [
+    "services",
+    "people",
+    "visit",
+    "prices",
+    "process",
+    "about",
+    "faq",
+    "quotes",
+    "gallery",
+    "figures",
+  ],
+  "real-estate": [
+    "services",
+    "figures",
+    "about",
+    "process",
+    "prices",
+    "people",
+    "quotes",
+    "gallery",
+    "faq",
+    "visit",
+  ],
+  "professional-services": [
+    "services",
+    "process",
+    "people",
+    "about",
+    "figures",
+    "prices",
+    "quotes",
+    "faq",
+    "gallery",
+    "visit",
+  ],
+  ecommerce: [
+    "prices",
+    "gallery",
+    "services",
+    "about",
+    "people",
+    "process",
+    "quotes",
+    "figures",
+    "faq",
+    "visit",
+  ],
+  other: ["services", "prices", "about", "gallery", "process", "people", "figures", "quotes", "faq", "visit"],
+};
+
+/** What an audience looks for sooner: the kind moves up to the given place. */
+const SOONER: Record<Audience, [Middle, number][]> = {
+  "general-consumers": [],
+  "business-professionals": [
+    ["process", 1],
+    ["figures", 2],
+  ],
+  "young-adults": [["gallery", 1]],
+  families: [["visit", 1]],
+  seniors: [
+    ["visit", 1],
+    ["people", 2],
+  ],
+};
+
+const REFERENCE_WORDS: [RegExp, Middle][] = [
+  [/menu|pric|fee|shop|product/i, "prices"],
+  [/service|feature|offer/i, "services"],
+  [/team|people|staff/i, "people"],
+  [/about|story/i, "about"],
+  [/testimonial|review|quote/i, "quotes"],
+  [/galler|portfolio|work|project/i, "gallery"],
+  [/faq|question/i, "faq"],
+  [/visit|location|hours|find/i, "visit"],
+  [/process|how/i, "process"],
+  [/stat|figure|number/i, "figures"],
+];
+
+/** The order of a page's parts by trade, audience and, where the owner named one, the reference site's own order. */
+export function sectionOrder(
+  industry: Industry,
+  audience: Audience,
+  reference: string[] = []
+): SectionKind[] {
+  let middle = BY_INDUSTRY[industry];
+  for (const [kind, place] of SOONER[audience]) middle = movedUp(middle, kind, place);
+  return ["hero", ...likeReference(middle, reference), "cta", "contact"];
+}
+
+function movedUp(kinds: Middle[], kind: Middle, place: number): Middle[] {
+  if (kinds.indexOf(kind) <= place) return kinds;
+  const others = kinds.filter((other) => other !== kind);
+  return [...others.slice(0, place), kind, ...others.slice(place)];
+}
+
+/** The parts that the reference names take one another's places; the others stay where they are. */
+function likeReference(kinds: Middle[], reference: string[]): Middle[] {
+  const named = reference.flatMap(
+    (word) => REFERENCE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? []
+  );
+  const wanted = new Set(named);
+  const queue = [...wanted];
+  return kinds.map((kind) => (wanted.has(kind) ? queue.shift() ?? kind : kind));
+}

@@ -1,0 +1,132 @@
+import type { DesignerWords } from "./designer-words";
+
+/** Arabic words of the built-in designer. */
+export const ar: DesignerWords = {
+  fixed: {
+    menu: "القائمة",
+    skipToContent: "انتقل إلى المحتوى",
+    call: "اتصل",
+    email: "البريد الإلكتروني",
+    directions: "الاتجاهات",
+    hours: "ساعات العمل",
+    address: "العنوان",
+    phone: "الهاتف",
+    closed: "مغلق",
+    contact: "اتصل بنا",
+    since: "منذ",
+    top: "إلى الأعلى",
+    notFoundTitle: "الصفحة غير موجودة",
+    notFoundText: "لا يوجد شيء في هذا العنوان. تجد كل شيء في الصفحة الرئيسية.",
+    home: "الصفحة الرئيسية",
+  },
+  industry: {
+    restaurant: "طعام وشراب",
+    "real-estate": "عقارات",
+    healthcare: "صحة",
+    "professional-services": "خدمات مهنية",
+    ecommerce: "متجر",
+    other: "",
+  },
+  titles: {
+    services: { usual: "ماذا نقدم" },
+    prices: { usual: "الأسعار", restaurant: "قائمة الطعام" },
+    about: { usual: "عن {name}" },
+    people: { usual: "من ستقابل" },
+    process: { usual: "خطوة بخطوة" },
+    gallery: { usual: "صور" },
+    faq: { usual: "أسئلة وأجوبة" },
+    quotes: { usual: "بكلماتهم" },
+    figures: { usual: "بالأرقام" },
+  },
+  nav: {
+    services: { usual: "الخدمات" },
+    prices: { usual: "الأسعار", restaurant: "الطعام" },
+    about: { usual: "من نحن" },
+    people: { usual: "الفريق" },
+    process: { usual: "الخطوات" },
+    gallery: { usual: "صور" },
+    visit: { usual: "الزيارة" },
+    faq: { usual: "أسئلة" },
+    quotes: { usual: "آراء" },
+    contact: { usual: "اتصل بنا" },
+  },
+  visit: { both: "المواعيد والعنوان", hours: "ساعات العمل", address: "أين نحن" },
+  contact: { both: "اتصل أو اكتب", phone: "اتصل بنا", email: "اكتب إلينا", none: "تواصل معنا" },
+  contactIntro: {
+    "general-consumers": "تكفي جملة واحدة عما تبحث عنه.",
+    "business-professionals": "اذكر الموضوع والموعد الذي تحتاج فيه إلى جواب.",
+    "young-adults": "تكفي رسالة قصيرة.",
+    families: "أخبرنا من سيأتي وماذا تحتاجون.",
+    seniors: "أخبرنا بكلماتك بما تحتاج إليه.",
+  },
+  call: "اتصل على {phone}",
+  write: "اكتب إلينا",
+  reach: "تواصل معنا",
+  see: {
+    usual: "تابع القراءة",
+    restaurant: "قائمة الطعام",
+    prices: "الأسعار",
+    services: "ماذا نقدم",
+    visit: "المواعيد والعنوان",
+    story: "اقرأ القصة",
+  },
+  invitation: {
+    restaurant: "اسأل عن طاولة أو طبق أو موعد.",
+    "real-estate": "اسأل عن بيت رأيته، أو عن بيت تريد تأجيره أو بيعه.",
+    healthcare: "اسأل عن موعد أول لك أو لمن ترعاه.",
+    "professional-services": "صف ما تحتاج إلى إنجازه ومتى.",
+    ecommerce: "اسأل عن قطعة أو مقاس أو طلب.",
+    other: "صف ما يدور في بالك.",
+  },
+  asking: {
+    restaurant: {
+      title: "ثلاثة أمور عند الحجز",
+      steps: [
+        { name: "عددكم", detail: "واذكر إن كانت معكم عربة طفل أو كرسي متحرك." },
+        { name: "اليوم والساعة", detail: "موعد بديل يسهل الحجز." },
+        { name: "ما لا تأكله", detail: "اذكر الحساسية مبكرا." },
+      ],
+    },
+    "real-estate": {
+      title: "ثلاثة أمور في البداية",
+      steps: [
+        { name: "المكان", detail: "شارع أو حي أو محطة قريبة." },
+        { name: "المساحة", detail: "عدد الغرف والميزانية." },
+        { name: "الموعد", detail: "متى تريد الانتقال أو التأجير أو البيع." },
+      ],
+    },
+    healthcare: {
+      title: "قبل الموعد الأول",
+      steps: [
+        { name: "سبب الزيارة", detail: "تكفي جملة واحدة." },
+        { name: "الأوقات المناسبة", detail: "اذكر وقتين أو ثلاثة." },
+        { name: "ما تحضره معك", detail: "التقارير السابقة وقائمة الأدوية." },
+      ],
+    },
+    "professional-services": {
+      title: "ما يفيد في الرسالة الأولى",
+      steps: [
+        { name: "الموضوع في جملتين", detail: "من المعنيون وما النتيجة المطلوبة." },
+        { name: "المواعيد الملزمة", detail: "المهل والإشعارات." },
+        { name: "الأوراق المتوفرة", detail: "تكفي قائمة بها." },
+      ],
+    },
+    ecommerce: {
+      title: "ما يفيد عند السؤال",
+      steps: [
+        { name: "ما تبحث عنه", detail: "صورة أو مقاس يقول الكثير." },
+        { name: "الكمية", detail: "قطعة واحدة أو مجموعة." },
+        { name: "وجهة الشحن", detail: "المدينة والبلد." },
+      ],
+    },
+    other: {
+      title: "ما يفيد في الرسالة الأولى",
+      steps: [
+        { name: "الفكرة", detail: "كلمات بسيطة أو رسم أو صورة." },
+        { name: "المكان والحجم", detail: "تكفي مقاسات تقريبية." },
+        { name: "الموعد", detail: "يكفي ذكر الشهر." },
+      ],
+    },
+  },
+  and: " و",
+};

@@ -1,0 +1,59 @@
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { referencedAssets } from "../publishing/referenced-assets";
+import type { Brief } from "./brief";
+import type { GeneratedCode } from "./generated-code";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+// Fonts come with the product; every other asset is the owner's.
+const FONT_FOLDER = "assets/fonts/";
+
+/** Bytes that a website's html, css and javascript may have together. */
+export const LARGEST_CODE = 2 * 1024 * 1024;
+
+/** Bytes of a website's html, css and javascript together. */
+export function codeSize({ html, css, javascript }: GeneratedCode): number {
+  const encoder = new TextEncoder();
+  return [html, css, javascript].reduce((size, part) => size + encoder.encode(part).length, 0);
+}
+
+/**
+ * Looks a freshly written website over: that there is one, that a browser would show it, that it refers to its own
+ * files and shows no picture that the owner did not give.
+ * @returns what is wrong, in words that can follow a colon
+ */
+export function checkCode(code: GeneratedCode, brief: Pick<Brief, "logo" | "images">): string[] {
+  if (!code.html.trim() || !code.css.trim()) return ["it is empty"];
+  if (codeSize(code) > LARGEST_CODE) return ["it has more than 2 MB"];
+  return [...documentProblems(code.html), ...pictureProblems(code, brief)];
+}
+
+function documentProblems(html: string): string[] {
+  const elements = [...elementsOf(parse(html).childNodes)];
+  const has = (tag: string, attribute?: string, value?: string) =>
+    elements.some(({ tagName, attrs }) => {
+      const matches = !attribute || attrs.some((attr) => attr.name === attribute && attr.value === value);
+      return tagName === tag && matches;
+    });
+  const wanted: [boolean, string][] = [
+    [has("h1"), "it has no heading"],
+    [has("title"), "it has no title"],
+    [has("link", "href", "styles.css"), "its stylesheet is not linked"],
+    [has("script", "src", "script.js"), "its script is not linked"],
+  ];
+  return wanted.filter(([holds]) => !holds).map(([, problem]) => problem);
+}
+
+function* elementsOf(nodes: Node[]): Generator<DefaultTreeAdapterTypes.Element> {
+  for (const node of nodes) {
+    if (!("tagName" in node)) continue;
+    yield node;
+    yield* elementsOf(node.childNodes);
+  }
+}
+
+function pictureProblems(code: GeneratedCode, { logo, images }: Pick<Brief, "logo" | "images">): string[] {
+  const own = new Set([logo, ...images].map((image) => image?.path));
+  const unknown = referencedAssets(code).filter((path) => !path.startsWith(FONT_FOLDER) && !own.has(path));
+  return unknown.map((path) => `it shows ${path}, which does not exist`);
+}

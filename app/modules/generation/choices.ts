@@ -1,0 +1,50 @@
+/** The closed lists of the generation form (specification, section 9). */
+export const TEMPLATES = ["react-landing", "modern", "professional", "classic"] as const;
+export type TemplateId = (typeof TEMPLATES)[number];
+
+export const INDUSTRIES = [
+  "restaurant",
+  "real-estate",
+  "healthcare",
+  "professional-services",
+  "ecommerce",
+  "other",
+] as const;
+export type Industry = (typeof INDUSTRIES)[number];
+
+export const AUDIENCES = [
+  "general-consumers",
+  "business-professionals",
+  "young-adults",
+  "families",
+  "seniors",
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const CODE_MODELS = ["claude", "openai"] as const;
+export type CodeModel = (typeof CODE_MODELS)[number];
+
+export const GENERATION_FONTS = [
+  "Inter",
+  "Roboto",
+  "Open Sans",
+  "Poppins",
+  "Lato",
+  "Playfair Display",
+  "Merriweather",
+  "Montserrat",
+] as const;
+export type GenerationFont = (typeof GENERATION_FONTS)[number];
+export const DEFAULT_FONT: GenerationFont = "Inter";
+
+export const PRESET_COLORS = [
+  { name: "Blue", value: "#3B82F6" },
+  { name: "Green", value: "#10B981" },
+  { name: "Purple", value: "#8B5CF6" },
+  { name: "Red", value: "#EF4444" },
+  { name: "Orange", value: "#F59E0B" },
+  { name: "Pink", value: "#EC4899" },
+  { name: "Teal", value: "#14B8A6" },
+  { name: "Indigo", value: "#6366F1" },
+] as const;
+export const DEFAULT_COLOR = "#3B82F6";

@@ -1,0 +1,12 @@
+import type { Brief } from "./brief";
+import type { SitePlan } from "./site-plan";
+
+export type DesignerId = "built-in" | "claude" | "openai";
+
+/** Who writes a site's plan. Every designer, local or by a model, stands behind this. */
+export interface Designer {
+  id: DesignerId;
+  name: string;
+  /** Writes the plan for a brief; `signal` cancels. Throws when it cannot answer. */
+  plan(brief: Brief, options: { signal?: AbortSignal }): Promise<SitePlan>;
+}

@@ -1,0 +1,88 @@
+import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
+import { hoursTokens, type HoursToken } from "./hours-tokens";
+import type { Found, Line, SourceText } from "./source-text";
+
+/** One statement of opening hours: `days` and `times` as written; `weekdays` 0 = Monday. */
+export interface OpeningHours {
+  days: string;
+  times: string;
+  closed: boolean;
+  weekdays: number[];
+  /** "HH:MM" pairs, only where the owner's words leave no doubt about morning and evening. */
+  spans: { opens: string; closes: string }[];
+}
+
+type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
+
+const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[٠-٩]/iu;
+
+/** Opening hours and closed days in the order in which the owner wrote them. */
+export function findHours(source: SourceText): Found<OpeningHours>[] {
+  return source.lines.flatMap((line) =>
+    line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text) ? hoursOfLine(line) : []
+  );
+}
+
+function hoursOfLine(line: Line): Found<OpeningHours>[] {
+  const tokens = hoursTokens(line.text);
+  const statements = readStatements(tokens);
+  const claims = statements.length > 0 ? claimedSentences(line, tokens, statements) : [];
+  return statements.map((statement) => ({ value: describe(statement, line.text), claims }));
+}
+
+function readStatements(tokens: HoursToken[]): Statement[] {
+  const statements: Statement[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const next = statementAt(tokens, at);
+    if (next) statements.push(next.statement);
+    at = next ? next.end : at + 1;
+  }
+  return statements;
+}
+
+function statementAt(tokens: HoursToken[], at: number): { statement: Statement; end: number } | undefined {
+  const days = daysAt(tokens, at);
+  if (days) return daysFirst(tokens, days);
+  const closed = tokens[at]?.kind === "closed";
+  const times = closed ? undefined : timesAt(tokens, at);
+  if (!closed && !times) return undefined;
+  const after = daysAt(tokens, skipNeutral(tokens, times ? times.next : at + 1));
+  return after ? { statement: { days: after, times, closed }, end: after.next } : undefined;
+}
+
+function daysFirst(tokens: HoursToken[], days: DaysSpan): { statement: Statement; end: number } | undefined {
+  const next = skipNeutral(tokens, days.next, true);
+  if (tokens[next]?.kind === "closed") return { statement: { days, closed: true }, end: next + 1 };
+  const times = timesAt(tokens, next);
+  return times && { statement: { days, times, closed: false }, end: times.next };
+}
+
+function describe({ days, times, closed }: Statement, text: string): OpeningHours {
+  return {
+    days: capitalised(slice(text, days)),
+    times: times ? slice(text, times) : "",
+    closed,
+    weekdays: days.weekdays,
+    spans: times?.spans ?? [],
+  };
+}
+
+/** A sentence is said completely when hardly a word of it is about something other than hours. */
+function claimedSentences(line: Line, tokens: HoursToken[], statements: Statement[]): number[] {
+  return line.sentences
+    .filter(({ start, text }) => {
+      const inside = tokens.filter((token) => token.start >= start && token.start < start + text.length);
+      const others = inside.filter((token) => token.kind === "other").length;
+      const said = statements.some(({ days }) => days.start >= start && days.start < start + text.length);
+      return said && others <= 3;
+    })
+    .map((sentence) => sentence.id);
+}
+
+function slice(text: string, { start, end }: Span): string {
+  return text.slice(start, end).replace(/\s+/g, " ").trim();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,87 @@
+import { asciiDigits } from "./digits";
+import type { Found, SourceText } from "./source-text";
+
+export interface Phone {
+  display: string;
+  href: string;
+}
+
+const CANDIDATE =
+  /(?:\+\s?|\b00)?(?:\(\+?\d{1,5}\)|\d{1,5})(?:[ .\-–/]{0,2}(?:\(\d{1,5}\)|\d{1,12})){1,7}(?:\s?(?:ext\.?|x)\s?\d{1,5}\b)?/gi;
+const LABEL =
+  /(?:phone|call|calls|text|mobile|cell|tel|tel[eé]fono|telefon|telephone|tel\.|tfno\.?|ruf|handy|m[oó]vil|whatsapp|llame|llama|هاتف|اتصل|الهاتف|جوال)(?:\s+(?:us|on|at|al|number|is|nummer|unter|an|بنا|على)){0,3}\s*[.:]?\s*$/iu;
+const FAX = /(?:fax|telefax|فاكس)\s*(?:number|nr\.?)?\s*[.:]?\s*$/iu;
+const MONEY_OR_CODE = /[$€£¥#§%]\s?$/;
+
+const SPECIAL = /emergenc|notfall|notdienst|urgencias?|out of hours|after hours|طوارئ/iu;
+
+/**
+ * All telephone numbers, fax numbers left out: shown as written, with a `tel:` address. In the owner's order,
+ * but a number for emergencies comes after the ordinary ones.
+ */
+export function findPhones(source: SourceText): Found<Phone>[] {
+  const sentences = source.lines.flatMap((line) => line.sentences);
+  const read = (special: boolean) =>
+    sentences
+      .filter(({ text }) => SPECIAL.test(text) === special)
+      .flatMap(({ text, id }) => phonesIn(text).map((value) => ({ value, claims: [id] })));
+  return [...read(false), ...read(true)];
+}
+
+function phonesIn(original: string): Phone[] {
+  if (original.length < 6) return [];
+  const text = asciiDigits(original);
+  const found: Phone[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 4);
+    if (FAX.test(before) || !isPhone(match[0], before, after)) continue;
+    found.push({
+      display: original.slice(match.index, match.index + match[0].length).trim(),
+      href: telHref(match[0]),
+    });
+  }
+  return found;
+}
+
+function isPhone(candidate: string, before: string, after: string): boolean {
+  const number = candidate.trim().replace(/\s?(?:ext\.?|x)\s?\d{1,5}$/i, "");
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 6 || digits.length > 15 || MONEY_OR_CODE.test(before)) return false;
+  if (/[@\p{L}\d_]$/u.test(before) || /^(?:[@_\d%€£$]|\s?[€£$%])/.test(after)) return false;
+  if (LABEL.test(before)) return true;
+  return looksInternational(number, digits) || looksNational(number, digits);
+}
+
+function looksInternational(number: string, digits: string): boolean {
+  return (/^\(?\+/.test(number) && digits.length >= 8) || (/^00[1-9]/.test(number) && digits.length >= 11);
+}
+
+function looksNational(number: string, digits: string): boolean {
+  if (/^\(?[2-9]\d\d\)?[ .\-–]{1,2}\d{3}[ .\-–]\d{4}$/.test(number)) return true;
+  if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(number)) return true;
+  if (/^[6-9]\d\d ?\d{3} ?\d{3}$/.test(number) || /^[6-9]\d\d? \d{2,3} \d\d \d\d$/.test(number)) return true;
+  return (
+    /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number)
+  );
+}
+
+function looksLikeDateOrHours(number: string): boolean {
+  return (
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) ||
+    /^\d{1,2}[.:]\d\d\s?[-–]\s?\d{1,2}[.:]\d\d/.test(number)
+  );
+}
+
+/** North American ten-digit numbers get their country code; others stay as dialled at home. */
+function telHref(candidate: string): string {
+  const [number = "", extension] = candidate.split(/\s?(?:ext\.?|x)\s?/i);
+  const trimmed = number.trim();
+  const suffix = extension ? `;ext=${extension.replace(/\D/g, "")}` : "";
+  if (/^\(?\+/.test(trimmed)) return `tel:+${trimmed.replace(/\(0\)/g, "").replace(/\D/g, "")}${suffix}`;
+  const digits = trimmed.replace(/\D/g, "");
+  if (/^00[1-9]/.test(digits)) return `tel:+${digits.slice(2)}${suffix}`;
+  if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits))
+    return `tel:+${digits.length === 10 ? "1" : ""}${digits}${suffix}`;
+  return `tel:${digits}${suffix}`;
+}

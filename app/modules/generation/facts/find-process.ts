@@ -1,0 +1,44 @@
+import { readBlocks, splitLabel } from "./blocks";
+import { claimLine, type SourceText } from "./source-text";
+
+export interface Step {
+  name: string;
+  detail?: string;
+}
+
+export interface Process {
+  title?: string;
+  steps: Step[];
+  claims: number[];
+}
+
+/** How the business works, step by step: a list under a heading for it, or any numbered list of at least two points. */
+export function findProcess(source: SourceText): Process {
+  const blocks = readBlocks(source);
+  const headed = blocks.find((block) => block.topic === "process" && listLines(block.lines).length >= 2);
+  const block =
+    headed ??
+    blocks.find(
+      (candidate) =>
+        candidate.topic === undefined && candidate.lines.filter((l) => l.kind === "ordered").length >= 2
+    );
+  if (!block) return { steps: [], claims: [] };
+  const lines = listLines(block.lines).slice(0, 9);
+  const claims = [...(block.headingLine ? claimLine(block.headingLine) : []), ...lines.flatMap(claimLine)];
+  return {
+    ...(block.heading && { title: block.heading }),
+    steps: lines.map((line) => toStep(line.text)),
+    claims,
+  };
+}
+
+function listLines<T extends { kind: string }>(lines: T[]): T[] {
+  return lines.filter((line) => line.kind === "ordered" || line.kind === "bullet");
+}
+
+function toStep(text: string): Step {
+  const label = splitLabel(text);
+  if (label?.rest) return { name: label.label, detail: label.rest };
+  const parts = /^(.{3,60}?)(?:\s[-–—]\s|\.\s)(.+)$/u.exec(text);
+  return parts ? { name: parts[1]!, detail: parts[2]! } : { name: text.replace(/\.$/, "") };
+}

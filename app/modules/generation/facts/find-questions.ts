@@ -1,0 +1,78 @@
+import { readBlocks } from "./blocks";
+import { claimLine, type Found, type Line, type SourceText } from "./source-text";
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+const QUESTION = /^(?:q|question|f|frage|p|pregunta|س|سؤال)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
+const ANSWER = /^(?:a|answer|antwort|r|respuesta|ج|جواب)\s?\d{0,2}\s?[.:)]\s+(?=\S)/i;
+
+/** Questions with their answers: "Q: … A: …" anywhere, or lines that end in "?" under a heading for questions. */
+export function findQuestions(source: SourceText): Found<QuestionAndAnswer>[] {
+  const marked = markedPairs(source.lines);
+  return marked.length > 0 ? marked : headedPairs(source);
+}
+
+function markedPairs(lines: Line[]): Found<QuestionAndAnswer>[] {
+  const pairs: Found<QuestionAndAnswer>[] = [];
+  let open: Found<QuestionAndAnswer> | undefined;
+  for (const line of lines) {
+    if (QUESTION.test(line.text)) {
+      open = startPair(line);
+      pairs.push(open);
+    } else if (open && line.kind === "heading") {
+      open = undefined;
+    } else if (open && line.kind !== "blank") {
+      if (open.value.answer && !ANSWER.test(line.text) && follows(lines, line)) continue;
+      addAnswer(open, line);
+    }
+  }
+  return pairs.filter(({ value }) => value.answer !== "");
+}
+
+/** After a blank line an unmarked paragraph is no longer the answer. */
+function follows(lines: Line[], line: Line): boolean {
+  return lines[line.index - 1]?.kind === "blank";
+}
+
+function startPair(line: Line): Found<QuestionAndAnswer> {
+  const text = line.text.replace(QUESTION, "");
+  const inline = text.search(/\s(?:a|answer|antwort|r|respuesta|ج):\s/i);
+  const question = inline > 0 ? text.slice(0, inline) : text;
+  const answer = inline > 0 ? text.slice(inline).trim().replace(ANSWER, "") : "";
+  return { value: { question: question.trim(), answer }, claims: claimLine(line) };
+}
+
+function addAnswer(pair: Found<QuestionAndAnswer>, line: Line): void {
+  pair.value.answer = `${pair.value.answer} ${line.text.replace(ANSWER, "")}`.trim();
+  pair.claims.push(...claimLine(line));
+}
+
+function headedPairs(source: SourceText): Found<QuestionAndAnswer>[] {
+  const pairs: Found<QuestionAndAnswer>[] = [];
+  let inQuestions = false;
+  for (const block of readBlocks(source)) {
+    if (block.topic) inQuestions = block.topic === "faq";
+    const headed = block.heading?.endsWith("?") ? block.headingLine : undefined;
+    if (inQuestions || headed) pairs.push(...pairsOfLines(headed ? [headed, ...block.lines] : block.lines));
+  }
+  return pairs;
+}
+
+function pairsOfLines(lines: Line[]): Found<QuestionAndAnswer>[] {
+  const pairs: Found<QuestionAndAnswer>[] = [];
+  for (const line of lines) {
+    const [first, ...rest] = line.sentences;
+    if (first && /[?؟]$/.test(first.text)) {
+      pairs.push({
+        value: { question: first.text, answer: rest.map((s) => s.text).join(" ") },
+        claims: claimLine(line),
+      });
+    } else if (pairs.length > 0) {
+      addAnswer(pairs.at(-1)!, line);
+    }
+  }
+  return pairs.filter(({ value }) => value.answer !== "");
+}

@@ -1,0 +1,126 @@
+import { readBlocks, splitLabel, type Block } from "./blocks";
+import { readPricedLine } from "./price-lines";
+import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
+import { splitList } from "./split-list";
+
+export interface Service {
+  name: string;
+  detail?: string;
+  price?: string;
+}
+
+/** The services in the owner's order, with the owner's heading for them. */
+export interface ServiceList {
+  title?: string;
+  items: Service[];
+  claims: number[];
+}
+
+const MAX_ITEMS = 24;
+const OFFERS =
+  /^(?:we|i|our shop|the shop)\s(?:also\s)?(?:offer|provide|do|specialise in|specialize in|sell|repair|make and sell)\s(.{4,400})$|^(?:we\s)?specialis(?:e|ing)\sin\s(.{4,400})$|^(?:wir|ich)\s(?:bieten|biete|verkaufen|reparieren)(?:\sihnen)?\s(.{4,400}?)(?:\san)?$|^(?:ofrecemos|hacemos|vendemos|reparamos|nos especializamos en)\s(.{4,400})$|^(?:نقدم|نوفر)\s(.{4,400})$/iu;
+
+/** Reads lists under a heading for services, sentences such as "We offer X, Y and Z", else a plain list of short points. */
+export function findServices(source: SourceText, taken: ReadonlySet<number> = new Set()): ServiceList {
+  const free = (line: Line) => !claimLine(line).some((id) => taken.has(id));
+  const blocks = readBlocks(source).filter((block) => !block.headingLine || free(block.headingLine));
+  const headed = blocks.filter((block) => block.topic === "services").map((block) => fromBlock(block, free));
+  const offered = source.lines.filter(free).flatMap((line) => line.sentences.flatMap(fromSentence));
+  const named = merge([...headed, ...offered]);
+  return named.items.length > 0
+    ? named
+    : merge(blocks.filter((block) => block.topic === undefined).map((block) => fromPlainList(block, free)));
+}
+
+function fromBlock(block: Block, free: (line: Line) => boolean): ServiceList {
+  const lines = block.lines.filter(free).filter((line) => line.text.length <= 200);
+  const listed = lines.some((line) => line.kind === "bullet" || line.kind === "ordered");
+  const used = lines.filter((line) =>
+    listed ? line.kind === "bullet" || line.kind === "ordered" : isPoint(line)
+  );
+  const inline = block.inline ? inlineItems(block.inline) : [];
+  const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed))];
+  const claims = [...(block.headingLine ? claimLine(block.headingLine) : []), ...used.flatMap(claimLine)];
+  return items.length > 0 ? { title: block.heading, items, claims } : { items: [], claims: [] };
+}
+
+function fromSentence(sentence: Sentence): ServiceList[] {
+  const match = OFFERS.exec(sentence.text.replace(/[.!]$/, ""));
+  const list = match?.slice(1).find(Boolean);
+  if (!list) return [];
+  const names = splitList(list).filter(isServiceName);
+  const whole = names.length >= 2 && names.length === splitList(list).length;
+  return whole ? [{ items: names.map((name) => ({ name: capitalised(name) })), claims: [sentence.id] }] : [];
+}
+
+/** A list without a heading is a list of services only when all of its points are short and without a price. */
+function fromPlainList(block: Block, free: (line: Line) => boolean): ServiceList {
+  const bullets = block.lines.filter((line) => line.kind === "bullet");
+  const plain =
+    bullets.length >= 2 &&
+    bullets.every((line) => free(line) && isServiceName(line.text) && !/[€$£@\d]{2}/.test(line.text));
+  if (!plain) return { items: [], claims: [] };
+  const heading = block.headingLine ? claimLine(block.headingLine) : [];
+  return {
+    title: block.heading,
+    items: bullets.flatMap((line) => lineItems(line, false)),
+    claims: [...heading, ...bullets.flatMap(claimLine)],
+  };
+}
+
+function inlineItems(text: string): Service[] {
+  const parts = splitList(text);
+  return parts.filter(isServiceName).map((part) => {
+    const priced = parts.length < 3 && parts.length > 1 ? undefined : readPricedLine(part, true);
+    return priced?.items.length === 1 ? priced.items[0]! : { name: capitalised(part) };
+  });
+}
+
+function lineItems(line: Line, mayBeList: boolean): Service[] {
+  if (mayBeList && line.text.includes(",")) return inlineItems(line.text);
+  const priced = readPricedLine(line.text, true);
+  if (priced && priced.items.length === 1) return priced.items;
+  return [nameAndDetail(line.text)];
+}
+
+function nameAndDetail(text: string): Service {
+  const label = splitLabel(text);
+  if (label?.rest) return { name: label.label, detail: label.rest };
+  const dash = /^(.{3,60}?)\s[-–—]\s(.+)$/u.exec(text);
+  if (dash) return { name: capitalised(dash[1]!), detail: dash[2]! };
+  const [name, ...rest] = text.split(/(?<=\p{L}{3}[.!?])\s+/u);
+  return {
+    name: capitalised(name!.replace(/[.;,]$/, "")),
+    ...(rest.length > 0 && { detail: rest.join(" ") }),
+  };
+}
+
+/** A line of a list without marks; a full sentence below the heading is running text. */
+function isPoint(line: Line): boolean {
+  return (
+    line.sentences.length === 1 &&
+    (!/[.!?]$/.test(line.text) || line.text.split(/\s+/).length <= 4 || line.text.includes(", "))
+  );
+}
+
+function isServiceName(text: string): boolean {
+  return text.length >= 3 && text.length <= 90 && text.split(/\s+/).length <= 12 && !/@|https?:/.test(text);
+}
+
+function merge(lists: ServiceList[]): ServiceList {
+  const items = lists.flatMap((list) => list.items);
+  const unique = items.filter(
+    (item, index) =>
+      items.findIndex((other) => other.name.toLowerCase() === item.name.toLowerCase()) === index
+  );
+  const title = lists.find((list) => list.title && list.items.length > 0)?.title;
+  return {
+    ...(title && { title }),
+    items: unique.slice(0, MAX_ITEMS),
+    claims: lists.flatMap((list) => list.claims),
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

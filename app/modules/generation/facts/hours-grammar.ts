@@ -1,0 +1,135 @@
+import type { HoursToken } from "./hours-tokens";
+
+/** Offsets in the line, and the index of the first token after it. */
+export interface Span {
+  start: number;
+  end: number;
+  next: number;
+}
+export interface DaysSpan extends Span {
+  weekdays: number[];
+}
+export interface TimesSpan extends Span {
+  spans: { opens: string; closes: string }[];
+}
+
+/** Reads "Mon-Fri", "Saturday and Sunday", "daily" from a token on. */
+export function daysAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
+  const first = dayRangeAt(tokens, at);
+  if (!first) return undefined;
+  let span = first;
+  for (;;) {
+    const joined = joiner(tokens, span.next);
+    const more = joined > span.next ? dayRangeAt(tokens, joined) : undefined;
+    if (!more) return span;
+    span = {
+      start: span.start,
+      end: more.end,
+      next: more.next,
+      weekdays: [...span.weekdays, ...more.weekdays],
+    };
+  }
+}
+
+/**
+ * Reads "9am-5pm", "9-12 and 14-18", "until 9pm", "by appointment" from a token on. A further range that is
+ * followed by days of its own ("9-5 weekdays, 10-2 Saturdays") is left to them.
+ */
+export function timesAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
+  const first = timeRangeAt(tokens, at);
+  if (!first) return undefined;
+  let span = first;
+  for (;;) {
+    let next = joiner(tokens, span.next);
+    while (tokens[next]?.kind === "meal" || (next > span.next && tokens[next]?.kind === "neutral")) next++;
+    const more = next > span.next ? timeRangeAt(tokens, next) : undefined;
+    if (!more || daysAt(tokens, skipNeutral(tokens, more.next))) return span;
+    span = { start: span.start, end: more.end, next: more.next, spans: bothCertain(span, more) };
+  }
+}
+
+/** One range in doubt leaves the whole day in doubt. */
+function bothCertain(a: TimesSpan, b: TimesSpan): TimesSpan["spans"] {
+  return a.spans.length > 0 && b.spans.length > 0 ? [...a.spans, ...b.spans] : [];
+}
+
+/** The next token that is not a connecting word; after days, "from" and "until" stay, as they belong to the time. */
+export function skipNeutral(tokens: HoursToken[], at: number, afterDays = false): number {
+  let next = at;
+  while (tokens[next]?.kind === "neutral" || (afterDays && isLightSeparator(tokens, next))) next++;
+  return next;
+}
+
+/** "Mon-Fri, 9-5", "Saturday - 10 to 2" and "dinner" may stand between days and times. */
+function isLightSeparator(tokens: HoursToken[], at: number): boolean {
+  const kind = tokens[at]?.kind;
+  const following = tokens[at + 1]?.kind;
+  return (
+    (kind === "and" || kind === "range" || kind === "meal") &&
+    (following === "time" ||
+      following === "closed" ||
+      following === "special" ||
+      following === "from" ||
+      following === "until")
+  );
+}
+
+function joiner(tokens: HoursToken[], at: number): number {
+  let next = at;
+  while (tokens[next]?.kind === "and") next++;
+  return next;
+}
+
+function dayRangeAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
+  const first = tokens[at];
+  if (first?.kind !== "day") return undefined;
+  const last =
+    tokens[at + 1]?.kind === "range" || tokens[at + 1]?.kind === "until" ? tokens[at + 2] : undefined;
+  if (last?.kind !== "day" || first.days!.length !== 1 || last.days!.length !== 1) {
+    return { start: first.start, end: first.end, next: at + 1, weekdays: first.days! };
+  }
+  const from = first.days![0]!;
+  const length = ((last.days![0]! - from + 7) % 7) + 1;
+  return {
+    start: first.start,
+    end: last.end,
+    next: at + 3,
+    weekdays: Array.from({ length }, (_, i) => (from + i) % 7),
+  };
+}
+
+function timeRangeAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
+  const first = tokens[at];
+  if (!first) return undefined;
+  if (first.kind === "special") return { start: first.start, end: first.end, next: at + 1, spans: [] };
+  if (first.kind === "from" || first.kind === "until") return openTimeAt(tokens, at);
+  if (first.kind !== "time") return undefined;
+  const dash = tokens[at + 1];
+  const last = dash?.kind === "range" || dash?.kind === "until" ? tokens[at + 2] : undefined;
+  if (last?.kind !== "time") return undefined;
+  return { start: first.start, end: last.end, next: at + 3, spans: certainSpan(first, last) };
+}
+
+/** "from 6pm", "until 9pm"; "from 9 to 5" is the range alone. */
+function openTimeAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
+  const range = timeRangeAt(tokens, at + 1);
+  if (range) return range;
+  const time = tokens[at + 1];
+  return time?.kind === "time"
+    ? { start: tokens[at]!.start, end: time.end, next: at + 2, spans: [] }
+    : undefined;
+}
+
+function certainSpan(first: HoursToken, last: HoursToken): { opens: string; closes: string }[] {
+  const sure =
+    !first.bare &&
+    first.minutes !== undefined &&
+    last.minutes !== undefined &&
+    first.minutes !== last.minutes;
+  return sure ? [{ opens: clock(first.minutes!), closes: clock(last.minutes!) }] : [];
+}
+
+function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${String(hour).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,161 @@
+import { findAddress, type Address } from "./find-address";
+import { findEmails } from "./find-emails";
+import { findEstablished } from "./find-established";
+import { findFigures, type Figure } from "./find-figures";
+import { findHours, type OpeningHours } from "./find-hours";
+import { findLanguages } from "./find-languages";
+import { findPeople, type Person } from "./find-people";
+import { findPhones, type Phone } from "./find-phones";
+import { findPrices, type PriceGroup } from "./find-prices";
+import { findProcess, type Step } from "./find-process";
+import { findQuestions, type QuestionAndAnswer } from "./find-questions";
+import { findQuotes, type Quote } from "./find-quotes";
+import { findServices, type Service } from "./find-services";
+import { findSocialLinks, type SocialLink } from "./find-social-links";
+import { findWishes, type Wishes } from "./find-wishes";
+import { readProse, type Prose } from "./read-prose";
+import { readSource, type Found, type SourceText } from "./source-text";
+
+/** Everything that the owner's text says, word for word, and what is left of it as running text. */
+export interface OwnerFacts {
+  phones: Phone[];
+  emails: string[];
+  address?: Address;
+  hours: OpeningHours[];
+  services: { title?: string; items: Service[] };
+  prices: { title?: string; groups: PriceGroup[] };
+  people: { title?: string; items: Person[] };
+  process: { title?: string; steps: Step[] };
+  questions: QuestionAndAnswer[];
+  quotes: Quote[];
+  figures: Figure[];
+  established?: string;
+  languages: string[];
+  social: SocialLink[];
+  wishes: Wishes;
+  prose: Prose;
+}
+
+/** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
+export function readFacts(text: string): OwnerFacts {
+  const source = readSource(text);
+  const wishes = findWishes(source);
+  const questions = findQuestions(source);
+  const quotes = findQuotes(source);
+  const process = findProcess(source);
+  const hours = findHours(source);
+  const taken = new Set([
+    ...wishes.claims,
+    ...process.claims,
+    ...claims(questions),
+    ...claims(quotes),
+    ...claims(hours),
+  ]);
+  const people = findPeople(source, taken);
+  const services = findServices(source, new Set([...taken, ...claims(people.people)]));
+  const listed = listedWithPrices(services);
+  const prices = findPrices(
+    source,
+    new Set([...taken, ...claims(people.people), ...(listed ? [] : services.claims)])
+  );
+  return {
+    ...readContact(source),
+    ...assembleRest(source, {
+      wishes,
+      questions,
+      quotes,
+      process,
+      hours,
+      people,
+      services,
+      prices,
+      taken,
+      listed,
+    }),
+  };
+}
+
+function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" | "address" | "social"> {
+  return {
+    phones: findPhones(source).map(({ value }) => value),
+    emails: findEmails(source).map(({ value }) => value),
+    address: findAddress(source)?.value,
+    social: findSocialLinks(source).map(({ value }) => value),
+  };
+}
+
+interface Parts {
+  wishes: Wishes;
+  questions: Found<QuestionAndAnswer>[];
+  quotes: Found<Quote>[];
+  process: ReturnType<typeof findProcess>;
+  hours: Found<OpeningHours>[];
+  people: ReturnType<typeof findPeople>;
+  services: ReturnType<typeof findServices>;
+  prices: ReturnType<typeof findPrices>;
+  taken: Set<number>;
+  listed: boolean;
+}
+
+function assembleRest(
+  source: SourceText,
+  parts: Parts
+): Omit<OwnerFacts, "phones" | "emails" | "address" | "social"> {
+  const figures = findFigures(source);
+  const languages = findLanguages(source);
+  const shown = [
+    ...parts.taken,
+    ...parts.services.claims,
+    ...parts.prices.claims,
+    ...claims(parts.people.people),
+  ];
+  const { title, items } = parts.services;
+  return {
+    hours: parts.hours.map(({ value }) => value),
+    services: parts.listed ? { items: [] } : { title, items },
+    prices: { title: parts.prices.title ?? (parts.listed ? title : undefined), groups: parts.prices.groups },
+    people: { title: parts.people.title, items: parts.people.people.map(({ value }) => value) },
+    process: { title: parts.process.title, steps: parts.process.steps },
+    questions: parts.questions.map(({ value }) => value),
+    quotes: parts.quotes.map(({ value }) => value),
+    figures: figures.map(({ value }) => value),
+    established: findEstablished(source),
+    languages: languages.value,
+    wishes: parts.wishes,
+    prose: readProse(source, {
+      shown: new Set(shown),
+      figures: claims(figures),
+      languages: languages.claims,
+      ...contactClaims(source),
+    }),
+  };
+}
+
+/** Services that all have a price are a price list. */
+function listedWithPrices({ items }: ReturnType<typeof findServices>): boolean {
+  return items.length > 0 && items.every((item) => item.price !== undefined);
+}
+
+/** Sentences with contact details are shown as details; those with a second number stay, lest it be lost. */
+function contactClaims(source: SourceText): { contact: number[]; further: number[] } {
+  const phones = findPhones(source);
+  const emails = findEmails(source);
+  const further = [
+    ...claims(different(phones, ({ href }) => href)),
+    ...claims(different(emails, (email) => email)),
+  ];
+  const others = [...(findAddress(source)?.claims ?? []), ...claims(findSocialLinks(source))];
+  return {
+    contact: [...claims(phones), ...claims(emails), ...others].filter((id) => !further.includes(id)),
+    further,
+  };
+}
+
+/** What is not the first value said again. */
+function different<T>(found: Found<T>[], key: (value: T) => string): Found<T>[] {
+  return found.filter(({ value }) => key(value) !== key(found[0]!.value));
+}
+
+function claims(found: Found<unknown>[]): number[] {
+  return found.flatMap((item) => item.claims);
+}

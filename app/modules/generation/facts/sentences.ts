@@ -1,0 +1,57 @@
+/** A point after one of these does not end a sentence. */
+const ABBREVIATIONS = new Set(
+  (
+    "dr prof mr mrs ms st str ave av blvd rd no nr ste apt sq inc ltd co corp vs ca approx tel est ext jr sr sra srta dra " +
+    "dipl ing z.b d.h u.a evtl bzw inkl zzgl ggf avda pza c.p núm p.ej e.g i.e incl min max abs hr hrs"
+  ).split(" ")
+);
+
+/** No sentence is longer: a text without any punctuation is cut at a space. */
+const MAX_SENTENCE = 900;
+
+/** Splits a line into sentences with their offsets; abbreviations, initials and decimal points do not end one. */
+export function splitSentences(line: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const match of line.matchAll(/[.!?؟。]["”»’')]?\s+/g)) {
+    const end = match.index + match[0].length;
+    if (!endsSentence(line, start, match.index, end)) continue;
+    push(found, line, start, end);
+    start = end;
+  }
+  push(found, line, start, line.length);
+  return found;
+}
+
+function endsSentence(line: string, start: number, stop: number, next: number): boolean {
+  const following = line.charAt(next);
+  if (
+    /[,;)–—-]/.test(following) ||
+    (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4})\.$/u.test(line.slice(0, stop + 1).slice(-5)))
+  )
+    return false;
+  if (line.charAt(stop) !== ".") return true;
+  // Leaders between a dish and its price.
+  if (line.charAt(stop - 1) === ".") return false;
+  const word = /\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
+  const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
+  if (/^[ap]\.m$/.test(bare)) return !/^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6));
+  return !(ABBREVIATIONS.has(bare) || bare.endsWith("str") || /^\p{L}$/u.test(bare));
+}
+
+function push(found: { text: string; start: number }[], line: string, from: number, to: number): void {
+  let start = from;
+  while (to - start > MAX_SENTENCE) {
+    const space = line.lastIndexOf(" ", start + MAX_SENTENCE);
+    const cut = space > start ? space : start + MAX_SENTENCE;
+    add(found, line, start, cut);
+    start = cut;
+  }
+  add(found, line, start, to);
+}
+
+function add(found: { text: string; start: number }[], line: string, from: number, to: number): void {
+  const raw = line.slice(from, to);
+  const text = raw.trim();
+  if (text !== "") found.push({ text, start: from + raw.length - raw.trimStart().length });
+}

@@ -1,0 +1,150 @@
+import { splitSentences } from "./sentences";
+
+/** A sentence of the owner's text; parsers claim sentences by `id`, `start` is its offset in the line. */
+export interface Sentence {
+  id: number;
+  text: string;
+  start: number;
+}
+
+export type LineKind = "blank" | "text" | "bullet" | "ordered" | "heading";
+
+/** A line without its list or heading marks; a paragraph of several sentences gives one line for each. */
+export interface Line {
+  index: number;
+  /** Lines with the same number stood on one line of the owner's text. */
+  paragraph: number;
+  kind: LineKind;
+  text: string;
+  sentences: Sentence[];
+}
+
+type Row = Pick<Line, "kind" | "text">;
+
+export interface SourceText {
+  lines: Line[];
+}
+
+/** Something read from the text, with the ids of the sentences that it says completely. */
+export interface Found<T> {
+  value: T;
+  claims: number[];
+}
+
+/** About twenty pages: more makes no single page. Of a longer text the beginning and the end are read, where contact details stand. */
+const MAX_HEAD = 36_000;
+const MAX_TAIL = 12_000;
+const MAX_LINES = 1500;
+
+const MARKS: [LineKind, RegExp][] = [
+  ["heading", /^#{1,6}\s+/],
+  ["bullet", /^(?:[-*•▪◦‣+·–]|\[[ x]\])\s+/],
+  ["ordered", /^\d{1,2}[.)]\s+(?=\D)/],
+];
+
+// Invisible characters and bidi controls: they would hide a fact from a parser and break a layout.
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+
+/** Reads free text, lists or simple Markdown into lines and sentences. Never throws. */
+export function readSource(raw: string): SourceText {
+  const text = shortened(raw)
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, " ");
+  const rows = rejoin(withoutTableHeads(fewer(text.replace(INVISIBLE, "").split("\n"))).map(unmark));
+  let id = 0;
+  const pieces = rows.flatMap((row, paragraph) => splitRow(row).map((piece) => ({ ...piece, paragraph })));
+  const lines = pieces.map(
+    ({ sentences, ...piece }, index): Line => ({
+      index,
+      ...piece,
+      sentences: sentences.map((sentence) => ({ id: id++, ...sentence })),
+    })
+  );
+  return { lines };
+}
+
+/** Sentences of running text stand alone, so that "Services: …" is found inside a paragraph; list points and quotations stay whole. */
+function splitRow({
+  kind,
+  text,
+}: Row): { kind: LineKind; text: string; sentences: { text: string; start: number }[] }[] {
+  if (kind === "blank") return [{ kind, text, sentences: [] }];
+  const sentences = splitSentences(text);
+  if (kind !== "text" || sentences.length < 2 || /^["“„«'‘]/.test(text)) return [{ kind, text, sentences }];
+  return sentences.map((sentence) => ({
+    kind,
+    text: sentence.text,
+    sentences: [{ text: sentence.text, start: 0 }],
+  }));
+}
+
+/** The first row of a table names its columns: the row of dashes below it gives it away. */
+function withoutTableHeads(rows: string[]): string[] {
+  return rows.filter(
+    (row, index) => !(row.includes("|") && /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+/.test(rows[index + 1] ?? ""))
+  );
+}
+
+function shortened(raw: string): string {
+  if (raw.length <= MAX_HEAD + MAX_TAIL) return raw;
+  const head = raw.slice(0, MAX_HEAD);
+  const tail = raw.slice(-MAX_TAIL);
+  return `${head.slice(0, head.lastIndexOf("\n") + 1 || MAX_HEAD)}\n\n${tail.slice(tail.indexOf("\n") + 1)}`;
+}
+
+function fewer(rows: string[]): string[] {
+  const filled = rows.filter((row, index) => row.trim() !== "" || rows[index - 1]?.trim() !== "");
+  return filled.length <= MAX_LINES
+    ? filled
+    : [...filled.slice(0, MAX_LINES - 300), "", ...filled.slice(-300)];
+}
+
+/** Documents saved as text are often wrapped at a fixed width: a long row that goes on in lower case is one line. */
+function rejoin(rows: Row[]): Row[] {
+  const joined: Row[] = [];
+  let width = 0;
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const wrapped =
+      last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= 50;
+    if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
+      last.text += ` ${row.text}`;
+    else joined.push({ ...row });
+    width = row.text.length;
+  }
+  return joined;
+}
+
+/** The ids of all sentences of a line. */
+export function claimLine(line: Line): number[] {
+  return line.sentences.map((sentence) => sentence.id);
+}
+
+function unmark(row: string): Row {
+  const trimmed = tableRow(row.trim().replace(/^>\s+/, ""));
+  if (trimmed === "" || /^[-*_=|: ]+$/.test(trimmed)) return { kind: "blank", text: "" };
+  for (const [kind, mark] of MARKS) {
+    if (mark.test(trimmed)) return { kind, text: plain(trimmed.replace(mark, "")) };
+  }
+  const bold = /^(?:\*\*|__)([^*_]{1,80})(?:\*\*|__):?$/.exec(trimmed);
+  return bold ? { kind: "heading", text: plain(bold[1]!) } : { kind: "text", text: plain(trimmed) };
+}
+
+function tableRow(row: string): string {
+  return row.startsWith("|") && row.endsWith("|") && row.length > 2
+    ? row
+        .slice(1, -1)
+        .trim()
+        .replace(/\s*\|\s*/g, "   ")
+    : row;
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\[([^\][]{1,200})\]\((https?:[^()\s]{1,500})\)/g, "$1 $2")
+    .replace(/\*\*|__|`/g, "")
+    .trim();
+}

@@ -1,0 +1,87 @@
+import { lookAtReference, type Look } from "~/integrations/reference/look-at-reference.server";
+import { cleanTexts } from "~/lib/clean-text";
+import { renderSite } from "../templates/render-site";
+import { brief as briefSchema, type Brief } from "./brief";
+import { checkCode } from "./check-code";
+import type { CodeModel } from "./choices";
+import type { Designer, DesignerId } from "./designer";
+import { designerFor } from "./designers.server";
+import type { GeneratedCode } from "./generated-code";
+import { GenerationFailure } from "./generation-failure";
+import type { RunStep } from "./run-step";
+import { sitePlan, type SitePlan } from "./site-plan";
+import { beginStep, endStep, STEPS, type StepName } from "./step-log";
+
+/** What a generation works with; tests pass their own. */
+export interface GenerationDependencies {
+  designerFor(model: CodeModel): Designer;
+  lookAtReference(address: string, options: { signal: AbortSignal }): Promise<Look>;
+}
+
+export const production: GenerationDependencies = { designerFor, lookAtReference };
+
+interface Order {
+  brief: unknown;
+  /** The reference website's address. */
+  url: string | null;
+  signal: AbortSignal;
+  /** Stores the steps; throws when nobody wants the result any more. */
+  onSteps(steps: RunStep[]): Promise<void>;
+}
+
+/** A finished generation, not stored yet. */
+export interface Generated {
+  brief: Brief;
+  designer: DesignerId;
+  plan: SitePlan;
+  code: GeneratedCode;
+  steps: RunStep[];
+}
+
+/**
+ * Makes a website out of a stored brief, step by step. Writes nothing but its steps.
+ * @throws GenerationFailure with a reason for the owner, when trying again would not help
+ */
+export async function generate(order: Order, dependencies: GenerationDependencies): Promise<Generated> {
+  const { signal } = order;
+  let steps: RunStep[] = [];
+  const begin = async (name: StepName) => {
+    signal.throwIfAborted();
+    steps = beginStep(steps, name, Date.now());
+    await order.onSteps(steps);
+  };
+  await begin(STEPS.brief);
+  let brief = readBrief(order.brief);
+  if (order.url) {
+    await begin(STEPS.reference);
+    const { style, reason } = await dependencies.lookAtReference(order.url, { signal });
+    if (reason) steps = endStep(steps, "skipped", Date.now(), reason);
+    brief = { ...brief, reference: style };
+  }
+  await begin(STEPS.plan);
+  const designer = dependencies.designerFor(brief.codeModel);
+  const plan = readPlan(await designer.plan(brief, { signal }));
+  await begin(STEPS.write);
+  const code = renderSite(plan);
+  await begin(STEPS.check);
+  refuseProblems(code, brief);
+  return { brief, designer: designer.id, plan, code, steps: endStep(steps, "done", Date.now()) };
+}
+
+function readBrief(stored: unknown): Brief {
+  const parsed = briefSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  throw new GenerationFailure("Your brief could not be read any more. Please create the website anew.");
+}
+
+function readPlan(answer: unknown): SitePlan {
+  const parsed = sitePlan.safeParse(cleanTexts(answer));
+  if (parsed.success) return parsed.data;
+  throw new GenerationFailure("The designer's plan could not be used.", { cause: parsed.error });
+}
+
+function refuseProblems(code: GeneratedCode, brief: Brief): void {
+  const problems = checkCode(code, brief);
+  if (problems.length === 0) return;
+  throw new GenerationFailure(`The finished website did not pass its checks: ${problems.join("; ")}.`);
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { cleanText } from "~/lib/clean-text";
+import {
+  AUDIENCES,
+  CODE_MODELS,
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  GENERATION_FONTS,
+  INDUSTRIES,
+  TEMPLATES,
+} from "./choices";
+import { TEMPLATE_REQUIRED } from "./generation-texts";
+import { referenceAddress } from "./reference-address";
+
+export const LONGEST_TITLE = 200;
+export const LONGEST_BRIEF = 20_000;
+
+// A form sends "" for what was left empty.
+const empty = (value: string | undefined) => (value === "" ? undefined : value);
+
+function choice<const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number], what: string) {
+  return z.preprocess(empty, z.enum(values, `Choose ${what} from the list.`).default(fallback as never));
+}
+
+const title = z
+  .string({ error: "Give your project a title." })
+  .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, "Give your project a title.")
+      .max(LONGEST_TITLE, `A title has at most ${LONGEST_TITLE} characters.`),
+  );
+
+const designBrief = z
+  .string()
+  .transform((text) => cleanText(text).trim())
+  .pipe(z.string().max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString("en-US")} characters.`));
+
+/** What an owner types and chooses; files are apart. Used by the screen, its action and the API alike. */
+const fields = z.object({
+  template: z.preprocess(empty, z.enum(TEMPLATES, TEMPLATE_REQUIRED.description)),
+  projectTitle: z.preprocess(empty, title),
+  industry: choice(INDUSTRIES, "other", "an industry"),
+  targetAudience: z.preprocess(empty, z.enum(AUDIENCES, "Choose an audience from the list.").optional()),
+  /** The API's older name for `targetAudience`. */
+  audience: z.preprocess(empty, z.enum(AUDIENCES, "Choose an audience from the list.").optional()),
+  referenceWebsite: z.preprocess(empty, referenceAddress.optional()),
+  designBrief: z.preprocess(empty, designBrief.default("")),
+  codeModel: choice(CODE_MODELS, "claude", "a model"),
+  colorTheme: z.preprocess(
+    empty,
+    z.string().regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.").default(DEFAULT_COLOR),
+  ),
+  fontFamily: choice(GENERATION_FONTS, DEFAULT_FONT, "a font"),
+});
+
+export const generationForm = fields.transform(({ audience, targetAudience, referenceWebsite, ...rest }) => ({
+  ...rest,
+  audience: targetAudience ?? audience ?? ("general-consumers" as const),
+  referenceWebsite: referenceWebsite ?? null,
+}));
+
+export type GenerationForm = z.output<typeof generationForm>;
+
+/** Names of the fields that carry files. */
+export const FILE_FIELDS = { logo: "logo", document: "contentDoc", images: "websiteImages" } as const;

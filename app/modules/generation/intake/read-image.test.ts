@@ -1,0 +1,125 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { readImage } from "./read-image.server";
+
+const read = (name: string, bytes: Uint8Array | string, type = "image/png") =>
+  readImage(new File([bytes as BlobPart], name, { type }), "websiteImages");
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c2410c" } });
+
+const svg = (content: string, size = 'width="40" height="20"', prolog = "") =>
+  `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`;
+
+const pixel = async (bytes: Uint8Array, left = 0, top = 0) =>
+  [...(await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+
+describe("readImage", () => {
+  it.each(["jpeg", "png", "webp", "gif", "tiff", "avif"] as const)("makes WebP of %s", async (format) => {
+    const image = await read(`photo.${format}`, await plain(60, 40).toFormat(format).toBuffer());
+    expect(image).toMatchObject({ width: 60, height: 40 });
+    expect((await sharp(image.bytes).metadata()).format).toBe("webp");
+    expect(image.contentHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(image.path).toBe(`assets/images/${image.contentHash.slice(0, 8)}.webp`);
+  });
+
+  it("gives the same content the same name, whatever it was called", async () => {
+    const bytes = await plain(10, 10).png().toBuffer();
+    expect((await read("a.png", bytes)).path).toBe((await read("b.jpg", bytes, "image/jpeg")).path);
+  });
+
+  it("fits pictures into 1600 by 4000 pixels and never enlarges", async () => {
+    expect(await read("wide.png", await plain(3_200, 1_000).png().toBuffer())).toMatchObject({ width: 1_600, height: 500 });
+    expect(await read("tall.png", await plain(100, 20_000).png().toBuffer())).toMatchObject({ width: 20, height: 4_000 });
+  });
+
+  it("turns photos upright and forgets where they were taken", async () => {
+    const photo = await plain(60, 40)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD3: { GPSLatitude: "51/1 30/1 0/1" }, IFD0: { Artist: "A. Person" } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const image = await read("photo.jpg", photo);
+    expect(image).toMatchObject({ width: 40, height: 60 });
+    const { exif, icc, xmp, orientation } = await sharp(image.bytes).metadata();
+    expect({ exif, icc, xmp, orientation }).toEqual({});
+  });
+
+  it("takes the first frame of an animation", async () => {
+    const frames = [plain(20, 20), sharp({ create: { width: 20, height: 20, channels: 3, background: "#0f766e" } })];
+    const pages = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
+    const animation = await sharp(pages, { join: { animated: true } }).gif().toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const image = await read("banner.gif", animation);
+    expect(image).toMatchObject({ width: 20, height: 20 });
+    expect((await sharp(image.bytes).metadata()).pages).toBeUndefined();
+    expect((await pixel(image.bytes))[0]).toBeGreaterThan(150);
+  });
+
+  it("keeps transparency", async () => {
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: "#00000000" } }).png().toBuffer();
+    expect((await sharp((await read("logo.png", clear)).bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it("draws an SVG sharply, as Illustrator writes it too", async () => {
+    const prolog = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>`;
+    const image = await read("logo.svg", svg(`<rect width="40" height="20" fill="#0f766e"/>`, undefined, prolog), "image/svg+xml");
+    expect(image).toMatchObject({ width: 800, height: 400 });
+    expect(await pixel(image.bytes, 400, 200)).toEqual([expect.closeTo(15, -1), expect.closeTo(118, -1), expect.closeTo(110, -1)]);
+  });
+
+  it("draws nothing into an SVG from other files or servers", async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => response.end(String(asked.push(request.url!))));
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const outside = join(mkdtempSync(join(tmpdir(), "svg-")), "secret.png");
+    writeFileSync(outside, await plain(40, 20).png().toBuffer());
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const drawing = svg(`<style>@import url("${address}/a.css"); @import url("file://${outside}");</style>
+      <rect width="40" height="20" fill="#fff"/>
+      <image width="40" height="20" xlink:href="file://${outside}"/><image width="40" height="20" href="${outside}"/>
+      <image width="40" height="20" href="${address}/b.png"/><use href="file://${outside}#x"/>`);
+    const image = await read("logo.svg", drawing, "image/svg+xml");
+    await new Promise((closed) => server.close(closed));
+    expect(asked).toEqual([]);
+    expect(await pixel(image.bytes, 400, 200)).toEqual([255, 255, 255]);
+  });
+});
+
+describe("readImage refuses", () => {
+  const jpeg = () => plain(400, 400).jpeg().toBuffer();
+  const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
+  const external = `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>`;
+  const uses = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join("");
+  const unusable = "is not an image that can be used";
+
+  it.each([
+    [415, "words.png", () => "these are words", unusable],
+    [415, "page.png", () => "<html><svg></svg></html>", unusable],
+    [415, "empty.png", () => "", unusable],
+    [415, "menu.pdf", () => "%PDF-1.7\n1 0 obj", unusable],
+    [415, "cut.jpg", async () => (await jpeg()).subarray(0, 1_000), "is damaged and cannot be read"],
+    [415, "laughs.svg", () => svg("<text>&b;</text>", undefined, laughs), unusable],
+    [415, "external.svg", () => svg("<text>&a;</text>", undefined, external), unusable],
+    [415, "sizeless.svg", () => svg(`<rect id="g0" width="1" height="1"/>${uses}`, ""), "is damaged and cannot be read"],
+    [415, "packed.svg", () => gzipSync(svg("<rect/>")), unusable],
+    [415, "long.svg", () => svg(" ".repeat(1_000_001)), unusable],
+    [413, "pixels.png", () => plain(10_000, 5_001).png().toBuffer(), "has more than 50 million pixels"],
+    [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB"],
+  ])("with %d %s", { timeout: 20_000 }, async (status, name, make, reason) => {
+    const message = `“${name}” ${reason}.`;
+    await expect(read(name, await make())).rejects.toMatchObject({ status, message, fieldErrors: { websiteImages: [message] } });
+  });
+
+  it("no drawing for being declared enormous, and draws it small", async () => {
+    const image = await read("logo.svg", svg(`<rect width="9" height="9"/>`, 'width="30000" height="15000"'), "image/svg+xml");
+    expect(image).toMatchObject({ width: 800, height: 400 });
+  });
+});

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { siteImage } from "./brief";
+import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
+
+const line = z.string();
+const action = z.object({ label: line, href: line });
+
+/** A priced line of a menu or price list; `price` stands as the owner wrote it. */
+export const pricedItem = z.object({ name: line, detail: line.optional(), price: line });
+export const service = z.object({ name: line, detail: line.optional(), price: line.optional() });
+export const person = z.object({ name: line, role: line.optional(), detail: line.optional() });
+
+/**
+ * One row of opening hours: `days` and `times` ready to show, `times` is the fixed word for closed days too.
+ * `weekdays` (0 = Monday) and `spans` ("HH:MM") say the same to machines, only where the owner's words leave no doubt.
+ */
+export const hoursRow = z.object({
+  days: line,
+  times: line,
+  closed: z.boolean(),
+  weekdays: z.array(z.number().int().min(0).max(6)).optional(),
+  spans: z.array(z.object({ opens: line, closes: line })).optional(),
+});
+
+/** What the owner told us about the business, word for word where it is a fact. */
+export const businessFacts = z.object({
+  name: line,
+  tagline: line.optional(),
+  phone: z.object({ display: line, href: line }).optional(),
+  email: line.optional(),
+  address: z.object({ lines: z.array(line), mapHref: line }).optional(),
+  hours: z.array(hoursRow),
+  services: z.array(service),
+  prices: z.array(pricedItem),
+  people: z.array(person),
+  established: line.optional(),
+  languages: z.array(line),
+  social: z.array(z.object({ label: line, href: line })),
+});
+export type BusinessFacts = z.infer<typeof businessFacts>;
+
+const heading = { id: line, title: line, intro: line.optional() };
+
+/** Ordered parts of a page. A part exists only when there is something true to put into it. */
+export const section = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("hero"),
+    id: line,
+    eyebrow: line.optional(),
+    title: line,
+    lead: line.optional(),
+    primary: action,
+    secondary: action.optional(),
+    image: siteImage.optional(),
+  }),
+  z.object({ kind: z.literal("services"), ...heading, items: z.array(service).min(1) }),
+  z.object({
+    kind: z.literal("prices"),
+    ...heading,
+    groups: z.array(z.object({ name: line.optional(), items: z.array(pricedItem).min(1) })).min(1),
+  }),
+  z.object({
+    kind: z.literal("about"),
+    ...heading,
+    paragraphs: z.array(line).min(1),
+    image: siteImage.optional(),
+  }),
+  z.object({ kind: z.literal("people"), ...heading, items: z.array(person).min(1) }),
+  z.object({ kind: z.literal("process"), ...heading, steps: z.array(z.object({ name: line, detail: line.optional() })).min(2) }),
+  z.object({ kind: z.literal("gallery"), ...heading, images: z.array(siteImage).min(1) }),
+  z.object({ kind: z.literal("visit"), ...heading }),
+  z.object({ kind: z.literal("faq"), ...heading, items: z.array(z.object({ question: line, answer: line })).min(1) }),
+  z.object({ kind: z.literal("quotes"), ...heading, items: z.array(z.object({ text: line, by: line.optional() })).min(1) }),
+  z.object({ kind: z.literal("figures"), ...heading, items: z.array(z.object({ value: line, label: line })).min(1) }),
+  z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
+  z.object({ kind: z.literal("contact"), ...heading }),
+]);
+export type Section = z.infer<typeof section>;
+export type SectionKind = Section["kind"];
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
+
+/** Words of the page that are not the owner's: navigation, labels, closed days. Keyed so that templates never hold text. */
+export const fixedWords = z.object({
+  menu: line,
+  skipToContent: line,
+  call: line,
+  email: line,
+  directions: line,
+  hours: line,
+  address: line,
+  phone: line,
+  closed: line,
+  contact: line,
+  since: line,
+  top: line,
+  notFoundTitle: line,
+  notFoundText: line,
+  home: line,
+});
+
+/** A whole website before it is code: what a designer writes and a template turns into html, css and javascript. */
+export const sitePlan = z.object({
+  meta: z.object({ title: line, description: line, lang: line, dir: z.enum(["ltr", "rtl"]) }),
+  business: businessFacts,
+  industry: z.enum(INDUSTRIES),
+  audience: z.enum(AUDIENCES),
+  theme: z.object({
+    template: z.enum(TEMPLATES),
+    primary: z.string().regex(/^#[0-9a-f]{6}$/i),
+    font: z.enum(GENERATION_FONTS),
+    mode: z.enum(["light", "dark"]),
+    motion: z.boolean(),
+    scale: z.enum(["normal", "large"]),
+  }),
+  logo: siteImage.nullable(),
+  /** Navigation shows these; each `href` is an anchor of a section. */
+  nav: z.array(action),
+  primaryAction: action,
+  sections: z.array(section).min(1),
+  words: fixedWords,
+});
+export type SitePlan = z.infer<typeof sitePlan>;

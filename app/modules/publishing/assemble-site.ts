@@ -1,0 +1,70 @@
+import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
+import type { GeneratedCode } from "../generation/generated-code";
+import { hashedName } from "./content-hash";
+import type { SiteMeta } from "./head-splices";
+import type { Rename } from "./local-reference";
+import { mediaTypeOf } from "./media-type";
+import { notFoundPage } from "./not-found-page";
+import { pageTitle } from "./page-title";
+import { rewriteCss } from "./rewrite-css";
+import type { SiteAsset, SiteFile } from "./site-file";
+import { completeDocument, renameInDocument } from "./site-html";
+
+const ROBOTS = "User-agent: *\nAllow: /\n";
+
+/**
+ * Turns a website's code into every file of its published site. Stylesheet, script and assets get names
+ * with their hash, which never change their bytes; assets answer under their plain names too, for
+ * addresses that only a script knows. Pure: the same input gives the same bytes.
+ */
+export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}): SiteFile[] {
+  const hashed = assets.map((asset) => file(hashedName(asset.path, asset.bytes), asset.bytes, true));
+  const names = new Map(assets.map((asset, index) => [asset.path, hashed[index]!.path]));
+  const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" });
+  const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
+  const script = hashedText("assets/script.js", code.javascript);
+  names.set("styles.css", styles.path).set("script.js", script.path);
+  const pages = [
+    text(INDEX_FILE, renameInDocument(document, follow(names))),
+    text(NOT_FOUND_FILE, notFoundPage(pageTitle(document))),
+    text("robots.txt", ROBOTS),
+  ];
+  const plain = assets.filter((asset) => !hashed.some((f) => f.path === asset.path));
+  return [...pages, styles, script, ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
+}
+
+/**
+ * The same site under its plain names, as a preview shows it and an archive holds it:
+ * `index.html`, `styles.css`, `script.js` and `assets/…`. `fromDisk` for one that opens without a server.
+ */
+export function assemblePlainSite(
+  code: GeneratedCode,
+  assets: SiteAsset[],
+  options: { meta?: SiteMeta; fromDisk?: boolean } = {},
+): SiteFile[] {
+  const names = new Map(["styles.css", "script.js", ...assets.map((asset) => asset.path)].map((path) => [path, path]));
+  const document = completeDocument(code.html, options.meta ?? {}, { css: code.css !== "", javascript: code.javascript !== "" });
+  return [
+    text(INDEX_FILE, renameInDocument(document, follow(names), options.fromDisk)),
+    text("styles.css", rewriteCss(code.css, follow(names))),
+    text("script.js", code.javascript),
+    ...assets.map((asset) => file(asset.path, asset.bytes, false)),
+  ];
+}
+
+function follow(names: Map<string, string>): Rename {
+  return (path) => names.get(path) ?? null;
+}
+
+function hashedText(path: string, content: string): SiteFile {
+  const bytes = Buffer.from(content);
+  return file(hashedName(path, bytes), bytes, true);
+}
+
+function text(path: string, content: string): SiteFile {
+  return file(path, Buffer.from(content), false);
+}
+
+function file(path: string, bytes: Uint8Array, immutable: boolean): SiteFile {
+  return { path, bytes, type: mediaTypeOf(path), immutable };
+}

@@ -1,0 +1,24 @@
+import { NotFoundError } from "~/lib/errors";
+import { publishingTransaction } from "./publishing-transaction.server";
+import { waitForRenderers } from "./wait-for-renderers.server";
+import { withdrawSite } from "./withdraw-site.server";
+
+interface Input {
+  actor: { userId: number };
+  deploymentId: number;
+}
+
+/**
+ * Deletes a deployment of the actor; its address answers with a neutral 404 from then on. Gives the names of
+ * renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such deployment
+ */
+export async function deleteDeployment({ actor, deploymentId }: Input): Promise<{ lagging: string[] }> {
+  const position = await publishingTransaction(async (tx) => {
+    const where = { id: deploymentId, ownerId: actor.userId };
+    const deployment = await tx.deployment.findFirst({ where, select: { id: true, subdomain: true } });
+    const { count } = await tx.deployment.deleteMany({ where });
+    if (!deployment || count === 0) throw new NotFoundError("There is no such deployment.");
+    return withdrawSite(tx, deployment);
+  });
+  return { lagging: await waitForRenderers(position) };
+}

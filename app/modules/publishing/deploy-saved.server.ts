@@ -1,0 +1,35 @@
+import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+import type { GeneratedCode } from "../generation/generated-code";
+import { createDeployment } from "./create-deployment.server";
+import type { Published } from "./find-published.server";
+import { redeployWebsite } from "./redeploy-website.server";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/** Deploys a website as it is saved now. @throws as `createDeployment` */
+export async function deploySaved(input: Input & { subdomain: string; title: string; description?: string }): Promise<Published> {
+  const { websiteId, ...rest } = input;
+  const { code } = await readSaved(input);
+  return createDeployment({ ...rest, analysisId: websiteId, customDomain: null, deployedCode: code });
+}
+
+/** Replaces what is live by the website as it is saved now. @throws NotFoundError when it is not deployed */
+export async function redeploySaved(input: Input): Promise<Published> {
+  const { code, deploymentId } = await readSaved(input);
+  if (!deploymentId) throw new NotFoundError("This website is not deployed.");
+  return redeployWebsite({ actor: input.actor, deploymentId, deployedCode: code });
+}
+
+async function readSaved({ actor, websiteId }: Input): Promise<{ code: GeneratedCode; deploymentId: number | null }> {
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId: actor.userId },
+    select: { code: true, deployment: { select: { id: true } } },
+  });
+  if (!website?.code) throw new NotFoundError("There is no such website.");
+  const { html, css, javascript } = website.code;
+  return { code: { html, css, javascript }, deploymentId: website.deployment?.id ?? null };
+}

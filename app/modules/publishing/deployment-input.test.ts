@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { createDeploymentInput, INVALID_DOMAIN, updateDeploymentInput } from "./deployment-input";
+
+const deployedCode = { html: "<p>x</p>", css: "", javascript: "" };
+const body = { analysisId: 3, subdomain: "Rose", title: " Rose ", description: "", customDomain: null, deployedCode };
+
+describe("createDeploymentInput", () => {
+  it("reads what the deploy dialog sends", () => {
+    expect(createDeploymentInput.parse({ ...body, customDomain: "WWW.Rose.example" })).toEqual({
+      ...body,
+      subdomain: "rose",
+      title: "Rose",
+      customDomain: "www.rose.example",
+    });
+    expect(createDeploymentInput.parse({ ...body, description: null, customDomain: "" })).toMatchObject({ customDomain: null });
+  });
+
+  it.each([
+    ["subdomain", "-rose", "A subdomain neither starts nor ends with a hyphen."],
+    ["subdomain", undefined, "Please enter a subdomain."],
+    ["title", "  ", "Please enter a title."],
+    ["customDomain", "https://rose.example", INVALID_DOMAIN],
+    ["deployedCode", "<p>x</p>", "Invalid input: expected object, received string"],
+    ["analysisId", 1.5, "Invalid input: expected int, received number"],
+  ])("says what is wrong with %s %j", (field, value, message) => {
+    const issues = createDeploymentInput.safeParse({ ...body, [field]: value }).error!.issues;
+    expect(issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
+  });
+});
+
+describe("updateDeploymentInput", () => {
+  it("takes code without touching the domain, and ignores what is not the client's to say", () => {
+    const sent = { deployedCode, updatedAt: "2020-01-01", domainVerified: true, domainVerificationToken: "verify_mine" };
+    const parsed = updateDeploymentInput.parse(sent);
+    expect(parsed).toEqual({ deployedCode });
+    expect(parsed.customDomain).toBeUndefined();
+  });
+
+  it("takes a domain, or null to give it up", () => {
+    expect(updateDeploymentInput.parse({ customDomain: "Rose.example", domainVerified: false })).toEqual({ customDomain: "rose.example" });
+    expect(updateDeploymentInput.parse({ customDomain: null })).toEqual({ customDomain: null });
+  });
+
+  it("refuses a body without anything to change", () => {
+    expect(updateDeploymentInput.safeParse({ updatedAt: "2020-01-01" }).success).toBe(false);
+  });
+});

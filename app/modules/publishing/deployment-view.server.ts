@@ -1,0 +1,42 @@
+import type { Prisma } from "~/lib/db.server";
+import type { GeneratedCode } from "../generation/generated-code";
+
+/** A deployment as the API and the screens show it (specification, section 4). */
+export interface DeploymentView {
+  id: number;
+  analysisId: number;
+  name: string;
+  subdomain: string;
+  title: string;
+  description: string | null;
+  customDomain: string | null;
+  deployedCode: GeneratedCode;
+  isActive: boolean;
+  domainVerified: boolean;
+  domainVerificationToken: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const withDomainAndCode = { domain: true, code: true } satisfies Prisma.DeploymentInclude;
+type Row = Prisma.DeploymentGetPayload<{ include: typeof withDomainAndCode }>;
+
+/** Gives a row the names of the contract. */
+export function toDeploymentView(row: Row): DeploymentView {
+  const { html, css, javascript } = row.code;
+  return {
+    id: row.id,
+    analysisId: row.websiteId,
+    name: row.title || row.subdomain,
+    subdomain: row.subdomain,
+    title: row.title,
+    description: row.description,
+    customDomain: row.domain?.host ?? null,
+    deployedCode: { html, css, javascript },
+    isActive: row.isActive,
+    domainVerified: row.domain?.verifiedAt != null,
+    domainVerificationToken: row.domain?.token ?? null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,14 @@
+import { matchPath } from "~/published/request-path";
+import type { GeneratedCode } from "../generation/generated-code";
+import { assemblePlainSite } from "./assemble-site";
+import { referencedAssets } from "./referenced-assets";
+import type { SiteFile } from "./site-file";
+
+/** The page, stylesheet or script that a website's code has at a path, under its plain name; null when there is none. */
+export function plainSiteFile(code: GeneratedCode, path: string): SiteFile | null {
+  // Pages need to know the names of their assets, not the bytes.
+  const assets = referencedAssets(code).map((name) => ({ path: name, bytes: new Uint8Array() }));
+  const files = new Map(assemblePlainSite(code, assets).map((file) => [file.path, file]));
+  const match = matchPath(path, (name) => files.has(name));
+  return match && "file" in match ? files.get(match.file)! : null;
+}

@@ -1,0 +1,49 @@
+import { db } from "~/lib/db.server";
+import { ENCODINGS, type Encoding, type Manifest } from "~/published/manifest";
+import { compress } from "./compress";
+import { contentHash } from "./content-hash";
+import type { SiteFile } from "./site-file";
+
+interface StoredBlob {
+  hash: string;
+  br: boolean;
+  gzip: boolean;
+}
+
+/**
+ * Puts a site's bytes with their compressed forms into the database and gives the manifest that names them.
+ * Called before the publishing transaction, so that no lock is held while bytes travel; bytes that are
+ * there already are neither compressed nor written again.
+ */
+export async function putBlobs(files: SiteFile[]): Promise<Manifest> {
+  const byHash = new Map(files.map((file) => [contentHash(file.bytes), file]));
+  const stored = await readStored([...byHash.keys()]);
+  const absent = [...byHash].filter(([hash]) => !stored.has(hash));
+  if (absent.length > 0) {
+    await db.blob.createMany({ data: await Promise.all(absent.map(toRow)), skipDuplicates: true });
+    // Another publisher may have been first, with other forms than ours.
+    for (const [hash, encodings] of await readStored(absent.map(([hash]) => hash))) stored.set(hash, encodings);
+  }
+  return Object.fromEntries(files.map((file) => [file.path, toEntry(file, stored)]));
+}
+
+async function readStored(hashes: string[]): Promise<Map<string, Encoding[]>> {
+  const rows = await db.$queryRaw<StoredBlob[]>`
+    select hash, br is not null as br, gzip is not null as gzip from blobs where hash = any(${hashes})`;
+  return new Map(rows.map((row) => [row.hash, ENCODINGS.filter((encoding) => row[encoding])]));
+}
+
+async function toRow([hash, file]: [string, SiteFile]) {
+  const { br, gzip } = await compress(file.bytes, file.type);
+  return { hash, bytes: own(file.bytes), br: br && own(br), gzip: gzip && own(gzip), size: file.bytes.length };
+}
+
+function toEntry(file: SiteFile, stored: Map<string, Encoding[]>): Manifest[string] {
+  const hash = contentHash(file.bytes);
+  return { hash, type: file.type, size: file.bytes.length, encodings: stored.get(hash) ?? [], immutable: file.immutable };
+}
+
+// Prisma's type wants memory that is not shared.
+function own(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return bytes as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,21 @@
+import { headSplices, linkSplices, type SiteMeta } from "./head-splices";
+import { readDocument, type HtmlDocument } from "./html-document";
+import type { Rename } from "./local-reference";
+import { rewriteReferences } from "./rewrite-references";
+import { applySplices } from "./splices";
+
+/**
+ * Makes a page that can be served out of a website's html: completed to a whole document, linked to its
+ * stylesheet and script, titled and described.
+ */
+export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }): HtmlDocument {
+  const document = readDocument(html);
+  const source = applySplices(document.source, [...headSplices(document, meta), ...linkSplices(document, files)]);
+  // Reading is most of a deploy's work, and of what our templates write nothing is missing.
+  return source === document.source ? document : readDocument(source);
+}
+
+/** A page whose files have new names; `fromDisk` for one that is opened without a server. */
+export function renameInDocument(document: HtmlDocument, rename: Rename, fromDisk = false): string {
+  return applySplices(document.source, rewriteReferences(document, rename, fromDisk));
+}

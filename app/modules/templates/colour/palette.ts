@@ -1,0 +1,137 @@
+import { wcagContrast } from "culori";
+import { TEXT_CONTRAST, distance, hex, readColour, textOn, towardsContrast } from "./contrast";
+
+/** How strongly a template's paper leans to the owner's hue, and how light it is in light mode. */
+export interface GroundTone {
+  lightness: number;
+  chroma: number;
+}
+
+export const COLOUR_TOKENS = [
+  ...["bg", "surface", "tint", "ink", "muted", "accent", "line", "line-strong"],
+  ...["action", "action-hover", "on-action", "field", "field-alt", "on-field"],
+  ...["deep", "deep-alt", "on-deep", "deep-muted", "deep-accent", "deep-line"],
+  ...["primary", "second", "art-1", "art-2", "art-3", "art-4", "art-5"],
+] as const;
+export type Palette = Record<string, string> & { bg: string; ink: string; primary: string; field: string };
+
+const ON_PAPER = ["ink", "muted", "accent"].flatMap((text) => ["bg", "surface", "tint"].map((ground) => [text, ground]));
+const ON_DEEP = ["on-deep", "deep-muted", "deep-accent"].flatMap((text) => ["deep", "deep-alt"].map((ground) => [text, ground]));
+
+/** Every pair of text and ground that a template may use; all reach 4.5:1 for any colour. */
+export const TEXT_PAIRS = [
+  ...ON_PAPER,
+  ...ON_DEEP,
+  ["on-action", "action"],
+  ["on-action", "action-hover"],
+  ["on-field", "field"],
+  ["on-field", "field-alt"],
+] as [string, string][];
+
+interface Seed {
+  l: number;
+  c: number;
+  h: number;
+  /** 0 for greys up to 1 for colours that can tint a neutral. */
+  vivid: number;
+}
+
+function paper(seed: Seed, tone: GroundTone, dark: boolean) {
+  const { h, vivid } = seed;
+  const chroma = tone.chroma * vivid;
+  return dark
+    ? { bg: hex(0.17, chroma + 0.004, h), surface: hex(0.21, chroma + 0.006, h), tint: hex(0.27, chroma + 0.03 * vivid, h) }
+    : {
+        bg: hex(tone.lightness, chroma, h),
+        surface: hex(tone.lightness - 0.022, chroma * 1.5, h),
+        tint: hex(tone.lightness - 0.05, chroma + 0.018 * vivid, h),
+      };
+}
+
+function inks(seed: Seed, grounds: string[], dark: boolean) {
+  const { h, vivid } = seed;
+  const end = dark ? 1 : 0;
+  const from = (l: number, c: number) => towardsContrast({ l, c, h }, grounds, end);
+  return {
+    ink: from(dark ? 0.95 : 0.22, 0.02 * vivid),
+    muted: from(dark ? 0.74 : 0.47, 0.022 * vivid),
+    accent: towardsContrast(seed, grounds, end),
+    line: hex(dark ? 0.33 : 0.86, 0.014 * vivid, h),
+    "line-strong": towardsContrast({ l: dark ? 0.5 : 0.66, c: 0.02 * vivid, h }, grounds, end, 3),
+  };
+}
+
+/** A colour a shade away from `fill` on which its text still reads. */
+function shade(fill: string, text: string, amount: number): string {
+  const { l, c, h } = readColour(fill);
+  const away = wcagContrast(text, "#000000") > wcagContrast(text, "#ffffff") ? -amount : amount;
+  const options = [hex(l + away, c, h), hex(l - away, c, h), hex(l - away / 2, c, h)];
+  const fits = (option: string) => distance(option, fill) > amount / 3 && wcagContrast(option, text) >= TEXT_CONTRAST;
+  return options.find(fits) ?? fill;
+}
+
+/** The owner's colour as a ground: nudged darker when white nearly reads on it, since that is how people know such colours. */
+function fillFrom(primary: string, seed: Seed, fallback: string, bg: string): string {
+  if (distance(primary, bg) < 0.08) return fallback;
+  const white = wcagContrast("#ffffff", primary);
+  return white >= 3.3 && white < TEXT_CONTRAST ? towardsContrast(seed, ["#ffffff"], 0) : primary;
+}
+
+function fills(primary: string, seed: Seed, base: Record<string, string>) {
+  const { h } = seed;
+  const { bg = "#ffffff", tint = bg, ink = "#000000" } = base;
+  const action = fillFrom(primary, seed, ink, bg);
+  const field = fillFrom(primary, seed, tint, bg);
+  const [onAction, onField] = [textOn(action, h), textOn(field, h)];
+  return {
+    action,
+    "action-hover": shade(action, onAction, 0.07),
+    "on-action": onAction,
+    field,
+    "field-alt": shade(field, onField, 0.06),
+    "on-field": onField,
+  };
+}
+
+function deeps({ l, c, h, vivid }: Seed, dark: boolean) {
+  const deep = hex(dark ? 0.115 : 0.205, 0.035 * vivid, h);
+  const alt = hex(dark ? 0.15 : 0.255, 0.04 * vivid, h);
+  const grounds = [deep, alt];
+  return {
+    deep,
+    "deep-alt": alt,
+    "on-deep": towardsContrast({ l: 0.96, c: 0.012 * vivid, h }, grounds, 1),
+    "deep-muted": towardsContrast({ l: 0.74, c: 0.025 * vivid, h }, grounds, 1),
+    "deep-accent": towardsContrast({ l: Math.max(l, 0.7), c, h }, grounds, 1),
+    "deep-line": hex(dark ? 0.27 : 0.36, 0.04 * vivid, h),
+  };
+}
+
+/** Colours for drawings only: a family around the owner's hue and one neighbour a rule of 55 degrees away. */
+function artwork({ c, h, vivid }: Seed, dark: boolean) {
+  const strength = Math.max(c, 0.05) * (vivid || 0.3);
+  const second = (h + (h > 60 && h < 200 ? -55 : 55)) % 360;
+  return {
+    second: hex(dark ? 0.72 : 0.68, Math.min(strength, 0.13), second),
+    "art-1": hex(dark ? 0.28 : 0.9, Math.min(strength, 0.045), h),
+    "art-2": hex(dark ? 0.42 : 0.79, Math.min(strength, 0.085), h + 12),
+    "art-3": hex(dark ? 0.6 : 0.64, Math.min(strength, 0.13), h - 8),
+    "art-4": hex(dark ? 0.36 : 0.42, Math.min(strength, 0.1), h),
+    "art-5": hex(dark ? 0.78 : 0.86, Math.min(strength, 0.07), second),
+  };
+}
+
+/**
+ * The colours of a site from the owner's one (#rrggbb). Neutrals lean to its hue; every pair of TEXT_PAIRS
+ * reaches WCAG AA. Throws TypeError when `primary` is not a colour.
+ */
+export function buildPalette(primary: string, mode: "light" | "dark", tone: GroundTone): Palette {
+  const colour = readColour(primary);
+  const seed: Seed = { ...colour, vivid: Math.min(1, colour.c / 0.09) };
+  const dark = mode === "dark";
+  const grounds = paper(seed, tone, dark);
+  const base = { ...grounds, ...inks(seed, Object.values(grounds), dark) };
+  const own = primary.toLowerCase();
+  const palette = { ...base, ...fills(own, seed, base), ...deeps(seed, dark), ...artwork(seed, dark), primary: own };
+  return palette;
+}

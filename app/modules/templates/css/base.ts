@@ -1,0 +1,96 @@
+/** What all four templates share: text, links, focus, the parts of the frame that behave alike. */
+export const baseCss = `@layer base {
+  body {
+    background: var(--color-bg);
+    color: var(--color-ink);
+    font-family: var(--font-text);
+    font-size: var(--step-0);
+    font-weight: var(--weight-text);
+    line-height: 1.55;
+    font-synthesis: none;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+    hanging-punctuation: first last;
+  }
+  h1, h2, h3 { font-family: var(--font-display); font-weight: var(--weight-display); line-height: 1.12; }
+  a { text-decoration-thickness: 1px; text-underline-offset: .2em; }
+  a:hover { text-decoration-thickness: 2px; }
+  :focus-visible { outline: 3px solid currentColor; outline-offset: 3px; border-radius: 2px; }
+  ::selection { background: var(--color-field); color: var(--color-on-field); }
+  .figures, .times { font-variant-numeric: tabular-nums lining-nums; }
+  .nobreak { white-space: nowrap; }
+  .times, .phone { unicode-bidi: plaintext; }
+  .skip { position: absolute; inset-block-start: 0; inset-inline-start: 0; z-index: 20; padding: var(--space-2) var(--space-3);
+    background: var(--color-ink); color: var(--color-bg); transform: translateY(-120%); }
+  .skip:focus { transform: none; }
+  .button { display: inline-flex; align-items: center; justify-content: center; min-block-size: 3rem; padding: .6rem 1.25rem;
+    background: var(--color-action); color: var(--color-on-action); font-weight: var(--weight-strong); line-height: 1.2;
+    text-align: center; text-decoration: none; }
+  .button:hover { background: var(--color-action-hover); }
+  .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
+  .head, .hero-words, .hero-label, .sign-board { container-type: inline-size; }
+  .intro, .prose { max-inline-size: 62ch; }
+  .prose > * + * { margin-block-start: 1em; }
+  .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
+  .hours-row dd { margin-inline-start: auto; text-align: end; }
+  .price-line.is-long { flex-wrap: wrap; }
+  .price-line:not(.is-long) .price-value { white-space: nowrap; }
+  .price-name { overflow-wrap: break-word; }
+  .closed { color: var(--color-muted); }
+}`;
+
+export const frameCss = `@layer layout {
+  .wrap { inline-size: min(100% - 2 * var(--gutter), var(--measure)); margin-inline: auto; }
+  .nav-list { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); }
+  .nav-list a { display: inline-flex; align-items: center; min-block-size: 2.75rem; text-decoration: none; }
+  .nav-list a:hover, .nav-list a[aria-current] { text-decoration: underline; }
+  .footer-facts { display: grid; gap: var(--space-3); }
+  .footer-facts .hours { max-inline-size: 19rem; }
+  .footer-line, .social { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
+  @media (width >= 56rem) { .footer-facts { grid-template-columns: 1fr auto; } }
+  .menu-button { display: none; }
+  .dock { display: none; }
+  @media (width < 56rem) {
+    .bar > .brand { flex: 1 1 0; min-inline-size: 0; }
+    .dock { position: fixed; inset-inline: 0; inset-block-end: 0; z-index: 10; display: flex; gap: 1px;
+      padding-block-end: env(safe-area-inset-bottom); background: var(--color-line); border-block-start: 1px solid var(--color-line); }
+    .dock a { flex: 1 1 0; display: flex; align-items: center; justify-content: center; min-block-size: 3.5rem; min-inline-size: 0;
+      padding: .25rem .5rem; background: var(--color-bg); color: var(--color-ink); font-size: var(--step--1);
+      font-weight: var(--weight-strong); line-height: 1.15; text-align: center; text-decoration: none; }
+    .dock a:last-child { flex-grow: 1.4; background: var(--color-action); color: var(--color-on-action); }
+    body:has(.dock) { padding-block-end: calc(3.5rem + env(safe-area-inset-bottom)); }
+  }
+  @media (width < 56rem) and (scripting: enabled) {
+    .menu-button { display: inline-flex; align-items: center; gap: .6rem; min-block-size: 2.75rem; font-weight: var(--weight-strong); }
+    .menu-button::before { content: ""; inline-size: 1.25rem; block-size: .5rem; border-block: 2px solid; transition: block-size .15s; }
+    .menu-button[aria-expanded="true"]::before { block-size: .2rem; }
+    .menu-button[aria-expanded="false"] ~ .site-nav { display: none; }
+    .site-nav { flex-basis: 100%; }
+    .site-nav .nav-list { flex-direction: column; padding-block: var(--space-2) var(--space-3); }
+    .site-nav .nav-list a { inline-size: 100%; font-size: var(--step-1); }
+  }
+}`;
+
+/** Prices below names on a phone, for whole lists in which one price is long; after the templates' own rules. */
+export const stackedPricesCss = `@layer sections {
+  @media (width < 40rem) {
+    .is-stacked .price-line { flex-direction: column; align-items: flex-start; gap: .15rem; }
+    .is-stacked .price-value { margin: 0; text-align: start; }
+    .is-stacked .price-leader { display: none; }
+  }
+}`;
+
+/** One sheet of paper: who, where, when, what it costs. Scale and space shrink to a sheet's by their tokens. */
+export const printCss = `@layer sections {
+  @media print {
+    @page { margin: 14mm; }
+    :root { --gutter: 0px; --axis: 0px; --step--2: 8pt; --step--1: 8.5pt; --step-0: 9.5pt; --step-1: 10.5pt; --step-2: 11.5pt; --step-3: 14pt; --step-4: 15pt;
+      --step-5: 20pt; --step-6: 20pt; --step-7: 22pt; --space-3: 2mm; --space-4: 3mm; --space-5: 4mm; --space-6: 4mm; --space-7: 5mm; --space-8: 5mm; --space-9: 5mm; }
+    body { padding: 0; line-height: 1.4; }
+    .skip, .site-nav, .menu-button, .dock, .art, .actions, .site-action, .way, .to-top, [data-section="gallery"], [data-section="cta"],
+    body:has([data-section="visit"]) .footer-facts { display: none !important; }
+    *, *::before, *::after { background: none !important; color: #000 !important; border-color: #999 !important; outline-color: #999 !important; box-shadow: none !important; position: static !important; }
+    [data-section], [data-section] * { min-block-size: 0 !important; }
+    [data-section] h2, [data-section] li { break-inside: avoid; break-after: auto; }
+  }
+}`;

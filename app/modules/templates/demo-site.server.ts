@@ -1,0 +1,37 @@
+import { builtInDesigner } from "../generation/built-in/built-in-designer";
+import type { TemplateId } from "../generation/choices";
+import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
+import type { GeneratedCode } from "../generation/generated-code";
+import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
+import { mediaTypeOf } from "../publishing/media-type";
+import { plainSiteFile } from "../publishing/plain-site-file";
+import { renderSite } from "./render-site";
+
+const DEMOS = {
+  "react-landing": ceramicsShop,
+  modern: lettingAgent,
+  professional: physiotherapy,
+  classic: bakery,
+} satisfies Record<TemplateId, unknown>;
+
+const made = new Map<TemplateId, Promise<GeneratedCode>>();
+
+/** The code of a template's demo: a business of ours, made by the built-in designer like any other site. */
+export function demoCode(template: TemplateId): Promise<GeneratedCode> {
+  const known = made.get(template) ?? make(template);
+  made.set(template, known);
+  return known;
+}
+
+async function make(template: TemplateId) {
+  return renderSite(await builtInDesigner.plan({ ...DEMOS[template], template }, {}));
+}
+
+/** One file of a template's demo site; null when there is none at this path. */
+export async function readDemoFile(template: TemplateId, path: string) {
+  if (path.startsWith(FONT_FOLDER)) {
+    const font = await loadFont(path);
+    return font && { bytes: font.bytes, type: mediaTypeOf(font.path) };
+  }
+  return plainSiteFile(await demoCode(template), path);
+}

@@ -1,0 +1,73 @@
+import type { Section, SitePlan } from "../generation/site-plan";
+import { renderSection, type Design, type Site } from "./design";
+import { faviconHref } from "./favicon";
+import { filesOf, type Subset } from "./fonts";
+import { html, type Html } from "./html";
+import { dock } from "./parts/frame";
+
+/** The plan's sections as a page can show them: one hero, first, and no id twice. */
+export function orderedSections(plan: SitePlan): Section[] {
+  const hero = plan.sections.find((section) => section.kind === "hero");
+  const rest = plan.sections.filter((section) => section.kind !== "hero");
+  const first: Section = hero ?? {
+    kind: "hero",
+    id: "top",
+    title: plan.business.name,
+    lead: plan.business.tagline,
+    primary: plan.primaryAction,
+  };
+  const taken = new Set(["main", "site-nav"]);
+  return [first, ...rest].map((section) => ({ ...section, id: freeId(section.id || section.kind, taken) }));
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  const id = wanted.replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^(?=\d|-)/, "s");
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  return taken.add(free), free;
+}
+
+/** Renders twice: the first round shows which sections have something to say, the second links only to those. */
+function renderMain(plan: SitePlan, design: Design): { main: Html[]; site: Site } {
+  const sections = orderedSections(plan);
+  const every: Site = { plan, anchors: new Set(sections.map(({ id }) => id)) };
+  const shown = sections.filter((section) => renderSection(design, section, every) !== null);
+  const site: Site = { plan, anchors: new Set(["main", ...shown.map(({ id }) => id)]) };
+  const main = shown.map((section) => html`${renderSection(design, section, site)}\n`);
+  return { main, site };
+}
+
+function head(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): Html {
+  const use = design.typography(plan.theme.font).uses[0];
+  const preload = use && filesOf(use, subsets)[0];
+  return html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plan.meta.title}</title>
+<meta name="description" content="${plan.meta.description}">
+<meta name="color-scheme" content="${plan.theme.mode}">
+<meta name="theme-color" content="${ground}">
+<link rel="icon" type="image/svg+xml" href="${faviconHref(plan)}">
+${preload && html`<link rel="preload" href="assets/fonts/${preload.fileName}" as="font" type="font/woff2" crossorigin>\n`}<link rel="stylesheet" href="styles.css">
+<script src="script.js" defer></script>`;
+}
+
+/** The document of a site. `ground` is the colour that a browser's own bars take on. */
+export function page(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): string {
+  const { main, site } = renderMain(plan, design);
+  const { lang, dir } = plan.meta;
+  return html`<!DOCTYPE html>
+<html lang="${lang}" dir="${dir}">
+<head>
+${head(plan, design, subsets, ground)}
+</head>
+<body class="t-${plan.theme.template}">
+<a class="skip" href="#main">${plan.words.skipToContent}</a>
+${design.header(site)}
+<main id="main" tabindex="-1">
+${main}</main>
+${design.footer(site)}
+${dock(site)}
+</body>
+</html>
+`.text;
+}

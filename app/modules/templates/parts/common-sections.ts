@@ -1,0 +1,131 @@
+import { html, type Html } from "../html";
+import type { Site } from "../design";
+import type { SectionOf } from "../../generation/site-plan";
+import { contactLines, fact, hasContact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { actions } from "./links";
+import { picture } from "./picture";
+import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
+
+const detailLine = (text: string | undefined, className: string) => text && html`<p class="${className}">${text}</p>`;
+
+/** Characters of a price that stay on one line, whatever the room. */
+const SHORT_PRICE = 12;
+/** Characters of a price from which a whole list sets its prices below the names on a phone. */
+const LONG_PRICE = 18;
+
+/** One row of a menu or price list: what it is, a leader, what it costs. */
+export function priceRow(item: { name: string; detail?: string | undefined; price: string }): Html {
+  const long = item.price.length > SHORT_PRICE;
+  return html`<li class="price"><div class="price-line${long && " is-long"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
+}
+
+export function pricesSection(section: SectionOf<"prices">): Html | null {
+  const total = section.groups.reduce((sum, group) => sum + group.items.length, 0);
+  const groups = section.groups.map(
+    (group) =>
+      html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${group.items.some(({ price }) => price.length > LONG_PRICE) && " is-stacked"}">${group.items.map(priceRow)}</ul></div>`,
+  );
+  return plainSection(section, html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`);
+}
+
+export function servicesSection(section: SectionOf<"services">): Html | null {
+  const items = section.items.map(
+    (item) =>
+      html`<li class="service"><h3 class="service-name">${item.name}</h3>${detailLine(item.detail, "service-detail")}${item.price && html`<p class="service-price figures">${item.price}</p>`}</li>`,
+  );
+  const bare = section.items.every(({ detail, price }) => !detail && !price);
+  return plainSection(section, html`<ul class="services ${countClass(items.length)}${bare && " bare"}">${items}</ul>`);
+}
+
+export function prose(paragraphs: readonly string[]): Html {
+  return html`<div class="prose">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>`;
+}
+
+export function aboutSection(section: SectionOf<"about">): Html | null {
+  const figure = section.image && html`<figure class="about-figure">${picture(section.image)}</figure>`;
+  return plainSection(section, html`${prose(section.paragraphs)}${figure}`, figure ? "has-picture" : "");
+}
+
+export function peopleSection(section: SectionOf<"people">): Html | null {
+  const people = section.items.map(
+    (person) =>
+      html`<li class="person"><h3 class="person-name">${person.name}</h3>${detailLine(person.role, "person-role")}${detailLine(person.detail, "person-detail")}</li>`,
+  );
+  return plainSection(section, html`<ul class="people ${countClass(people.length)}">${people}</ul>`);
+}
+
+export function processSection(section: SectionOf<"process">): Html | null {
+  const steps = section.steps.map(
+    (step) => html`<li class="step"><h3 class="step-name">${step.name}</h3>${detailLine(step.detail, "step-detail")}</li>`,
+  );
+  return plainSection(section, html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`);
+}
+
+export function gallerySection(section: SectionOf<"gallery">): Html | null {
+  const images = section.images.map((image) => html`<li class="shot">${picture(image)}</li>`);
+  return plainSection(section, html`<ul class="gallery ${countClass(images.length)}">${images}</ul>`);
+}
+
+export function visitSection(section: SectionOf<"visit">, site: Site): Html | null {
+  if (!hasPlace(site)) return null;
+  const { words } = site.plan;
+  const facts = html`<div class="facts">${fact(words.address, placeBlock(site), "h3")}${fact(words.hours, hoursList(site), "h3")}</div>`;
+  return plainSection(section, facts);
+}
+
+export function faqSection(section: SectionOf<"faq">): Html | null {
+  const items = section.items.map(
+    (item) => html`<div class="qa"><h3 class="question">${item.question}</h3><p class="answer">${item.answer}</p></div>`,
+  );
+  return plainSection(section, html`<div class="faq ${countClass(items.length)}">${items}</div>`);
+}
+
+export function quotesSection(section: SectionOf<"quotes">): Html | null {
+  const quotes = section.items.map(
+    (quote) =>
+      html`<li><figure class="quote"><blockquote><p>${quote.text}</p></blockquote>${quote.by && html`<figcaption>${quote.by}</figcaption>`}</figure></li>`,
+  );
+  return plainSection(section, html`<ul class="quotes ${countClass(quotes.length)}">${quotes}</ul>`);
+}
+
+export function figuresSection(section: SectionOf<"figures">): Html | null {
+  const items = section.items.map(
+    (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
+  );
+  return plainSection(section, html`<dl class="figure-list ${countClass(items.length)}">${items}</dl>`);
+}
+
+export function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
+  return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
+}
+
+/** The main action, unless phone and mail say it already or a part of its own just did. */
+function contactAction(site: Site): Html | null {
+  const { primaryAction, business } = site.plan;
+  const said = primaryAction.href === business.phone?.href || primaryAction.href === `mailto:${business.email}`;
+  return said || hasSection(site, "cta") || primaryAction.href.startsWith("#") ? null : actions(primaryAction, undefined, site);
+}
+
+/** Phone and mail large; the address only where no other part of the page gives it. */
+export function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
+  if (!hasContact(site)) return null;
+  const lines = contactLines(site);
+  const placed = lines && hasSection(site, "visit");
+  const side = placed ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3");
+  return plainSection(section, html`<div class="contact-grid${!side && " is-alone"}">${lines}${side}</div>`);
+}
+
+export const commonSections = {
+  services: servicesSection,
+  prices: pricesSection,
+  about: aboutSection,
+  people: peopleSection,
+  process: processSection,
+  gallery: gallerySection,
+  visit: visitSection,
+  faq: faqSection,
+  quotes: quotesSection,
+  figures: figuresSection,
+  cta: ctaSection,
+  contact: contactSection,
+};

@@ -1,0 +1,79 @@
+import { attribute, html, type Html } from "../html";
+import { safeHref } from "../safe-href";
+import type { Site } from "../design";
+import type { SectionKind } from "../../generation/site-plan";
+import { mailLink, mapLink, phoneLink } from "./links";
+
+/** Characters that fit into the narrowest column that hours stand in. */
+const LONGEST_SPAN = 28;
+
+export function addressBlock({ plan }: Site): Html | null {
+  const { address } = plan.business;
+  if (!address) return null;
+  return html`<address class="address">${address.lines.map((line) => html`<span class="address-line">${line}</span> `)}</address>`;
+}
+
+/** Times as an owner writes them, several to a line: each keeps together, lines break between them only. */
+function timesText(times: string): Html[] {
+  const spans = times.split(/(?<=[,;])\s+/u);
+  return spans.map((span, index) => html`${index > 0 && " "}<span${attribute("class", span.length <= LONGEST_SPAN && "nobreak")}>${span}</span>`);
+}
+
+/** Opening hours, one row a line, figures aligned. */
+export function hoursList({ plan }: Site): Html | null {
+  const { hours } = plan.business;
+  if (hours.length === 0) return null;
+  return html`<dl class="hours figures">${hours.map(
+    (row) =>
+      html`<div class="hours-row${row.closed && " is-closed"}"><dt>${row.days}</dt><dd class="${row.closed ? "closed" : "times"}">${timesText(row.times)}</dd></div>`,
+  )}</dl>`;
+}
+
+/** Phone and mail as a list; nothing when neither was given. */
+export function contactLines(site: Site): Html | null {
+  const lines = [phoneLink(site), mailLink(site)].filter((line) => line !== null);
+  return lines.length > 0 ? html`<ul class="contact-lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>` : null;
+}
+
+export function socialLinks({ plan }: Site): Html | null {
+  const { social } = plan.business;
+  if (social.length === 0) return null;
+  return html`<ul class="social">${social.map(
+    ({ label, href }) => html`<li><a href="${safeHref(href)}" rel="noopener me">${label}</a></li>`,
+  )}</ul>`;
+}
+
+/** A label and what it names, for facts at a glance; nothing without a value. */
+export function fact(label: string, value: Html | null, level: "h2" | "h3" | "p" = "p"): Html | null {
+  if (!value) return null;
+  const heading = { h2: html`<h2 class="label">${label}</h2>`, h3: html`<h3 class="label">${label}</h3>`, p: html`<p class="label">${label}</p>` };
+  return html`<div class="fact">${heading[level]}${value}</div>`;
+}
+
+/** Whether the plan has a section of this kind, which then says what others need not repeat. */
+export function hasSection({ plan }: Site, kind: SectionKind): boolean {
+  return plan.sections.some((section) => section.kind === kind);
+}
+
+export function hasPlace({ plan }: Site): boolean {
+  const { address, hours } = plan.business;
+  return Boolean(address) || hours.length > 0;
+}
+
+export function hasContact({ plan }: Site): boolean {
+  const { phone, email, address } = plan.business;
+  return Boolean(phone ?? email ?? address);
+}
+
+/** Address with the way there. */
+export function placeBlock(site: Site): Html | null {
+  const address = addressBlock(site);
+  return address && html`${address}<p class="way">${mapLink(site)}</p>`;
+}
+
+/** The quickest way to ask: the phone, else the mail address; nothing where the page has a part for that. */
+export function mailOrPhone(site: Site): Html | null {
+  if (hasSection(site, "contact")) return null;
+  const way = phoneLink(site) ?? mailLink(site);
+  return way && html`<p class="ask">${way}</p>`;
+}

@@ -1,0 +1,48 @@
+import { attribute, html, type Html } from "../html";
+import { safeHref } from "../safe-href";
+import type { Site } from "../design";
+
+export interface Action {
+  label: string;
+  href: string;
+}
+
+/** The address of an action; an anchor that the page lacks leads to the top instead of nowhere. */
+export function hrefOf(action: Action, site: Site): string {
+  const href = safeHref(action.href);
+  return href.startsWith("#") && href.length > 1 && !site.anchors.has(href.slice(1)) ? "#main" : href;
+}
+
+/** Whether an action leads anywhere: anchors of parts that the page lacks do not. */
+export function leads(action: Action, site: Site): boolean {
+  return hrefOf(action, site) !== "#main";
+}
+
+export function link(action: Action, site: Site, className?: string): Html {
+  return html`<a href="${hrefOf(action, site)}"${attribute("class", className)}>${action.label}</a>`;
+}
+
+/** The one or two things to do next: a filled button and a plain link. */
+export function actions(primary: Action, secondary: Action | undefined, site: Site): Html | null {
+  const [first, second] = [primary, secondary].filter((action) => action !== undefined && leads(action, site));
+  return first ? html`<p class="actions">${link(first, site, "button")}${second && link(second, site, "more")}</p>` : null;
+}
+
+export function phoneLink({ plan }: Site, className = "phone"): Html | null {
+  const phone = plan.business.phone;
+  return phone ? html`<a class="${className} nobreak figures" href="${safeHref(phone.href)}">${phone.display}</a>` : null;
+}
+
+export function mailLink({ plan }: Site, className = "mail"): Html | null {
+  const { email } = plan.business;
+  if (!email) return null;
+  const [name, ...host] = email.split("@");
+  return html`<a class="${className}" href="${`mailto:${email}`}">${name}${host.map((part) => html`@<wbr>${part}`)}</a>`;
+}
+
+export function mapLink({ plan }: Site, className = "more"): Html | null {
+  const { address } = plan.business;
+  return address
+    ? html`<a class="${className}" href="${safeHref(address.mapHref)}" rel="noopener">${plan.words.directions}</a>`
+    : null;
+}

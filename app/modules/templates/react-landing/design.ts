@@ -1,0 +1,28 @@
+import type { Design, Site } from "../design";
+import { html, type Html } from "../html";
+import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
+import { fitted } from "../longest-word";
+import { chosenFont } from "../typography";
+import { heroCss } from "./hero.css";
+import { layoutCss } from "./layout.css";
+import { listsCss } from "./lists.css";
+import { sections } from "./sections";
+import { storyCss } from "./story.css";
+
+const header = (site: Site): Html =>
+  html`<header class="site-header"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`;
+
+const footer = (site: Site): Html => html`<footer class="site-footer"><div class="wrap">${footerFacts(site)}
+<p class="wordmark" aria-hidden="true"${fitted(site.plan.business.name)}>${site.plan.business.name}</p>
+${smallPrint(site)}</div></footer>`;
+
+/** Product page of a confident young company: oversized grotesque, a field of colour, unequal cells. */
+export const reactLanding: Design = {
+  tone: { lightness: 0.988, chroma: 0.004 },
+  scale: { base: [17, 18], ratio: [1.23, 1.37] },
+  typography: (font) => chosenFont(font, { text: 400, strong: 700, display: 800 }, 700),
+  css: [layoutCss, heroCss, listsCss, storyCss],
+  sections,
+  header,
+  footer,
+};

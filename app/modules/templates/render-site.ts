@@ -1,0 +1,30 @@
+import type { TemplateId } from "../generation/choices";
+import type { GeneratedCode } from "../generation/generated-code";
+import type { SitePlan } from "../generation/site-plan";
+import { classic } from "./classic/design";
+import { buildPalette } from "./colour/palette";
+import type { Design } from "./design";
+import { subsetsFor } from "./fonts";
+import { modern } from "./modern/design";
+import { page } from "./page";
+import { professional } from "./professional/design";
+import { reactLanding } from "./react-landing/design";
+import { siteScript } from "./script";
+import { stylesheet } from "./stylesheet";
+
+const DESIGNS: Record<TemplateId, Design> = { "react-landing": reactLanding, modern, professional, classic };
+
+/**
+ * Turns a plan into a website: a whole document, its stylesheet and its script. Pure: the same plan gives the same
+ * bytes. The page asks for `styles.css`, `script.js`, `assets/fonts/…` and the plan's own images, nothing else.
+ */
+export function renderSite(plan: SitePlan): GeneratedCode {
+  const design = DESIGNS[plan.theme.template];
+  const subsets = subsetsFor(JSON.stringify([plan.meta, plan.business, plan.nav, plan.sections, plan.words]));
+  const { bg } = buildPalette(plan.theme.primary, plan.theme.mode, design.tone);
+  return {
+    html: page(plan, design, subsets, bg),
+    css: stylesheet(plan, design, subsets),
+    javascript: siteScript,
+  };
+}

@@ -1,0 +1,62 @@
+import type { SitePlan } from "../generation/site-plan";
+import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
+import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
+import { spaceTokens, typeTokens } from "./css/fluid";
+import { resetCss } from "./css/reset";
+import type { Design, Typography } from "./design";
+import { fontFaceCss, type Subset } from "./fonts";
+import { meanLetter } from "./longest-word";
+
+const declarations = (tokens: Record<string, string | number>) =>
+  Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`).join("\n");
+
+function colourTokens(plan: SitePlan, design: Design): Record<string, string> {
+  const palette = buildPalette(plan.theme.primary, plan.theme.mode, design.tone);
+  return Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token] ?? ""]));
+}
+
+function fontTokens(typography: Typography): Record<string, string | number> {
+  const { display, text, weights } = typography;
+  return {
+    "--font-display": display,
+    "--font-text": text,
+    "--weight-text": weights.text,
+    "--weight-strong": weights.strong,
+    "--weight-display": weights.display,
+    "--letter": meanLetter(typography),
+  };
+}
+
+/** The theme of a site as custom properties: what an owner changes when changing colour, font or size. */
+function tokensCss(plan: SitePlan, design: Design, typography: Typography): string {
+  const tokens = {
+    ...colourTokens(plan, design),
+    ...fontTokens(typography),
+    ...typeTokens(design.scale, plan.theme.scale === "large"),
+    ...spaceTokens(),
+  };
+  return `@layer tokens {\n  :root {\n    color-scheme: ${plan.theme.mode};\n${declarations(tokens)}\n  }\n}`;
+}
+
+/** For owners who want a still page: what `prefers-reduced-motion` does, for everybody. */
+const stillCss = `@layer reset {
+  html { scroll-behavior: auto; }
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+}`;
+
+/** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */
+export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Subset[]): string {
+  const typography = design.typography(plan.theme.font);
+  return [
+    "@layer reset, tokens, base, layout, sections, overrides;",
+    ...typography.uses.map((use) => fontFaceCss(use, subsets)),
+    resetCss,
+    tokensCss(plan, design, typography),
+    baseCss,
+    frameCss,
+    ...design.css,
+    stackedPricesCss,
+    printCss,
+    ...(plan.theme.motion ? [] : [stillCss]),
+  ].join("\n\n");
+}

@@ -1,0 +1,40 @@
+import type { GenerationFont } from "../generation/choices";
+import type { Typography } from "./design";
+import { FONTS, fontStack, type FontFamily } from "./fonts";
+
+/** Sets text beside headings in Playfair Display, whose thin strokes are lost at the size of text. */
+const TEXT_BESIDE_PLAYFAIR = FONTS["Open Sans"];
+
+/**
+ * The chosen font for headings and for text; a font that is for headings only gets a quiet one beside it, so that no
+ * page depends on what a visitor's system has. Strong text takes the heavier of two weights where a family has files for each.
+ */
+export function chosenFont(font: GenerationFont, weights: Typography["weights"], serifDisplay: number): Typography {
+  const family = FONTS[font];
+  if (family.kind === "sans") return { ...oneFamily(family), weights, uses: [{ family, weights: both(weights) }] };
+  const serifWeights = { ...weights, text: 400, display: serifDisplay };
+  if (font !== "Playfair Display") return { ...oneFamily(family), weights: serifWeights };
+  return {
+    uses: [
+      { family, weights: [serifDisplay] },
+      { family: TEXT_BESIDE_PLAYFAIR, weights: [400] },
+    ],
+    display: fontStack(family),
+    text: fontStack(TEXT_BESIDE_PLAYFAIR),
+    weights: serifWeights,
+  };
+}
+
+const both = ({ text, display }: Typography["weights"]) => [...new Set([text, display])];
+
+/** A family for headings and text alike, from one file. */
+export function oneFamily(family: FontFamily): Pick<Typography, "uses" | "display" | "text"> {
+  const stack = fontStack(family);
+  return { uses: [{ family, weights: [400] }], display: stack, text: stack };
+}
+
+/** How long a headline is, so that a stylesheet can set short ones larger. */
+export function lengthClass(text: string): "short" | "middling" | "long" {
+  if (text.length <= 26) return "short";
+  return text.length <= 56 ? "middling" : "long";
+}

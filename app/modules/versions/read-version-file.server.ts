@@ -1,0 +1,37 @@
+import { db } from "~/lib/db.server";
+import { isStorable } from "~/lib/stored-text";
+import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
+import { mediaTypeOf } from "../publishing/media-type";
+import { plainSiteFile } from "../publishing/plain-site-file";
+import type { PreviewFile } from "../publishing/read-preview-file.server";
+import { readVersionToken } from "./version-token.server";
+
+interface Input {
+  /** As `versionToken` made it: whoever has it may look at that version. */
+  token: string;
+  /** Path below the token, decoded, without a leading slash. */
+  path: string;
+}
+
+/** One file of a version's preview; null when there is none at this path, or the version is gone. */
+export async function readVersionFile({ token, path }: Input): Promise<PreviewFile | null> {
+  const id = readVersionToken(token);
+  // The database cannot even be asked for such a name.
+  if (id === null || !isStorable(path)) return null;
+  if (path.startsWith("assets/")) return readAsset(id, path);
+  const version = await db.version.findUnique({ where: { id }, select: { code: true } });
+  return version && plainSiteFile(version.code, path);
+}
+
+async function readAsset(id: number, path: string): Promise<PreviewFile | null> {
+  const bytes = path.startsWith(FONT_FOLDER) ? (await loadFont(path))?.bytes : await readPicture(id, path);
+  return bytes ? { bytes, type: mediaTypeOf(path) } : null;
+}
+
+async function readPicture(id: number, path: string): Promise<Uint8Array | undefined> {
+  const asset = await db.asset.findFirst({
+    where: { path, website: { versions: { some: { id } } } },
+    select: { blob: { select: { bytes: true } } },
+  });
+  return asset?.blob.bytes;
+}

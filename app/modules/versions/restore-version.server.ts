@@ -1,0 +1,41 @@
+import { db, type Tx } from "~/lib/db.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import { addVersion } from "./add-version.server";
+import { lockWebsite } from "./lock-website.server";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+  versionId: number;
+}
+
+/**
+ * Makes a version a website's code again, in one transaction. What was there becomes a version where none holds it
+ * yet, and that it was restored becomes one too. What is deployed stays as it is.
+ * @throws NotFoundError when the actor has no such website or it has no such version, ConflictError while there is no
+ *   code yet
+ */
+export async function restoreVersion({ actor, websiteId, versionId }: Input): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const current = await lockWebsite(tx, actor.userId, websiteId);
+    const version = await tx.version.findFirst({ where: { id: versionId, websiteId } });
+    if (!version) throw new NotFoundError("There is no such version of this website.");
+    if (!current) throw new ConflictError("This website is still being generated.");
+    await keepUnsaved(tx, websiteId, current);
+    const { codeHash, versionNumber, title } = version;
+    await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+    await addVersion(tx, {
+      websiteId,
+      codeHash,
+      changeType: "restore",
+      title: `Restored version ${versionNumber}`,
+      changeDescription: title,
+      isAutoSaved: true,
+    });
+  });
+}
+
+async function keepUnsaved(tx: Tx, websiteId: number, codeHash: string): Promise<void> {
+  if ((await tx.version.count({ where: { websiteId, codeHash } })) > 0) return;
+  await addVersion(tx, { websiteId, codeHash, changeType: "manual", title: "Before restoring", isAutoSaved: true });
+}

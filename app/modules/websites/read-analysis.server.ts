@@ -1,0 +1,42 @@
+import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+import type { GeneratedCode } from "../generation/generated-code";
+import { readProgress, type GenerationProgress } from "./read-result.server";
+
+/** A website as the `/api` contract knows it (specification, section 3). */
+export interface Analysis {
+  id: number;
+  url: string | null;
+  projectTitle: string;
+  createdAt: Date;
+  status: GenerationProgress["state"];
+  generatedCode: GeneratedCode | null;
+  /** How the website came to be; null before its generation has begun. */
+  analysisResult: GenerationProgress | null;
+  redesignSuggestions: null;
+}
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/** `GET /api/analysis/{id}`. @throws NotFoundError when the actor has no such website */
+export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysis> {
+  const [progress, website] = await Promise.all([
+    readProgress({ actor, websiteId }),
+    db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, include: { code: true } }),
+  ]);
+  if (!website) throw new NotFoundError("There is no such website.");
+  const { id, url, projectTitle, createdAt, code } = website;
+  return {
+    id,
+    url,
+    projectTitle,
+    createdAt,
+    status: progress.state,
+    generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
+    analysisResult: progress.steps.length > 0 ? progress : null,
+    redesignSuggestions: null,
+  };
+}

@@ -1,0 +1,86 @@
+import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+import type { GeneratedCode } from "../generation/generated-code";
+import { runSteps, type RunStep } from "../generation/run-step";
+
+/** How far a generation is: what the processing and failure states show, live. */
+export interface GenerationProgress {
+  state: "processing" | "failed" | "cancelled" | "ready";
+  steps: RunStep[];
+  error: string | null;
+}
+
+/** Where the website stands with the one deployment that its owner may have. */
+export type DeploySlot =
+  | { state: "free" }
+  | { state: "limit" }
+  | { state: "deployed"; deploymentId: number; subdomain: string };
+
+/** Everything that the result view shows of a website. */
+export interface WebsiteResult {
+  id: number;
+  title: string;
+  progress: GenerationProgress;
+  code: GeneratedCode | null;
+  previewPath: string;
+  slot: DeploySlot;
+}
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+const lastRun = {
+  orderBy: { id: "desc" },
+  take: 1,
+  select: { status: true, steps: true, error: true },
+} as const;
+
+/** Reads a website as the result view shows it. @throws NotFoundError when the actor has no such website */
+export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId: actor.userId },
+    include: { code: true, runs: lastRun, owner: { select: { deployment: true } } },
+  });
+  if (!website) throw new NotFoundError("There is no such website.");
+  const { code, owner } = website;
+  return {
+    id: website.id,
+    title: website.projectTitle,
+    progress: progressOf(website.runs[0], code !== null),
+    code: code && { html: code.html, css: code.css, javascript: code.javascript },
+    previewPath: `/preview/${website.previewToken}/`,
+    slot: slotOf(owner.deployment, websiteId),
+  };
+}
+
+/** How far the latest generation of a website is. @throws NotFoundError when the actor has no such website */
+export async function readProgress({ actor, websiteId }: Input): Promise<GenerationProgress> {
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId: actor.userId },
+    select: { codeHash: true, runs: lastRun },
+  });
+  if (!website) throw new NotFoundError("There is no such website.");
+  return progressOf(website.runs[0], website.codeHash !== null);
+}
+
+interface Run {
+  status: string;
+  steps: unknown;
+  error: string | null;
+}
+
+function progressOf(run: Run | undefined, hasCode: boolean): GenerationProgress {
+  const steps = runSteps.catch([]).parse(run?.steps ?? []);
+  const open = run?.status === "queued" || run?.status === "running";
+  if (hasCode && !open) return { state: "ready", steps, error: null };
+  if (run?.status === "failed" || run?.status === "cancelled") return { state: run.status, steps, error: run.error };
+  return { state: "processing", steps, error: null };
+}
+
+function slotOf(deployment: { id: number; websiteId: number; subdomain: string } | null, websiteId: number): DeploySlot {
+  if (!deployment) return { state: "free" };
+  if (deployment.websiteId !== websiteId) return { state: "limit" };
+  return { state: "deployed", deploymentId: deployment.id, subdomain: deployment.subdomain };
+}

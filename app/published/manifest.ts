@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Compressed forms in which a blob may exist beside its plain bytes, the preferred one first. */
+export const ENCODINGS = ["br", "gzip"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** SHA-256 of the plain bytes in hex: a blob's name everywhere. */
+export const blobHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What answers one path of a site. `size` is in bytes, uncompressed; `immutable` files have their hash in their name. */
+export const publishedFile = z.object({
+  hash: blobHash,
+  type: z.string(),
+  size: z.number().int().nonnegative(),
+  encodings: z.array(z.enum(ENCODINGS)),
+  immutable: z.boolean(),
+});
+export type PublishedFile = z.infer<typeof publishedFile>;
+
+/** Every path of a site (no leading slash) at one moment. */
+export const manifest = z.record(z.string(), publishedFile);
+export type Manifest = z.infer<typeof manifest>;
+
+/** File names that the index and error rules of a site refer to. */
+export const INDEX_FILE = "index.html";
+export const NOT_FOUND_FILE = "404.html";

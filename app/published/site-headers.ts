@@ -1,0 +1,28 @@
+/**
+ * Customer code runs here with no origin of its own, so that it can reach neither the app's
+ * cookies nor its pages (security rules of the architecture).
+ */
+export const SANDBOX_POLICY = [
+  "sandbox",
+  "allow-scripts",
+  "allow-forms",
+  "allow-modals",
+  "allow-downloads",
+  "allow-popups",
+  "allow-popups-to-escape-sandbox",
+].join(" ");
+
+/** On every answer with customer code. Without the star, fonts and fetch fail from the opaque origin of a sandbox. */
+export const SITE_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+} as const;
+
+/** On every answer under `/sites` and `/preview`, errors and 304 included: both live on the app's own host. */
+export const SANDBOXED_HEADERS = { ...SITE_HEADERS, "Content-Security-Policy": SANDBOX_POLICY } as const;
+
+/** Hashed names never change their bytes; everything else is asked about each time. */
+export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+export const CACHE_REVALIDATE = "no-cache";

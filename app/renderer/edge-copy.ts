@@ -1,0 +1,52 @@
+import type { Client } from "pg";
+import type { BlobFiles } from "./blob-files";
+import { fetchBlobs } from "./fetch-blobs";
+import { acknowledge, readChanges } from "./pull";
+import type { SiteMap } from "./site-map";
+import type { EdgePosition, EdgeStore } from "./store";
+
+/** This renderer's copy of the edge state, on disk and in memory, and how it follows the database. */
+export class EdgeCopy {
+  position: EdgePosition | null = null;
+  /** Bytes that a site needs and the disk lacks; every pull tries to bring them. */
+  readonly missing = new Set<string>();
+
+  constructor(
+    readonly name: string,
+    private readonly store: EdgeStore,
+    private readonly files: BlobFiles,
+    private readonly sites: SiteMap,
+  ) {}
+
+  /** Serves again what was held when the process ended. */
+  async restore(): Promise<void> {
+    const { position, rows } = await this.store.load();
+    this.sites.apply(rows, true);
+    this.position = position;
+  }
+
+  /**
+   * Follows the database to its present: bytes first, then the rows in one transaction, then the swap in
+   * memory, and only then the word that it is done. Throws when the database or the disk fails; what was
+   * served before is served on.
+   */
+  async pull(client: Client): Promise<void> {
+    const change = await readChanges(client, this.position);
+    // What was held is on the disk, or named as missing; a site with many files must not be looked through each time.
+    await this.bring(client, change.rows.flatMap((row) => this.sites.newHashes(row)));
+    if (change.whole || change.seq !== this.position?.seq) {
+      await this.store.apply(change);
+      this.sites.apply(change.rows, change.whole);
+      this.position = { seq: change.seq, epoch: change.epoch };
+    }
+    await acknowledge(client, this.name, this.position!);
+  }
+
+  private async bring(client: Client, needed: string[]): Promise<void> {
+    const wanted = [...needed, ...this.missing];
+    if (wanted.length === 0) return;
+    const lost = new Set(await fetchBlobs(client, this.files, wanted));
+    for (const hash of wanted) if (!lost.has(hash)) this.missing.delete(hash);
+    for (const hash of lost) this.missing.add(hash);
+  }
+}

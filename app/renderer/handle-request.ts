@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "~/lib/log.server";
+import type { SiteState } from "~/published/edge-state";
+import { NOT_FOUND_FILE } from "~/published/manifest";
+import { matchPath } from "~/published/request-path";
+import type { BlobSource } from "./blob-source";
+import { openExchange, redirect, send, sendPage, type Exchange } from "./exchange";
+import { NO_PAGE_PAGE, NO_SITE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from "./plain-pages";
+import { routeRequest, sitePath, withSlash, type RequestRoute } from "./route-request";
+import { sendFile } from "./send-file";
+import { findFile, type SiteMap } from "./site-map";
+
+/** What answering a request needs. */
+export interface Serving {
+  sites: SiteMap;
+  blobs: BlobSource;
+  /** Domain whose subdomains are sites. */
+  sitesDomain: string | undefined;
+  /** In production a site is shown on its own host only, and `/sites/{name}` leads there. */
+  sendsToOwnHost: boolean;
+  health(): { status: number; body: unknown };
+}
+
+type SiteRoute = Extract<RequestRoute, { kind: "site" }>;
+
+/** Answers every request. Never throws; what goes wrong is logged and answered with 503. */
+export async function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const route = routeRequest(request.headers.host, request.url ?? "", serving.sitesDomain);
+  const exchange = openExchange(request, response, route.kind === "site" && route.ownHost);
+  try {
+    await answer(serving, exchange, route);
+  } catch (error) {
+    log.error("a request could not be answered", error);
+    if (response.headersSent) response.destroy();
+    else sendPage(exchange, 503, UNAVAILABLE_PAGE, { "Retry-After": "1" });
+  }
+}
+
+async function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Promise<void> {
+  const { method } = exchange.request;
+  if (method !== "GET" && method !== "HEAD") {
+    // Closing spares reading a body that nobody wants.
+    return sendPage(exchange, 405, NO_PAGE_PAGE, { Allow: "GET, HEAD", Connection: "close" });
+  }
+  if (route.kind === "refused") return sendPage(exchange, route.status, REFUSED_PAGE);
+  if (route.kind === "nothing") return sendPage(exchange, 404, NO_SITE_PAGE);
+  if (route.kind === "health") return sendHealth(serving, exchange);
+  const site = serving.sites.find(route.name);
+  if (site === null) return sendPage(exchange, 404, NO_SITE_PAGE);
+  if (serving.sendsToOwnHost && !(route.kind === "site" && route.ownHost)) return toOwnHost(serving, exchange, route);
+  if (route.kind === "site-without-slash") return redirect(exchange, sitePath(route.name) + route.query);
+  return answerFromSite(serving, exchange, route, site);
+}
+
+async function answerFromSite(serving: Serving, exchange: Exchange, route: SiteRoute, site: SiteState): Promise<void> {
+  const now = Date.now();
+  const match = matchPath(route.path, (path) => findFile(site, path, now) !== null);
+  if (match && "addSlash" in match) return redirect(exchange, withSlash(route.base, route.path, route.query));
+  if (match) return sendFile(exchange, findFile(site, match.file, now)!, serving.blobs);
+  const own = findFile(site, NOT_FOUND_FILE, now);
+  return own ? sendFile(exchange, own, serving.blobs, 404) : sendPage(exchange, 404, NO_PAGE_PAGE);
+}
+
+function toOwnHost(serving: Serving, exchange: Exchange, route: { name: string; query: string; path?: string }): void {
+  const path = (route.path ?? "").split("/").map(encodeURIComponent).join("/");
+  redirect(exchange, `https://${route.name}.${serving.sitesDomain}/${path}${route.query}`);
+}
+
+function sendHealth(serving: Serving, exchange: Exchange): void {
+  const { status, body } = serving.health();
+  send(exchange, status, { "Content-Type": "application/json", "Cache-Control": "no-store" }, JSON.stringify(body));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { routeRequest, withSlash } from "./route-request";
+
+const DOMAIN = "sites.example";
+const under = { base: "/sites/rose/", ownHost: false };
+
+describe("routeRequest", () => {
+  it.each([
+    ["localhost:3000", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
+    ["localhost", "/sites/Rose/a%20b/c.css?v=1", { kind: "site", name: "rose", path: "a b/c.css", query: "?v=1", ...under }],
+    ["localhost", "/sites/rose//x", { kind: "site", name: "rose", path: "/x", query: "", ...under }],
+    ["localhost", "/sites/rose?x=1", { kind: "site-without-slash", name: "rose", query: "?x=1" }],
+    ["localhost", "/health", { kind: "health" }],
+    ["localhost", "/sites", { kind: "nothing" }],
+    ["localhost", "/sites/", { kind: "nothing" }],
+    ["localhost", "/", { kind: "nothing" }],
+    [undefined, "/sites/rose/../fern/", { kind: "refused", status: 400 }],
+    ["sites.example", "/", { kind: "nothing" }],
+    ["a.rose.sites.example", "/", { kind: "nothing" }],
+    ["evilsites.example", "/", { kind: "nothing" }],
+  ])("reads %s %s", (host, target, expected) => {
+    expect(routeRequest(host, target, DOMAIN)).toEqual(expected);
+  });
+
+  it.each(["rose.sites.example", "ROSE.Sites.Example:8443", "rose.sites.example."])("knows a site by its host %s", (host) => {
+    expect(routeRequest(host, "/sites/fern/", DOMAIN)).toEqual({
+      kind: "site",
+      name: "rose",
+      path: "sites/fern/",
+      base: "/",
+      query: "",
+      ownHost: true,
+    });
+    expect(routeRequest(host, "/health", undefined)).toEqual({ kind: "health" });
+  });
+});
+
+describe("withSlash", () => {
+  it("stays below the base and encodes what needs it", () => {
+    expect(withSlash("/sites/rose/", "blog/käse", "?x=1")).toBe("/sites/rose/blog/k%C3%A4se/?x=1");
+  });
+});

@@ -1,0 +1,44 @@
+import { parseTarget } from "~/published/request-path";
+
+/** What a request is about. `base` is the path under which the site lies, with slashes at both ends. */
+export type RequestRoute =
+  | { kind: "site"; name: string; path: string; base: string; query: string; ownHost: boolean }
+  | { kind: "site-without-slash"; name: string; query: string }
+  | { kind: "health" }
+  | { kind: "nothing" }
+  | { kind: "refused"; status: 400 | 414 };
+
+/**
+ * Reads host and target of a request: `{name}.{sitesDomain}` is a site on a host of its own,
+ * `/sites/{name}/…` one under any other host.
+ */
+export function routeRequest(host: string | undefined, target: string, sitesDomain: string | undefined): RequestRoute {
+  const parsed = parseTarget(target);
+  if ("refused" in parsed) return { kind: "refused", status: parsed.refused };
+  const { segments, query } = parsed;
+  const own = siteOfHost(host, sitesDomain);
+  if (own !== null) return { kind: "site", name: own, path: segments.join("/"), base: "/", query, ownHost: true };
+  if (segments[0] === "health" && segments.length === 1) return { kind: "health" };
+  if (segments[0] !== "sites" || !segments[1]) return { kind: "nothing" };
+  const name = segments[1].toLowerCase();
+  if (segments.length === 2) return { kind: "site-without-slash", name, query };
+  return { kind: "site", name, path: segments.slice(2).join("/"), base: sitePath(name), query, ownHost: false };
+}
+
+/** Path of a site under the hosts that are not its own. */
+export function sitePath(name: string): string {
+  return `/sites/${encodeURIComponent(name)}/`;
+}
+
+function siteOfHost(host: string | undefined, sitesDomain: string | undefined): string | null {
+  if (!host || !sitesDomain) return null;
+  const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+  const ending = `.${sitesDomain.toLowerCase()}`;
+  const label = name.endsWith(ending) ? name.slice(0, -ending.length) : "";
+  return label !== "" && !label.includes(".") ? label : null;
+}
+
+/** Where a redirect to the same path with a slash at its end leads: always below the site's own base. */
+export function withSlash(base: string, path: string, query: string): string {
+  return `${base}${path.split("/").map(encodeURIComponent).join("/")}/${query}`;
+}

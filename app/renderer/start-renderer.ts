@@ -1,0 +1,126 @@
+import { mkdirSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { EDGE_POLL_MS } from "~/published/edge-protocol";
+import { BlobFiles } from "./blob-files";
+import { BlobSource } from "./blob-source";
+import { EdgeCopy } from "./edge-copy";
+import { absentFrom } from "./fetch-blobs";
+import { handleRequest, type Serving } from "./handle-request";
+import { prunesHourly } from "./prune";
+import { Puller } from "./puller";
+import { SiteMap } from "./site-map";
+import { EdgeStore } from "./store";
+
+export interface RendererSettings {
+  /** 0 takes any free port. */
+  port: number;
+  databaseUrl: string;
+  /** Folder of `sites.db` and `blobs/`, this renderer's alone. */
+  edgeDir: string;
+  sitesDomain?: string;
+  sendsToOwnHost?: boolean;
+  pollMs?: number;
+  /** Bytes of files held in memory. */
+  cacheBytes?: number;
+}
+
+export interface Renderer {
+  port: number;
+  name: string;
+  /** Looks at the database now; for an operator or a test, publishing wakes it by itself. */
+  pullNow(): void;
+  /** Answers what was begun, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Starts a renderer: serves what it holds at once, and follows the database. Throws when the port is taken. */
+export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
+  const { store, files, sites, copy } = await openCopy(settings.edgeDir);
+  const pulling = { databaseUrl: settings.databaseUrl, pollMs: settings.pollMs ?? EDGE_POLL_MS };
+  const puller = new Puller(pulling, copy, prunesHourly(files, sites));
+  const blobs = new BlobSource(files, settings.cacheBytes ?? CACHE_BYTES, (hash) => {
+    // Once is enough: every pull from now on tries to bring it.
+    if (copy.missing.has(hash)) return;
+    copy.missing.add(hash);
+    puller.wake();
+  });
+  const server = openServer({
+    sites,
+    blobs,
+    sitesDomain: settings.sitesDomain,
+    sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
+    health: () => describeHealth(copy, puller, sites),
+  });
+  try {
+    await listen(server, settings.port);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  puller.start();
+  const stop = async () => {
+    await Promise.all([closeServer(server), puller.stop()]);
+    await store.close();
+  };
+  return { port: (server.address() as AddressInfo).port, name: copy.name, pullNow: () => puller.wake(), stop };
+}
+
+/** What an earlier run left in a folder, ready to be served. */
+async function openCopy(edgeDir: string) {
+  mkdirSync(edgeDir, { recursive: true });
+  const store = await EdgeStore.open(join(edgeDir, "sites.db"));
+  const files = new BlobFiles(join(edgeDir, "blobs"));
+  const sites = new SiteMap();
+  const name = await store.rendererName(() => `${hostname()}-${randomBytes(4).toString("hex")}`);
+  const copy = new EdgeCopy(name, store, files, sites);
+  await copy.restore();
+  for (const hash of await absentFrom(files, [...sites.hashes()])) copy.missing.add(hash);
+  return { store, files, sites, copy };
+}
+
+function openServer(serving: Serving): Server {
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 });
+  server.on("request", (request, response) => void handleRequest(serving, request, response));
+  return server;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection whose answer was under way becomes idle only after it.
+    const timer = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
+}
+
+/** A renderer that holds a copy is well, with the database or without it. */
+function describeHealth(copy: EdgeCopy, puller: Puller, sites: SiteMap): { status: number; body: unknown } {
+  const serving = copy.position !== null;
+  const body = {
+    status: serving ? "ok" : "starting",
+    name: copy.name,
+    seq: copy.position?.seq ?? null,
+    epoch: copy.position?.epoch ?? null,
+    sites: sites.count,
+    database: puller.connected ? "connected" : "unreachable",
+  };
+  return { status: serving ? 200 : 503, body };
+}

@@ -1,0 +1,21 @@
+import { readVisitor } from "~/http/guards.server";
+import { env } from "~/lib/env.server";
+import { loadDashboard } from "../dashboard/load-dashboard.server";
+
+/** What `/` shows, by who asks (specification, section 2, access rules). */
+export async function loadIndex(request: Request) {
+  const visitor = await readVisitor(request);
+  const origin = env.APP_ORIGIN;
+  switch (visitor.state) {
+    case "anonymous":
+      return { state: visitor.state, origin, supportEmail: env.SUPPORT_EMAIL };
+    case "unsubscribed":
+      return { state: visitor.state, origin, user: visitor.user, payment: paymentSettings() };
+    case "subscriber":
+      return { state: visitor.state, origin, dashboard: await loadDashboard(request, visitor) };
+  }
+}
+
+function paymentSettings() {
+  return { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL };
+}

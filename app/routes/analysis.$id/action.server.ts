@@ -1,0 +1,47 @@
+import { data, redirect } from "@remix-run/node";
+import { failureReason } from "~/http/failure-reason.server";
+import { pageAction } from "~/http/page-action.server";
+import { requireSubscriberPage } from "~/http/page-guard.server";
+import { readForm, readId } from "~/http/read-input.server";
+import { safePath } from "~/http/return-to.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
+import { retryGeneration } from "~/modules/generation/retry-generation.server";
+import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
+import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
+import { deploy, offerSubdomain } from "./deploy-action.server";
+
+/** What the result view can ask for, each by the `intent` of its button. */
+export const action = pageAction(async ({ request, params }) => {
+  const { actor } = await requireSubscriberPage(request);
+  const websiteId = readId(params.id);
+  const formData = await readForm(request);
+  const here = safePath(String(formData.get("from") ?? `/analysis/${websiteId}`));
+  const input = { actor, websiteId };
+  switch (formData.get("intent")) {
+    case "deploy":
+      return deploy({ ...input, formData, here });
+    case "random":
+      return offerSubdomain(formData);
+    case "redeploy":
+      return redeploy({ ...input, here });
+    case "retry":
+      await retryGeneration(input);
+      return redirectWithToast(here, { title: "Website Generation Started" });
+    case "cancel":
+      await cancelGeneration(input);
+      return redirect(here);
+    default:
+      throw data("This form does not say what it wants.", { status: 400 });
+  }
+});
+
+async function redeploy({ here, ...input }: { actor: { userId: number }; websiteId: number; here: string }) {
+  try {
+    await redeploySaved(input);
+    return await redirectWithToast(here, { title: "Website Redeployed!", description: "Visitors see the new version now." });
+  } catch (error) {
+    const description = failureReason(error, "a website could not be redeployed", DEPLOY_FAILED);
+    return redirectWithToast(here, { title: "Redeploy Failed", description, variant: "destructive" });
+  }
+}

@@ -1,0 +1,49 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { DeployReply } from "~/components/result-view/deploy-reply";
+import { redirectWithToast } from "~/http/toast.server";
+import { DomainError } from "~/lib/errors";
+import { log } from "~/lib/log.server";
+import { DEPLOY_FAILED, deployForm, lacksInformation, MISSING_INFORMATION } from "~/modules/publishing/deploy-form";
+import { deploySaved } from "~/modules/publishing/deploy-saved.server";
+import { randomSubdomain } from "~/modules/publishing/random-subdomain";
+
+interface DeployInput {
+  actor: { userId: number };
+  websiteId: number;
+  formData: FormData;
+  /** Where the success dialog opens. */
+  here: string;
+}
+
+const withDialog = (path: string) => `${path}${path.includes("?") ? "&" : "?"}dialog=deployed`;
+
+/** Deploys what the deploy dialog asked for, or answers with what is wrong with it. */
+export async function deploy({ actor, websiteId, formData, here }: DeployInput) {
+  const submission = parseWithZod(formData, { schema: deployForm });
+  if (submission.status !== "success") {
+    const missing = `${MISSING_INFORMATION.title}: ${MISSING_INFORMATION.description}`;
+    const formErrors = lacksInformation(formData) ? [missing] : [];
+    return data<DeployReply>({ kind: "deploy", submission: submission.reply({ formErrors }) }, { status: 400 });
+  }
+  try {
+    await deploySaved({ actor, websiteId, ...submission.value });
+  } catch (error) {
+    const { message, status, fieldErrors } = reasonOf(error);
+    return data<DeployReply>({ kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message }, { status });
+  }
+  return redirectWithToast(withDialog(here), { title: "Website Deployed!", description: "Your website is live." });
+}
+
+function reasonOf(error: unknown) {
+  if (error instanceof DomainError) return error;
+  log.error("a website could not be deployed", error);
+  return { message: DEPLOY_FAILED, status: 500, fieldErrors: {} };
+}
+
+/** 'Generate Random' where there is no script: the form comes back with a name in it. */
+export function offerSubdomain(formData: FormData) {
+  formData.set("subdomain", randomSubdomain());
+  const { initialValue } = parseWithZod(formData, { schema: deployForm }).reply();
+  return data<DeployReply>({ kind: "deploy", submission: { initialValue } });
+}

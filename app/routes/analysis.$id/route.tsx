@@ -1,0 +1,62 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { AppShell } from "~/components/app-shell/app-shell";
+import { ResultView } from "~/components/result-view/result-view";
+import { sendFromBrowser } from "~/components/result-view/send-from-browser";
+import { ButtonLink } from "~/components/ui/button-link";
+import { PageHeader } from "~/components/ui/page-header";
+import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { requireSubscriberPage } from "~/http/page-guard.server";
+import { readId } from "~/http/read-input.server";
+import { env } from "~/lib/env.server";
+import { NotFoundError } from "~/lib/errors";
+import { readResult } from "~/modules/websites/read-result.server";
+
+export { action } from "./action.server";
+export const clientAction = (args: ClientActionFunctionArgs) => sendFromBrowser(args);
+export const shouldRevalidate = keepDataOnViewChange;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page?.result ? "Edit Website · Plinth" : "Analysis Not Found · Plinth" },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user, actor } = await requireSubscriberPage(request);
+  const origin = env.APP_ORIGIN;
+  try {
+    return { user, origin, result: await readResult({ actor, websiteId: readId(params.id) }) };
+  } catch (error) {
+    if (error instanceof NotFoundError) return data({ user, origin, result: null }, { status: 404 });
+    throw error;
+  }
+}
+
+export default function AnalysisPage() {
+  const { user, result, origin } = useLoaderData<typeof loader>();
+  return (
+    <AppShell user={user}>
+      {result ? (
+        <>
+          <PageHeader title="Edit Website" back={<Link to="/dashboard">Back to Dashboard</Link>} />
+          <ResultView result={result} origin={origin} />
+        </>
+      ) : (
+        <AnalysisNotFound />
+      )}
+    </AppShell>
+  );
+}
+
+function AnalysisNotFound() {
+  return (
+    <PageHeader
+      title="Analysis Not Found"
+      lead="The analysis you're looking for doesn't exist."
+      actions={
+        <ButtonLink to="/dashboard" variant="primary">
+          Back to Dashboard
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { apiRoute } from "~/http/api-route.server";
+import { readJson } from "~/http/read-input.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { createDeploymentInput } from "~/modules/publishing/deployment-input";
+import { listDeployments } from "~/modules/publishing/list-deployments.server";
+
+const route = apiRoute("subscriber", {
+  GET: ({ actor }) => listDeployments({ actor }),
+  POST: async ({ request, actor }) => {
+    const { deployment } = await createDeployment({ ...(await readJson(request, createDeploymentInput)), actor });
+    return Response.json(deployment, { status: 201 });
+  },
+});
+export const loader = route.loader;
+export const action = route.action;

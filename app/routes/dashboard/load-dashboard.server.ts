@@ -1,0 +1,43 @@
+import type { DashboardData } from "~/components/dashboard/dashboard-data";
+import type { Actor } from "~/http/guards.server";
+import { pageNotFound } from "~/http/page-guard.server";
+import { readId } from "~/http/read-input.server";
+import { env } from "~/lib/env.server";
+import { NotFoundError } from "~/lib/errors";
+import type { CurrentUser } from "~/modules/accounts/find-user.server";
+import { designerFor } from "~/modules/generation/designers.server";
+import { listWebsites } from "~/modules/websites/list-websites.server";
+import { readResult } from "~/modules/websites/read-result.server";
+
+interface Subscriber {
+  user: CurrentUser;
+  actor: Actor;
+}
+
+function designer(model: "claude" | "openai") {
+  const { id, name } = designerFor(model);
+  return { id, name };
+}
+
+/** The website that `?analysis=` opens, or null without one. @throws 404 when there is no such website of the actor's */
+async function readOpened(request: Request, actor: Actor) {
+  const id = new URL(request.url).searchParams.get("analysis");
+  if (id === null) return null;
+  try {
+    return await readResult({ actor, websiteId: readId(id) });
+  } catch (error) {
+    throw error instanceof NotFoundError ? pageNotFound() : error;
+  }
+}
+
+/** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
+export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
+  const [opened, websites] = await Promise.all([readOpened(request, actor), listWebsites({ actor })]);
+  return {
+    user,
+    origin: env.APP_ORIGIN,
+    websites,
+    opened,
+    designers: { claude: designer("claude"), openai: designer("openai") },
+  };
+}

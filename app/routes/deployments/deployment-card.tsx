@@ -1,0 +1,54 @@
+import { Badge } from "~/components/ui/badge";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { Card } from "~/components/ui/card";
+import { CopyButton } from "~/components/ui/copy-button";
+import { Icon } from "~/components/ui/icon";
+import { useToast } from "~/components/ui/use-toast";
+import { DeleteDeployment } from "./delete-deployment";
+import { fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+
+const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+
+/** One live website: where it is, since when, and what can be done with it. */
+export function DeploymentCard({ deployment, origin }: { deployment: DeploymentItem; origin: string }) {
+  const { showToast } = useToast();
+  const url = publicUrl(deployment, origin);
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          {deployment.title}
+          <Badge tone={deployment.isActive ? "success" : "neutral"}>{deployment.isActive ? "Live" : "Inactive"}</Badge>
+        </span>
+      }
+      description={deployment.description || "No description"}
+      actions={
+        <>
+          <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
+          <ButtonAnchor href={url} target="_blank" rel="noopener">
+            Visit <Icon name="outside" />
+          </ButtonAnchor>
+          <ButtonLink to={`/analysis/${deployment.analysisId}?edit=true`}>Edit Website</ButtonLink>
+          <DeleteDeployment deployment={deployment} />
+        </>
+      }
+    >
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <a href={url} target="_blank" rel="noopener" className="font-mono break-all underline">
+            {url}
+          </a>
+          {deployment.customDomain ? (
+            <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
+          ) : null}
+        </p>
+        {deployment.customDomain ? (
+          <p className="text-sm text-muted">
+            Fallback URL: <span className="font-mono break-all">{fallbackUrl(deployment, origin)}</span>
+          </p>
+        ) : null}
+        <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
+      </div>
+    </Card>
+  );
+}

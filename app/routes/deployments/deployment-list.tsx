@@ -1,0 +1,45 @@
+import { useFetchers } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button-link";
+import { EmptyState } from "~/components/ui/empty-state";
+import { DeploymentCard } from "./deployment-card";
+import type { DeploymentItem } from "./deployment-item";
+
+/** Ids that are being deleted right now: they leave the list at once, and come back when it fails. */
+function useLeaving(): Set<number> {
+  const leaving = useFetchers().flatMap(({ formData, formAction }) =>
+    formData && formAction?.startsWith("/deployments") ? [Number(formData.get("id"))] : [],
+  );
+  return new Set(leaving);
+}
+
+/** The actor's deployments as cards, or what to do where there are none. */
+export function DeploymentList({ deployments, origin }: { deployments: DeploymentItem[]; origin: string }) {
+  const leaving = useLeaving();
+  return (
+    <>
+      {deployments.length === 0 ? <NoDeployments /> : null}
+      <ul className="grid gap-4">
+        {deployments.map((deployment) => (
+          <li key={deployment.id} hidden={leaving.has(deployment.id)}>
+            <DeploymentCard deployment={deployment} origin={origin} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoDeployments() {
+  return (
+    <EmptyState
+      title="No Deployments Yet"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      <p>Deploy one of your websites and it appears here with its public address. Only one deployed website is allowed at a time.</p>
+    </EmptyState>
+  );
+}

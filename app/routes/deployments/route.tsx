@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Await, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { Suspense } from "react";
+import { AppShell } from "~/components/app-shell/app-shell";
+import { PageHeader } from "~/components/ui/page-header";
+import { SkeletonCards } from "~/components/ui/skeleton";
+import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { isClientNavigation } from "~/http/client-navigation";
+import { pageAction } from "~/http/page-action.server";
+import { requireSubscriberPage } from "~/http/page-guard.server";
+import { readForm } from "~/http/read-input.server";
+import { env } from "~/lib/env.server";
+import { deleteAction } from "./delete-action.server";
+import { deleteFromBrowser } from "./delete-from-browser";
+import { DeploymentList } from "./deployment-list";
+import { loadDeployments } from "./load-deployments.server";
+import { NotLoaded } from "./not-loaded";
+
+export const shouldRevalidate = keepDataOnViewChange;
+
+export const meta: MetaFunction = () => [{ title: "Your Deployments · Plinth" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, actor } = await requireSubscriberPage(request);
+  const loading = loadDeployments(actor);
+  // A whole page comes complete, so that it works without script; within the app the frame comes first.
+  return { user, origin: env.APP_ORIGIN, loaded: isClientNavigation(request) ? loading : await loading };
+}
+
+export const action = pageAction(async ({ request }) => {
+  const { actor } = await requireSubscriberPage(request);
+  return deleteAction(actor, await readForm(request));
+});
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => deleteFromBrowser(serverAction);
+
+export default function DeploymentsPage() {
+  const { user, origin, loaded } = useLoaderData<typeof loader>();
+  return (
+    <AppShell user={user}>
+      <PageHeader title="Your Deployments" lead="Manage your live websites" />
+      <div className="pb-16">
+        <Suspense fallback={<SkeletonCards label="Loading your deployments" />}>
+          <Await resolve={loaded}>
+            {(list) => ("error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} />)}
+          </Await>
+        </Suspense>
+      </div>
+    </AppShell>
+  );
+}

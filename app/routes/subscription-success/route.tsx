@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { FeatureList } from "~/components/subscribe/feature-list";
+import { Button } from "~/components/ui/button";
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { requireUserPage } from "~/http/page-guard.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { env } from "~/lib/env.server";
+import { DomainError } from "~/lib/errors";
+import { activateSubscription } from "~/modules/billing/activate-subscription.server";
+import { PRO_PLAN } from "~/modules/billing/pro-plan";
+import { isTestKey } from "~/modules/billing/test-mode";
+import { useActivation } from "./use-activation";
+
+export const meta: MetaFunction = () => [{ title: "Subscription Activated! · Plinth" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireUserPage(request);
+  return { testMode: isTestKey(env.STRIPE_SECRET_KEY) };
+}
+
+/** The button without script: asks Stripe again, and goes home when there is a subscription. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { actor } = await requireUserPage(request);
+  try {
+    await activateSubscription({ actor });
+    return await redirectWithToast("/", { title: "Subscription Activated!" });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return redirectWithToast("/subscription-success", { title: "Error", description: error.message, variant: "destructive" });
+  }
+}
+
+export default function SubscriptionSuccess() {
+  const { testMode } = useLoaderData<typeof loader>();
+  const { activateByHand, activating } = useActivation();
+  return (
+    <main className="shell grid min-h-dvh max-w-3xl content-center justify-items-start gap-8 py-16">
+      <div className="grid gap-3">
+        <h1 className="font-serif text-title">Subscription Activated!</h1>
+        <p className="text-lg text-muted">Thank you. Here is what you can use from now on:</p>
+      </div>
+      <FeatureList features={PRO_PLAN.features} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonAnchor href="/" variant="primary">
+          Get Started
+        </ButtonAnchor>
+        {testMode ? (
+          <Form method="post" onSubmit={activateByHand}>
+            <Button variant="quiet" pending={activating}>
+              Activate Manually (Test)
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      <p className="text-sm text-muted noscript:hidden">You will be taken to your dashboard in a moment.</p>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Card } from "~/components/ui/card";
+import { Notice } from "~/components/ui/notice";
+import { Facts } from "./facts";
+import type { ShownSubscription } from "./shown-subscription";
+
+/** What is charged, how often, and to which card. */
+export function BillingCard({ subscription }: { subscription: ShownSubscription }) {
+  const { cardBrand, cardLast4, isActive } = subscription;
+  const card = cardLast4 ? `${cardBrand ?? "Card"} •••• ${cardLast4}` : "Kept by Stripe";
+  return (
+    <Card title="Billing Details">
+      <Facts
+        rows={[
+          ["Amount", "$20.00 USD"],
+          ["Billing cycle", "Monthly"],
+          ["Payment method", <span className="capitalize">{card}</span>],
+        ]}
+      />
+      {isActive ? <Notice tone="success" title="Your subscription is active." /> : null}
+    </Card>
+  );
+}

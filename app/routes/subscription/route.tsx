@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AppShell } from "~/components/app-shell/app-shell";
+import { FeatureList } from "~/components/subscribe/feature-list";
+import { Card } from "~/components/ui/card";
+import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
+import { errorTitle } from "~/components/ui/error-title";
+import { Notice } from "~/components/ui/notice";
+import { PageHeader } from "~/components/ui/page-header";
+import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { pageAction } from "~/http/page-action.server";
+import { requireSubscriberPage } from "~/http/page-guard.server";
+import { readForm } from "~/http/read-input.server";
+import { PRO_PLAN } from "~/modules/billing/pro-plan";
+import { ActionsCard } from "./actions-card";
+import { BillingCard } from "./billing-card";
+import { changeRenewalFromForm } from "./change-renewal.server";
+import { loadSubscription } from "./load-subscription.server";
+import type { ShownSubscription } from "./shown-subscription";
+import { StatusCard } from "./status-card";
+
+export const shouldRevalidate = keepDataOnViewChange;
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? errorTitle(error) : "Subscription Management · Plinth" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, actor } = await requireSubscriberPage(request);
+  return { user, loaded: await loadSubscription(actor) };
+}
+
+export const action = pageAction(async ({ request }) => {
+  const { actor } = await requireSubscriberPage(request);
+  return changeRenewalFromForm(actor, await readForm(request));
+});
+
+export default function SubscriptionPage() {
+  const { user, loaded } = useLoaderData<typeof loader>();
+  return (
+    <AppShell user={user}>
+      <PageHeader title="Subscription Management" lead="Your plan, what it costs, and how to end it." />
+      {"error" in loaded ? <Notice tone="danger" live title={loaded.error} /> : <Cards subscription={loaded.subscription} />}
+    </AppShell>
+  );
+}
+
+function Cards({ subscription }: { subscription: ShownSubscription }) {
+  return (
+    <div className="grid items-stretch gap-4 lg:grid-cols-2">
+      <StatusCard subscription={subscription} />
+      <BillingCard subscription={subscription} />
+      <ActionsCard subscription={subscription} />
+      <Card title="Pro features">
+        <FeatureList features={PRO_PLAN.features} />
+      </Card>
+    </div>
+  );
+}
+
+export const ErrorBoundary = GeneralErrorBoundary;

@@ -1,0 +1,30 @@
+import { Badge } from "~/components/ui/badge";
+import { Card } from "~/components/ui/card";
+import { Notice } from "~/components/ui/notice";
+import { subscriptionBadge } from "~/modules/billing/subscription-badge";
+import { Facts } from "./facts";
+import { periodEnd, type ShownSubscription } from "./shown-subscription";
+
+const TONES = { Active: "success", Canceling: "warning", Canceled: "danger", Inactive: "neutral" } as const;
+
+/** Where the subscription stands and how long it lasts. */
+export function StatusCard({ subscription }: { subscription: ShownSubscription }) {
+  const badge = subscriptionBadge(subscription);
+  const ends = subscription.cancelAtPeriodEnd;
+  return (
+    <Card title="Subscription Status">
+      <Facts
+        rows={[
+          ["Status", <Badge tone={TONES[badge]}>{badge}</Badge>],
+          ["Plan", "Pro - $20/month"],
+          [ends ? "Expires" : "Next Billing", periodEnd(subscription)],
+        ]}
+      />
+      {ends ? (
+        <Notice tone="warning" title="Subscription Ending">
+          Your access continues until {periodEnd(subscription)}. Nothing more is charged.
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { siteResponse, siteTakesNothing } from "~/http/site-response.server";
+import { TEMPLATES } from "~/modules/generation/choices";
+import { readDemoFile } from "~/modules/templates/demo-site.server";
+
+/** A template with a convincing business in it, for everybody to see. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const template = z.enum(TEMPLATES).safeParse(params.templateId);
+  return siteResponse(request, params["*"] ?? "", async (path) => (template.success ? readDemoFile(template.data, path) : null));
+}
+
+export const action = siteTakesNothing;

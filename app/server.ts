@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express from "express";
+import { finishReading } from "./http/finish-reading.server";
+import { refuseBroken, refuseOtherMethods } from "./http/refuse.server";
+import { rendererProxy } from "./http/renderer-proxy.server";
+import { requireOwnOrigin } from "./http/require-own-origin.server";
+import { stopGracefully } from "./http/stop-gracefully.server";
+import { env } from "./lib/env.server";
+import { log } from "./lib/log.server";
+
+const app = express();
+const server = createServer(app);
+
+app.disable("x-powered-by");
+app.set("trust proxy", "loopback");
+app.use((_request, response, next) => {
+  response.set({
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  });
+  if (env.APP_ORIGIN.startsWith("https:")) response.set("strict-transport-security", "max-age=31536000");
+  next();
+});
+
+app.use(rendererProxy(env.RENDERER_ORIGIN));
+
+app.use(finishReading, refuseOtherMethods, requireOwnOrigin);
+app.use(compression());
+
+if (env.NODE_ENV === "development") {
+  const { createServer: createVite } = await import("vite");
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+  app.use(vite.middlewares);
+  serveRemix(() => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>);
+} else {
+  app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y" }));
+  app.use(express.static("build/client", { maxAge: "1h" }));
+  const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  serveRemix(build);
+}
+
+function serveRemix(build: ServerBuild | (() => Promise<ServerBuild>)) {
+  app.all(
+    "*",
+    createRequestHandler({ build, getLoadContext: () => ({ cspNonce: randomBytes(16).toString("base64") }) }),
+  );
+}
+
+app.use(refuseBroken);
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EADDRINUSE") throw error;
+  log.error(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another one.`);
+  process.exit(1);
+});
+server.listen(env.PORT, () => log.info(`web listens on ${env.PORT}`));
+stopGracefully(server);

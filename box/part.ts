@@ -1,0 +1,26 @@
+import type { Account } from "../local/postgres-place";
+
+/** One process of the box: how to start it, how to know that it answers, how to stop it. */
+export interface Part {
+  name: string;
+  /** Program and arguments. */
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Who runs it; nothing means: whoever runs the box. */
+  account?: Account;
+  /** What processes.json names for this process: a name and the port it listens on, if any. */
+  listens: Record<string, number | null>;
+  /** Asks for an orderly end. */
+  stopSignal: NodeJS.Signals;
+  /** Ends it at once. */
+  killSignal: NodeJS.Signals;
+  /** Runs before every start. */
+  beforeStart?(): Promise<void>;
+  /** Waits until the part answers. Throws when `signal` aborts. */
+  ready(signal: AbortSignal): Promise<void>;
+}
+
+/** A sentence for the person at the terminal, who needs no stack. */
+export class BoxError extends Error {
+  override name = "BoxError";
+}

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { migrate } from "../prisma/migrate.js";
+import { boxEnvironment, type BoxEnvironment } from "./environment";
+import { lockDataDirectory } from "./lock";
+import { postgresPart, rendererPart, standInsPart, webPart, workerPart, type RunProgram } from "./parts";
+import { requireFreePorts, takenPorts } from "./ports";
+import { readProcessList, removeProcessList } from "./process-list";
+import { requireBinaries } from "./require-binaries";
+import { stopOnSignals } from "./stop-on-signals";
+import { Supervisor } from "./supervisor";
+
+const STOP_ORDER = ["web", "worker", "renderer", "stand-ins", "postgres"];
+
+// The parts of a box that was killed end by themselves, within this time.
+const LEFTOVERS_END_MS = 15_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Runs the whole product on this machine until a signal stops it.
+ * @param run how its programs are started
+ */
+export async function runBox(nodeEnv: "production" | "development", run: RunProgram): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const box = boxEnvironment(process.env, nodeEnv);
+  requireBinaries();
+  mkdirSync(box.dataDirectory, { recursive: true });
+  const unlock = await lockDataDirectory(box.dataDirectory);
+  const ports = await wantedPorts(box);
+  await leftoversGone(box.dataDirectory, ports);
+  await requireFreePorts(ports);
+  const supervisor = new Supervisor(box.dataDirectory);
+  const stopped = stopOnSignals(supervisor, STOP_ORDER);
+  try {
+    await startParts(supervisor, box, run, ports);
+    console.log(`Plinth is ready: ${box.variables.APP_ORIGIN} (Ctrl-C stops it)`);
+  } catch (error) {
+    await supervisor.stop(STOP_ORDER);
+    if (!stopped.asked()) throw error;
+  }
+  await stopped.done;
+  unlock();
+}
+
+async function startParts(
+  supervisor: Supervisor,
+  box: BoxEnvironment,
+  run: RunProgram,
+  { web: _web, renderer: _renderer, ...standIns }: Record<string, number>,
+): Promise<void> {
+  const context = { run, env: box.variables };
+  if (box.postgres) await startPostgres(supervisor, box, box.postgres);
+  await migrate(box.variables.DATABASE_URL!);
+  if (Object.keys(standIns).length > 0) await supervisor.start(standInsPart(context, standIns));
+  await supervisor.start(rendererPart(context), workerPart(context));
+  await supervisor.start(webPart(context));
+}
+
+async function startPostgres(
+  supervisor: Supervisor,
+  { dataDirectory }: BoxEnvironment,
+  { port, password }: { port: number; password: string },
+): Promise<void> {
+  // Loaded only here: production has no `local/`.
+  const { preparePostgres } = await import("../local/postgres.js");
+  const postgres = await preparePostgres({ dataDirectory, port, password });
+  await requireFreePorts({ postgres: port });
+  await supervisor.start(postgresPart(postgres, port));
+}
+
+async function wantedPorts({ variables, standIns }: BoxEnvironment): Promise<Record<string, number>> {
+  const ports = { web: Number(variables.PORT), renderer: Number(variables.RENDERER_PORT) };
+  if (!standIns) return ports;
+  const { readSettings } = await import("../local/settings.js");
+  const { identity, payments, mailbox } = readSettings(variables);
+  return {
+    ...ports,
+    ...(identity && { identity: identity.port }),
+    ...(payments && { payments: payments.port }),
+    ...(mailbox && { mailbox: mailbox.pagePort, smtp: mailbox.smtpPort }),
+  };
+}
+
+async function leftoversGone(dataDirectory: string, ports: Record<string, number>): Promise<void> {
+  if (!readProcessList(dataDirectory)) return;
+  const deadline = Date.now() + LEFTOVERS_END_MS;
+  while ((await takenPorts(ports)).length > 0 && Date.now() < deadline) await wait(LOOK_EVERY_MS);
+  removeProcessList(dataDirectory);
+}

@@ -1,0 +1,52 @@
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { importDirection } from "./lint/import-direction.js";
+
+const FRAMEWORKS = ["@remix-run/*", "!@remix-run/form-data-parser", "express", "react", "react-dom"];
+
+export default tseslint.config(
+  { ignores: ["build", ".cache", "data", "coverage", "test-results", "playwright-report", "app/generated", "public"] },
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    plugins: { plinth: { rules: { "import-direction": importDirection } } },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-control-regex": "error",
+      "no-else-return": "error",
+      "object-shorthand": "error",
+      "prefer-template": "error",
+      "plinth/import-direction": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-non-null-assertion": "off",
+    },
+  },
+  {
+    ignores: ["tests/**"],
+    rules: { "max-lines": ["error", 350] },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    // Use cases and what they stand on are called by routes, jobs and tests alike: they know no framework.
+    files: ["app/{modules,jobs,lib,published,renderer}/**/*.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group: FRAMEWORKS }] }] },
+  },
+);

@@ -1,0 +1,47 @@
+import { ApiError, cardError } from "./api-error";
+import { newId } from "./ids";
+import { failInvoice, settleInvoice } from "./invoice-changes";
+import type { Ledger } from "./ledger";
+import { invoiceOfIntent, subscriptionOfInvoice } from "./lookup";
+import type { PaymentIntent, PaymentMethod } from "./objects";
+import { changeStatus } from "./subscription-changes";
+import { chargeOutcome, type Refusal } from "./test-cards";
+
+/**
+ * Charges a card for an intent and lets the result run through: the intent, its invoice, its subscription,
+ * and the webhooks about each. Returns the error to answer when the card said no.
+ */
+export function charge(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod): ApiError | undefined {
+  const refusal = chargeOutcome(ledger.state.cardOfMethod[method.id] ?? "");
+  if (refusal) return refuse(ledger, intent, method, refusal);
+  intent.status = "succeeded";
+  intent.payment_method = method.id;
+  intent.amount_received = intent.amount;
+  intent.latest_charge = newId("ch");
+  intent.last_payment_error = null;
+  settle(ledger, intent, method);
+  return undefined;
+}
+
+function settle(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod) {
+  const invoice = invoiceOfIntent(ledger, intent.id);
+  if (!invoice) return;
+  const subscription = subscriptionOfInvoice(ledger, invoice);
+  if (intent.setup_future_usage) {
+    method.customer = invoice.customer;
+    subscription.default_payment_method = method.id;
+  }
+  settleInvoice(ledger, invoice);
+  changeStatus(ledger, subscription, "active");
+}
+
+function refuse(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, refusal: Refusal): ApiError {
+  const body = { ...refusal, doc_url: `https://docs.stripe.com/error-codes/${refusal.code}` };
+  const error = cardError({ ...body, payment_method: structuredClone(method) });
+  intent.status = "requires_payment_method";
+  intent.payment_method = null;
+  intent.last_payment_error = error.body;
+  const invoice = invoiceOfIntent(ledger, intent.id);
+  if (invoice) failInvoice(ledger, invoice);
+  return new ApiError(402, { ...error.body, payment_intent: structuredClone(intent) });
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Call } from "./call";
+import { listPage } from "./list-page";
+import { invoiceOf } from "./lookup";
+import type { Invoice } from "./objects";
+import { expand, paging, readParams } from "./read-params";
+
+export function retrieveInvoice({ ledger, params, id }: Call): Invoice {
+  readParams(z.strictObject({ expand }), params);
+  return invoiceOf(ledger, id);
+}
+
+const filters = z.strictObject({
+  customer: z.string().optional(),
+  subscription: z.string().optional(),
+  status: z.enum(["open", "paid", "void", "uncollectible", "draft"]).optional(),
+  ...paging,
+});
+
+export function listInvoices({ ledger, params }: Call) {
+  const { customer, subscription, status, ...page } = readParams(filters, params);
+  const matching = Object.values(ledger.state.invoices).filter(
+    (invoice) =>
+      (customer === undefined || invoice.customer === customer) &&
+      (status === undefined || invoice.status === status) &&
+      (subscription === undefined || invoice.parent.subscription_details.subscription === subscription),
+  );
+  return listPage(matching, "/v1/invoices", page);
+}

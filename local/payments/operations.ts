@@ -1,0 +1,50 @@
+import type { Operation } from "./call";
+import { createCustomer, deleteCustomer, listCustomers, retrieveCustomer, updateCustomer } from "./customers";
+import { createSubscription } from "./create-subscription";
+import { listEvents, retrieveEvent } from "./events";
+import { listInvoices, retrieveInvoice } from "./invoices";
+import { confirmPaymentIntent, retrievePaymentIntent } from "./payment-intents";
+import {
+  attachPaymentMethod,
+  createPaymentMethod,
+  detachPaymentMethod,
+  listPaymentMethods,
+  retrievePaymentMethod,
+} from "./payment-methods";
+import { listPrices, listProducts, retrievePrice, retrieveProduct } from "./prices";
+import { cancelSubscription, listSubscriptions, retrieveSubscription, updateSubscription } from "./subscriptions";
+
+type Method = "get" | "post" | "delete";
+
+/** Every call that is understood. */
+export const operations: [Method, path: string, Operation][] = [
+  ["post", "/v1/customers", createCustomer],
+  ["get", "/v1/customers", listCustomers],
+  ["get", "/v1/customers/:id", retrieveCustomer],
+  ["post", "/v1/customers/:id", updateCustomer],
+  ["delete", "/v1/customers/:id", deleteCustomer],
+  ["get", "/v1/customers/:id/payment_methods", listPaymentMethods],
+  ["get", "/v1/products", listProducts],
+  ["get", "/v1/products/:id", retrieveProduct],
+  ["get", "/v1/prices", listPrices],
+  ["get", "/v1/prices/:id", retrievePrice],
+  ["post", "/v1/payment_methods", createPaymentMethod],
+  ["get", "/v1/payment_methods", listPaymentMethods],
+  ["get", "/v1/payment_methods/:id", retrievePaymentMethod],
+  ["post", "/v1/payment_methods/:id/attach", attachPaymentMethod],
+  ["post", "/v1/payment_methods/:id/detach", detachPaymentMethod],
+  ["post", "/v1/subscriptions", createSubscription],
+  ["get", "/v1/subscriptions", listSubscriptions],
+  ["get", "/v1/subscriptions/:id", retrieveSubscription],
+  ["post", "/v1/subscriptions/:id", updateSubscription],
+  ["delete", "/v1/subscriptions/:id", cancelSubscription],
+  ["get", "/v1/invoices", listInvoices],
+  ["get", "/v1/invoices/:id", retrieveInvoice],
+  ["get", "/v1/payment_intents/:id", retrievePaymentIntent],
+  ["post", "/v1/payment_intents/:id/confirm", confirmPaymentIntent],
+  ["get", "/v1/events", listEvents],
+  ["get", "/v1/events/:id", retrieveEvent],
+];
+
+/** What a browser may do with the publishable key. */
+export const forBrowsers = new Set<Operation>([confirmPaymentIntent, retrievePaymentIntent, createPaymentMethod]);

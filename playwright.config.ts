@@ -1,0 +1,22 @@
+import { defineConfig } from "playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./tests/setup/chromium";
+import { freePortRow } from "./tests/setup/free-ports";
+
+// Read again by every worker, which inherits what the first reading chose.
+process.env.E2E_PORT ??= String(await freePortRow(7));
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  globalSetup: "./tests/setup/end-to-end.ts",
+  outputDir: "test-results",
+  reporter: "list",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+});

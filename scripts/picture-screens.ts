@@ -1,0 +1,46 @@
+/**
+ * Takes the README's pictures of the main screens to docs/pictures, from a running Plinth with the seed's demo account:
+ * `npm run seed && npx tsx scripts/picture-screens.ts [http://localhost:3000]`.
+ */
+import { mkdir } from "node:fs/promises";
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { CHROMIUM_ARGS, findChromium } from "../tests/setup/chromium";
+
+const FOLDER = "docs/pictures";
+const DEMO = { name: "Dana Demo", email: "demo@plinth.example", site: "/sites/alfazema-demo/", title: "Padaria Alfazema" };
+const origin = process.argv[2] ?? "http://localhost:3000";
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function picture(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
+}
+
+async function signIn(page: Page) {
+  await page.goto(`${origin}/api/login`);
+  await page.getByLabel("Name").fill(DEMO.name);
+  await page.getByLabel("Email").fill(DEMO.email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("link", { name: DEMO.title }).waitFor();
+}
+
+await mkdir(FOLDER, { recursive: true });
+const page = await browser.newPage(desk);
+await page.goto(origin, { waitUntil: "networkidle" });
+await picture(page, "landing");
+await signIn(page);
+await page.waitForLoadState("networkidle");
+await picture(page, "form");
+await page.goto(origin + (await page.getByRole("link", { name: DEMO.title }).getAttribute("href")), { waitUntil: "networkidle" });
+await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
+await picture(page, "result");
+await page.goto(`${page.url()}&dialog=deployed`, { waitUntil: "networkidle" });
+await picture(page, "deployed");
+const visitor = await browser.newPage(phone);
+await visitor.goto(origin + DEMO.site, { waitUntil: "networkidle" });
+await picture(visitor, "phone");
+await browser.close();

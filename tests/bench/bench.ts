@@ -1,0 +1,24 @@
+/** One figure: something of ours against a named peer that does the least possible work of the same kind. */
+export interface Bench {
+  /** From what to what. */
+  name: string;
+  /** The median that is wanted, in milliseconds. */
+  goalMs: number;
+  peer: string;
+  /** Each does one round and gives its milliseconds; round numbers are the same for both and never come twice. */
+  measure(round: number): Promise<number>;
+  measurePeer(round: number): Promise<number>;
+}
+
+/** A bench's milliseconds, one for each round. */
+export interface Samples {
+  ours: number[];
+  peers: number[];
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

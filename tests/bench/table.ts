@@ -1,0 +1,19 @@
+import type { Figure, Spread } from "./figure";
+
+const HEAD = ["what", "median (p10-p90) ms", "goal ms", "", "peer", "median (p10-p90) ms", "ratio"];
+
+/** The figures as a Markdown table, aligned for a terminal. */
+export function toTable(figures: Figure[]): string {
+  const rows = [HEAD, ...figures.map(toRow)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lines = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]!))));
+  return [lines[0], line(widths.map((width) => "-".repeat(width))), ...lines.slice(1)].join("\n");
+}
+
+function toRow({ name, ours, goalMs, met, peer, peers, ratio }: Figure): string[] {
+  return [name, shown(ours), `< ${goalMs}`, met ? "met" : "goal missed", peer, shown(peers), rounded(ratio)];
+}
+
+const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+const shown = ({ median, p10, p90 }: Spread) => `${rounded(median)} (${rounded(p10)}-${rounded(p90)})`;
+const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));

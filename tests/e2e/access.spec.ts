@@ -1,0 +1,204 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { stopClock } from "../setup/stopped-clock";
+import { deployWebsite, makeWebsite } from "../setup/websites";
+
+const TEMPLATES = ["react-landing", "modern", "professional", "classic"];
+
+async function expectNotFound(page: Page, path: string) {
+  const answer = await page.goto(path);
+  expect(answer!.status(), path).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page).toHaveTitle(/^Page Not Found/);
+}
+
+/** Opens a page whose clock only the test moves, and notes each request for signing in. */
+async function openWithStoppedClock(page: Page, path: string) {
+  const signIns: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/login") signIns.push(request.url());
+  });
+  await stopClock(page);
+  const answer = await page.goto(path);
+  return { answer: answer!, signIns };
+}
+
+test.describe("an anonymous visitor", () => {
+  for (const path of ["/subscription-success", "/test-subscription", "/analysis/1", "/deployments", "/subscription", "/nothing/here"]) {
+    test(`does not find ${path}`, async ({ page }) => {
+      await expectNotFound(page, path);
+      await page.getByRole("link", { name: "Go to the start page" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
+    });
+  }
+
+  for (const path of ["/dashboard", "/content", "/seo-analytics"]) {
+    test(`is led from ${path} to signing in after 500 ms`, async ({ page }) => {
+      const { answer, signIns } = await openWithStoppedClock(page, path);
+      expect(answer.status()).toBe(401);
+      await expect(page.getByRole("alert").filter({ hasText: "Unauthorized" })).toContainText(
+        "You are logged out. Logging in again...",
+      );
+      await page.clock.runFor(499);
+      expect(signIns).toEqual([]);
+      await page.clock.runFor(1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+    });
+  }
+
+  for (const id of TEMPLATES) {
+    test(`sees the demo of ${id}`, async ({ page }) => {
+      const answer = await page.goto(`/template-demo/${id}`);
+      expect(answer!.status()).toBe(200);
+      await expect(page.locator(`body.t-${id}`)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => window.origin)).toBe("null");
+    });
+  }
+
+  test("is told when signing in could not be finished", async ({ page }) => {
+    await page.goto("/auth/callback?code=made-up&state=made-up");
+    await expect(page.getByRole("alert").filter({ hasText: "Sign In Failed" })).toContainText("Please try again.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
+  });
+});
+
+test("who has not subscribed finds the subscribe, success and test pages and nothing else", async ({ page, newcomer: _ }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
+  await page.goto("/test-subscription");
+  await expect(page.getByRole("button", { name: "Activate Test Subscription" })).toBeVisible();
+  await page.goto("/subscription-success");
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  for (const path of ["/dashboard", "/analysis/1", "/deployments", "/content", "/seo-analytics", "/subscription", "/nothing"]) {
+    await expectNotFound(page, path);
+  }
+});
+
+test("a subscriber finds every screen", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const screens = {
+    "/": "Generate your website with AI",
+    "/dashboard": "Generate your website with AI",
+    [`/dashboard?analysis=${id}`]: "Generated Website",
+    [`/analysis/${id}?edit=true`]: "Edit Website",
+    "/deployments": "Your Deployments",
+    "/subscription": "Subscription Management",
+    "/subscription-success": "Subscription Activated!",
+    "/test-subscription": "Test subscription",
+  };
+  for (const [path, title] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+  await expectNotFound(page, "/nothing/here");
+});
+
+test("the header leads to every screen and out", async ({ page, subscriber: _ }) => {
+  await page.goto("/dashboard");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const screens = { Dashboard: "/dashboard", Deployments: "/deployments", Subscription: "/subscription" };
+  for (const [name, href] of Object.entries(screens)) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+});
+
+test("an analysis that is none, or somebody else's, is not found", async ({ page, subscriber: _, neighbour }) => {
+  const theirs = await makeWebsite(neighbour);
+  for (const id of ["0", "abc", "-1", "1.5", "999999999999", theirs.id]) {
+    const answer = await page.goto(`/analysis/${id}`);
+    expect(answer!.status(), String(id)).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis Not Found");
+    await expect(page).toHaveTitle(/^Analysis Not Found/);
+    await expect(page.getByText("The analysis you're looking for doesn't exist.", { exact: true })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expectNotFound(page, `/dashboard?analysis=${theirs.id}`);
+});
+
+test("what is somebody else's is not there for the API either", async ({ subscriber, neighbour }) => {
+  const theirs = await makeWebsite(neighbour);
+  const deployment = await deployWebsite(neighbour, theirs, `theirs-${theirs.id}`);
+  const calls: [string, string, unknown?][] = [
+    ["GET", `/api/analysis/${theirs.id}`],
+    ["PATCH", `/api/analysis/${theirs.id}/code`, theirs.code],
+    ["DELETE", `/api/analysis/${theirs.id}`],
+    ["GET", `/analysis/${theirs.id}/download`],
+    ["GET", `/analysis/${theirs.id}/events`],
+    ["PUT", `/api/deployments/${deployment}`, { deployedCode: theirs.code }],
+    ["DELETE", `/api/deployments/${deployment}`],
+  ];
+  for (const [method, path, body] of calls) {
+    expect((await subscriber.call(method, path, body)).status, `${method} ${path}`).toBe(404);
+  }
+  expect(await (await subscriber.call("GET", "/api/deployments")).json()).toEqual([]);
+});
+
+test.describe("a session", () => {
+  test("is a cookie with an id, out of reach of scripts and of other sites", async ({ page, email }) => {
+    await signIn(page, email);
+    const cookies = await ownCookies(page);
+    expect(cookies.map(({ name }) => name)).toEqual(["plinth_session"]);
+    const cookie = cookies[0]!;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/", secure: false, domain: "localhost" });
+    const id: unknown = JSON.parse(Buffer.from(decodeURIComponent(cookie.value), "base64").toString());
+    expect(id).toMatch(/^[\w-]{32,}$/);
+  });
+
+  test("is another one after each signing in, whatever id the browser came with", async ({ page, email, context, baseURL }) => {
+    const planted = `${Buffer.from(JSON.stringify("a".repeat(43))).toString("base64")}`;
+    await context.addCookies([{ name: "plinth_session", value: encodeURIComponent(planted), url: baseURL! }]);
+    await signIn(page, email);
+    const first = await sessionCookie(page);
+    await page.getByRole("link", { name: "Sign out" }).click();
+    await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    await signIn(page, email);
+    expect(new Set([encodeURIComponent(planted), first, await sessionCookie(page)]).size).toBe(3);
+  });
+
+  test("is revoked by signing out, for who kept the cookie too", async ({ page, newcomer }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
+    expect(await ownCookies(page)).toEqual([]);
+    const answer = await newcomer.call("GET", "/api/auth/user");
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: "Unauthorized" });
+  });
+
+  test("does not end by a link on another site", async ({ newcomer }) => {
+    const answer = await newcomer.send("/api/logout", { headers: { "sec-fetch-site": "cross-site" } });
+    expect(await answer.text()).toContain("Sign out of Plinth?");
+    expect((await newcomer.call("GET", "/api/auth/user")).status).toBe(200);
+  });
+
+  test("that ended meanwhile leads from a click within the app to signing in", async ({ page, subscriber }) => {
+    await page.goto("/deployments");
+    await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Unauthorized" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+  });
+
+  test("is there already: signing in again leads home", async ({ page, newcomer: _ }) => {
+    await page.goto("/api/login");
+    await expect(page).toHaveURL("/");
+  });
+});
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/api/login");
+  await page.getByLabel("Name").fill("Ada Stone");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
+}
+
+/** Without those of the identity provider, which has the same host here. */
+const ownCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => /^(oauth2|plinth)/.test(name));
+
+const sessionCookie = async (page: Page) =>
+  (await ownCookies(page)).find(({ name }) => name === "plinth_session")!.value;

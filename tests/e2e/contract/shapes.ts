@@ -1,0 +1,61 @@
+import { expect } from "playwright/test";
+import { z } from "zod";
+
+const id = z.number().int().positive();
+const time = z.iso.datetime();
+const code = z.strictObject({ html: z.string().min(1), css: z.string(), javascript: z.string() });
+
+// Strict throughout: what is not named here must not leave the server.
+export const success = z.strictObject({ success: z.literal(true) });
+export const currentUser = z.strictObject({
+  id,
+  email: z.email(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.null(),
+});
+export const subscriptionStatus = z.strictObject({ isActive: z.boolean(), status: z.string(), currentPeriodEnd: time.nullable() });
+export const subscriptionDetails = subscriptionStatus.extend({ cancelAtPeriodEnd: z.boolean() });
+export const toPay = z.strictObject({ clientSecret: z.string().regex(/_secret_/) });
+export const nothingToPay = z.strictObject({ alreadyActive: z.literal(true) });
+export const started = z.strictObject({ analysisId: id });
+export const analysis = z.strictObject({
+  id,
+  url: z.string().nullable(),
+  projectTitle: z.string(),
+  createdAt: time,
+  status: z.enum(["processing", "failed", "cancelled", "ready"]),
+  generatedCode: code.nullable(),
+  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()) }).nullable(),
+  redesignSuggestions: z.null(),
+});
+export const listedAnalyses = z.array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time })).min(1);
+export const deployment = z.strictObject({
+  id,
+  analysisId: id,
+  name: z.string(),
+  subdomain: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  customDomain: z.string().nullable(),
+  deployedCode: code,
+  isActive: z.boolean(),
+  domainVerified: z.boolean(),
+  domainVerificationToken: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
+});
+const error = z.strictObject({ message: z.string().min(1), errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)) });
+export type ApiError = z.infer<typeof error>;
+
+/** Reads a personal answer in JSON: its status, that nothing may keep it, and its shape. */
+export async function readAnswer<Shape extends z.ZodType>(answer: Response, status: number, shape: Shape): Promise<z.output<Shape>> {
+  const text = await answer.text();
+  expect(answer.status, text.slice(0, 500)).toBe(status);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json\b/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return shape.parse(JSON.parse(text));
+}
+
+/** Reads a refusal: `{ message, errors }` with its status. */
+export const readRefusal = (answer: Response, status: number): Promise<ApiError> => readAnswer(answer, status, error);

@@ -1,0 +1,266 @@
+import type { Page } from "playwright/test";
+import { bakery } from "~/modules/generation/demo-briefs";
+import { logo, otherFile, photo, textFile } from "../factories/uploads";
+import { expect, test } from "../setup/browser-test";
+import { stopClock } from "../setup/stopped-clock";
+
+const warning = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
+const stepHeading = (page: Page, title: string) => page.getByRole("heading", { level: 3, name: title });
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+const generateButton = (page: Page) => page.getByRole("button", { name: "Generate Website" });
+
+/** The form on its first step, once its script is there. */
+async function openForm(page: Page) {
+  await page.goto("/dashboard");
+  await expect(page.locator("form[novalidate]").filter({ has: page.getByRole("navigation", { name: "Steps" }) })).toBeVisible();
+}
+
+/** Goes to the last step with everything filled in that is needed. */
+async function goToAssets(page: Page) {
+  await openForm(page);
+  await page.getByRole("radio", { name: "Classic" }).check();
+  await next(page).click();
+  await page.getByLabel("Project title").fill(bakery.projectTitle);
+  await next(page).click();
+  await page.getByLabel("Design brief").fill(bakery.designBrief);
+  await next(page).click();
+  await expect(stepHeading(page, "Assets, colour and font")).toBeFocused();
+}
+
+test.beforeEach(({ subscriber: _ }) => {});
+
+test.describe("the dashboard", () => {
+  test("says what it is for, and that one website can be deployed", async ({ page }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+    await expect(page.getByText("One deployed website is allowed at a time")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Create New Website", "Your Generated Websites"]);
+    await expect(page.getByText("No websites generated yet. Create your first AI website above!", { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("step 1", () => {
+  test("shows a demo of each template, which also opens in a new tab", async ({ page }) => {
+    await openForm(page);
+    for (const [id, name] of Object.entries({
+      "react-landing": "React Landing",
+      modern: "Modern",
+      professional: "Professional",
+      classic: "Classic",
+    })) {
+      await expect(page.getByRole("radio", { name })).toHaveValue(id);
+      const link = page.getByRole("link", { name: `View demo of ${name} in a new tab` });
+      await expect(link).toHaveAttribute("href", `/template-demo/${id}`);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await page.locator(`iframe[src="/template-demo/${id}"]`).scrollIntoViewIfNeeded();
+      await expect(page.frameLocator(`iframe[src="/template-demo/${id}"]`).locator("h1")).not.toBeEmpty();
+    }
+  });
+
+  test("lets nobody past without a template", async ({ page }) => {
+    await openForm(page);
+    await next(page).click();
+    await expect(warning(page, "Template Required")).toContainText("Please select a website template to continue.");
+    await expect(page.getByRole("radio", { name: "React Landing" })).toBeFocused();
+    await page.getByRole("button", { name: "Design brief" }).click();
+    await expect(stepHeading(page, "Choose template")).toBeVisible();
+    await expect(stepHeading(page, "Design brief")).toBeHidden();
+    await page.getByRole("radio", { name: "Modern" }).check();
+    await next(page).click();
+    await expect(stepHeading(page, "Business details")).toBeFocused();
+  });
+});
+
+test.describe("step 2", () => {
+  test("needs a title and offers the lists of the plan", async ({ page }) => {
+    await openForm(page);
+    await page.getByRole("radio", { name: "Modern" }).check();
+    await next(page).click();
+    await expect(page.getByLabel("Industry").getByRole("option")).toHaveText([
+      "Choose one",
+      "Restaurant",
+      "Real estate",
+      "Healthcare",
+      "Professional services",
+      "E-commerce",
+      "Other",
+    ]);
+    await expect(page.getByLabel("Target audience").getByRole("option")).toHaveText([
+      "Choose one",
+      "General consumers",
+      "Business professionals",
+      "Young adults",
+      "Families",
+      "Seniors",
+    ]);
+    await page.getByLabel("Reference website").fill("not an address");
+    await next(page).click();
+    await expect(page.getByLabel("Project title")).toBeFocused();
+    await expect(page.getByLabel("Project title")).toHaveAccessibleDescription(/Give your project a title\./);
+    await expect(page.getByLabel("Reference website")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Project title").fill("Marlow Yard");
+    await page.getByLabel("Reference website").fill("marlow.example");
+    await next(page).click();
+    await expect(stepHeading(page, "Design brief")).toBeFocused();
+  });
+});
+
+test.describe("step 4", () => {
+  test.beforeEach(({ page }) => goToAssets(page));
+
+  test("refuses files of another kind, in words", async ({ page }) => {
+    await page.getByLabel("Logo").setInputFiles(textFile("logo.txt", "no picture"));
+    await expect(warning(page, "Invalid File")).toContainText("Please select an image file for logo");
+    await page.getByLabel("Content document").setInputFiles(otherFile("menu.zip"));
+    await expect(warning(page, "Invalid File")).toContainText("Please select a Word document or text file");
+    await page.getByLabel("Website images").setInputFiles([await photo("oven.jpg", "#a4552a"), textFile("notes.txt", "")]);
+    await expect(warning(page, "Some files skipped")).toContainText("Only image files are accepted");
+    await expect(page.getByText("oven.jpg")).toBeVisible();
+    for (const refused of ["logo.txt", "menu.zip", "notes.txt"]) await expect(page.getByText(refused)).toHaveCount(0);
+    await expect(page.getByLabel("Content document")).toHaveAttribute("accept", ".docx,.doc,.txt,.rtf");
+  });
+
+  test("shows each image, takes them out one by one, and adds to what is there", async ({ page }) => {
+    const images = page.getByLabel("Website images");
+    await images.setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c"), await photo("broa.jpg", "#6b4423")]);
+    const names = () => images.evaluate((input: HTMLInputElement) => [...input.files!].map(({ name }) => name));
+    for (const name of ["oven.jpg", "counter.jpg", "broa.jpg"]) {
+      const picture = page.getByRole("listitem").filter({ hasText: name }).locator("img");
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+    }
+    await page.getByRole("button", { name: "Remove counter.jpg" }).click();
+    await expect.poll(names).toEqual(["oven.jpg", "broa.jpg"]);
+    await images.setInputFiles(await photo("door.jpg", "#223344"));
+    await expect.poll(names).toEqual(["oven.jpg", "broa.jpg", "door.jpg"]);
+    await page.getByLabel("Logo").setInputFiles(await logo());
+    await page.getByRole("button", { name: "Remove logo.png" }).click();
+    await expect(page.getByText("logo.png")).toHaveCount(0);
+  });
+
+  test("starts from the defaults and shows what a colour and a font do", async ({ page }) => {
+    await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Blue" })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toBeChecked();
+    await expect(page.getByText("Claude is not connected here, so our built-in designer will write your website.")).toBeVisible();
+    await expect(page.getByText("OpenAI is not connected here, so our built-in designer will write your website.")).toBeVisible();
+    await expect(page.getByLabel("Font").getByRole("option")).toHaveText(
+      ["Inter", "Roboto", "Open Sans", "Poppins", "Lato", "Playfair Display", "Merriweather", "Montserrat"],
+    );
+    for (const name of ["Blue", "Green", "Purple", "Red", "Orange", "Pink", "Teal", "Indigo"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Teal" }).click();
+    await page.getByLabel("Font").selectOption("Lato");
+    await expect(page.getByText("Lato on #14B8A6")).toBeVisible();
+    await page.getByLabel("Own colour").fill("#123456");
+    await expect(page.getByText("Lato on #123456")).toBeVisible();
+  });
+});
+
+test("all four steps are done by keyboard alone", async ({ page }) => {
+  await openForm(page);
+  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await tabTo(page, "React Landing");
+  await press("ArrowDown", "ArrowDown");
+  await expect(page.getByRole("radio", { name: "Professional" })).toBeChecked();
+  await press("Enter");
+  await expect(stepHeading(page, "Business details")).toBeFocused();
+  await tabTo(page, "Project title");
+  await page.keyboard.type("Steuerkanzlei Thomsen");
+  await tabTo(page, "Industry");
+  await page.keyboard.type("Prof");
+  await press("Tab", "Tab", "Enter");
+  await expect(stepHeading(page, "Design brief")).toBeFocused();
+  await tabTo(page, "Design brief");
+  await page.keyboard.type("Wir beraten Handwerksbetriebe.");
+  await tabTo(page, "Next");
+  await press("Enter");
+  await expect(stepHeading(page, "Assets, colour and font")).toBeFocused();
+  await tabTo(page, "Logo");
+  const choosing = page.waitForEvent("filechooser");
+  await press("Enter");
+  await (await choosing).setFiles(await logo());
+  await tabTo(page, "Remove logo.png");
+  await press("Space");
+  await expect(page.getByText("logo.png")).toHaveCount(0);
+  await tabTo(page, "Teal");
+  await press("Space");
+  await tabTo(page, "Generate Website");
+  await press("Enter");
+  await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+  await expect(page.getByText("Steuerkanzlei Thomsen", { exact: true })).toBeVisible();
+});
+
+/** Presses Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const named = page.getByLabel(name).or(page.getByRole("button", { name, exact: true }));
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await named.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
+    if (focused) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test.describe("what was typed", () => {
+  test("is there again after going back, and after a look at another screen", async ({ page }) => {
+    await goToAssets(page);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Design brief")).toHaveValue(bakery.designBrief);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Deployments" }).click();
+    await expect(page.getByText("No Deployments Yet")).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("radio", { name: "Classic" })).toBeChecked();
+    await next(page).click();
+    await expect(page.getByLabel("Project title")).toHaveValue(bakery.projectTitle);
+  });
+
+  test("stays when the server cannot be reached, and is sent the next time", async ({ page }) => {
+    await goToAssets(page);
+    await page.getByLabel("Content document").setInputFiles(textFile("menu.txt", bakery.documentText));
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await generateButton(page).click();
+    await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
+    await expect(page.getByText("menu.txt")).toBeVisible();
+    await page.unroute("**/*");
+    await generateButton(page).click();
+    await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+    await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
+  });
+
+  test("stays when the server fails", async ({ page }) => {
+    await goToAssets(page);
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue()));
+    await generateButton(page).click();
+    await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Design brief")).toHaveValue(bakery.designBrief);
+  });
+
+  test("stays when the session has ended, while the way leads to signing in", async ({ page, subscriber }) => {
+    await stopClock(page);
+    await goToAssets(page);
+    await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
+    await generateButton(page).click();
+    await expect(warning(page, "Unauthorized")).toContainText("You are logged out. Logging in again...");
+    await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
+    await page.clock.runFor(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+  });
+});
+
+test("pressing twice makes one website, and says that it is working", async ({ page, subscriber }) => {
+  await goToAssets(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await generateButton(page).dblclick();
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+  expect(await (await subscriber.call("GET", "/api/dashboard/analyses")).json()).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import type { Page } from "playwright/test";
+import { STEPS } from "~/modules/generation/step-log";
+import { expect, test } from "../setup/browser-test";
+import { holdRun } from "../setup/held-run";
+import { stopClock } from "../setup/stopped-clock";
+import { makeWebsite } from "../setup/websites";
+
+const finished = (page: Page) => page.getByRole("heading", { name: "Your New Website Design" });
+
+test("a generation shows its named steps as they happen, and then its result", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const run = await holdRun(id);
+  await page.goto(`/dashboard?analysis=${id}`);
+  await expect(page.getByRole("heading", { name: "Analyzing Website..." })).toBeVisible();
+  await expect(page.getByText("This may take a few moments.")).toBeVisible();
+  await expect(page.getByText("Waiting for a free worker")).toBeVisible();
+  const steps = page.getByRole("main").locator("ol").getByRole("listitem");
+  await run.showSteps([{ name: STEPS.brief, state: "running" }]);
+  await expect(steps).toHaveText(["Reading your brief: under way"]);
+  await run.showSteps([{ name: STEPS.brief, state: "done" }, { name: STEPS.plan, state: "running" }]);
+  await expect(steps).toHaveText(["Reading your brief: done", "Planning the pages: under way"]);
+  await run.letGo();
+  await expect(finished(page)).toBeVisible();
+});
+
+test("without the event stream the page asks every three seconds", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const run = await holdRun(id);
+  const questions: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(`/api/analysis/${id}`)) questions.push(request.method());
+  });
+  await page.route("**/events", (route) => route.abort());
+  await stopClock(page);
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByText("Waiting for a free worker")).toBeVisible();
+  await page.clock.runFor(2_999);
+  expect(questions).toEqual([]);
+  const answered = page.waitForResponse(`**/api/analysis/${id}`);
+  await page.clock.runFor(1);
+  expect((await answered).status()).toBe(200);
+  await run.letGo();
+  await expect.poll(async () => (await (await subscriber.call("GET", `/api/analysis/${id}`)).json()).status).toBe("ready");
+  await page.clock.runFor(3_000);
+  await expect(finished(page)).toBeVisible();
+});
+
+test("a generation that fails says why, and is tried again", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const run = await holdRun(id);
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByRole("heading", { name: "Analyzing Website..." })).toBeVisible();
+  const brief = await run.letFail();
+  await expect(page.getByRole("heading", { name: "Analysis Failed" })).toBeVisible();
+  await expect(page.getByText("Unable to analyze the website")).toBeVisible();
+  await expect(page.getByText("Your brief could not be read any more. Please create the website anew.")).toBeVisible();
+  await brief.mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(finished(page)).toBeVisible();
+});
+
+test("a generation is cancelled, and started again", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await holdRun(id);
+  await page.goto(`/analysis/${id}`);
+  await page.getByRole("button", { name: "Cancel generation" }).click();
+  await expect(page.getByRole("heading", { name: "Generation cancelled" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(finished(page)).toBeVisible();
+});
+
+test("a website that is being generated waits on the dashboard", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await holdRun(id);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Padaria Alfazema" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generated Website");
+  await expect(page.getByRole("heading", { name: "Analyzing Website..." })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+});

@@ -1,0 +1,203 @@
+import type { Page, Route } from "playwright/test";
+import { PRO_PLAN } from "~/modules/billing/pro-plan";
+import { expect, test } from "../setup/browser-test";
+import { cardForm, fillCard, payByCard } from "../setup/card-form";
+import { stopClock } from "../setup/stopped-clock";
+
+const success = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title });
+const failure = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
+const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscribe for $20/month" });
+
+/** Notes each whole page that the browser asks for. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test.describe("the subscribe page", () => {
+  test.beforeEach(async ({ page, newcomer: _ }) => {
+    await page.goto("/");
+  });
+
+  test("shows the plan with its price and features beside the card form", async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "Pro Plan" })).toBeVisible();
+    await expect(page.getByText("$20", { exact: true })).toBeVisible();
+    await expect(page.getByText("per month", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText([...PRO_PLAN.features]);
+    await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
+    await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
+  });
+
+  test("says what is wrong with the card's fields and sends nothing", async ({ page }) => {
+    await payByCard(page, { number: "4242424242424241", expiry: "01/20", code: "1" });
+    const form = cardForm(page);
+    await expect(form.getByLabel("Card number")).toHaveAccessibleDescription("Your card number is invalid.");
+    await expect(form.getByLabel("Expiration date")).toHaveAccessibleDescription(/in the past/);
+    await expect(form.getByLabel("Security code")).toHaveAccessibleDescription("Your card's security code is incomplete.");
+    await expect(failure(page, "Payment Failed").first()).toContainText("Your card number is invalid.");
+    await expect(page).toHaveURL("/");
+    await expect(subscribeButton(page)).toBeEnabled();
+  });
+
+  test("says why a card is declined, and takes another one", async ({ page }) => {
+    await payByCard(page, { number: "4000000000000002" });
+    await expect(page.locator('[data-toast="destructive"]')).toContainText("Payment Failed");
+    await expect(page.locator('[data-toast="destructive"]')).toContainText("Your card was declined.");
+    await expect(page.getByRole("main")).toContainText("Your card was declined.");
+    await expect(page).toHaveURL("/");
+    await payByCard(page, { number: "4242424242424242" });
+    await expect(success(page, "Payment Successful!").or(success(page, "Subscription Activated!"))).toBeVisible();
+    await expect(page).toHaveURL("/subscription-success");
+  });
+
+  test("says that it is working while the payment is made, and lets nobody pay twice", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let confirmations = 0;
+    await page.route("**/confirm", async (route: Route) => {
+      if (route.request().method() === "POST") confirmations += 1;
+      await held;
+      await route.continue();
+    });
+    await expect(subscribeButton(page)).toBeEnabled();
+    await fillCard(page, { number: "4242424242424242" });
+    await subscribeButton(page).dblclick();
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+    release();
+    await expect(page).toHaveURL("/subscription-success");
+    expect(confirmations).toBe(1);
+  });
+});
+
+test("the toast after a payment names it", async ({ page, newcomer: _ }) => {
+  await page.goto("/");
+  const shown = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => document.body.textContent?.includes("Payment Successful!") && resolve();
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await payByCard(page, { number: "5555555555554444" });
+  await shown;
+});
+
+test("who has paid in another tab is told so and taken home after 2 s", async ({ page, newcomer }) => {
+  await page.route("**/api/create-subscription", async (route) => {
+    // The other tab, after this page was sent and before it asks.
+    await newcomer.subscribe();
+    await route.continue();
+  });
+  await stopClock(page);
+  await page.goto("/");
+  await expect(success(page, "Already Subscribed")).toContainText("You already have an active subscription.");
+  const documents = documentsOf(page);
+  await page.clock.runFor(1_999);
+  expect(documents).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+});
+
+test.describe("when no subscription can be prepared", () => {
+  const answers = {
+    "the payment provider does not answer": { status: 503, json: { message: "Stripe does not answer.", errors: {} } },
+    "there is no client secret": { status: 200, json: {} },
+  };
+  for (const [why, answer] of Object.entries(answers)) {
+    test(`because ${why}, the page says so and offers to try again`, async ({ page, newcomer: _ }) => {
+      await page.route("**/api/create-subscription", (route) => route.fulfill(answer));
+      await page.goto("/");
+      const card = page.getByText("Failed to initialize subscription. Please refresh the page or contact support.");
+      await expect(card).toBeVisible();
+      await expect(failure(page, "Failed to initialize subscription. Please try again.")).toBeVisible();
+      await page.unroute("**/api/create-subscription");
+      await page.getByRole("link", { name: "Refresh the page" }).click();
+      await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
+    });
+  }
+
+  test("because the session has ended, the page says so and leads to signing in after 2 s", async ({ page, newcomer }) => {
+    await page.route("**/api/create-subscription", async (route) => {
+      await newcomer.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
+      await route.continue();
+    });
+    await stopClock(page);
+    await page.goto("/");
+    await expect(failure(page, "Session Expired")).toContainText("Please log in again to continue with subscription.");
+    const documents = documentsOf(page);
+    await page.clock.runFor(1_999);
+    expect(documents).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+  });
+});
+
+test.describe("the success page", () => {
+  test("congratulates, activates after 2 s and goes home after 5 s", async ({ page, newcomer: _ }) => {
+    const activations: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/activate-subscription")) activations.push(request.method());
+    });
+    await stopClock(page);
+    await page.goto("/subscription-success");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription Activated!");
+    await expect(page.getByRole("listitem")).toHaveText([...PRO_PLAN.features]);
+    await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/");
+    await expect(success(page, "Subscription Activated!")).toBeVisible();
+    await page.clock.runFor(1_999);
+    expect(activations).toEqual([]);
+    const answered = page.waitForResponse("**/api/activate-subscription");
+    await page.clock.runFor(1);
+    // Nobody has paid: it says so to nobody, and grants nothing.
+    expect((await answered).status()).toBe(400);
+    await expect(page.getByRole("alert")).toHaveText("");
+    const documents = documentsOf(page);
+    await page.clock.runFor(2_999);
+    expect(documents).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
+  });
+
+  test("says by hand what Stripe holds, what went wrong, and that the network is gone", async ({ page, newcomer: _ }) => {
+    await stopClock(page);
+    await page.goto("/subscription-success");
+    const byHand = page.getByRole("button", { name: "Activate Manually (Test)" });
+    await byHand.click();
+    await expect(failure(page, "There is no subscription yet. Please complete the payment first.")).toBeVisible();
+    await page.route("**/api/activate-subscription", (route) => route.fulfill({ status: 500, json: {} }));
+    await byHand.click();
+    await expect(failure(page, "Failed to activate")).toBeVisible();
+    await page.route("**/api/activate-subscription", (route) => route.abort());
+    await byHand.click();
+    await expect(failure(page, "Network error occurred")).toBeVisible();
+  });
+
+  test("takes a subscriber home by hand", async ({ page, subscriber: _ }) => {
+    await stopClock(page);
+    await page.goto("/subscription-success");
+    await page.getByRole("button", { name: "Activate Manually (Test)" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+  });
+});
+
+test.describe("the test page", () => {
+  test("activates, clears, and leads back", async ({ page, newcomer }) => {
+    await page.goto("/test-subscription");
+    await expect(page.getByText("Status: inactive")).toBeVisible();
+    await page.getByRole("button", { name: "Activate Test Subscription" }).click();
+    await expect(success(page, "Subscription Activated!")).toBeVisible();
+    await expect(page.getByText("Status: active")).toBeVisible();
+    expect(await (await newcomer.call("GET", "/api/subscription/status")).json()).toMatchObject({ isActive: true, status: "active" });
+    await page.getByRole("button", { name: "Clear Stripe Data" }).click();
+    await expect(success(page, "Stripe Data Cleared")).toBeVisible();
+    await expect(page.getByText("Status: active")).toHaveCount(0);
+    expect(await (await newcomer.call("GET", "/api/subscription/status")).json()).toMatchObject({ isActive: false });
+    await page.getByRole("button", { name: "Activate Test Subscription" }).click();
+    await expect(page.getByText("Status: active")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+  });
+});

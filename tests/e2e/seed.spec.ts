@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "playwright/test";
+import { Visitor } from "../setup/visitor";
+
+const DANA = { name: "Dana Demo", email: "demo@plinth.example" };
+const run = promisify(execFile);
+
+/** Runs `npm run seed` beside the product that the tests started, with no setting but its data directory. */
+async function seed(): Promise<string> {
+  const { PATH, HOME, E2E_DATA_DIR: DATA_DIR } = process.env;
+  const env: NodeJS.ProcessEnv = { PATH, HOME, DATA_DIR, NODE_ENV: "development" };
+  const { stdout } = await run("npm", ["run", "--silent", "seed"], { env });
+  return stdout;
+}
+
+interface Account {
+  user: { email: string; firstName: string; lastName: string };
+  subscription: { status: string };
+  websites: { id: number; projectTitle: string }[];
+  deployments: { analysisId: number; subdomain: string; title: string }[];
+}
+
+async function readAccount(dana: Visitor): Promise<Account> {
+  const paths = ["/api/auth/user", "/api/subscription/details", "/api/dashboard/analyses", "/api/deployments"];
+  const answers = await Promise.all(paths.map(async (path) => (await dana.call("GET", path)).json()));
+  const [user, subscription, websites, deployments] = answers as [
+    Account["user"],
+    Account["subscription"],
+    Account["websites"],
+    Account["deployments"],
+  ];
+  return { user, subscription, websites, deployments };
+}
+
+test("the seed makes a demo account that signing in opens, and a second run changes nothing", async ({ baseURL }) => {
+  const said = await seed();
+  expect(said).toContain(`${baseURL}/sites/alfazema-demo/`);
+  const dana = await new Visitor(baseURL!).signIn(DANA.name, DANA.email);
+  const account = await readAccount(dana);
+  expect(account.user).toMatchObject({ email: DANA.email, firstName: "Dana", lastName: "Demo" });
+  expect(account.subscription.status).toBe("active");
+  expect(account.websites.map(({ projectTitle }) => projectTitle)).toEqual(["Okafor Kiln", "Padaria Alfazema"]);
+  expect(account.deployments).toMatchObject([
+    { analysisId: account.websites[1]!.id, subdomain: "alfazema-demo", title: "Padaria Alfazema" },
+  ]);
+  const site = await dana.open("/sites/alfazema-demo/");
+  expect(site.response.status).toBe(200);
+  expect(await site.response.text()).toContain("Pastel de nata");
+
+  expect(await seed()).toBe(said);
+  expect(await readAccount(dana)).toEqual(account);
+});

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from "playwright/test";
+
+/** Brings up a toast by the demo form, whose answer never comes, on a clock that only the test moves. */
+async function failOnce(page: Page) {
+  await page.clock.install();
+  await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.goto("/");
+  const form = page.locator("#contact form");
+  await expect(form).toHaveAttribute("novalidate", "");
+  await form.getByLabel("Name").fill("Inês Carvalho");
+  await form.getByLabel("Email").fill("ines@padariaalfazema.example");
+  const send = form.getByRole("button", { name: "Book A Demo" });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await send.click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  return { toast, send };
+}
+
+test("a toast stands for five seconds", async ({ page }) => {
+  const { toast } = await failOnce(page);
+  await page.clock.runFor(4_900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a toast waits while it is pointed at or has the focus", async ({ page }) => {
+  const { toast } = await failOnce(page);
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.locator("body").press("Shift+Tab");
+  await page.clock.runFor(5_100);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a toast goes when it is dismissed, and the next one takes its place", async ({ page }) => {
+  const { toast, send } = await failOnce(page);
+  await send.click();
+  await expect(toast).toHaveCount(1);
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toHaveCount(0);
+});

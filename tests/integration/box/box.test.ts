@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildWhenChanged } from "../../../box/build";
+import { installationSecrets } from "../../../box/secrets";
+import { alive } from "../../setup/alive";
+import {
+  BoxEndedError,
+  removeDataDirectory,
+  startBox,
+  temporaryDataDirectory,
+  type RunningBox,
+} from "../../setup/running-box";
+
+const PARTS = ["identity", "mailbox", "payments", "postgres", "renderer", "smtp", "web", "worker"];
+const BACK = { timeout: 60_000, interval: 50 };
+
+// Whole starts of the product, on machines that may do much else meanwhile.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDirectory: string;
+let box: RunningBox;
+
+beforeAll(async () => {
+  await buildWhenChanged();
+  dataDirectory = temporaryDataDirectory();
+  box = await startBox({ dataDirectory });
+}, 180_000);
+
+afterAll(async () => {
+  await box.stop();
+  removeDataDirectory(dataDirectory);
+});
+
+const pidsOf = (running: RunningBox) => [...new Set(Object.values(running.processes()).map(({ pid }) => pid))];
+const isWell = () => fetch(`${box.origin}/health`).then((response) => response.ok).catch(() => false);
+
+async function refusal(options: { dataDirectory: string; port?: number }): Promise<string[]> {
+  const error = await startBox(options).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BoxEndedError);
+  expect((error as BoxEndedError).code).toBe(1);
+  return (error as BoxEndedError).said;
+}
+
+async function onDatabase<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const { POSTGRES_PASSWORD } = installationSecrets(dataDirectory);
+  const port = box.processes().postgres!.port;
+  const client = new pg.Client(`postgres://plinth:${POSTGRES_PASSWORD}@127.0.0.1:${port}/plinth`);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe("a running box", () => {
+  it("names every part with its process and port", () => {
+    const list = box.processes();
+    expect(Object.keys(list).sort()).toEqual(PARTS);
+    expect(list.web!.port).toBe(box.port);
+    expect(list.postgres!.port).toBe(box.port + 6);
+    expect(list.worker!.port).toBeNull();
+    expect(Object.values(list).filter(({ pid }) => !alive(pid))).toEqual([]);
+  });
+
+  it("says its address once, in one line", () => {
+    expect(box.said.filter((line) => line.includes(box.origin))).toEqual([
+      `Plinth is ready: ${box.origin} (Ctrl-C stops it)`,
+    ]);
+  });
+
+  it("keeps its secrets to itself", () => {
+    expect(statSync(join(dataDirectory, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("lets no second box use its data", async () => {
+    expect(await refusal({ dataDirectory })).toEqual([
+      `Plinth already runs on ${dataDirectory}, at ${box.origin}. Stop it first, or name another DATA_DIR.`,
+    ]);
+  });
+
+  it("lets no second box use its ports, and names them in one line", async () => {
+    const elsewhere = temporaryDataDirectory();
+    const said = await refusal({ dataDirectory: elsewhere, port: box.port });
+    removeDataDirectory(elsewhere);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^Ports ${box.port} \\(web\\), .* are taken\\. Stop what listens there, or move`));
+  });
+
+  it.each(["worker", "web", "renderer", "payments", "postgres"])("brings %s back after a kill", async (name) => {
+    const { pid } = box.processes()[name]!;
+    process.kill(pid, "SIGKILL");
+    await vi.waitUntil(() => ![undefined, pid].includes(box.processes()[name]?.pid), BACK);
+    await vi.waitUntil(isWell, BACK);
+  });
+});
+
+describe("a box that was killed", () => {
+  it("takes its parts with it, and finds its data again at the next start", async () => {
+    await onDatabase("create table kept (word text); insert into kept values ('still here')");
+    const pids = pidsOf(box);
+    box.process.kill("SIGKILL");
+    await once(box.process, "exit");
+    // At once, while the parts of the killed box are still ending.
+    box = await startBox({ dataDirectory, port: box.port });
+    expect(pids.filter(alive)).toEqual([]);
+    expect(await onDatabase("select word from kept")).toEqual([{ word: "still here" }]);
+  });
+});
+
+describe("stopping a box", () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("leaves no process behind on %s", async (signal) => {
+    if (box.process.exitCode !== null) box = await startBox({ dataDirectory, port: box.port });
+    const pids = pidsOf(box);
+    expect(pids).toHaveLength(5);
+    expect(await box.stop(signal)).toBe(0);
+    expect(pids.filter(alive)).toEqual([]);
+    expect(box.processes()).toEqual({});
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { createLead } from "~/modules/leads/create-lead.server";
+import { action } from "~/routes/api.leads";
+
+const ines = { contactName: "Inês Carvalho", email: "ines@padariaalfazema.example" };
+
+function post(body: string) {
+  const request = new Request("http://localhost/api/leads", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  return action({ request, params: {}, context: { cspNonce: "" } });
+}
+
+describe("createLead", () => {
+  it("keeps the lead and has the operator told in the same transaction", async () => {
+    const lead = await createLead(ines);
+    expect(await db.lead.findUnique({ where: { id: lead.id } })).toMatchObject(ines);
+    const jobs = await db.$queryRaw<{ payload: unknown }[]>`
+      select p.payload from graphile_worker._private_jobs p
+      join graphile_worker._private_tasks t on t.id = p.task_id where t.identifier = 'notify_lead'`;
+    expect(jobs).toContainEqual({ payload: { leadId: lead.id } });
+  });
+});
+
+describe("POST /api/leads", () => {
+  it("stores what it was sent", async () => {
+    const before = await db.lead.count();
+    const response = await post(JSON.stringify({ contactName: " Duarte ", email: "duarte@padariaalfazema.example" }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(await db.lead.count()).toBe(before + 1);
+    expect(await db.lead.findFirst({ orderBy: { id: "desc" } })).toMatchObject({ contactName: "Duarte" });
+  });
+
+  it.each([
+    ["{}", { contactName: ["Please enter your name."], email: ["Please enter your e-mail address."] }],
+    [
+      JSON.stringify({ contactName: "Inês", email: "ines" }),
+      { email: ["This is not an e-mail address. It should look like name@example.com."] },
+    ],
+    ["not json", {}],
+    ["null", expect.any(Object)],
+  ])("answers %s with 400 and the fields at fault", async (body, errors) => {
+    const before = await db.lead.count();
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String), errors });
+    expect(await db.lead.count()).toBe(before);
+  });
+});

@@ -1,0 +1,39 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  bytes: Buffer;
+  /** Decompressed. */
+  text: string;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** One real HTTP exchange whose path reaches the server exactly as it is written here. */
+export function httpGet(port: number, path: string, { method = "GET", headers = {} }: Options = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode!, headers: response.headers, bytes, text: plain(bytes, response.headers) });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+function plain(bytes: Buffer, headers: IncomingHttpHeaders): string {
+  if (bytes.length === 0) return "";
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(bytes).toString();
+  return (headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
+}

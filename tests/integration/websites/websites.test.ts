@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { runGeneration } from "~/modules/generation/run-generation.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { listWebsites } from "~/modules/websites/list-websites.server";
+import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { hostKey, siteKey } from "~/published/edge-state";
+import { createOwner, startBakery } from "../generation/generation-world";
+import { codeOf, uniqueSubdomain } from "../publishing/publishing-world";
+
+async function generatedBakery() {
+  const bakery = await startBakery();
+  await runGeneration({ runId: bakery.runId, isLastAttempt: false });
+  return bakery;
+}
+
+const versions = (websiteId: number) =>
+  db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" }, include: { code: true } });
+
+describe("readAnalysis", () => {
+  it("has no code while a website is being generated, and then the code and how it came to be", async () => {
+    const { actor, websiteId, runId } = await startBakery({ referenceWebsite: "http://127.0.0.1/" });
+    expect(await readAnalysis({ actor, websiteId })).toMatchObject({
+      id: websiteId,
+      projectTitle: "Padaria Alfazema",
+      url: "http://127.0.0.1/",
+      generatedCode: null,
+      redesignSuggestions: null,
+    });
+    await runGeneration({ runId, isLastAttempt: false });
+    const analysis = await readAnalysis({ actor, websiteId });
+    expect(analysis.generatedCode!.html).toContain("Padaria Alfazema");
+    expect(analysis.analysisResult!.steps).toHaveLength(5);
+  });
+
+  it("does not tell a stranger that it exists", async () => {
+    const { websiteId } = await startBakery();
+    await expect(readAnalysis({ ...(await createOwner()), websiteId })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("listWebsites", () => {
+  it("lists one's own, newest first", async () => {
+    const first = await startBakery();
+    const second = await startBakery();
+    await db.website.update({ where: { id: second.websiteId }, data: { ownerId: first.actor.userId } });
+    const listed = await listWebsites({ actor: first.actor });
+    expect(listed.map(({ id }) => id)).toEqual([second.websiteId, first.websiteId]);
+    expect(await listWebsites({ actor: second.actor })).toEqual([]);
+  });
+});
+
+describe("saveWebsiteCode", () => {
+  it("keeps what was there before as a version, each state once", async () => {
+    const { actor, websiteId } = await generatedBakery();
+    for (const version of ["one", "two", "two", "one"]) {
+      await saveWebsiteCode({ actor, websiteId, code: codeOf(version) });
+    }
+    expect((await readAnalysis({ actor, websiteId })).generatedCode).toEqual(codeOf("one"));
+    const kept = await versions(websiteId);
+    expect(kept.map(({ versionNumber, changeType }) => [versionNumber, changeType])).toEqual([
+      [1, "initial"],
+      [2, "manual"],
+      [3, "manual"],
+    ]);
+    expect(kept.slice(1).map(({ code }) => code.html)).toEqual([codeOf("one").html, codeOf("two").html]);
+    expect(kept.every(({ isAutoSaved }) => isAutoSaved)).toBe(true);
+  });
+
+  it("loses no state when saved twice at once", async () => {
+    const { actor, websiteId } = await generatedBakery();
+    await Promise.all(["one", "two", "three"].map((name) => saveWebsiteCode({ actor, websiteId, code: codeOf(name) })));
+    const now = (await readAnalysis({ actor, websiteId })).generatedCode!.html;
+    const htmls = [...(await versions(websiteId)).map(({ code }) => code.html), now];
+    expect(htmls).toEqual(expect.arrayContaining(["one", "two", "three"].map((name) => codeOf(name).html)));
+    expect(htmls).toHaveLength(4);
+  });
+
+  it.each([
+    [413, { ...codeOf("x"), css: "é".repeat(1_100_000) }],
+    [400, { ...codeOf("x"), html: " " }],
+    [400, { ...codeOf("x"), javascript: "\u0000" }],
+  ])("refuses with %d what cannot be kept", async (status, code) => {
+    const { actor, websiteId } = await generatedBakery();
+    await expect(saveWebsiteCode({ actor, websiteId, code })).rejects.toMatchObject({ status });
+    expect(await versions(websiteId)).toHaveLength(1);
+  });
+
+  it("waits for the generation, and is nobody else's to call", async () => {
+    const { actor, websiteId } = await startBakery();
+    await expect(saveWebsiteCode({ actor, websiteId, code: codeOf("one") })).rejects.toMatchObject({ status: 409 });
+    const stranger = await createOwner();
+    const codes = await db.siteCode.count();
+    const strange = saveWebsiteCode({ ...stranger, websiteId, code: codeOf("strange") });
+    await expect(strange).rejects.toMatchObject({ status: 404 });
+    expect(await db.siteCode.count()).toBe(codes);
+  });
+});
+
+describe("deleteWebsite", () => {
+  it("takes the deployment and its address with it", async () => {
+    const { actor, websiteId } = await generatedBakery();
+    const subdomain = uniqueSubdomain();
+    const { deployment } = await createDeployment({
+      actor,
+      analysisId: websiteId,
+      subdomain,
+      title: "Padaria",
+      description: "",
+      customDomain: null,
+      deployedCode: codeOf("one"),
+    });
+    await deleteWebsite({ actor, websiteId });
+    const edge = await db.edgeState.findMany({ where: { key: { in: [siteKey(deployment.id), hostKey(subdomain)] } } });
+    expect(edge.map(({ value }) => value)).toEqual([null, null]);
+    expect(await db.website.count({ where: { id: websiteId } })).toBe(0);
+    expect(await db.deployment.count({ where: { id: deployment.id } })).toBe(0);
+    await expect(deleteWebsite({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("deletes one that is being generated, and nothing of a stranger's", async () => {
+    const { actor, websiteId, runId } = await startBakery();
+    await expect(deleteWebsite({ ...(await createOwner()), websiteId })).rejects.toMatchObject({ status: 404 });
+    await deleteWebsite({ actor, websiteId });
+    await runGeneration({ runId, isLastAttempt: false });
+    expect(await db.website.count({ where: { id: websiteId } })).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "playwright";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", chromium.executablePath()];
+
+/** The browser that the tests drive: CHROMIUM_PATH, else one on PATH, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? "").split(delimiter);
+  const candidates = NAMES.flatMap((name) => onPath.map((directory) => join(directory, name)));
+  return [process.env.CHROMIUM_PATH ?? "", ...candidates, ...ELSEWHERE].find((path) => path && existsSync(path));
+}
+
+/** What keeps a test's browser from phoning home, and lets it run without a display or a graphics card. */
+export const CHROMIUM_ARGS = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,15 @@
+import { buildWhenChanged } from "../../box/build";
+import { removeDataDirectory, startBox, temporaryDataDirectory } from "./running-box";
+
+/** Starts the product for all end-to-end tests, on the port that playwright.config.ts chose. Returns what stops it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  await buildWhenChanged();
+  const dataDirectory = temporaryDataDirectory();
+  // For tests that look into the box; every test worker inherits it.
+  process.env.E2E_DATA_DIR = dataDirectory;
+  const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT) });
+  return async () => {
+    await box.stop();
+    removeDataDirectory(dataDirectory);
+  };
+}

@@ -1,0 +1,65 @@
+import { expect } from "playwright/test";
+import { bakery } from "~/modules/generation/demo-briefs";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { Visitor } from "./visitor";
+
+/** Starts a generation by the API; `fields` replace those of the bakery. Gives the website's id. */
+export async function startWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<number> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...bakeryFields(), ...fields })) body.set(name, value);
+  const answer = await owner.send("/api/generate-website", {
+    method: "POST",
+    body,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { analysisId: number }).analysisId;
+}
+
+/** Makes a whole website by the API and waits until it has its code. */
+export async function makeWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<Website> {
+  const id = await startWebsite(owner, fields);
+  let code: GeneratedCode | null = null;
+  await expect
+    .poll(async () => (code = await readCode(owner, id)), { message: `website ${id} has code`, intervals: [100] })
+    .not.toBeNull();
+  return { id, code: code! };
+}
+
+export interface Website {
+  id: number;
+  code: GeneratedCode;
+}
+
+/** Deploys a website by the API and gives the deployment's id. */
+export async function deployWebsite(owner: Visitor, { id, code }: Website, subdomain: string, title = "Padaria Alfazema"): Promise<number> {
+  const answer = await owner.call("POST", "/api/deployments", {
+    analysisId: id,
+    subdomain,
+    title,
+    description: null,
+    customDomain: null,
+    deployedCode: code,
+  });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** The code of a website, or null while there is none. */
+export async function readCode(owner: Visitor, id: number): Promise<GeneratedCode | null> {
+  const answer = await owner.call("GET", `/api/analysis/${id}`);
+  return ((await answer.json()) as { generatedCode: GeneratedCode | null }).generatedCode;
+}
+
+function bakeryFields(): Record<string, string> {
+  const { template, projectTitle, industry, audience, colorTheme, fontFamily, designBrief, documentText } = bakery;
+  return {
+    template,
+    projectTitle,
+    industry,
+    targetAudience: audience,
+    colorTheme,
+    fontFamily,
+    designBrief: `${designBrief}\n\n${documentText}`,
+  };
+}

@@ -1,0 +1,4 @@
+import { runProcess } from "./run-process";
+import { taskList } from "./task-list";
+
+await runProcess(taskList);

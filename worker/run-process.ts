@@ -1,0 +1,49 @@
+import type { Task } from "graphile-worker";
+import { env } from "~/lib/env.server";
+import { log } from "~/lib/log.server";
+import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
+import { startWorker, type RunningWorker } from "./start-worker";
+
+/** Past this, in milliseconds, a stop no longer waits for running jobs. */
+const STOP_MS = 10_000;
+
+/** Makes this process a worker: it does jobs until a signal ends it in order, or a lost connection at once. */
+export async function runProcess(tasks: Record<string, Task>): Promise<void> {
+  const worker = await start(tasks);
+  log.info("worker ready");
+  worker.ended.catch((error: unknown) => end("The worker ended", error));
+  stopOnSignal(worker);
+}
+
+async function start(tasks: Record<string, Task>): Promise<RunningWorker> {
+  try {
+    return await startWorker({
+      databaseUrl: env.DATABASE_URL,
+      tasks,
+      onSweep: failAbandonedRuns,
+      onLost: (error) => end("The worker lost the connection that says it is alive", error),
+    });
+  } catch (error) {
+    return end("The worker cannot start", error);
+  }
+}
+
+function stopOnSignal(worker: RunningWorker): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    worker.stop().then(
+      () => process.exit(0),
+      (error: unknown) => end("The worker did not stop well", error),
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function end(message: string, error: unknown): never {
+  log.error(message, error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { EventEmitter } from "node:events";
+import { run, type Task, type WorkerEvents } from "graphile-worker";
+import pg from "pg";
+import { log } from "~/lib/log.server";
+import { jobLogger } from "./job-logger";
+import { LostJobs } from "./lost-jobs";
+import { openWorkerLock, type WorkerLock } from "./worker-lock";
+
+interface WorkerSettings {
+  databaseUrl: string;
+  tasks: Record<string, Task>;
+  /** Run with each look after other workers; errors are logged. */
+  onSweep(): Promise<unknown>;
+  /** The process is no longer known to be alive, so others will take its jobs: it must end at once. */
+  onLost(error: Error): void;
+}
+
+export interface RunningWorker {
+  /** Takes no more jobs, waits for those that run, and lets go. */
+  stop(): Promise<void>;
+  /** Settles when the worker has ended, whyever. */
+  ended: Promise<void>;
+}
+
+const CONCURRENCY = 4;
+const POLL_MS = 2_000;
+const SWEEP_MS = 1_000;
+
+/** Starts to do jobs. Returns once this process is known to be alive and listens for jobs. */
+export async function startWorker({ databaseUrl, tasks, onSweep, onLost }: WorkerSettings): Promise<RunningWorker> {
+  const lock = await openWorkerLock(databaseUrl, onLost);
+  const pool = openPool(databaseUrl);
+  const events: WorkerEvents = new EventEmitter();
+  const alive = new Promise<null>((taken, failed) => {
+    events.once("pool:create", ({ workerPool }) => lock.take(workerPool.id).then(() => taken(null), failed));
+  });
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    parsedCronItems: [],
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger: jobLogger,
+    events,
+    // Asked before each look for a job, and awaited: no job is locked before the lock that vouches for it is held.
+    forbiddenFlags: () => alive,
+  });
+  await alive;
+  const stopSweeping = sweepForever(lock, onSweep);
+  return {
+    ended: runner.promise,
+    async stop() {
+      stopSweeping();
+      await runner.stop();
+      await pool.end();
+      await lock.close();
+    },
+  };
+}
+
+// Idle connections and those that jobs hold report their errors apart; without a handler each ends the process.
+function openPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY + 4 });
+  const report = (error: Error) => log.error("worker's database pool", error);
+  return pool.on("error", report).on("connect", (client) => client.on("error", report));
+}
+
+function sweepForever(lock: WorkerLock, onSweep: () => Promise<unknown>): () => void {
+  const lostJobs = new LostJobs(lock);
+  let timer: NodeJS.Timeout;
+  const sweep = async () => {
+    try {
+      const freed = await lostJobs.sweep();
+      if (freed > 0) log.warn(`freed ${freed} jobs of lost workers`);
+      await onSweep();
+    } catch (error) {
+      log.error("could not look after lost jobs", error);
+    }
+    timer = setTimeout(sweep, SWEEP_MS);
+  };
+  timer = setTimeout(sweep, 0);
+  return () => clearTimeout(timer);
+}
