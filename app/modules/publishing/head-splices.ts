@@ -1,6 +1,6 @@
-import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "./html-document";
+import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../editing/html-document";
 import { localReference } from "./local-reference";
-import type { Splice } from "./splices";
+import type { Splice } from "../editing/splices";
 
 /** What the deploy dialog says about a site; an empty or absent one leaves what the code says. */
 export interface SiteMeta {

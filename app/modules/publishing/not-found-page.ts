@@ -1,4 +1,4 @@
-import { escapeText } from "./html-document";
+import { escapeText } from "../editing/html-document";
 
 // The page is shown at any depth, under a folder or on a host of its own, so only a script can know the way home.
 const HOME_SCRIPT = `document.getElementById("home").href=(/^\\/(?:sites|preview)\\/[^/]+\\//.exec(location.pathname)||["/"])[0]`;

@@ -1,7 +1,7 @@
-import { attribute, elementsOf, escapeAttribute, hasWord, type HtmlDocument, type HtmlElement } from "./html-document";
+import { attribute, elementsOf, escapeAttribute, hasWord, type HtmlDocument, type HtmlElement } from "../editing/html-document";
 import { localReference, renameReference, type Rename } from "./local-reference";
 import { rewriteCss } from "./rewrite-css";
-import type { Splice } from "./splices";
+import type { Splice } from "../editing/splices";
 
 const ADDRESSES = ["src", "href", "xlink:href", "poster", "data", "background"];
 const CANDIDATE_LISTS = ["srcset", "imagesrcset"];

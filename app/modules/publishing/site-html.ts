@@ -1,8 +1,8 @@
 import { headSplices, linkSplices, type SiteMeta } from "./head-splices";
-import { readDocument, type HtmlDocument } from "./html-document";
+import { readDocument, type HtmlDocument } from "../editing/html-document";
 import type { Rename } from "./local-reference";
 import { rewriteReferences } from "./rewrite-references";
-import { applySplices } from "./splices";
+import { applySplices } from "../editing/splices";
 
 /**
  * Makes a page that can be served out of a website's html: completed to a whole document, linked to its

@@ -1,0 +1,43 @@
+import { parse } from "parse5";
+import { elementsOf, type HtmlDocument, type HtmlElement } from "./html-document";
+import { applySplices } from "./splices";
+
+/** Number of an element among those whose start tag stands in the source, in source order. */
+export type NodeId = number;
+
+/** A website's html as it can be edited: what the parser invented, and so has no place in the source, is left out. */
+export interface EditablePage {
+  source: string;
+  root: HtmlDocument["root"];
+  elements: HtmlElement[];
+}
+
+/** The attribute that carries an element's number in the editor's frame; never in what is saved. */
+export const NODE_ATTRIBUTE = "data-plinth-node";
+
+let latest: EditablePage | undefined;
+
+/** Reads html for editing. The page read last is kept: a screen asks for the same one many times. */
+export function readPage(source: string): EditablePage {
+  if (latest?.source === source) return latest;
+  const root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  // The parser gives the elements of misnested markup again under other parents, with one and the same place.
+  const starts = new Set<number>();
+  const elements = elementsOf(root).filter((element) => {
+    const at = element.sourceCodeLocation?.startTag?.startOffset;
+    return at !== undefined && !starts.has(at) && starts.add(at);
+  });
+  elements.sort((a, b) => startOf(a) - startOf(b));
+  return (latest = { source, root, elements });
+}
+
+const startOf = (element: HtmlElement) => element.sourceCodeLocation!.startTag!.startOffset;
+
+/** The page with each element's number in its start tag, as the editor's frame shows it. */
+export function numberElements(page: EditablePage): string {
+  const splices = page.elements.map((element, node) => {
+    const at = startOf(element) + 1 + element.tagName.length;
+    return { start: at, end: at, text: ` ${NODE_ATTRIBUTE}="${node}"` };
+  });
+  return applySplices(page.source, splices);
+}
