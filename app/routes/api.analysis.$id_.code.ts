@@ -1,12 +1,23 @@
 import { apiRoute } from "~/http/api-route.server";
+import { entityTag, readIfMatch } from "~/http/entity-tag";
 import { readId, readJson } from "~/http/read-input.server";
 import { generatedCode } from "~/modules/generation/generated-code";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { StaleRevisionError } from "~/modules/websites/stale-revision";
+
+const withTag = (revision: string, body: object, status: number) =>
+  Response.json({ ...body, revision }, { status, headers: { etag: entityTag(revision) } });
 
 const route = apiRoute("subscriber", {
   PATCH: async ({ request, params, actor }) => {
-    const websiteId = readId(params.id);
-    await saveWebsiteCode({ actor, websiteId, code: await readJson(request, generatedCode) });
+    const input = { actor, websiteId: readId(params.id), ifMatch: readIfMatch(request.headers) };
+    try {
+      const revision = await saveWebsiteCode({ ...input, code: await readJson(request, generatedCode) });
+      return withTag(revision, { success: true }, 200);
+    } catch (error) {
+      if (!(error instanceof StaleRevisionError)) throw error;
+      return withTag(error.revision, { message: error.message, errors: {} }, error.status);
+    }
   },
 });
 export const loader = route.loader;

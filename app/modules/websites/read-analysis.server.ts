@@ -11,6 +11,8 @@ export interface Analysis {
   createdAt: Date;
   status: GenerationProgress["state"];
   generatedCode: GeneratedCode | null;
+  /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
+  revision: string | null;
   /** How the website came to be; null before its generation has begun. */
   analysisResult: GenerationProgress | null;
   redesignSuggestions: null;
@@ -36,6 +38,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
     createdAt,
     status: progress.state,
     generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
+    revision: website.codeHash,
     analysisResult: progress.steps.length > 0 ? progress : null,
     redesignSuggestions: null,
   };

@@ -22,6 +22,8 @@ export interface WebsiteResult {
   title: string;
   progress: GenerationProgress;
   code: GeneratedCode | null;
+  /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
+  revision: string | null;
   previewPath: string;
   slot: DeploySlot;
 }
@@ -50,6 +52,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     title: website.projectTitle,
     progress: progressOf(website.runs[0], code !== null),
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
+    revision: website.codeHash,
     previewPath: `/preview/${website.previewToken}/`,
     slot: slotOf(owner.deployment, websiteId),
   };

@@ -1,49 +1,46 @@
-import { db, type Tx } from "~/lib/db.server";
+import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
+import { lockWebsite } from "../versions/lock-website.server";
+import { StaleRevisionError } from "./stale-revision";
 
 interface Input {
   actor: { userId: number };
   websiteId: number;
   code: GeneratedCode;
+  /** The revisions that may be replaced; any when left out. */
+  ifMatch?: string[] | null;
 }
 
 /**
  * `PATCH /api/analysis/{id}/code`: replaces a website's code. What was there before becomes a version.
+ * @returns the revision that the website is now
  * @throws NotFoundError when the actor has no such website, TooLargeError over 2 MB, InvalidError without html or with
- *   characters that cannot be stored, ConflictError while there is no code yet
+ *   characters that cannot be stored, ConflictError while there is no code yet, StaleRevisionError when it is another
+ *   revision than those in `ifMatch`
  */
-export async function saveWebsiteCode({ actor, websiteId, code }: Input): Promise<void> {
+export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input): Promise<string> {
   requireStorableCode(code);
   await requireOwner(actor.userId, websiteId);
   const codeHash = await saveCode(code);
   await db.$transaction(async (tx) => {
-    const before = await lockCode(tx, actor.userId, websiteId);
+    const before = await lockWebsite(tx, actor.userId, websiteId);
+    if (!before) throw new ConflictError("This website is still being generated.");
+    // A save that was sent twice has done what it should.
     if (before === codeHash) return;
-    await addVersion(tx, {
-      websiteId,
-      codeHash: before,
-      changeType: "manual",
-      title: "Before your changes",
-      isAutoSaved: true,
-    });
+    if (ifMatch && !ifMatch.includes(before)) throw new StaleRevisionError(before);
+    const kept = { changeType: "manual", title: "Before your changes", isAutoSaved: true } as const;
+    await addVersion(tx, { websiteId, codeHash: before, ...kept });
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
   });
+  return codeHash;
 }
 
 // Before the code is kept: strangers' code must not be.
 async function requireOwner(ownerId: number, websiteId: number): Promise<void> {
   const owned = await db.website.count({ where: { id: websiteId, ownerId } });
   if (owned === 0) throw new NotFoundError("There is no such website.");
-}
-
-async function lockCode(tx: Tx, ownerId: number, websiteId: number): Promise<string> {
-  const [website] = await tx.$queryRaw<{ codeHash: string | null }[]>`
-    select code_hash as "codeHash" from websites where id = ${websiteId} and owner_id = ${ownerId} for update`;
-  if (!website) throw new NotFoundError("There is no such website.");
-  if (!website.codeHash) throw new ConflictError("This website is still being generated.");
-  return website.codeHash;
 }
