@@ -25,6 +25,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
       changeType: "initial",
       title: "Initial website generation",
       isAutoSaved: true,
+      author: designer,
     });
     await announce(tx, websiteId);
   });

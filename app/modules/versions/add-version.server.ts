@@ -1,4 +1,5 @@
 import type { Tx } from "~/lib/db.server";
+import type { Author } from "../editing/edit";
 import type { ChangeType } from "./change-type";
 
 export interface NewVersion {
@@ -8,6 +9,8 @@ export interface NewVersion {
   title: string;
   changeDescription?: string | null;
   isAutoSaved: boolean;
+  /** Who made the state; the owner unless it says otherwise. */
+  author?: Author;
 }
 
 /**

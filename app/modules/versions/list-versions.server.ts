@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import type { Author } from "../editing/edit";
 import type { ChangeType } from "./change-type";
 import { versionToken } from "./version-token.server";
 
@@ -13,8 +14,8 @@ export interface VersionItem {
   isAutoSaved: boolean;
   /** Whether the website's code is just this now. */
   isCurrent: boolean;
-  /** Who generated it, for the version that a generation made: the designer's id. */
-  designer: string | null;
+  /** Who made it: the owner, or a designer. */
+  author: Author;
   createdAt: Date;
   previewPath: string;
 }
@@ -31,17 +32,15 @@ export async function listVersions({ actor, websiteId }: Input): Promise<Version
     select: {
       codeHash: true,
       versions: { orderBy: { versionNumber: "desc" } },
-      runs: { where: { status: "succeeded" }, select: { codeHash: true, designer: true } },
     },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  const designers = new Map(website.runs.map(({ codeHash, designer }) => [codeHash, designer]));
   return website.versions.map(({ codeHash, websiteId: _, ...version }) => ({
     ...version,
-    // A check constraint keeps the column to these.
+    // Check constraints keep the columns to these.
     changeType: version.changeType as ChangeType,
+    author: version.author as Author,
     isCurrent: codeHash === website.codeHash,
-    designer: version.changeType === "initial" ? (designers.get(codeHash) ?? null) : null,
     previewPath: `/preview/version/${versionToken(version.id)}/`,
   }));
 }

@@ -10,6 +10,7 @@ export interface Version {
   changeType: string;
   changeDescription: string | null;
   isAutoSaved: boolean;
+  author: string;
   createdAt: Date;
   websiteCode: GeneratedCode;
 }

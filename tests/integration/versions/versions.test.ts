@@ -48,7 +48,7 @@ describe("listVersions", () => {
         changeType: "initial",
         isAutoSaved: true,
         isCurrent: true,
-        designer: "built-in",
+        author: "built-in",
       },
     ]);
   });
@@ -140,8 +140,7 @@ describe("restoreVersion", () => {
     expect(await kinds(bakery)).toEqual([[4, "restore"], [3, "restore"], [2, "manual"], [1, "initial"]]);
     const list = await listVersions(bakery);
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false, true, false]);
-    // Only what a generation made was a designer's.
-    expect(list.map(({ designer }) => designer)).toEqual([null, null, null, "built-in"]);
+    expect(list.map(({ author }) => author)).toEqual(["owner", "owner", "owner", "built-in"]);
   });
 
   it("keeps what is there only where no version holds it, and says once in a row that it was restored", async () => {

@@ -5,6 +5,7 @@ import { createDeployment } from "~/modules/publishing/create-deployment.server"
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readResult } from "~/modules/websites/read-result.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
 import { hostKey, siteKey } from "~/published/edge-state";
 import { createOwner, startBakery } from "../generation/generation-world";
@@ -86,6 +87,26 @@ describe("saveWebsiteCode", () => {
     const { actor, websiteId } = await generatedBakery();
     await expect(saveWebsiteCode({ actor, websiteId, code })).rejects.toMatchObject({ status });
     expect(await versions(websiteId)).toHaveLength(1);
+  });
+
+  it("lets one of two win that were made on the same revision, and tells the other", async () => {
+    const { actor, websiteId } = await generatedBakery();
+    const { revision } = await readResult({ actor, websiteId });
+    const save = (name: string) => saveWebsiteCode({ actor, websiteId, code: codeOf(name), ifMatch: [revision!] });
+    const saves = await Promise.allSettled(["one", "two", "three"].map(save));
+    const [won, ...more] = saves.filter((result) => result.status === "fulfilled");
+    expect(more).toEqual([]);
+    const after = await readResult({ actor, websiteId });
+    expect(won!.value).toBe(after.revision);
+    const lost = saves.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(lost).toHaveLength(2);
+    for (const reason of lost) expect(reason).toMatchObject({ status: 409, revision: after.revision });
+    expect(await versions(websiteId)).toHaveLength(1);
+    // Sent again because its answer was lost: it is what is there already.
+    expect(await saveWebsiteCode({ actor, websiteId, code: after.code!, ifMatch: [revision!] })).toBe(after.revision);
+    await expect(saveWebsiteCode({ actor, websiteId, code: codeOf("four"), ifMatch: [] })).rejects.toMatchObject({ status: 409 });
+    const { revision: same } = await readAnalysis({ actor, websiteId });
+    expect(same).toBe(after.revision);
   });
 
   it("waits for the generation, and is nobody else's to call", async () => {
