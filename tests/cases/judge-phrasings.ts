@@ -1,0 +1,75 @@
+import { chromium, type Page } from "playwright";
+import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
+import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "~/modules/generation/demo-briefs";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { renderSite } from "~/modules/templates/render-site";
+import { fullPlan } from "../factories/full-plan";
+import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
+import { openEyes } from "./phrasings/eyes";
+import type { Phrasing, SiteName } from "./phrasings/phrasing";
+
+/** An interpreter under judgement: the code after what was said, or null when it changed nothing. */
+export type Interpreter = (message: string, code: GeneratedCode) => Promise<GeneratedCode | null> | GeneratedCode | null;
+
+export interface Verdict {
+  phrasing: Phrasing;
+  /** Null when all is as it should be. */
+  fault: string | null;
+}
+
+const BRIEFS = { bakery, ceramics: ceramicsShop, letting: lettingAgent, physio: physiotherapy };
+
+/** Says every phrasing to an interpreter and looks at the outcome in Chromium, at 1280 px and without the site's script. */
+export async function judgePhrasings(interpret: Interpreter, phrasings: Phrasing[]): Promise<Verdict[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, "--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: true });
+    const verdicts: Verdict[] = [];
+    for (const phrasing of phrasings) verdicts.push({ phrasing, fault: await faultOf(page, interpret, phrasing) });
+    return verdicts;
+  } finally {
+    await browser.close();
+  }
+}
+
+const sites = new Map<SiteName, Promise<GeneratedCode>>();
+
+function siteOf(name: SiteName): Promise<GeneratedCode> {
+  const known = sites.get(name) ?? makeSite(name);
+  sites.set(name, known);
+  return known;
+}
+
+async function makeSite(name: SiteName): Promise<GeneratedCode> {
+  return renderSite(name === "full" ? fullPlan("classic") : await builtInDesigner.plan(BRIEFS[name], {}));
+}
+
+async function faultOf(page: Page, interpret: Interpreter, phrasing: Phrasing): Promise<string | null> {
+  const code = await siteOf(phrasing.on);
+  const changed = await interpret(phrasing.says, code);
+  const differs = changed !== null && JSON.stringify(changed) !== JSON.stringify(code);
+  if (phrasing.refuses) return differs ? "changed something" : null;
+  if (!differs) return "changed nothing";
+  const before = await lookAt(page, code, phrasing);
+  const after = await lookAt(page, changed, phrasing);
+  if (!phrasing.holds!(after.seen as never, before.seen as never)) return `saw ${JSON.stringify(after.seen)} after ${JSON.stringify(before.seen)}`;
+  return collateral("text", before.survey.texts, after.survey.texts) ?? collateral("look", before.survey.looks, after.survey.looks);
+}
+
+/** The first thing that differs where nothing was asked for. */
+function collateral(what: string, before: string[], after: string[]): string | null {
+  const at = before.findIndex((line, index) => line !== after[index]);
+  if (at === -1 && before.length === after.length) return null;
+  return `another ${what} changed: ${before[at] ?? "(none)"} -> ${after[at === -1 ? before.length : at] ?? "(none)"}`;
+}
+
+async function lookAt(page: Page, code: GeneratedCode, { look, texts = "", looks = "" }: Phrasing) {
+  const html = code.html.replace(/<script src="script.js" defer><\/script>/, "").replace(/<link rel="stylesheet" href="styles.css">/, () => `<style>${code.css}</style>`);
+  await page.setContent(html, { waitUntil: "domcontentloaded" });
+  // What the compiler names functions with, and what the page is looked at with.
+  await page.evaluate("globalThis.__name = (named) => named");
+  await page.evaluate(openEyes);
+  const seen: unknown = await page.evaluate(`(${look!.toString()})(window.eyes)`);
+  const survey = await page.evaluate(([t, l]) => window.survey(t!, l!), [texts, looks]);
+  return { seen, survey };
+}
