@@ -17,6 +17,7 @@ describe("isViewChange", () => {
   it.each([
     ["/deployments", "/deployments?dialog=domain", true],
     ["/content?tab=all&page=2", "/content?page=2&tab=drafts", true],
+    ["/analysis/4?edit=true&tab=design", "/analysis/4", true],
     ["/content?tab=all&page=2", "/content?tab=all&page=3", false],
     ["/content?tab=all", "/deployments?tab=all&dialog=x", false],
     ["/deployments", "/deployments", false],

@@ -1,0 +1,38 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import type { ButtonLook } from "~/components/ui/button-style";
+import { withParam } from "~/components/ui/view-params";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { useHere } from "./use-here";
+
+type DeployButtonProps = Pick<ButtonLook, "variant" | "size"> & {
+  website: WebsiteResult;
+  /** Id for the focus to come back to when the dialog closes. */
+  id?: string;
+};
+
+/** Brings the website to the public: for the first time through a dialog, later at once; or says why it cannot. */
+export function DeployButton({ website, id, ...look }: DeployButtonProps) {
+  const location = useLocation();
+  const { state } = website.slot;
+  if (state === "limit") return <Button disabled {...look}>Deploy Website (Limit Reached)</Button>;
+  if (state === "deployed") return <RedeployButton websiteId={website.id} {...look} />;
+  return (
+    <ButtonLink id={id} to={withParam(location, "dialog", "deploy")} preventScrollReset {...look}>
+      Deploy Website
+    </ButtonLink>
+  );
+}
+
+function RedeployButton({ websiteId, ...look }: Pick<ButtonLook, "variant" | "size"> & { websiteId: number }) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={`/analysis/${websiteId}`}>
+      <input type="hidden" name="from" value={useHere()} />
+      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText="Redeploying...">
+        Redeploy Website
+      </Button>
+    </fetcher.Form>
+  );
+}
