@@ -42,12 +42,12 @@ async function planningIn() {
   const slow = await start(SLOW_WORKER);
   const bakery = await startBakery();
   await expect
-    .poll(async () => (await latestRun(bakery.websiteId)).steps.at(-1)?.name, { timeout: 10_000 })
+    .poll(async () => (await latestRun(bakery.websiteId)).steps.at(-1)?.name, { timeout: 30_000 })
     .toBe("Planning the pages");
   return { slow, ...bakery };
 }
 
-it("takes a job again within 15 s when its worker is killed in the middle, and finishes it once", { timeout: 60_000 }, async () => {
+it("takes a job again within 15 s when its worker is killed in the middle, and finishes it once", { timeout: 120_000 }, async () => {
   const { slow, websiteId } = await planningIn();
   await start(WORKER);
   await end(slow, "SIGKILL");
@@ -57,7 +57,7 @@ it("takes a job again within 15 s when its worker is killed in the middle, and f
   await expect.poll(jobs).toEqual([]);
 });
 
-it("takes a job again when the only worker was killed and started anew", { timeout: 60_000 }, async () => {
+it("takes a job again when the only worker was killed and started anew", { timeout: 120_000 }, async () => {
   const { slow, websiteId } = await planningIn();
   await end(slow, "SIGKILL");
   await start(WORKER);
@@ -65,7 +65,7 @@ it("takes a job again when the only worker was killed and started anew", { timeo
   expect(await latestRun(websiteId)).toMatchObject({ attempt: 2 });
 });
 
-it("leaves a job with a worker that is slow but alive", { timeout: 60_000 }, async () => {
+it("leaves a job with a worker that is slow but alive", { timeout: 120_000 }, async () => {
   const { slow, websiteId } = await planningIn();
   // Not even answering, but its connection stands.
   slow.kill("SIGSTOP");
@@ -82,7 +82,7 @@ async function heldFor(): Promise<number> {
   return row!.seconds;
 }
 
-it("ends when the connection that says it is alive is lost", { timeout: 60_000 }, async () => {
+it("ends when the connection that says it is alive is lost", { timeout: 120_000 }, async () => {
   const worker = await start(WORKER);
   await db.$queryRaw`
     select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = ${WORKER_LOCK_CLASS}::int4::oid
@@ -90,7 +90,7 @@ it("ends when the connection that says it is alive is lost", { timeout: 60_000 }
   expect(await once(worker, "exit")).toEqual([1, null]);
 });
 
-it("ends in order on SIGTERM and gives its unfinished job back", { timeout: 60_000 }, async () => {
+it("ends in order on SIGTERM and gives its unfinished job back", { timeout: 120_000 }, async () => {
   const { slow, websiteId } = await planningIn();
   expect(await end(slow, "SIGTERM")).toBe(0);
   expect(await latestRun(websiteId)).toMatchObject({ status: "running", attempt: 1, error: null });
