@@ -39,6 +39,7 @@ test("versions are listed, saved, restored and deleted as the contract says", as
       changeType: "initial",
       changeDescription: null,
       isAutoSaved: true,
+      author: "built-in",
       createdAt: expect.any(String),
       websiteCode: website.code,
     },
@@ -47,7 +48,7 @@ test("versions are listed, saved, restored and deleted as the contract says", as
   expect(answer.status).toBe(201);
   const saved = (await answer.json()) as Version;
   const { analysisId: _, ...fields } = easter(website);
-  expect(saved).toEqual({ ...fields, id: saved.id, versionNumber: 2, createdAt: expect.any(String) });
+  expect(saved).toEqual({ ...fields, id: saved.id, versionNumber: 2, author: "owner", createdAt: expect.any(String) });
   expect(await readCode(subscriber, website.id)).toEqual(website.code);
   const restored = await subscriber.call("POST", `/api/versions/${saved.id}/restore`, { analysisId: website.id });
   expect(restored.status).toBe(200);

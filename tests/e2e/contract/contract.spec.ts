@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import type { z } from "zod";
 import type { Visitor } from "../../setup/visitor";
-import { generate, generationForm } from "./generation-form";
+import { generate, generationForm, imageForm } from "./generation-form";
 import { anonymous, codeSaying, deployBody, newSubdomain, ORIGIN, owner, OWN, signedIn, type Owner } from "./people";
 import * as shapes from "./shapes";
 
@@ -35,7 +35,8 @@ const CALLS: Call[] = [
   { call: "POST /api/generate-website", access: "subscriber", form: () => generationForm({ audience: "families" }), status: 201, shape: shapes.started },
   { call: "GET /api/dashboard/analyses", access: "subscriber", shape: shapes.listedAnalyses },
   { call: "GET /api/analysis/{website}", access: "subscriber", owned: true, shape: shapes.analysis },
-  { call: "PATCH /api/analysis/{website}/code", access: "subscriber", owned: true, body: () => codeSaying("patched"), shape: shapes.success },
+  { call: "PATCH /api/analysis/{website}/code", access: "subscriber", owned: true, body: () => codeSaying("patched"), shape: shapes.saved },
+  { call: "POST /api/upload-image", access: "subscriber", owned: true, form: () => imageForm(owned.website.id), shape: shapes.uploaded },
   {
     call: "POST /api/deployments",
     access: "subscriber",

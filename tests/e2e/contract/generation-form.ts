@@ -14,6 +14,14 @@ export function generationForm(fields: Record<string, string> = {}): FormData {
   return form;
 }
 
+/** A good form of `POST /api/upload-image`, for one of the sender's websites. */
+export function imageForm(analysisId: number | string): FormData {
+  const form = new FormData();
+  form.set("analysisId", String(analysisId));
+  form.set("image", new File([PIXEL], "shop-front.png", { type: "image/png" }));
+  return form;
+}
+
 /** `POST /api/generate-website`; `type` is the content type where the body has none of its own. */
 export function generate(visitor: Visitor, body: BodyInit, type?: string): Promise<Response> {
   const headers = type === undefined ? OWN : { ...OWN, "content-type": type };

@@ -19,6 +19,16 @@ export const subscriptionDetails = subscriptionStatus.extend({ cancelAtPeriodEnd
 export const toPay = z.strictObject({ clientSecret: z.string().regex(/_secret_/) });
 export const nothingToPay = z.strictObject({ alreadyActive: z.literal(true) });
 export const started = z.strictObject({ analysisId: id });
+const revision = z.string().regex(/^[0-9a-f]{64}$/);
+export const saved = success.extend({ revision });
+export const stale = z.strictObject({ message: z.string().min(1), errors: z.strictObject({}), revision });
+export const uploaded = z.strictObject({
+  url: z.string().regex(/^assets\/images\/[0-9a-f]+\.webp$/),
+  filename: z.string().min(1),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  alt: z.string(),
+});
 export const analysis = z.strictObject({
   id,
   url: z.string().nullable(),
@@ -26,6 +36,7 @@ export const analysis = z.strictObject({
   createdAt: time,
   status: z.enum(["processing", "failed", "cancelled", "ready"]),
   generatedCode: code.nullable(),
+  revision: revision.nullable(),
   analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()) }).nullable(),
   redesignSuggestions: z.null(),
 });

@@ -1,0 +1,76 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { loadAssets } from "~/modules/publishing/load-assets.server";
+import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
+import { uploadImage } from "~/modules/websites/upload-image.server";
+import { codeOf, createOwner, createWebsite } from "../publishing/publishing-world";
+
+async function picture(colour: string, name = "shop-front.jpg") {
+  const image = sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } });
+  // Where a photo was taken must not reach a visitor.
+  const bytes = await image.withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+}
+
+const assetsOf = (websiteId: number) => db.asset.findMany({ where: { websiteId }, include: { blob: true } });
+
+describe("uploadImage", () => {
+  it("keeps a re-encoded picture with the website, where its preview shows it", async () => {
+    const owner = await createOwner();
+    const uploaded = await uploadImage({ ...owner, image: await picture("red") });
+    expect(uploaded).toEqual({
+      url: expect.stringMatching(/^assets\/images\/[0-9a-f]{16}\.webp$/),
+      filename: uploaded.url.slice("assets/images/".length),
+      width: 1600,
+      height: 800,
+      alt: "Shop front",
+    });
+    const { previewToken } = await db.website.findUniqueOrThrow({ where: { id: owner.websiteId } });
+    const shown = await readPreviewFile({ token: previewToken, path: uploaded.url });
+    expect(shown!.type).toBe("image/webp");
+    const { format, width, exif } = await sharp(shown!.bytes).metadata();
+    expect([format, width, exif]).toEqual(["webp", 1600, undefined]);
+  });
+
+  it("gives two pictures two names, and one picture one, however often it is sent", async () => {
+    const owner = await createOwner();
+    const send = async (colour: string) => (await uploadImage({ ...owner, image: await picture(colour) })).url;
+    const urls = await Promise.all(["red", "red", "blue", "red"].map(send));
+    expect(new Set(urls).size).toBe(2);
+    expect(await assetsOf(owner.websiteId)).toHaveLength(2);
+    expect(await send("blue")).toBe(urls[2]);
+  });
+
+  it("is published only where the code names it", async () => {
+    const owner = await createOwner();
+    const [used, unused] = await Promise.all(["red", "blue"].map(async (colour) => uploadImage({ ...owner, image: await picture(colour) })));
+    const code = codeOf("one");
+    const naming = { ...code, html: code.html.replace("<body>", `<body><img src="${used!.url}" alt="">`) };
+    expect((await loadAssets(owner.websiteId, naming)).map(({ path }) => path)).toEqual([used!.url]);
+    expect(unused!.url).not.toBe(used!.url);
+  });
+
+  it("takes the website worked on last when none is named", async () => {
+    const owner = await createOwner();
+    await createWebsite(owner.actor.userId);
+    await db.website.update({ where: { id: owner.websiteId }, data: { projectTitle: "Worked on" } });
+    await uploadImage({ ...owner, websiteId: null, image: await picture("red") });
+    expect(await assetsOf(owner.websiteId)).toHaveLength(1);
+  });
+
+  it("keeps nothing for strangers, and nothing that is no image", async () => {
+    const owner = await createOwner();
+    const stranger = await db.user.create({ data: { issuer: "test", subject: crypto.randomUUID(), email: "eve@example.com" } });
+    for (const websiteId of [owner.websiteId, null]) {
+      const attempt = uploadImage({ actor: { userId: stranger.id }, websiteId, image: await picture("red") });
+      await expect(attempt).rejects.toMatchObject({ status: 404 });
+    }
+    const text = new File(["<script>"], "logo.png", { type: "image/png" });
+    await expect(uploadImage({ ...owner, image: text })).rejects.toMatchObject({ status: 415, fieldErrors: { image: ["“logo.png” is not an image that can be used."] } });
+    await expect(uploadImage({ ...owner, image: undefined })).rejects.toMatchObject({ status: 400 });
+    const large = new File([new Uint8Array(10_000_001)], "large.png", { type: "image/png" });
+    await expect(uploadImage({ ...owner, image: large })).rejects.toMatchObject({ status: 413 });
+    expect(await assetsOf(owner.websiteId)).toEqual([]);
+  });
+});
