@@ -1,0 +1,171 @@
+/** Words of a contact form that are not its owner's, in one language. */
+export interface FormWords {
+  name: string;
+  email: string;
+  message: string;
+  title: string;
+  submitText: string;
+  successMessage: string;
+  autoReplySubject: string;
+  autoReplyMessage: string;
+  /** Stands below a form with fields that must be filled in; `*` marks them. */
+  requiredNote: string;
+  choose: string;
+  yes: string;
+  missing: string;
+  badEmail: string;
+  honeypot: string;
+  sending: string;
+  /** The button after a failure, and the alert (specification, section 8). */
+  failed: string;
+  alert: string;
+  /** What a visitor without JavaScript reads after sending. */
+  sentTitle: string;
+  notSentTitle: string;
+  back: string;
+}
+
+const en: FormWords = {
+  name: "Name",
+  email: "Email",
+  message: "Message",
+  title: "Contact Us",
+  submitText: "Send Message",
+  successMessage: "Thank you. Your message has been sent.",
+  autoReplySubject: "Thank you for your message",
+  autoReplyMessage: "Thank you for writing to us. We have received your message and will reply within 24 hours.",
+  requiredNote: "Please fill in the fields marked *.",
+  choose: "Please choose",
+  yes: "Yes",
+  missing: "Please fill in this field.",
+  badEmail: "Please enter an email address such as name@example.com.",
+  honeypot: "Leave this field empty",
+  sending: "Sending...",
+  failed: "Error - Try Again",
+  alert: "Sorry, there was an error sending your message. Please try again.",
+  sentTitle: "Message sent",
+  notSentTitle: "Message not sent",
+  back: "Back to the website",
+};
+
+const de: FormWords = {
+  name: "Name",
+  email: "E-Mail",
+  message: "Nachricht",
+  title: "Schreiben Sie uns",
+  submitText: "Nachricht senden",
+  successMessage: "Vielen Dank. Ihre Nachricht ist angekommen.",
+  autoReplySubject: "Danke für Ihre Nachricht",
+  autoReplyMessage: "Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten innerhalb von 24 Stunden.",
+  requiredNote: "Bitte füllen Sie die mit * markierten Felder aus.",
+  choose: "Bitte wählen",
+  yes: "Ja",
+  missing: "Bitte füllen Sie dieses Feld aus.",
+  badEmail: "Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.",
+  honeypot: "Dieses Feld bitte leer lassen",
+  sending: "Wird gesendet...",
+  failed: "Fehler - noch einmal versuchen",
+  alert: "Ihre Nachricht konnte leider nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
+  sentTitle: "Nachricht gesendet",
+  notSentTitle: "Nachricht nicht gesendet",
+  back: "Zurück zur Website",
+};
+
+const es: FormWords = {
+  name: "Nombre",
+  email: "Correo electrónico",
+  message: "Mensaje",
+  title: "Escríbanos",
+  submitText: "Enviar mensaje",
+  successMessage: "Gracias. Hemos recibido su mensaje.",
+  autoReplySubject: "Gracias por su mensaje",
+  autoReplyMessage: "Gracias por escribirnos. Hemos recibido su mensaje y le responderemos en un plazo de 24 horas.",
+  requiredNote: "Rellene los campos marcados con *.",
+  choose: "Elija una opción",
+  yes: "Sí",
+  missing: "Rellene este campo.",
+  badEmail: "Escriba una dirección de correo, por ejemplo nombre@example.com.",
+  honeypot: "Deje este campo vacío",
+  sending: "Enviando...",
+  failed: "Error - Inténtelo de nuevo",
+  alert: "No se ha podido enviar su mensaje. Inténtelo de nuevo.",
+  sentTitle: "Mensaje enviado",
+  notSentTitle: "Mensaje no enviado",
+  back: "Volver a la página web",
+};
+
+const fr: FormWords = {
+  name: "Nom",
+  email: "E-mail",
+  message: "Message",
+  title: "Écrivez-nous",
+  submitText: "Envoyer le message",
+  successMessage: "Merci. Votre message a bien été envoyé.",
+  autoReplySubject: "Merci pour votre message",
+  autoReplyMessage: "Merci de nous avoir écrit. Nous avons bien reçu votre message et vous répondrons sous 24 heures.",
+  requiredNote: "Merci de remplir les champs marqués d’un *.",
+  choose: "Choisissez",
+  yes: "Oui",
+  missing: "Merci de remplir ce champ.",
+  badEmail: "Merci d’indiquer une adresse e-mail, par exemple nom@example.com.",
+  honeypot: "Laissez ce champ vide",
+  sending: "Envoi en cours...",
+  failed: "Erreur - Réessayer",
+  alert: "Votre message n’a pas pu être envoyé. Merci de réessayer.",
+  sentTitle: "Message envoyé",
+  notSentTitle: "Message non envoyé",
+  back: "Retour au site",
+};
+
+const pt: FormWords = {
+  name: "Nome",
+  email: "E-mail",
+  message: "Mensagem",
+  title: "Escreva-nos",
+  submitText: "Enviar mensagem",
+  successMessage: "Obrigado. A sua mensagem foi enviada.",
+  autoReplySubject: "Obrigado pela sua mensagem",
+  autoReplyMessage: "Obrigado por nos escrever. Recebemos a sua mensagem e respondemos no prazo de 24 horas.",
+  requiredNote: "Preencha os campos assinalados com *.",
+  choose: "Escolha uma opção",
+  yes: "Sim",
+  missing: "Preencha este campo.",
+  badEmail: "Indique um endereço de e-mail, por exemplo nome@example.com.",
+  honeypot: "Deixe este campo vazio",
+  sending: "A enviar...",
+  failed: "Erro - Tente novamente",
+  alert: "Não foi possível enviar a sua mensagem. Tente novamente.",
+  sentTitle: "Mensagem enviada",
+  notSentTitle: "Mensagem não enviada",
+  back: "Voltar ao site",
+};
+
+const ar: FormWords = {
+  name: "الاسم",
+  email: "البريد الإلكتروني",
+  message: "الرسالة",
+  title: "راسلنا",
+  submitText: "إرسال الرسالة",
+  successMessage: "شكرًا لكم. تم إرسال رسالتكم.",
+  autoReplySubject: "شكرًا على رسالتكم",
+  autoReplyMessage: "شكرًا لمراسلتنا. وصلتنا رسالتكم وسنرد عليكم خلال 24 ساعة.",
+  requiredNote: "يرجى ملء الحقول المشار إليها بعلامة *.",
+  choose: "يرجى الاختيار",
+  yes: "نعم",
+  missing: "يرجى ملء هذا الحقل.",
+  badEmail: "يرجى إدخال بريد إلكتروني مثل name@example.com.",
+  honeypot: "اتركوا هذا الحقل فارغًا",
+  sending: "جارٍ الإرسال...",
+  failed: "خطأ - حاولوا مرة أخرى",
+  alert: "عذرًا، تعذر إرسال رسالتكم. يرجى المحاولة مرة أخرى.",
+  sentTitle: "تم إرسال الرسالة",
+  notSentTitle: "لم تُرسل الرسالة",
+  back: "العودة إلى الموقع",
+};
+
+const BY_LANGUAGE: Record<string, FormWords> = { en, de, es, fr, pt, ar };
+
+/** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
+export function formWords(lang: string): FormWords {
+  return BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? en;
+}
