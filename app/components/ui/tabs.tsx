@@ -13,13 +13,15 @@ type TabsProps = {
   tabs: readonly Tab[];
   /** Search parameter that holds the tab; the first one is meant when it is absent. */
   param?: string;
+  /** For a narrow panel: less space around each label. */
+  narrow?: boolean;
 };
 
 /**
  * Views of one thing, one at a time. Tabs are links (`?tab=id`), so they work without script and can be sent to
  * others; with script arrow keys, Home and End move between them.
  */
-export function Tabs({ label, tabs, param = "tab" }: TabsProps) {
+export function Tabs({ label, tabs, param = "tab", narrow = false }: TabsProps) {
   const base = useId();
   const location = useLocation();
   const navigate = useNavigate();
@@ -53,8 +55,9 @@ export function Tabs({ label, tabs, param = "tab" }: TabsProps) {
             tabIndex={hydrated && tab.id !== active.id ? -1 : undefined}
             onKeyDown={(event) => onKeyDown(event, tab.id)}
             className={clsx(
-              "-mb-px flex min-h-10 items-center border-b-2 px-4 font-medium whitespace-nowrap pointer-coarse:min-h-12",
+              "-mb-px flex min-h-10 items-center border-b-2 font-medium whitespace-nowrap pointer-coarse:min-h-12",
               "focus-visible:-outline-offset-2",
+              narrow ? "px-3" : "px-4",
               tab.id === active.id ? "border-signal text-ink" : "border-transparent text-muted hover:text-ink",
             )}
           >
