@@ -1,4 +1,5 @@
 import type { DesignerByModel } from "~/components/generation-form/designer-choice";
+import type { DialogData } from "~/components/result-view/dialog-data";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 
@@ -11,7 +12,7 @@ export interface WebsiteItem {
 }
 
 /** What the dashboard shows, at both of its addresses. */
-export interface DashboardData {
+export interface DashboardData extends Partial<DialogData> {
   user: CurrentUser;
   /** Where sites are served, without a slash at its end. */
   origin: string;

@@ -4,6 +4,9 @@ import { withParam } from "~/components/ui/view-params";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
+import { onDemand } from "./on-demand";
+
+const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
 
 export interface ResultDialogProps {
   website: WebsiteResult;
@@ -17,12 +20,18 @@ export interface ResultDialogProps {
 const DIALOGS: Record<string, ComponentType<ResultDialogProps>> = {
   deploy: Deploy,
   deployed: Deployed,
+  versions: VersionControl,
+  "save-version": VersionControl,
+  "restore-version": VersionControl,
+  "delete-version": VersionControl,
 };
 
 /** The dialog that the address names, if any. */
 export function ResultDialogs({ website, origin }: Omit<ResultDialogProps, "closeHref">) {
   const location = useLocation();
-  const name = new URLSearchParams(location.search).get("dialog") ?? "";
+  const asked = new URLSearchParams(location.search).get("dialog") ?? "";
+  // What is asked about one of several carries its id: `restore-version-12`.
+  const name = asked.replace(/-\d+$/, "");
   const Shown = Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined;
   if (!Shown) return null;
   return (

@@ -30,10 +30,17 @@ describe("what the result view sends by script", () => {
     expect(visibleToast()).toBeNull();
   });
 
+  it("answers the Save Version dialog in the same way", async () => {
+    const answer = (await send("save-version", lost)) as Response;
+    expect(await answer.json()).toEqual({ kind: "save-version", failure: "Please try again." });
+  });
+
   it.each([
     ["redeploy", "Redeploy Failed"],
     ["retry", "Analysis Failed"],
     ["cancel", "Not Cancelled"],
+    ["restore-version", "Restore Failed"],
+    ["delete-version", "Delete Failed"],
   ])("says that %s failed", async (intent, title) => {
     expect(((await send(intent, lost)) as Response).status).toBe(503);
     expect(visibleToast()).toMatchObject({ title, variant: "destructive" });

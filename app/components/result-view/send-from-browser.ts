@@ -2,17 +2,26 @@ import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/
 import { showToast } from "~/components/ui/toast-store";
 import { GENERATION_FAILED } from "~/modules/generation/generation-texts";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
-import type { DeployReply } from "./deploy-reply";
+import { TRY_AGAIN } from "~/modules/versions/version-input";
+import type { FormReply } from "./use-form-reply";
 
 /** What a button of the result view says when its request never got through. */
 const UNREACHABLE: Record<string, { title: string; description: string }> = {
   redeploy: { title: "Redeploy Failed", description: DEPLOY_FAILED },
   retry: { title: "Analysis Failed", description: GENERATION_FAILED },
+  "restore-version": { title: "Restore Failed", description: TRY_AGAIN },
+  "delete-version": { title: "Delete Failed", description: TRY_AGAIN },
   cancel: { title: "Not Cancelled", description: "Plinth could not be reached. Please try again." },
 };
 
+/** What the forms of dialogs say themselves, beside what was typed. */
+const IN_DIALOG: Record<string, string> = {
+  deploy: DEPLOY_FAILED,
+  "save-version": TRY_AGAIN,
+};
+
 // As responses, for their status: after a failure Remix does not read the screen again, and the network is gone.
-const notDeployed = () => Response.json({ kind: "deploy", failure: DEPLOY_FAILED } satisfies DeployReply, { status: 503 });
+const inDialog = (kind: string, failure: string) => Response.json({ kind, failure } satisfies FormReply, { status: 503 });
 const unreachable = () => Response.json(null, { status: 503 });
 
 /**
@@ -26,8 +35,7 @@ export async function sendFromBrowser({ request, serverAction }: Pick<ClientActi
     return await serverAction();
   } catch (reason) {
     if (reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500)) throw reason;
-    // The deploy dialog says it itself, beside its form.
-    if (intent === "deploy") return notDeployed();
+    if (IN_DIALOG[intent]) return inDialog(intent, IN_DIALOG[intent]);
     if (!failure) throw reason;
     showToast({ ...failure, variant: "destructive" });
     return unreachable();

@@ -9,6 +9,9 @@ export const TITLE_REQUIRED = {
   description: "Please enter a title for this version.",
 } as const;
 
+/** Said with each failure of saving, restoring or deleting a version (specification, section 8). */
+export const TRY_AGAIN = "Please try again.";
+
 const title = storedText(TITLE_REQUIRED.description)
   .trim()
   .min(1, TITLE_REQUIRED.description)

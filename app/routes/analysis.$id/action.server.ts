@@ -10,6 +10,7 @@ import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
+import { remove, restore, saveVersion } from "./versions-action.server";
 
 /** What the result view can ask for, each by the `intent` of its button. */
 export const action = pageAction(async ({ request, params }) => {
@@ -31,6 +32,12 @@ export const action = pageAction(async ({ request, params }) => {
     case "cancel":
       await cancelGeneration(input);
       return redirect(here);
+    case "save-version":
+      return saveVersion({ ...input, formData, here });
+    case "restore-version":
+      return restore({ ...input, formData, here });
+    case "delete-version":
+      return remove({ ...input, formData, here });
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }

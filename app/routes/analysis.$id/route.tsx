@@ -11,6 +11,7 @@ import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { readResult } from "~/modules/websites/read-result.server";
+import { readDialogData } from "./dialog-data.server";
 
 export { action } from "./action.server";
 export const clientAction = (args: ClientActionFunctionArgs) => sendFromBrowser(args);
@@ -24,7 +25,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
   const origin = env.APP_ORIGIN;
   try {
-    return { user, origin, result: await readResult({ actor, websiteId: readId(params.id) }) };
+    const input = { actor, websiteId: readId(params.id) };
+    return { user, origin, result: await readResult(input), ...(await readDialogData(request, input)) };
   } catch (error) {
     if (error instanceof NotFoundError) return data({ user, origin, result: null }, { status: 404 });
     throw error;

@@ -8,6 +8,7 @@ import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import { designerFor } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readResult } from "~/modules/websites/read-result.server";
+import { readDialogData } from "../analysis.$id/dialog-data.server";
 
 interface Subscriber {
   user: CurrentUser;
@@ -33,11 +34,13 @@ async function readOpened(request: Request, actor: Actor) {
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
   const [opened, websites] = await Promise.all([readOpened(request, actor), listWebsites({ actor })]);
+  const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
   return {
     user,
     origin: env.APP_ORIGIN,
     websites,
     opened,
+    ...dialogData,
     designers: { claude: designer("claude"), openai: designer("openai") },
   };
 }

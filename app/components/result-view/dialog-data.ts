@@ -1,0 +1,12 @@
+import { useLoaderData } from "@remix-run/react";
+import type { VersionItem } from "~/modules/versions/list-versions.server";
+
+/** What an open dialog shows that the screen itself does not need; null where the address names another one. */
+export interface DialogData {
+  versions: VersionItem[] | null;
+}
+
+/** What came with the page for its open dialog: all there is without script, and the first look with it. */
+export function useDialogData(): Partial<DialogData> {
+  return useLoaderData<Partial<DialogData> | undefined>() ?? {};
+}

@@ -1,0 +1,18 @@
+import type { DialogData } from "~/components/result-view/dialog-data";
+import { listVersions } from "~/modules/versions/list-versions.server";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+const VERSIONS = /^(versions|save-version|(restore|delete)-version-\d+)$/;
+
+/**
+ * Reads what the dialog that the address names shows, for a page that is asked for with it; script reads it by itself.
+ * @throws NotFoundError when the actor has no such website
+ */
+export async function readDialogData(request: Request, input: Input): Promise<DialogData> {
+  const name = new URL(request.url).searchParams.get("dialog") ?? "";
+  return { versions: VERSIONS.test(name) ? await listVersions(input) : null };
+}
