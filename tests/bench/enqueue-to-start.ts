@@ -25,7 +25,7 @@ export async function enqueueToStart({ newSubscriber, listener }: World): Promis
 async function startOfRun(websiteId: number, listener: Listener): Promise<number> {
   let message = listener.nextOf(websiteId);
   const { runId, committing } = await db.$transaction(async (tx) => ({
-    runId: await enqueueRun(tx, websiteId, "claude"),
+    runId: await enqueueRun(tx, { websiteId, codeModel: "claude" }),
     committing: now(),
   }));
   for (;;) {

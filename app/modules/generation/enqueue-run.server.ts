@@ -1,14 +1,21 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
 import { designerFor } from "./designers.server";
-import type { CodeModel } from "./choices";
+import type { Brief } from "./brief";
+
+interface NewRun {
+  websiteId: number;
+  codeModel: Brief["codeModel"];
+  /** The brief of a generation again, which becomes the website's once it succeeds. */
+  brief?: Brief;
+}
 
 /**
  * Makes a new run for a website and its job, within the caller's transaction.
  * @returns the run's id
  */
-export async function enqueueRun(tx: Tx, websiteId: number, codeModel: CodeModel): Promise<number> {
-  const { id } = await tx.generationRun.create({ data: { websiteId, designer: designerFor(codeModel).id } });
+export async function enqueueRun(tx: Tx, { websiteId, codeModel, brief }: NewRun): Promise<number> {
+  const { id } = await tx.generationRun.create({ data: { websiteId, brief, designer: designerFor(codeModel).id } });
   await enqueue("generate_website", { runId: id }, { tx, key: String(id) });
   return id;
 }

@@ -1,12 +1,13 @@
-import { db } from "~/lib/db.server";
+import { db, type Tx } from "~/lib/db.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
+import { INITIAL_TITLE } from "../versions/change-type";
 import type { Generated } from "./generate.server";
 import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt.server";
 
 /**
- * Stores a finished generation: the code becomes the website's, the run succeeds and the first version is recorded,
- * all in one transaction. @throws Superseded when the run no longer belongs to this attempt
+ * Stores a finished generation: the code becomes the website's, the run succeeds and a version is recorded, all in one
+ * transaction. What an earlier generation and its owner made of the website stays as a version. @throws Superseded when the run no longer belongs to this attempt
  */
 export async function finishRun(attempt: RunAttempt, { brief, designer, plan, code, steps }: Generated): Promise<void> {
   const { websiteId } = attempt;
@@ -18,15 +19,20 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
       data: { status: "succeeded", designer, plan, codeHash, steps, error: null, finishedAt: new Date() },
     });
     if (count === 0) throw new Superseded();
-    await tx.website.update({ where: { id: websiteId }, data: { codeHash, brief } });
-    await addVersion(tx, {
-      websiteId,
-      codeHash,
-      changeType: "initial",
-      title: "Initial website generation",
-      isAutoSaved: true,
-      author: designer,
-    });
+    const isAgain = await keepPresent(tx, websiteId);
+    await tx.website.update({ where: { id: websiteId }, data: { codeHash, brief, openedAt: null } });
+    const title = isAgain ? "Generated again" : INITIAL_TITLE;
+    await addVersion(tx, { websiteId, codeHash, changeType: "initial", title, isAutoSaved: true, author: designer });
     await announce(tx, websiteId);
   });
+}
+
+/** Whether the website had code already, which is a version from here on. */
+async function keepPresent(tx: Tx, websiteId: number): Promise<boolean> {
+  const [website] = await tx.$queryRaw<{ codeHash: string | null }[]>`
+    select code_hash as "codeHash" from websites where id = ${websiteId} for update`;
+  if (!website?.codeHash) return false;
+  const kept = { changeType: "manual", title: "Before generating again", isAutoSaved: true } as const;
+  await addVersion(tx, { websiteId, codeHash: website.codeHash, ...kept });
+  return true;
 }

@@ -22,7 +22,8 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
   return z.preprocess(empty, z.enum(values, `Choose ${what} from the list.`).default(fallback as never));
 }
 
-const title = z
+/** What a website is called by its owner: one line. */
+export const projectTitle = z
   .string({ error: "Give your project a title." })
   .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
   .pipe(
@@ -40,7 +41,7 @@ const designBrief = z
 /** What an owner types and chooses; files are apart. Used by the screen, its action and the API alike. */
 const fields = z.object({
   template: z.preprocess(empty, z.enum(TEMPLATES, TEMPLATE_REQUIRED.description)),
-  projectTitle: z.preprocess(empty, title),
+  projectTitle: z.preprocess(empty, projectTitle),
   industry: choice(INDUSTRIES, "other", "an industry"),
   targetAudience: z.preprocess(empty, z.enum(AUDIENCES, "Choose an audience from the list.").optional()),
   /** The API's older name for `targetAudience`. */
@@ -53,7 +54,13 @@ const fields = z.object({
     z.string().regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.").default(DEFAULT_COLOR),
   ),
   fontFamily: choice(GENERATION_FONTS, DEFAULT_FONT, "a font"),
+  /** Of this one form: sent twice, it makes one website. */
+  key: z.string().regex(/^[\w-]{16,64}$/).optional().catch(undefined),
 });
+
+/** What can be chosen anew when a website is generated again; the rest of its brief stays. */
+export const regenerationForm = fields.pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true });
+export type RegenerationForm = z.output<typeof regenerationForm>;
 
 export const generationForm = fields.transform(({ audience, targetAudience, referenceWebsite, ...rest }) => ({
   ...rest,

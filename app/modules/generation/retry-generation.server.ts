@@ -1,16 +1,12 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import { isUniqueViolation } from "~/lib/unique-violation";
+import { ALREADY, beginRun } from "./begin-run.server";
 import { brief as briefSchema } from "./brief";
-import { enqueueRun } from "./enqueue-run.server";
-import { announce } from "./run-attempt.server";
 
 interface Input {
   actor: { userId: number };
   websiteId: number;
 }
-
-const ALREADY = "This website is being generated already.";
 
 /**
  * Generates a website again after its last run failed or was cancelled, from the same brief.
@@ -19,20 +15,13 @@ const ALREADY = "This website is being generated already.";
 export async function retryGeneration({ actor, websiteId }: Input): Promise<void> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { brief: true, runs: { orderBy: { id: "desc" }, take: 1, select: { status: true } } },
+    select: { brief: true, runs: { orderBy: { id: "desc" }, take: 1, select: { status: true, brief: true } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  const status = website.runs[0]?.status;
-  if (status === "queued" || status === "running") throw new ConflictError(ALREADY);
-  if (status === "succeeded") throw new ConflictError("This website is finished.");
-  const { codeModel } = briefSchema.pick({ codeModel: true }).parse(website.brief);
-  try {
-    await db.$transaction(async (tx) => {
-      await enqueueRun(tx, websiteId, codeModel);
-      await announce(tx, websiteId);
-    });
-  } catch (error) {
-    // Pressed twice at once: the database lets one open run be.
-    throw isUniqueViolation(error, "generation_runs_open_key") ? new ConflictError(ALREADY) : error;
-  }
+  const last = website.runs[0];
+  if (last?.status === "queued" || last?.status === "running") throw new ConflictError(ALREADY);
+  if (last?.status === "succeeded") throw new ConflictError("This website is finished.");
+  const again = briefSchema.nullable().parse(last?.brief ?? null);
+  const { codeModel } = again ?? briefSchema.pick({ codeModel: true }).parse(website.brief);
+  await beginRun({ websiteId, codeModel, brief: again ?? undefined });
 }

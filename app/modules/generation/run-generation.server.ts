@@ -38,10 +38,11 @@ export async function runGeneration(input: Input, dependencies: GenerationDepend
 }
 
 async function generateFor(attempt: RunAttempt, signal: AbortSignal, dependencies: GenerationDependencies) {
-  const select = { brief: true, url: true };
-  const website = await db.website.findUnique({ where: { id: attempt.websiteId }, select });
-  if (!website) throw new Superseded();
-  return generate({ ...website, signal, onSteps: (steps) => writeSteps(attempt, steps) }, dependencies);
+  const select = { brief: true, website: { select: { brief: true, url: true } } };
+  const run = await db.generationRun.findUnique({ where: { id: attempt.runId }, select });
+  if (!run) throw new Superseded();
+  const order = { brief: run.brief ?? run.website.brief, url: run.website.url };
+  return generate({ ...order, signal, onSteps: (steps) => writeSteps(attempt, steps) }, dependencies);
 }
 
 async function onFailure(attempt: RunAttempt, error: unknown, { isLastAttempt, signal }: Input): Promise<void> {

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { db } from "~/lib/db.server";
+import { isUniqueViolation } from "~/lib/unique-violation";
+import { contentHash } from "../publishing/content-hash";
 import { enqueueRun } from "./enqueue-run.server";
 import type { GenerationForm } from "./generation-form";
 import { makeBrief } from "./make-brief.server";
@@ -11,29 +13,57 @@ interface Input {
   uploads: Uploads;
 }
 
-// The preview's address is its only key.
-const TOKEN_BYTES = 24;
+/** The preview's address is its only key. */
+export const PREVIEW_TOKEN_BYTES = 24;
 
 /**
  * Starts the generation of a new website: the website, its pictures, its run and the run's job come into being
- * together or not at all.
+ * together or not at all. A form that was sent twice under its one key makes one website.
  * @returns the website's id, which the API calls an analysis
  * @throws TooLargeError, UnsupportedTypeError or InvalidError of a file that cannot be used
  */
-export async function startGeneration({ actor, form, uploads }: Input): Promise<{ analysisId: number }> {
+export async function startGeneration(input: Input): Promise<{ analysisId: number }> {
+  const formKey = formKeyOf(input);
+  const made = await findMade(input.actor.userId, formKey);
+  if (made) return made;
+  try {
+    return await start(input, formKey);
+  } catch (error) {
+    // Sent twice at once: the other one was first.
+    const first = isUniqueViolation(error, "websites_owner_id_form_key_key") && (await findMade(input.actor.userId, formKey));
+    if (first) return first;
+    throw error;
+  }
+}
+
+// With what is in it: who goes back and changes the form wants another website.
+function formKeyOf({ form, uploads: { logo, document, images } }: Input): string | null {
+  if (!form.key) return null;
+  const files = [logo, document, ...images].map((file) => file && [file.name, file.size]);
+  return contentHash(JSON.stringify([form, files]));
+}
+
+async function findMade(ownerId: number, formKey: string | null): Promise<{ analysisId: number } | null> {
+  if (!formKey) return null;
+  const website = await db.website.findFirst({ where: { ownerId, formKey }, select: { id: true } });
+  return website && { analysisId: website.id };
+}
+
+async function start({ actor, form, uploads }: Input, formKey: string | null): Promise<{ analysisId: number }> {
   const { brief, assets } = await makeBrief(form, uploads);
   return db.$transaction(async (tx) => {
     const { id } = await tx.website.create({
       data: {
         ownerId: actor.userId,
+        formKey,
         projectTitle: form.projectTitle,
         url: form.referenceWebsite,
         brief,
-        previewToken: randomBytes(TOKEN_BYTES).toString("base64url"),
+        previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
         assets: { createMany: { data: assets } },
       },
     });
-    await enqueueRun(tx, id, form.codeModel);
+    await enqueueRun(tx, { websiteId: id, codeModel: form.codeModel });
     return { analysisId: id };
   });
 }

@@ -7,6 +7,7 @@ import { runSteps, type RunStep } from "../generation/run-step";
 export interface GenerationProgress {
   state: "processing" | "failed" | "cancelled" | "ready";
   steps: RunStep[];
+  /** Why the latest generation failed; a website that is ready all the same has kept the code from before it. */
   error: string | null;
 }
 
@@ -77,7 +78,8 @@ interface Run {
 function progressOf(run: Run | undefined, hasCode: boolean): GenerationProgress {
   const steps = runSteps.catch([]).parse(run?.steps ?? []);
   const open = run?.status === "queued" || run?.status === "running";
-  if (hasCode && !open) return { state: "ready", steps, error: null };
+  // Of a generation again that failed: the website is as it was before.
+  if (hasCode && !open) return { state: "ready", steps, error: run?.status === "failed" ? run.error : null };
   if (run?.status === "failed" || run?.status === "cancelled") return { state: run.status, steps, error: run.error };
   return { state: "processing", steps, error: null };
 }

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { db, type Tx } from "~/lib/db.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import type { GeneratedCode } from "../generation/generated-code";
+import { requireStorableCode } from "../generation/require-storable-code";
+import { PREVIEW_TOKEN_BYTES } from "../generation/start-generation.server";
+import { saveCode } from "../publishing/save-code.server";
+import { addVersion } from "../versions/add-version.server";
+import { copyTitle } from "./copy-title";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+  /** The copy's name; 'Copy of …' when left out. */
+  title?: string;
+  /** What the copy holds instead of the original's code, such as changes that could not be saved. */
+  code?: GeneratedCode;
+}
+
+/**
+ * Makes a second website out of one: code, brief, pictures and contact form. Versions and the deployment stay with the
+ * original.
+ * @returns the copy's id
+ * @throws NotFoundError when the actor has no such website, ConflictError while it has no code, TooLargeError or
+ *   InvalidError for code that cannot be kept
+ */
+export async function duplicateWebsite({ actor, websiteId, title, code }: Input): Promise<number> {
+  if (code) requireStorableCode(code);
+  return db.$transaction(async (tx) => {
+    const original = await readOriginal(tx, actor.userId, websiteId);
+    const codeHash = code ? await saveCode(code, tx) : original.codeHash;
+    const { assets, contactSettings, projectTitle, brief, url, ownerId } = original;
+    const copy = await tx.website.create({
+      data: {
+        ...{ ownerId, url, codeHash, brief: brief as object },
+        projectTitle: title ?? copyTitle(projectTitle),
+        previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
+        assets: { createMany: { data: assets } },
+        contactSettings: contactSettings ? { create: contactSettings as never } : undefined,
+      },
+    });
+    const first = { changeType: "initial", title: "Copied", changeDescription: projectTitle, isAutoSaved: true } as const;
+    await addVersion(tx, { websiteId: copy.id, codeHash, ...first });
+    return copy.id;
+  });
+}
+
+async function readOriginal(tx: Tx, ownerId: number, id: number) {
+  const original = await tx.website.findFirst({
+    where: { id, ownerId },
+    include: { assets: { omit: { id: true, websiteId: true } }, contactSettings: { omit: { websiteId: true } } },
+  });
+  if (!original) throw new NotFoundError("There is no such website.");
+  const { codeHash } = original;
+  if (!codeHash) throw new ConflictError("This website is still being generated.");
+  return { ...original, codeHash };
+}
