@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { elementsOf, type HtmlDocument, type HtmlElement } from "./html-document";
+import { NODE_ATTRIBUTE } from "./node-attribute";
 import { applySplices } from "./splices";
 
 /** Number of an element among those whose start tag stands in the source, in source order. */
@@ -11,9 +12,6 @@ export interface EditablePage {
   root: HtmlDocument["root"];
   elements: HtmlElement[];
 }
-
-/** The attribute that carries an element's number in the editor's frame; never in what is saved. */
-export const NODE_ATTRIBUTE = "data-plinth-node";
 
 let latest: EditablePage | undefined;
 
