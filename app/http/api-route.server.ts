@@ -31,7 +31,7 @@ function answer(value: unknown): Response {
 
 /** Personal answers, refusals included, must not be kept by anything between us and the browser. */
 function unkept(response: Response): Response {
-  response.headers.set("cache-control", "no-store");
+  if (!response.headers.get("cache-control")?.includes("no-store")) response.headers.set("cache-control", "no-store");
   return response;
 }
 

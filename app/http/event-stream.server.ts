@@ -7,9 +7,9 @@ interface Source<Value> {
 }
 
 /** How often a silent stream says something: proxies cut idle ones, and a reader that is gone shows only in writing. */
-const HEARTBEAT_MS = 25_000;
+export const HEARTBEAT_MS = 25_000;
 
-const HEADERS = {
+export const EVENT_STREAM_HEADERS = {
   "content-type": "text/event-stream",
   // `no-transform`: a compressing middleware would hold events back.
   "cache-control": "no-store, no-transform",
@@ -27,7 +27,7 @@ export function eventStream<Value>(signal: AbortSignal, source: Source<Value>): 
     start: (controller) => void send(source, over, controller).finally(() => stopped.abort()),
     cancel: () => stopped.abort(),
   });
-  return new Response(body, { headers: HEADERS });
+  return new Response(body, { headers: EVENT_STREAM_HEADERS });
 }
 
 async function send<Value>(source: Source<Value>, over: AbortSignal, controller: ReadableStreamDefaultController<Uint8Array>) {

@@ -1,0 +1,41 @@
+import type { ContactFormConfig } from "../contact/contact-form-config";
+import type { Author } from "../editing/edit";
+import type { GeneratedCode } from "../generation/generated-code";
+
+/** One line of the conversation between an owner and the designer. */
+export interface ChatLine {
+  role: "user" | "assistant";
+  text: string;
+}
+
+export interface ChangeRequest {
+  /** What the owner asks for. */
+  message: string;
+  code: GeneratedCode;
+  /** What was said before, oldest first. */
+  history: ChatLine[];
+  /** The website's contact form, as it is stored beside the code. */
+  form?: ContactFormConfig;
+}
+
+export interface ChangeAnswer {
+  /** What the designer says to the owner. */
+  message: string;
+  /** The whole code with the change; null when nothing is to change. */
+  code: GeneratedCode | null;
+  /** The contact form with changed settings, where the request was about them. */
+  form?: ContactFormConfig;
+}
+
+export interface AnswerOptions {
+  signal?: AbortSignal;
+  /** Hears what is being done, in plain words. */
+  onProgress?: (words: string) => void;
+}
+
+/** Who changes a website by request. Every designer, local or by a model, stands behind this. */
+export interface ChangeDesigner {
+  id: Author;
+  /** Answers a request; `signal` cancels. Throws when it cannot answer. */
+  answer(request: ChangeRequest, options: AnswerOptions): Promise<ChangeAnswer>;
+}

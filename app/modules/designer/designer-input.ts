@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { storedText } from "~/lib/stored-text";
+import { generatedCode } from "../generation/generated-code";
+
+const LONGEST_MESSAGE = 4_000;
+
+/** What an owner may ask for. */
+export const designerMessage = storedText("Please write what you would like to change.")
+  .trim()
+  .min(1, "Please write what you would like to change.")
+  .max(LONGEST_MESSAGE, "A request has at most 4,000 characters.");
+
+/** Body of `POST /api/ai-designer`. */
+export const designerInput = z.object({
+  analysisId: z.number().int().positive(),
+  message: designerMessage,
+  currentCode: generatedCode,
+});
+
+/** The answer of `POST /api/ai-designer`. `updatedCode` is there just when there are changes. */
+export const designerReply = z.object({
+  message: z.string(),
+  hasChanges: z.boolean().catch(false),
+  updatedCode: generatedCode.nullish().catch(null),
+});
+export interface DesignerReply {
+  message: string;
+  /** Whether the code differs from what was sent. */
+  hasChanges: boolean;
+  updatedCode: z.infer<typeof generatedCode> | null;
+}

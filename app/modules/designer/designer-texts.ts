@@ -1,0 +1,16 @@
+/** What the AI designer's chat says where something went wrong (specification, section 8). */
+export const TROUBLE =
+  "I'm having trouble processing your request. Try being more specific like 'make the logo 20% bigger' or 'change background to blue'.";
+export const NOT_PROCESSED =
+  "Sorry, I couldn't process your request right now. Please try again or be more specific about what you'd like to change.";
+export const DESIGNER_ERROR = {
+  title: "Error",
+  description: "Failed to process your request. Please try again.",
+} as const;
+
+export const STOPPED = "Stopped. Nothing was changed.";
+export const BUSY = "The designer is still working on your last request. Wait for its answer and send this one again.";
+export const NOTHING_CHANGED = "Nothing was changed.";
+
+/** The chat's sentence for a failed request, by the error's text: a status, a colon and what the server said. */
+export const sentenceFor = (error: string) => (error.includes("500") ? TROUBLE : NOT_PROCESSED);

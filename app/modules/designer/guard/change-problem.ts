@@ -1,0 +1,46 @@
+import { DomainError } from "~/lib/errors";
+import type { GeneratedCode } from "../../generation/generated-code";
+import { requireStorableCode } from "../../generation/require-storable-code";
+import { readFacts, type PageFacts } from "./page-facts";
+
+/**
+ * Looks a designer's change over before anybody gets it: there is still a page, a browser reads it to its end, and it
+ * neither runs nor loads anything that was not there and that the owner's message does not name.
+ * @returns why the change must not be made, as a sentence for the owner; null when it may
+ */
+export function changeProblem(before: GeneratedCode, after: GeneratedCode, message: string): string | null {
+  const unstorable = storageProblem(after);
+  if (unstorable) return unstorable;
+  const was = readFacts(before);
+  const is = readFacts(after);
+  return pageProblem(was, is) ?? programProblem(was, is) ?? hostProblem(was, is, message);
+}
+
+function storageProblem(after: GeneratedCode): string | null {
+  try {
+    requireStorableCode(after);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return error.message;
+    throw error;
+  }
+}
+
+function pageProblem(was: PageFacts, is: PageFacts): string | null {
+  if (!is.showsSomething) return "The change would leave your website empty.";
+  if (added(was.brokenEnds, is.brokenEnds)) return "The change would break your page, so that part of it is no longer shown.";
+  if (was.linksStyles && !is.linksStyles) return "The change would take your website's design away.";
+  return null;
+}
+
+function programProblem(was: PageFacts, is: PageFacts): string | null {
+  return added(was.programs, is.programs) ? "The change would put a program into your page that cannot be checked." : null;
+}
+
+function hostProblem(was: PageFacts, is: PageFacts, message: string): string | null {
+  const named = message.toLowerCase().match(/[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  const host = added(new Set([...was.hosts, ...named, ...named.map((name) => `www.${name}`)]), is.hosts);
+  return host ? `The change would connect your website to ${host}, which you did not ask for.` : null;
+}
+
+const added = (was: Set<string>, is: Set<string>) => [...is].find((entry) => !was.has(entry));
