@@ -1,0 +1,16 @@
+import type { Edit } from "../editing/edit";
+import { readPage } from "../editing/page";
+import type { GeneratedCode } from "../generation/generated-code";
+import { asksForContact, findForms, isWhole } from "./find-forms";
+
+/**
+ * Takes out all but the first of the forms that ask for a name, an e-mail address or a message (specification,
+ * section 4). One whose tags are crossed with those around it stays: taking it out would break the page.
+ * @returns null when there is nothing to take out
+ */
+export function removeDuplicateForms(code: GeneratedCode): Edit | null {
+  const page = readPage(code.html);
+  const [, ...others] = findForms(page).filter((form) => asksForContact(page, form));
+  const splices = others.filter((form) => isWhole(page, form)).map(({ start, end }) => ({ part: "html" as const, start, end, text: "" }));
+  return splices.length > 0 ? { author: "built-in", label: "Removed contact forms that stood there twice", splices } : null;
+}
