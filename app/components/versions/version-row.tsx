@@ -18,11 +18,7 @@ export function VersionRow({ version, isNewestCurrent }: VersionRowProps) {
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 content-start gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-mono text-sm text-muted">
-            <span className="sr-only">Version </span>
-            <span aria-hidden="true">#</span>
-            {versionNumber}
-          </span>
+          <span className="font-mono text-sm text-muted">{`#${versionNumber}`}</span>
           <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
           {isNewestCurrent ? <Badge tone="success">Current</Badge> : null}
           {isCurrent && !isNewestCurrent ? <Badge>Same as current</Badge> : null}
