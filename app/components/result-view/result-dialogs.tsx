@@ -2,11 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { Suspense, type ComponentType } from "react";
 import { withParam } from "~/components/ui/view-params";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { DuplicateDialog } from "../website-actions/duplicate-dialog";
+import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
 import { onDemand } from "./on-demand";
 
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
+const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
 export interface ResultDialogProps {
   website: WebsiteResult;
@@ -24,6 +27,9 @@ const DIALOGS: Record<string, ComponentType<ResultDialogProps>> = {
   "save-version": VersionControl,
   "restore-version": VersionControl,
   "delete-version": VersionControl,
+  rename: RenameDialog,
+  duplicate: DuplicateDialog,
+  regenerate: RegenerateDialog,
 };
 
 /** The dialog that the address names, if any. */

@@ -18,6 +18,9 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
 const IN_DIALOG: Record<string, string> = {
   deploy: DEPLOY_FAILED,
   "save-version": TRY_AGAIN,
+  rename: TRY_AGAIN,
+  duplicate: TRY_AGAIN,
+  regenerate: GENERATION_FAILED,
 };
 
 // As responses, for their status: after a failure Remix does not read the screen again, and the network is gone.

@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
+import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
 
 /** How far a generation is: what the processing and failure states show, live. */
@@ -26,6 +27,8 @@ export interface WebsiteResult {
   /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
   previewPath: string;
+  /** What it was generated with, as far as it can be chosen anew. */
+  choices: GenerationChoices;
   slot: DeploySlot;
 }
 
@@ -54,6 +57,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     progress: progressOf(website.runs[0], code !== null),
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
+    choices: readChoices(website.brief),
     previewPath: `/preview/${website.previewToken}/`,
     slot: slotOf(owner.deployment, websiteId),
   };

@@ -10,6 +10,7 @@ import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
+import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
 
 /** What the result view can ask for, each by the `intent` of its button. */
@@ -38,6 +39,14 @@ export const action = pageAction(async ({ request, params }) => {
       return restore({ ...input, formData, here });
     case "delete-version":
       return remove({ ...input, formData, here });
+    case "rename":
+      return rename({ ...input, formData, here });
+    case "duplicate":
+      return duplicate({ ...input, formData, here });
+    case "regenerate":
+      return regenerate({ ...input, formData, here });
+    case "copy":
+      return copyChanges({ ...input, formData, here });
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }

@@ -6,11 +6,11 @@ import { sendFromBrowser } from "~/components/result-view/send-from-browser";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageHeader } from "~/components/ui/page-header";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
+import { openResult } from "~/http/open-result.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
-import { readResult } from "~/modules/websites/read-result.server";
 import { readDialogData } from "./dialog-data.server";
 
 export { action } from "./action.server";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const origin = env.APP_ORIGIN;
   try {
     const input = { actor, websiteId: readId(params.id) };
-    return { user, origin, result: await readResult(input), ...(await readDialogData(request, input)) };
+    return { user, origin, result: await openResult(request, input), ...(await readDialogData(request, input)) };
   } catch (error) {
     if (error instanceof NotFoundError) return data({ user, origin, result: null }, { status: 404 });
     throw error;

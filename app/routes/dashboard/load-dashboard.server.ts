@@ -1,5 +1,6 @@
 import type { DashboardData } from "~/components/dashboard/dashboard-data";
 import type { Actor } from "~/http/guards.server";
+import { openResult } from "~/http/open-result.server";
 import { pageNotFound } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
@@ -7,7 +8,6 @@ import { NotFoundError } from "~/lib/errors";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import { designerFor } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
-import { readResult } from "~/modules/websites/read-result.server";
 import { readDialogData } from "../analysis.$id/dialog-data.server";
 
 interface Subscriber {
@@ -25,7 +25,7 @@ async function readOpened(request: Request, actor: Actor) {
   const id = new URL(request.url).searchParams.get("analysis");
   if (id === null) return null;
   try {
-    return await readResult({ actor, websiteId: readId(id) });
+    return await openResult(request, { actor, websiteId: readId(id) });
   } catch (error) {
     throw error instanceof NotFoundError ? pageNotFound() : error;
   }

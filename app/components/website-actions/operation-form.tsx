@@ -1,0 +1,44 @@
+import { getFormProps, type FormMetadata } from "@conform-to/react";
+import type { FetcherWithComponents } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useHere } from "~/components/result-view/use-here";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { DialogActions } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+
+interface OperationFormProps {
+  websiteId: number;
+  intent: string;
+  closeHref: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Conform's metadata is invariant in the form's type
+  form: FormMetadata<any>;
+  Form: FetcherWithComponents<unknown>["Form"];
+  pending: boolean;
+  failure: string | undefined;
+  /** Title of the notice when it failed. */
+  failed: string;
+  /** Label of the button that does it, and while it does. */
+  label: string;
+  pendingLabel: string;
+  children: ReactNode;
+}
+
+/** The form inside a dialog that does something with a whole website: its fields, why it failed, and its buttons. */
+export function OperationForm({ websiteId, intent, closeHref, form, Form, pending, failure, ...text }: OperationFormProps) {
+  return (
+    <Form method="post" action={`/analysis/${websiteId}?dialog=${intent}`} {...getFormProps(form)} className="grid gap-6">
+      <input type="hidden" name="from" value={useHere()} />
+      {failure ? <Notice tone="danger" live title={text.failed}>{failure}</Notice> : null}
+      {text.children}
+      <DialogActions>
+        <ButtonLink to={closeHref} preventScrollReset variant="quiet">
+          Cancel
+        </ButtonLink>
+        <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={text.pendingLabel}>
+          {text.label}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { FORMS_CLEANED, openWebsite } from "~/modules/websites/open-website.server";
+import { readResult, type WebsiteResult } from "~/modules/websites/read-result.server";
+import { redirectWithToast } from "./toast.server";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/**
+ * Reads a website for a screen that shows it. What its first opening changed is told by a toast on the same screen.
+ * @throws NotFoundError when the actor has no such website, or the redirect that carries the toast
+ */
+export async function openResult(request: Request, input: Input): Promise<WebsiteResult> {
+  const result = await readResult(input);
+  if (result.progress.state !== "ready" || !(await openWebsite(input))) return result;
+  const { pathname, search } = new URL(request.url);
+  throw await redirectWithToast(pathname + search, FORMS_CLEANED);
+}

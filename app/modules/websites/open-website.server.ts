@@ -1,0 +1,59 @@
+import { db, type Tx } from "~/lib/db.server";
+import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
+import { applyEdit } from "../editing/edit";
+import type { GeneratedCode } from "../generation/generated-code";
+import { saveCode } from "../publishing/save-code.server";
+import { addVersion } from "../versions/add-version.server";
+import { INITIAL_TITLE } from "../versions/change-type";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/** Shown when contact forms were taken out (specification, section 4). */
+export const FORMS_CLEANED = {
+  title: "Forms Cleaned",
+  description: "Contact forms that stood there twice were removed. The first one is kept.",
+} as const;
+
+/**
+ * What the first opening of generated code does, once for each generation: contact forms that look like duplicates are
+ * taken out, and the website has its first version. Later, and for what is not there, it does nothing.
+ * @returns whether forms were taken out
+ */
+export async function openWebsite({ actor, websiteId }: Input): Promise<boolean> {
+  const unopened = { id: websiteId, ownerId: actor.userId, openedAt: null, codeHash: { not: null } };
+  if ((await db.website.count({ where: unopened })) === 0) return false;
+  return db.$transaction(async (tx) => {
+    // One of several that open it at once; the others wait here and find it opened.
+    const { count } = await tx.website.updateMany({ where: unopened, data: { openedAt: new Date() } });
+    return count > 0 && clean(tx, websiteId);
+  });
+}
+
+async function clean(tx: Tx, websiteId: number): Promise<boolean> {
+  const { code } = await tx.website.findUniqueOrThrow({ where: { id: websiteId }, select: { code: true } });
+  if (!code) return false;
+  await keepFirst(tx, websiteId, code.hash);
+  const cleaned = withoutDuplicates(code);
+  if (!cleaned) return false;
+  const codeHash = await saveCode(cleaned, tx);
+  await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+  const version = { changeType: "contact_form", title: FORMS_CLEANED.title, isAutoSaved: true, author: "built-in" } as const;
+  await addVersion(tx, { websiteId, codeHash, ...version, changeDescription: FORMS_CLEANED.description });
+  return true;
+}
+
+/** Code that did not come from a generation of ours has no version yet. */
+async function keepFirst(tx: Tx, websiteId: number, codeHash: string): Promise<void> {
+  if ((await tx.version.count({ where: { websiteId } })) > 0) return;
+  await addVersion(tx, { websiteId, codeHash, changeType: "initial", title: INITIAL_TITLE, isAutoSaved: true });
+}
+
+function withoutDuplicates(code: GeneratedCode): GeneratedCode | null {
+  const edit = removeDuplicateForms(code);
+  if (!edit) return null;
+  const { html, css, javascript } = applyEdit(code, edit);
+  return { html, css, javascript };
+}
