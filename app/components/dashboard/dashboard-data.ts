@@ -18,6 +18,8 @@ export interface DashboardData extends Partial<DialogData> {
   origin: string;
   websites: WebsiteItem[];
   designers: DesignerByModel;
+  /** One-time key of the generation form. */
+  formKey: string;
   /** The website that `?analysis=` opens. */
   opened: WebsiteResult | null;
 }

@@ -8,7 +8,7 @@ import { WebsiteList } from "./website-list";
 
 /** The subscriber's home: make a website, or open one that was made. */
 export function Dashboard({ page }: { page: DashboardData }) {
-  const { user, origin, websites, designers, opened } = page;
+  const { user, origin, websites, designers, formKey, opened } = page;
   if (opened) {
     return (
       <AppShell user={user}>
@@ -27,7 +27,7 @@ export function Dashboard({ page }: { page: DashboardData }) {
           title="Create New Website"
           description="Four short steps to a whole website."
         >
-          <GenerationForm userId={user.id} designers={designers} />
+          <GenerationForm userId={user.id} designers={designers} formKey={formKey} />
         </Card>
         <WebsiteList websites={websites} />
       </div>

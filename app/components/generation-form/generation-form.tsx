@@ -10,10 +10,10 @@ import { StepProgress } from "./step-progress";
 import { TemplateStep } from "./template-step";
 import { useGenerationForm } from "./use-generation-form";
 
-type GenerationFormProps = { userId: number; designers: DesignerByModel };
+type GenerationFormProps = { userId: number; designers: DesignerByModel; formKey: string };
 
 /** The generation form: four steps with script, one long form without. It posts to its own screen. */
-export function GenerationForm({ userId, designers }: GenerationFormProps) {
+export function GenerationForm({ userId, designers, formKey }: GenerationFormProps) {
   const { Form, form, fields, step, goTo, pending, reply, ...own } = useGenerationForm(userId);
   return (
     <Form
@@ -25,6 +25,8 @@ export function GenerationForm({ userId, designers }: GenerationFormProps) {
       onChange={own.keepDraft}
       className="grid gap-6"
     >
+      {/* Pressed twice where no script keeps the button still, the form makes one website. */}
+      <input type="hidden" name="key" value={formKey} />
       <StepProgress current={step} onStep={goTo} />
       {pending ? null : <FailureNotice failure={reply?.failure} />}
       <FormStep index={0} current={step} lead="Pick the one that comes closest. Colours, words and pictures will be yours.">

@@ -13,6 +13,10 @@ export function useDraft(owner: number, form: FormMetadata<FormShape>, element: 
   }, [owner]);
 
   return () => {
-    if (element.current) keepDraft(owner, new FormData(element.current));
+    if (!element.current) return;
+    const typed = new FormData(element.current);
+    // Each form that is shown has its own.
+    typed.delete("key");
+    keepDraft(owner, typed);
   };
 }

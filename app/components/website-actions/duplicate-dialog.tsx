@@ -1,15 +1,15 @@
+import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
 import { copyTitle } from "~/modules/websites/copy-title";
 import { titleForm } from "~/modules/websites/operation-forms";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";
 
 const FAILED = "Duplicate Failed";
 
 /** Asks what a copy shall be called. */
-export function DuplicateDialog({ website, closeHref }: { website: WebsiteResult; closeHref: string }) {
+export function DuplicateDialog({ website, closeHref }: ResultDialogProps) {
   const defaultValue = { projectTitle: copyTitle(website.title) };
   const { fields, ...operation } = useOperation({ intent: "duplicate", schema: titleForm, defaultValue, failed: FAILED });
   return (

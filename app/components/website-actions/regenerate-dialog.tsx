@@ -1,5 +1,6 @@
 import { TEMPLATE_LABELS } from "~/components/generation-form/choice-labels";
 import { TemplateFrame } from "~/components/generation-form/template-frame";
+import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { ColorField } from "~/components/ui/color-field";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
@@ -8,7 +9,6 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import { DEFAULT_COLOR, GENERATION_FONTS, PRESET_COLORS, TEMPLATES } from "~/modules/generation/choices";
 import { regenerationForm } from "~/modules/generation/generation-form";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";
 
@@ -21,7 +21,7 @@ const templates = TEMPLATES.map((id) => ({
 }));
 
 /** Asks with which choices a website is generated again; they begin as the ones it was made with. */
-export function RegenerateDialog({ website, closeHref }: { website: WebsiteResult; closeHref: string }) {
+export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
   const { fields, ...operation } = useOperation({
     intent: "regenerate",
     schema: regenerationForm,

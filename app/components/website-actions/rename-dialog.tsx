@@ -1,14 +1,14 @@
+import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
 import { titleForm } from "~/modules/websites/operation-forms";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";
 
 const FAILED = "Rename Failed";
 
 /** Asks for another name. */
-export function RenameDialog({ website, closeHref }: { website: WebsiteResult; closeHref: string }) {
+export function RenameDialog({ website, closeHref }: ResultDialogProps) {
   const defaultValue = { projectTitle: website.title };
   const { fields, ...operation } = useOperation({ intent: "rename", schema: titleForm, defaultValue, failed: FAILED });
   return (

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DashboardData } from "~/components/dashboard/dashboard-data";
 import type { Actor } from "~/http/guards.server";
 import { openResult } from "~/http/open-result.server";
@@ -39,6 +40,7 @@ export async function loadDashboard(request: Request, { user, actor }: Subscribe
     user,
     origin: env.APP_ORIGIN,
     websites,
+    formKey: randomUUID(),
     opened,
     ...dialogData,
     designers: { claude: designer("claude"), openai: designer("openai") },
