@@ -53,11 +53,11 @@ describe.each(TEMPLATES)("template %s", (template) => {
     expect(facts.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([]);
   });
 
-  it("offers no way to a part that the page lacks", () => {
+  it("offers the form where nothing else is known", () => {
     const { html } = renderSite(planFor({ ...briefs.oneLiner, template }));
-    expect(html).not.toContain('class="dock"');
-    expect(html).not.toMatch(/class="button"[^>]*>Get in touch/);
-    expect(html).toMatch(/href="#process" class="button"/);
+    expect(html).toMatch(/class="dock"[^>]*><a href="#contact">Get in touch/);
+    expect(html).toMatch(/href="#contact" class="button">Get in touch/);
+    expect(html.slice(html.indexOf('id="contact"'))).toContain('class="contact-grid is-alone"');
   });
 
   it("gives the address in the visit section and not again beside the telephone", () => {

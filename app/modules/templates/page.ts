@@ -1,3 +1,4 @@
+import { formWords } from "../contact/form-words";
 import type { Section, SitePlan } from "../generation/site-plan";
 import { renderSection, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";
@@ -5,7 +6,7 @@ import { filesOf, type Subset } from "./fonts";
 import { html, type Html } from "./html";
 import { dock } from "./parts/frame";
 
-/** The plan's sections as a page can show them: one hero, first, and no id twice. */
+/** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */
 export function orderedSections(plan: SitePlan): Section[] {
   const hero = plan.sections.find((section) => section.kind === "hero");
   const rest = plan.sections.filter((section) => section.kind !== "hero");
@@ -17,7 +18,12 @@ export function orderedSections(plan: SitePlan): Section[] {
     primary: plan.primaryAction,
   };
   const taken = new Set(["main", "site-nav"]);
-  return [first, ...rest].map((section) => ({ ...section, id: freeId(section.id || section.kind, taken) }));
+  return [first, ...withContact(rest, plan)].map((section) => ({ ...section, id: freeId(section.id || section.kind, taken) }));
+}
+
+function withContact(sections: Section[], plan: SitePlan): Section[] {
+  if (sections.some(({ kind }) => kind === "contact")) return sections;
+  return [...sections, { kind: "contact", id: "contact", title: formWords(plan.meta.lang).title }];
 }
 
 function freeId(wanted: string, taken: Set<string>): string {

@@ -4,7 +4,13 @@ import { describe, expect, it } from "vitest";
 import { EVERY_SECTION, fullPlan } from "../../../tests/factories/full-plan";
 import { GALLERY_PLANS } from "../../../tests/factories/gallery-plans";
 import { restaurantPlan, sparePlan } from "../../../tests/factories/plans";
+import { applyContactForm } from "../contact/apply-contact-form";
+import { defaultContactForm } from "../contact/contact-form-config";
+import { readContactForm } from "../contact/read-contact-form";
+import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
+import { isEmptyEdit } from "../editing/edit";
 import { TEMPLATES } from "../generation/choices";
+import type { GeneratedCode } from "../generation/generated-code";
 import type { SitePlan } from "../generation/site-plan";
 import { renderSite } from "./render-site";
 
@@ -24,6 +30,12 @@ const attributeOf = (element: Element, name: string) => element.attrs.find((attr
 const valuesOf = (html: string, name: string) =>
   elementsOf(html).flatMap((element) => attributeOf(element, name) ?? []);
 const sectionKinds = (html: string) => valuesOf(html, "data-section");
+
+/** The form of a page as the settings that it was drawn from. */
+function configOf(code: GeneratedCode) {
+  const { fields, style, settings } = readContactForm(code)!;
+  return { fields, style, settings: { ...defaultContactForm().settings, ...settings } };
+}
 
 /** Phone numbers are kept whole by the stylesheet (`.nobreak`), so their spaces stay plain for whoever copies them. */
 const validator = new HtmlValidate({
@@ -56,7 +68,7 @@ describe.each(TEMPLATES)("template %s", (template) => {
   it("leaves out sections that nothing is known for, and links to them", () => {
     const plan = sparePlan(template);
     const { html } = renderSite({ ...plan, nav: [{ label: "Visit", href: "#visit" }, { label: "About", href: "#about" }] });
-    expect(sectionKinds(html)).toEqual(["hero", "about"]);
+    expect(sectionKinds(html)).toEqual(["hero", "about", "contact"]);
     expect(valuesOf(html, "href")).not.toContain("#visit");
   });
 
@@ -67,6 +79,15 @@ describe.each(TEMPLATES)("template %s", (template) => {
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
     const ids = elements.flatMap((element) => attributeOf(element, "id") ?? []);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.entries(GALLERY_PLANS))("has one form to write with, also in the %s plan", (_name, makePlan) => {
+    const code = renderSite(makePlan(template));
+    expect(elementsOf(code.html).filter(({ tagName }) => tagName === "form")).toHaveLength(1);
+    expect(readContactForm(code)?.fields.map(({ id, required }) => [id, required])).toEqual([["name", true], ["email", true], ["message", true]]);
+    expect(isEmptyEdit(code, applyContactForm(code, configOf(code), "owner"))).toBe(true);
+    expect(code.html).not.toContain(defaultContactForm().settings.autoReplyMessage);
+    expect(removeDuplicateForms(code)).toBeNull();
   });
 
   it("keeps ids apart when a plan repeats them", () => {

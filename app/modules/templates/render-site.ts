@@ -1,3 +1,4 @@
+import { contactFormScript } from "../contact/form-script";
 import type { TemplateId } from "../generation/choices";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { SitePlan } from "../generation/site-plan";
@@ -25,6 +26,6 @@ export function renderSite(plan: SitePlan): GeneratedCode {
   return {
     html: page(plan, design, subsets, bg),
     css: stylesheet(plan, design, subsets),
-    javascript: siteScript,
+    javascript: `${siteScript}\n${contactFormScript}\n`,
   };
 }

@@ -1,3 +1,4 @@
+import { contactFormCss } from "../contact/form-css";
 import type { SitePlan } from "../generation/site-plan";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
@@ -44,16 +45,19 @@ const stillCss = `@layer reset {
   *, *::before, *::after { animation: none !important; transition: none !important; }
 }`;
 
+const LAYERS = "@layer reset, tokens, base, layout, sections, overrides;";
+
 /** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */
 export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Subset[]): string {
   const typography = design.typography(plan.theme.font);
   return [
-    "@layer reset, tokens, base, layout, sections, overrides;",
+    LAYERS,
     ...typography.uses.map((use) => fontFaceCss(use, subsets)),
     resetCss,
     tokensCss(plan, design, typography),
     baseCss,
     frameCss,
+    contactFormCss(LAYERS),
     ...design.css,
     stackedPricesCss,
     printCss,

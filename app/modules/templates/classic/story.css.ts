@@ -54,6 +54,16 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
-  .contact-grid { display: grid; gap: var(--space-5); text-align: center; }
-  .contact-grid .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: clamp(var(--step-2), 3.2vw, var(--step-4)); line-height: 1.2; }
+  .contact-grid { display: grid; gap: var(--space-6); text-align: center; }
+  .contact-ways { display: grid; gap: var(--space-4); }
+  .contact-ways .contact-lines { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-1) var(--space-5); font-family: var(--font-display); font-size: clamp(var(--step-1), 2.4vw, var(--step-3)); line-height: 1.25; }
+  .contact-form { --radius: 0; inline-size: 100%; max-inline-size: 46rem; margin-inline: auto; }
+  .form-title, .form-description { margin-inline: auto; text-align: center; }
+  .form-title { font-size: var(--step-2); }
+  .form-label { font-size: var(--step--1); letter-spacing: .14em; text-transform: uppercase; }
+  .form-input { border-color: var(--form-line, var(--color-accent)); }
+  .form-input:focus-visible { outline-width: 2px; }
+  .form-note { color: var(--form-ink, var(--color-muted)); text-align: center; }
+  .form-button { justify-self: center; box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
+  .form-button:hover { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action-hover)), inset 0 0 0 5px currentColor; }
 }`;

@@ -1,7 +1,7 @@
 import type { Design, Site } from "../design";
 import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
-import { chosenFont } from "../typography";
+import { THEMES } from "../themes";
 import { heroCss } from "./hero.css";
 import { layoutCss } from "./layout.css";
 import { listsCss } from "./lists.css";
@@ -16,9 +16,8 @@ const footer = (site: Site): Html =>
 
 /** Gallery wall: light type, small labels, an off-centre axis, one large picture or colour study. */
 export const modern: Design = {
-  tone: { lightness: 0.978, chroma: 0.008 },
+  ...THEMES.modern,
   scale: { base: [17, 18], ratio: [1.21, 1.34] },
-  typography: (font) => chosenFont(font, { text: 400, strong: 400, display: 300 }, 400),
   css: [layoutCss, heroCss, listsCss, storyCss],
   sections,
   header,

@@ -63,6 +63,14 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .actions { grid-column: 2; margin-block-start: var(--space-4); }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
 
-  .contact-grid { display: grid; gap: var(--space-5); }
-  .contact-grid .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-weight: var(--weight-display); font-size: clamp(var(--step-2), 3.2vw, var(--step-4)); line-height: 1.2; letter-spacing: -.02em; }
+  .contact-grid { display: grid; gap: var(--space-6); }
+  .contact-ways { display: grid; gap: var(--space-5); }
+  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-weight: var(--weight-display); font-size: clamp(var(--step-2), 3.2vw, var(--step-4)); line-height: 1.2; letter-spacing: -.02em; }
+  .contact-form { --radius: 0; --form-gap: var(--space-4); inline-size: 100%; max-inline-size: 46rem; }
+  .form-title { font-family: var(--form-font, var(--font-text)); font-size: var(--step--1); font-weight: var(--weight-strong); letter-spacing: .14em; text-transform: uppercase; color: var(--form-ink, var(--color-muted)); }
+  .form-label { font-size: var(--step--1); font-weight: var(--weight-text); color: var(--form-ink, var(--color-muted)); }
+  .form-input { padding-inline: 0; background-color: transparent; border-width: 0 0 1px; border-color: var(--form-line, var(--color-ink)); }
+  .is-card .form-input { padding-inline: .85em; border-width: 1px; }
+  textarea.form-input { min-block-size: 7rem; }
+  .form-note { color: var(--form-ink, var(--color-muted)); font-size: var(--step--1); }
 }`;

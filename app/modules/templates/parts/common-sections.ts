@@ -1,7 +1,8 @@
 import { html, type Html } from "../html";
 import type { Site } from "../design";
 import type { SectionOf } from "../../generation/site-plan";
-import { contactLines, fact, hasContact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
+import { contactForm } from "./contact-form";
+import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
 import { picture } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
@@ -106,13 +107,13 @@ function contactAction(site: Site): Html | null {
   return said || hasSection(site, "cta") || primaryAction.href.startsWith("#") ? null : actions(primaryAction, undefined, site);
 }
 
-/** Phone and mail large; the address only where no other part of the page gives it. */
+/** The form, beside it phone and mail; the address only where no other part of the page gives it. */
 export function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
-  if (!hasContact(site)) return null;
   const lines = contactLines(site);
   const placed = lines && hasSection(site, "visit");
   const side = placed ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3");
-  return plainSection(section, html`<div class="contact-grid${!side && " is-alone"}">${lines}${side}</div>`);
+  const ways = (lines || side) && html`<div class="contact-ways">${lines}${side}</div>\n`;
+  return plainSection(section, html`<div class="contact-grid${!ways && " is-alone"}">${ways}${contactForm(section, site)}</div>`);
 }
 
 export const commonSections = {

@@ -60,11 +60,6 @@ export function hasPlace({ plan }: Site): boolean {
   return Boolean(address) || hours.length > 0;
 }
 
-export function hasContact({ plan }: Site): boolean {
-  const { phone, email, address } = plan.business;
-  return Boolean(phone ?? email ?? address);
-}
-
 /** Address with the way there. */
 export function placeBlock(site: Site): Html | null {
   const address = addressBlock(site);

@@ -1,7 +1,7 @@
 import type { Design, Site } from "../design";
 import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
-import { chosenFont } from "../typography";
+import { THEMES } from "../themes";
 import { heroCss } from "./hero.css";
 import { layoutCss } from "./layout.css";
 import { listsCss } from "./lists.css";
@@ -15,9 +15,8 @@ const footer = (site: Site): Html => html`<footer class="site-footer"><div class
 
 /** Annual report of a firm one would trust: strict grid, thin rules, numbered parts, figures in columns. */
 export const professional: Design = {
-  tone: { lightness: 0.995, chroma: 0.002 },
+  ...THEMES.professional,
   scale: { base: [16.5, 17], ratio: [1.19, 1.29] },
-  typography: (font) => chosenFont(font, { text: 400, strong: 600, display: 600 }, 600),
   css: [layoutCss, heroCss, listsCss, storyCss],
   sections,
   header,

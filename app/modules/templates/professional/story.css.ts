@@ -45,7 +45,13 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); }
   @media (width >= 56rem) { [data-section="cta"] > .wrap { grid-template-columns: 8fr auto; } [data-section="cta"] .actions { justify-content: end; } }
 
-  .contact-grid { display: grid; gap: var(--space-5) var(--gap); }
-  .contact-grid .contact-lines { font-size: clamp(var(--step-1), 2.6vw, var(--step-3)); font-weight: var(--weight-strong); }
-  @media (width >= 56rem) { .contact-grid:not(.is-alone) { grid-template-columns: 6fr 3fr; } }
+  .contact-grid { display: grid; gap: var(--space-5) var(--gap); align-items: start; }
+  .contact-ways { display: grid; gap: var(--space-4); }
+  .contact-ways .contact-lines { font-size: var(--step-1); font-weight: var(--weight-strong); }
+  .contact-form { --radius: 2px; inline-size: 100%; }
+  .is-alone .contact-form { max-inline-size: 44rem; }
+  .form-title { font-size: var(--step-1); }
+  .form-label { font-size: var(--step--1); }
+  .form-note { color: var(--form-ink, var(--color-muted)); }
+  @media (width >= 56rem) { .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 3fr) minmax(0, 6fr); } .contact-ways { padding-block-start: .15rem; } }
 }`;

@@ -2,7 +2,7 @@ import type { Design, Site } from "../design";
 import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
 import { fitted } from "../longest-word";
-import { chosenFont } from "../typography";
+import { THEMES } from "../themes";
 import { heroCss } from "./hero.css";
 import { layoutCss } from "./layout.css";
 import { listsCss } from "./lists.css";
@@ -18,9 +18,8 @@ ${smallPrint(site)}</div></footer>`;
 
 /** Product page of a confident young company: oversized grotesque, a field of colour, unequal cells. */
 export const reactLanding: Design = {
-  tone: { lightness: 0.988, chroma: 0.004 },
+  ...THEMES["react-landing"],
   scale: { base: [17, 18], ratio: [1.23, 1.37] },
-  typography: (font) => chosenFont(font, { text: 400, strong: 700, display: 800 }, 700),
   css: [layoutCss, heroCss, listsCss, storyCss],
   sections,
   header,

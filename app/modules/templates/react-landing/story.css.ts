@@ -71,14 +71,19 @@ export const storyCss = `@layer sections {
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
 
-  .contact-grid { display: grid; gap: var(--space-5); }
-  .contact-grid .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: clamp(var(--step-2), 3.4vw, var(--step-4)); font-weight: var(--weight-strong); letter-spacing: -.035em; line-height: 1.15; }
-  .contact-grid .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }
+  .contact-grid { display: grid; gap: var(--space-5) var(--space-6); align-items: start; }
+  .contact-ways { display: grid; gap: var(--space-5); }
+  .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: clamp(var(--step-1), 2.2vw, var(--step-3)); font-weight: var(--weight-strong); letter-spacing: -.03em; line-height: 1.2; }
+  .contact-ways .label { font-weight: var(--weight-strong); font-family: var(--font-text); letter-spacing: 0; }
+  .contact-form { inline-size: 100%; padding: clamp(1.25rem, 3vw, 2.25rem); background: var(--form-ground, var(--color-surface)); border-radius: calc(var(--form-corner, var(--radius)) * 2); }
+  .is-alone .contact-form { max-inline-size: 52rem; }
+  .form-title { font-size: var(--step-2); letter-spacing: -.03em; }
+  .form-input { border-width: 2px; border-color: var(--form-line, var(--color-ink)); }
+  .form-note { color: var(--form-ink, var(--color-muted)); }
   @media (width >= 56rem) {
     .visit-grid { grid-template-columns: 7fr 5fr; align-items: start; }
     .place .address { font-size: var(--step-4); letter-spacing: -.04em; }
-    .contact-grid:not(.is-alone) { grid-template-columns: 8fr 4fr; align-items: end; }
-    .is-alone .contact-lines { grid-template-columns: auto auto; justify-content: space-between; }
+    .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-section="about"].has-picture > .wrap { display: grid; grid-template-columns: 5fr 7fr; column-gap: var(--space-6); }
     [data-section="about"] .head { grid-column: 1 / -1; }
     [data-section="about"]:not(.has-picture) > .wrap { display: grid; grid-template-columns: 4fr 8fr; column-gap: var(--space-5); }

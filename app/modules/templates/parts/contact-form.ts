@@ -1,0 +1,13 @@
+import { defaultContactForm } from "../../contact/contact-form-config";
+import { formHtml } from "../../contact/render-contact-form";
+import type { SectionOf } from "../../generation/site-plan";
+import type { Site } from "../design";
+import { trusted, type Html } from "../html";
+
+/** The form that every website begins with, in its language; a title that its section has is not said again. */
+export function contactForm(section: SectionOf<"contact">, { plan }: Site): Html {
+  const { lang } = plan.meta;
+  const config = defaultContactForm(lang);
+  if (config.settings.title === section.title) config.settings.title = "";
+  return trusted(formHtml(config, { lang }));
+}
