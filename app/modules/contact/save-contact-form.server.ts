@@ -1,0 +1,56 @@
+import { db, type Tx } from "~/lib/db.server";
+import { ConflictError } from "~/lib/errors";
+import { applyEdit, type Author } from "../editing/edit";
+import { requireStorableCode } from "../generation/require-storable-code";
+import { saveCode } from "../publishing/save-code.server";
+import { addVersion } from "../versions/add-version.server";
+import { lockWebsite } from "../versions/lock-website.server";
+import { StaleRevisionError } from "../websites/stale-revision";
+import { applyContactForm } from "./apply-contact-form";
+import type { ContactFormConfig } from "./contact-form-config";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+  config: ContactFormConfig;
+  /** The revision that the form was edited on; any when left out. */
+  revision?: string | null | undefined;
+  /** Who made the form; the owner unless it says otherwise. */
+  author?: Author;
+}
+
+/**
+ * Keeps a website's contact form: its settings, its code with the form in it, and a version of that, all or nothing. What
+ * was there before is a version too. What is deployed stays as it is until the next deploy; who gets messages and what
+ * is answered holds at once.
+ * @returns the revision that the website is now
+ * @throws NotFoundError when the actor has no such website, ConflictError while there is no code yet, StaleRevisionError
+ *   when it is another revision, TooLargeError when the form makes the code too large
+ */
+export async function saveContactForm({ actor, websiteId, config, revision, author = "owner" }: Input): Promise<string> {
+  return db.$transaction(async (tx) => {
+    const before = await lockWebsite(tx, actor.userId, websiteId);
+    if (!before) throw new ConflictError("This website is still being generated.");
+    if (revision && revision !== before) throw new StaleRevisionError(before);
+    await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...config }, update: config });
+    const codeHash = await saveApplied(tx, before, config, author);
+    if (codeHash === before) return before;
+    await keepUnsaved(tx, websiteId, before);
+    await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+    await addVersion(tx, { websiteId, codeHash, changeType: "contact_form", title: "Contact form updated", isAutoSaved: true, author });
+    return codeHash;
+  });
+}
+
+async function saveApplied(tx: Tx, hash: string, config: ContactFormConfig, author: Author): Promise<string> {
+  const { html, css, javascript } = await tx.siteCode.findUniqueOrThrow({ where: { hash } });
+  const code = { html, css, javascript };
+  const next = applyEdit(code, applyContactForm(code, config, author));
+  requireStorableCode(next);
+  return saveCode(next);
+}
+
+async function keepUnsaved(tx: Tx, websiteId: number, codeHash: string): Promise<void> {
+  if ((await tx.version.count({ where: { websiteId, codeHash } })) > 0) return;
+  await addVersion(tx, { websiteId, codeHash, changeType: "manual", title: "Before the contact form changed", isAutoSaved: true });
+}
