@@ -1,14 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { Suspense, type ComponentType } from "react";
+import { Suspense } from "react";
 import { withParam } from "~/components/ui/view-params";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { DuplicateDialog } from "../website-actions/duplicate-dialog";
 import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
-import { onDemand } from "./on-demand";
+import { onDemand, type Shown } from "./on-demand";
 
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
+const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
 export interface ResultDialogProps {
@@ -20,7 +21,7 @@ export interface ResultDialogProps {
 }
 
 /** The dialogs of a finished website, by their name in the address (`?dialog=name`). */
-const DIALOGS: Record<string, ComponentType<ResultDialogProps>> = {
+const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   deploy: Deploy,
   deployed: Deployed,
   versions: VersionControl,
@@ -30,6 +31,7 @@ const DIALOGS: Record<string, ComponentType<ResultDialogProps>> = {
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   regenerate: RegenerateDialog,
+  export: ExportDialog,
 };
 
 /** The dialog that the address names, if any. */
@@ -38,11 +40,11 @@ export function ResultDialogs({ website, origin }: Omit<ResultDialogProps, "clos
   const asked = new URLSearchParams(location.search).get("dialog") ?? "";
   // What is asked about one of several carries its id: `restore-version-12`.
   const name = asked.replace(/-\d+$/, "");
-  const Shown = Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined;
-  if (!Shown) return null;
+  const Asked = Object.hasOwn(DIALOGS, name) ? DIALOGS[name] : undefined;
+  if (!Asked) return null;
   return (
     <Suspense fallback={null}>
-      <Shown website={website} origin={origin} closeHref={withParam(location, "dialog", null)} />
+      <Asked website={website} origin={origin} closeHref={withParam(location, "dialog", null)} />
     </Suspense>
   );
 }

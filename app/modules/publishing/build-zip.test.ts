@@ -10,14 +10,15 @@ it("packs the site with plain names, relative addresses and the bytes of its ass
     { path: "assets/images/oven.webp", bytes: Buffer.from("oven") },
     { path: "assets/fonts/inter.woff2", bytes: font },
   ];
-  const files = unzipSync(buildZip(code, assets, new Date(2026, 4, 1)));
+  const files = unzipSync(buildZip(code, assets, { changedAt: new Date(2026, 4, 1), readme: "Rosé" }));
   expect(Object.keys(files).sort()).toEqual(
-    ["assets/fonts/inter.woff2", "assets/images/oven.webp", "index.html", "script.js", "styles.css"].sort(),
+    ["README.txt", "assets/fonts/inter.woff2", "assets/images/oven.webp", "index.html", "script.js", "styles.css"].sort(),
   );
   const page = Buffer.from(files["index.html"]!).toString();
   expect(page).toContain(`href="styles.css"`);
   expect(page).toContain(`src="assets/images/oven.webp"`);
   expect(page).not.toContain("crossorigin");
   expect(page).not.toContain("script.js");
+  expect(Buffer.from(files["README.txt"]!).toString()).toBe("Rosé");
   expect(Buffer.from(files["assets/fonts/inter.woff2"]!)).toEqual(font);
 });

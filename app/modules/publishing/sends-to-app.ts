@@ -1,0 +1,7 @@
+import { CONTACT_PATH } from "../contact/render-contact-form";
+import type { GeneratedCode } from "../generation/generated-code";
+
+/** Whether a website sends messages to the app that made it. */
+export function sendsToApp({ html, javascript }: GeneratedCode): boolean {
+  return html.includes(CONTACT_PATH) || javascript.includes(CONTACT_PATH);
+}
