@@ -1,4 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { useEditor } from "~/components/editor/editor-context";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import type { ButtonLook } from "~/components/ui/button-style";
@@ -27,9 +29,17 @@ export function DeployButton({ website, id, ...look }: DeployButtonProps) {
 
 function RedeployButton({ websiteId, ...look }: Pick<ButtonLook, "variant" | "size"> & { websiteId: number }) {
   const fetcher = useFetcher();
+  const { isDirty, save } = useEditor();
+  const here = useHere();
+  const action = `/analysis/${websiteId}`;
+  const saveFirst = async (event: FormEvent<HTMLFormElement>) => {
+    if (!isDirty) return;
+    event.preventDefault();
+    if (await save()) fetcher.submit({ intent: "redeploy", from: here }, { method: "post", action });
+  };
   return (
-    <fetcher.Form method="post" action={`/analysis/${websiteId}`}>
-      <input type="hidden" name="from" value={useHere()} />
+    <fetcher.Form method="post" action={action} onSubmit={saveFirst}>
+      <input type="hidden" name="from" value={here} />
       <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText="Redeploying...">
         Redeploy Website
       </Button>

@@ -1,10 +1,13 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, type ComponentType, type ReactNode } from "react";
+
+/** A component, as the function that it is for those who show it. */
+export type Shown<Props> = (props: Props) => ReactNode;
 
 /**
  * A component that the browser loads when it is first shown. The server has it at hand, so that the page it sends is
  * whole for those without script. Show it inside a `<Suspense>`.
  */
-export async function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+export async function onDemand<Props>(load: () => Promise<Shown<Props>>): Promise<Shown<Props>> {
   if (import.meta.env.SSR) return load();
-  return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return lazy(async () => ({ default: (await load()) as ComponentType<Props> })) as unknown as Shown<Props>;
 }

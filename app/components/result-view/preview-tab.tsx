@@ -1,5 +1,8 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { Suspense, useState } from "react";
+import { useEditor } from "~/components/editor/editor-context";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { withParam } from "~/components/ui/view-params";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
@@ -18,6 +21,7 @@ export function PreviewTab({ website, code }: { website: WebsiteResult; code: Ge
   const [width, setWidth] = useState<PreviewWidth>("full");
   return (
     <div className="grid gap-4">
+      <UnsavedNotice />
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line">
         <ViewSwitch
           label="What to show"
@@ -26,15 +30,30 @@ export function PreviewTab({ website, code }: { website: WebsiteResult; code: Ge
             { name: "View Code", href: withParam(location, "view", "code"), current: showsCode },
           ]}
         />
-        {showsCode ? null : <PreviewTools path={website.previewPath} width={width} onWidth={setWidth} />}
+        {showsCode ? null : <PreviewTools websiteId={website.id} path={website.previewPath} width={width} onWidth={setWidth} />}
       </div>
       {showsCode ? (
         <Suspense fallback={<Spinner label="Opening the code" />}>
           <CodePane code={code} />
         </Suspense>
       ) : (
-        <PreviewPane title={website.title} path={website.previewPath} width={width} />
+        <PreviewPane key={website.revision} title={website.title} path={website.previewPath} width={width} />
       )}
     </div>
+  );
+}
+
+function UnsavedNotice() {
+  const { isDirty, save } = useEditor();
+  if (!isDirty) return null;
+  return (
+    <Notice title="This is your website as it was saved last.">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        Your latest changes are not in it yet.
+        <Button type="button" size="sm" onClick={() => void save()}>
+          Save Changes
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -1,5 +1,8 @@
+import { EditorProvider } from "~/components/editor/editor-provider";
+import { Tabs } from "~/components/ui/tabs";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";
 import { ResultActions } from "./result-actions";
 import { ResultDialogs } from "./result-dialogs";
@@ -10,19 +13,28 @@ interface ReadyProps {
   origin: string;
 }
 
-/** A finished website: look at it, read its code, take it away, deploy it. */
+/** A finished website: look at it, change it, take it away, deploy it. What is unsaved stays through tabs and dialogs. */
 export function Ready({ result, code, origin }: ReadyProps) {
   return (
-    <section className="grid gap-4 pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-4">
-        <div className="grid gap-1">
-          <h2 className="font-serif text-heading">Your New Website Design</h2>
-          <p className="text-muted wrap-anywhere">{result.title}</p>
+    <EditorProvider key={result.id} website={result} code={code}>
+      <section className="grid gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-4">
+          <div className="grid gap-1">
+            <h2 className="font-serif text-heading">Your New Website Design</h2>
+            <p className="text-muted wrap-anywhere">{result.title}</p>
+          </div>
+          <ResultActions website={result} />
         </div>
-        <ResultActions website={result} />
-      </div>
-      <PreviewTab website={result} code={code} />
+        <Tabs
+          label="Your website"
+          param="edit"
+          tabs={[
+            { id: "false", label: "Preview", content: <PreviewTab website={result} code={code} /> },
+            { id: "true", label: "Edit Layout", content: <EditTab /> },
+          ]}
+        />
+      </section>
       <ResultDialogs website={result} origin={origin} />
-    </section>
+    </EditorProvider>
   );
 }

@@ -8,6 +8,7 @@ import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
 import { onDemand, type Shown } from "./on-demand";
 
+const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
@@ -28,6 +29,10 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "save-version": VersionControl,
   "restore-version": VersionControl,
   "delete-version": VersionControl,
+  "contact-form": ContactFormEditor,
+  "add-field": ContactFormEditor,
+  "edit-field": ContactFormEditor,
+  "discard-contact-form": ContactFormEditor,
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   regenerate: RegenerateDialog,

@@ -39,7 +39,12 @@ export default function AnalysisPage() {
     <AppShell user={user}>
       {result ? (
         <>
-          <PageHeader title="Edit Website" back={<Link to="/dashboard">Back to Dashboard</Link>} />
+          <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-5 pb-4">
+            <h1 className="font-serif text-heading">Edit Website</h1>
+            <Link to="/dashboard" className="text-sm underline">
+              Back to Dashboard
+            </Link>
+          </header>
           <ResultView result={result} origin={origin} />
         </>
       ) : (

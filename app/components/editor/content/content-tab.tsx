@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { EmptyState } from "~/components/ui/empty-state";
+import { useEditor } from "../editor-context";
+import { useEditorControls } from "../editor-controls";
+import { PlainForm } from "../plain-form";
+import { SelectedFields } from "../selected-fields";
+import { groupTexts } from "./group-texts";
+import { TextGroup } from "./text-group";
+
+/** All texts of the website by section; those of what is selected in the preview first. */
+export function ContentTab() {
+  const { page, selection, select, showText } = useEditor();
+  const { selectedInPreview, flush } = useEditorControls();
+  const groups = useMemo(() => groupTexts(page), [page]);
+  if (groups.length === 0) {
+    return <EmptyState title="No texts here">This website has no texts that can be changed one by one.</EmptyState>;
+  }
+  const current = selectedInPreview ? null : selection;
+  return (
+    <PlainForm intent="edit-texts">
+      {selectedInPreview ? <SelectedFields /> : <p className="text-sm text-muted noscript:hidden">Choose a text in the preview, or change it here.</p>}
+      <div className="border-t border-line">
+        {groups.map((group, index) => (
+          <TextGroup key={group.key} group={group} current={current} startsOpen={index === 0} select={select} showText={showText} flush={flush} />
+        ))}
+      </div>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EditablePage, NodeId } from "~/modules/editing/page";
+import { kindName } from "~/modules/editing/owner-words";
+import { listSections } from "~/modules/editing/sections";
+import { listTexts, type PageText } from "~/modules/editing/texts";
+
+/** One text to change, with a name that tells it from the others of its group. */
+export interface TextField {
+  node: NodeId;
+  label: string;
+  text: string;
+}
+
+export interface TextGroup {
+  /** The section's element; "top" and "foot" for what stands before and after all sections. */
+  key: NodeId | "top" | "foot";
+  name: string;
+  texts: TextField[];
+}
+
+/** The texts of a page by the sections that they stand in, in the page's order; sections without texts are left out. */
+export function groupTexts(page: EditablePage): TextGroup[] {
+  const sections = listSections(page);
+  const texts = listTexts(page);
+  const first = sections[0]?.node ?? Infinity;
+  const outside = texts.filter(({ section }) => section === null);
+  const groups = [
+    { key: "top" as const, name: "Top of the page", texts: outside.filter(({ node }) => node < first) },
+    ...sections.map(({ node, name }) => ({ key: node, name, texts: texts.filter(({ section }) => section === node) })),
+    { key: "foot" as const, name: "Foot of the page", texts: outside.filter(({ node }) => node >= first) },
+  ];
+  return groups.filter((group) => group.texts.length > 0).map((group) => ({ ...group, texts: named(group.texts) }));
+}
+
+function named(texts: PageText[]): TextField[] {
+  const total = countBy(texts);
+  const seen = new Map<string, number>();
+  return texts.map(({ node, kind, text }) => {
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    const name = kindName(kind);
+    return { node, text, label: total.get(kind)! > 1 ? `${name} ${count}` : name };
+  });
+}
+
+function countBy(texts: PageText[]): Map<string, number> {
+  const total = new Map<string, number>();
+  for (const { kind } of texts) total.set(kind, (total.get(kind) ?? 0) + 1);
+  return total;
+}

@@ -1,0 +1,36 @@
+import { memo } from "react";
+import { Icon } from "~/components/ui/icon";
+import type { NodeId } from "~/modules/editing/page";
+import { LinkAddress } from "../link-address";
+import { TextInput, type TextActions } from "../text-input";
+import type { TextGroup as Group } from "./group-texts";
+
+interface TextGroupProps extends TextActions {
+  group: Group;
+  /** The text whose field was gone to. */
+  current: NodeId | null;
+  startsOpen: boolean;
+}
+
+/** The texts of one section, folded away but for the first: `<details>` needs no script. */
+export const TextGroup = memo(function TextGroup({ group, current, startsOpen, ...actions }: TextGroupProps) {
+  return (
+    <details open={startsOpen} className="group border-b border-line">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
+        {group.name}
+        <span className="flex items-center gap-2 text-sm font-normal text-muted">
+          {group.texts.length} <span className="sr-only">texts</span>
+          <Icon name="down" className="group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-2 pb-5">
+        {group.texts.map((field) => (
+          <div key={field.node} className="grid gap-2">
+            <TextInput {...field} {...actions} name={`text-${field.node}`} />
+            {current === field.node ? <LinkAddress node={field.node} /> : null}
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+});

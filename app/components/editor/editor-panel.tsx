@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { Tabs, type Tab } from "~/components/ui/tabs";
+import { ContentTab } from "./content/content-tab";
+import { DesignTab } from "./design/design-tab";
+import { useEditor } from "./editor-context";
+import { useEditorControls } from "./editor-controls";
+import { ImagesTab } from "./images/images-tab";
+
+const TABS: Tab[] = [
+  { id: "content", label: "Content", content: <ContentTab /> },
+  { id: "design", label: "Design", content: <DesignTab /> },
+  { id: "images", label: "Images", content: <ImagesTab /> },
+];
+
+/** What can be changed of the website, by kind. What is selected in the preview comes first and into sight. */
+export function EditorPanel() {
+  const { selection } = useEditor();
+  const { selectedInPreview } = useEditorControls();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selection !== null && selectedInPreview) panel.current?.parentElement?.scrollTo({ top: 0 });
+  }, [selection, selectedInPreview]);
+  return (
+    <div ref={panel}>
+      <Tabs label="What to change" tabs={TABS} narrow />
+    </div>
+  );
+}

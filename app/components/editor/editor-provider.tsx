@@ -1,0 +1,45 @@
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { ConflictQuestion } from "./conflict-question";
+import { EditorContext } from "./editor-context";
+import { EditorControlsContext } from "./editor-controls";
+import { LeaveQuestion } from "./leave-question";
+import { useEditorMachine } from "./use-editor-machine";
+
+interface EditorProviderProps {
+  website: WebsiteResult;
+  code: GeneratedCode;
+  children: ReactNode;
+}
+
+/** Keeps a website's unsaved edits for everything inside, through tabs and dialogs, until they are saved or given up. */
+export function EditorProvider({ website, code, children }: EditorProviderProps) {
+  const { editor, controls, hasEdits, save, phase, settle } = useEditorMachine(website, code);
+  const { revalidate } = useRevalidator();
+  const copying = useFetcher();
+  const copy = () => copying.submit({ intent: "copy", ...editor.code }, { method: "post", action: `/analysis/${website.id}` });
+  const reload = () => {
+    settle();
+    controls.discard();
+    revalidate();
+  };
+  return (
+    <EditorContext.Provider value={editor}>
+      <EditorControlsContext.Provider value={controls}>
+        {children}
+        <LeaveQuestion hasEdits={hasEdits} isSaving={phase === "saving"} save={save} discard={controls.discard} />
+        {phase === "conflict" ? (
+          <ConflictQuestion
+            onReload={reload}
+            onOverwrite={() => void save(true)}
+            onCopy={copy}
+            isCopying={copying.state !== "idle"}
+            onClose={settle}
+          />
+        ) : null}
+      </EditorControlsContext.Provider>
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readPage } from "~/modules/editing/page";
+import { setText } from "~/modules/editing/set-text";
+import { discarded, edited, editedSince, isDirty, loadedAnew, openWebsite, redone, savedAs, undone, type EditorState } from "./editor-state";
+
+const code = { html: "<h1>Bakery</h1><p>Bread every morning.</p>", css: "h1 { color: red }", javascript: "" };
+const opened = openWebsite(code, "r1");
+
+const texting = (state: EditorState, node: number, text: string) => setText(readPage(state.history.code.html), node, text, "owner")!;
+const typed = (state: EditorState, node: number, text: string) => edited(state, texting(state, node, text));
+const numberOf = (tag: string) => readPage(code.html).elements.findIndex(({ tagName }) => tagName === tag);
+const [title, paragraph] = [numberOf("h1"), numberOf("p")];
+
+describe("the editor's state", () => {
+  it("goes back and forth, and an edit gives up what was undone", () => {
+    const twice = typed(typed(opened, title, "Padaria"), paragraph, "Bread at night.");
+    const back = undone(twice);
+    expect(back.history.code.html).toBe("<h1>Padaria</h1><p>Bread every morning.</p>");
+    expect(redone(back).history.code).toEqual(twice.history.code);
+    const other = typed(back, title, "Boulangerie");
+    expect(other.history.redo).toEqual([]);
+    expect(undone(undone(other)).history.code).toEqual(code);
+    expect(undone(opened)).toBe(opened);
+    expect(redone(opened)).toBe(opened);
+  });
+
+  it("is dirty while it differs from what was saved, whichever way it came there", () => {
+    const changed = typed(opened, title, "Padaria");
+    expect([isDirty(opened), isDirty(changed), isDirty(undone(changed))]).toEqual([false, true, false]);
+    const saved = savedAs(changed, changed.history.code, "r2");
+    expect([isDirty(saved), isDirty(undone(saved))]).toEqual([false, true]);
+    expect(saved.revision).toBe("r2");
+    expect(discarded(undone(saved)).history).toEqual({ code: saved.saved, undo: [], redo: [] });
+  });
+
+  it("keeps what was typed while an edit was made beside it", () => {
+    const other = texting(opened, paragraph, "Bread at night.");
+    const meanwhile = typed(opened, title, "Padaria do Bairro");
+    const both = editedSince(meanwhile, other, opened.history);
+    expect(both.history.code.html).toBe("<h1>Padaria do Bairro</h1><p>Bread at night.</p>");
+    const same = texting(opened, title, "Boulangerie");
+    expect(editedSince(meanwhile, same, opened.history).history.code.html).toContain("Padaria do Bairro");
+  });
+
+  it("takes over what was saved elsewhere as a step that can be undone", () => {
+    const restored = { ...code, css: "h1 { color: blue }" };
+    const loaded = loadedAnew(typed(opened, title, "Padaria"), restored, "r3");
+    expect([loaded.history.code, isDirty(loaded), loaded.revision]).toEqual([restored, false, "r3"]);
+    expect(undone(loaded).history.code.html).toContain("Padaria");
+  });
+
+  it("keeps the selection on its element", () => {
+    const selected = { ...opened, selection: paragraph };
+    expect(typed(selected, title, "A much longer name").selection).toBe(paragraph);
+    expect(undone(typed(selected, paragraph, "Bread at night.")).selection).toBe(paragraph);
+  });
+});

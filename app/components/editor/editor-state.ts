@@ -1,0 +1,66 @@
+import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
+import { invertEdit, type Edit } from "~/modules/editing/edit";
+import { openHistory, push, redo, undo, type History } from "~/modules/editing/history";
+import { readPage, type NodeId } from "~/modules/editing/page";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { followNode } from "./follow-node";
+
+/** Everything that the editor knows of a website. */
+export interface EditorState {
+  history: History;
+  /** What the server has, as far as this screen knows, and the revision that it is. */
+  saved: GeneratedCode;
+  revision: string | null;
+  selection: NodeId | null;
+}
+
+/** A website as it was loaded, with nothing done to it. */
+export function openWebsite(code: GeneratedCode, revision: string | null): EditorState {
+  return { history: openHistory(code), saved: code, revision, selection: null };
+}
+
+/** Whether there is something to save. */
+export function isDirty({ history: { code }, saved }: EditorState): boolean {
+  return code.html !== saved.html || code.css !== saved.css || code.javascript !== saved.javascript;
+}
+
+/** After an edit by hand or by a designer: one undo step. */
+export const edited = (state: EditorState, edit: Edit) => withHistory(state, push(state.history, edit), edit);
+/**
+ * The same for an edit that was made of the code of another history, which has got one step longer since: typing that
+ * the edit put an end to. Where both touch one place, what was typed stays.
+ */
+export function editedSince(state: EditorState, edit: Edit, made: History): EditorState {
+  const typed = state.history.undo.at(-1);
+  if (state.history === made || !typed) return edited(state, edit);
+  const rebased = rebaseEdit(edit, invertEdit(state.history.code, typed));
+  return rebased ? edited(state, rebased) : state;
+}
+
+/** A step back; the same state where there is none. */
+export const undone = (state: EditorState) => withHistory(state, undo(state.history), state.history.undo.at(-1));
+/** A step forward again; the same state where there is none. */
+export const redone = (state: EditorState) => withHistory(state, redo(state.history), state.history.redo.at(-1));
+
+/** After this code was saved; what was done meanwhile stays unsaved. */
+export function savedAs(state: EditorState, code: GeneratedCode, revision: string | null): EditorState {
+  return { ...state, saved: code, revision };
+}
+
+/** After the server told a newer state than the one known, with nothing unsaved here: a step that can be undone. */
+export function loadedAnew(state: EditorState, code: GeneratedCode, revision: string | null): EditorState {
+  const edit = diffEdit(state.history.code, code, "owner", "Loaded what was saved elsewhere");
+  return savedAs(edited(state, edit), code, revision);
+}
+
+/** What was not saved, thrown away. */
+export const discarded = ({ saved, revision }: EditorState) => openWebsite(saved, revision);
+
+/** `edit` is what led from the one code to the other. */
+function withHistory(state: EditorState, history: History, edit: Edit | undefined): EditorState {
+  if (history === state.history || !edit) return state;
+  const { selection } = state;
+  if (selection === null) return { ...state, history };
+  const before = readPage(state.history.code.html);
+  return { ...state, history, selection: followNode(before, readPage(history.code.html), edit, selection) };
+}

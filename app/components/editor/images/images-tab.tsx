@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import { EmptyState } from "~/components/ui/empty-state";
+import { listImages } from "~/modules/editing/images";
+import { useEditor } from "../editor-context";
+import { useEditorControls } from "../editor-controls";
+import { ImageCard } from "./image-card";
+
+/** Every picture of the website; the one selected in the preview first. */
+export function ImagesTab() {
+  const { page, selection } = useEditor();
+  const { selectedInPreview } = useEditorControls();
+  const images = useMemo(() => listImages(page), [page]);
+  if (images.length === 0) {
+    return (
+      <EmptyState title="No images yet">
+        This website has no pictures to replace. Ask the AI Designer to add one, or choose photos when you generate it again.
+      </EmptyState>
+    );
+  }
+  const isFirst = (node: number) => selectedInPreview && node === selection;
+  const ordered = [...images.filter(({ node }) => isFirst(node)), ...images.filter(({ node }) => !isFirst(node))];
+  return (
+    <ul className="grid gap-4">
+      {ordered.map((image, index) => (
+        <li key={image.node}>
+          <ImageCard image={image} label={`Image ${images.indexOf(image) + 1}`} isSelected={index === 0 && isFirst(image.node)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

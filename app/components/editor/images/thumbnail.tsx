@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useEditorControls } from "../editor-controls";
+
+/** A picture of the website, small. One that cannot be shown leaves its place empty. */
+export function Thumbnail({ src }: { src: string }) {
+  const { website } = useEditorControls();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!src || failed === src) return <span className="grid size-20 shrink-0 place-items-center bg-sunken text-xs text-muted">No picture</span>;
+  return (
+    <img
+      src={addressOf(src, website.previewPath)}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(src)}
+      className="size-20 shrink-0 rounded-xs bg-sunken object-cover"
+    />
+  );
+}
+
+/** Where a page's picture lies for the app: relative addresses are those of the preview. */
+function addressOf(src: string, previewPath: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src) ? src : previewPath + src.replace(/^\.\//, "");
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import type { PointerEvent } from "react";
+import { Icon, type IconName } from "~/components/ui/icon";
+import type { PageSection } from "~/modules/editing/sections";
+
+export type SectionAction = "up" | "down" | "duplicate" | "hide" | "delete";
+
+interface SectionRowProps {
+  section: PageSection;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether what is dragged would come here. */
+  target: boolean;
+  isDragged: boolean;
+  onGrip: (event: PointerEvent) => void;
+  onShow: () => void;
+  onAction: (action: SectionAction) => void;
+}
+
+/** One section of the page with what can be done with it. */
+export function SectionRow({ section, isFirst, isLast, target, isDragged, onGrip, onShow, onAction }: SectionRowProps) {
+  const { name, hidden } = section;
+  return (
+    <li
+      className={clsx(
+        "flex items-center rounded-sm border bg-surface",
+        target ? "border-signal outline-1 outline-signal" : "border-line",
+        isDragged && "opacity-50",
+      )}
+    >
+      <span onPointerDown={onGrip} aria-hidden="true" className="grid min-h-12 w-8 cursor-grab touch-none place-items-center text-muted">
+        <Icon name="grip" />
+      </span>
+      <button type="button" onClick={onShow} className="min-h-12 min-w-0 flex-1 truncate text-left font-medium hover:underline">
+        {name}
+        {hidden ? <span className="font-normal text-muted"> (hidden)</span> : null}
+      </button>
+      <Act name={`Move ${name} up`} icon="up" disabled={isFirst} onClick={() => onAction("up")} />
+      <Act name={`Move ${name} down`} icon="down" disabled={isLast} onClick={() => onAction("down")} />
+      <Act name={`Duplicate ${name}`} icon="copy" onClick={() => onAction("duplicate")} />
+      <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} onClick={() => onAction("hide")} />
+      <Act name={`Delete ${name}`} icon="bin" onClick={() => onAction("delete")} />
+    </li>
+  );
+}
+
+function Act({ name, icon, disabled, onClick }: { name: string; icon: IconName; disabled?: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      // Stays in the order of focus, so that a section can be moved to its end by key without losing it.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="grid h-12 w-9 shrink-0 place-items-center text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

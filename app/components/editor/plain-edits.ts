@@ -1,0 +1,29 @@
+import { applyEdit, type Edit } from "~/modules/editing/edit";
+import { readPage } from "~/modules/editing/page";
+import { setText } from "~/modules/editing/set-text";
+import { EDITOR_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+
+type Fields = Record<string, unknown>;
+
+const after = (code: GeneratedCode, edit: Edit | null) => (edit ? applyEdit(code, edit) : code);
+
+/** The code with the texts of a form's fields `text-{number}`; texts that stay as they are change nothing. */
+export function withTexts(code: GeneratedCode, fields: Fields): GeneratedCode {
+  return Object.entries(fields).reduce((current, [name, value]) => {
+    const node = /^text-(\d{1,9})$/.exec(name)?.[1];
+    if (node === undefined || typeof value !== "string") return current;
+    // Another text gives no element another number.
+    return after(current, setText(readPage(current.html), Number(node), value, "owner"));
+  }, code);
+}
+
+/** The code in the colour and font of a form's fields `color` ("own" for that of `ownColor`) and `font`. */
+export function withDesign(code: GeneratedCode, fields: Fields): GeneratedCode {
+  const color = fields.color === "own" ? fields.ownColor : fields.color;
+  const colored = isHex(color) ? after(code, setPrimaryColor(code, color, "owner")) : code;
+  const font = EDITOR_FONTS.find((name) => name === fields.font);
+  return font ? after(colored, setFont(colored, font, "owner")) : colored;
+}
+
+const isHex = (value: unknown): value is string => typeof value === "string" && /^#[\da-f]{6}$/i.test(value);

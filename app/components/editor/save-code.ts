@@ -1,0 +1,32 @@
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+
+interface SaveInput {
+  websiteId: number;
+  code: GeneratedCode;
+  /** The revision that the code was made from; null saves over whatever is there. */
+  revision: string | null;
+}
+
+/** What became of a save. `message` is the server's own word, where it had one. */
+export type SaveOutcome =
+  | { kind: "saved"; revision: string | null }
+  | { kind: "conflict" }
+  | { kind: "failed"; message: string | null };
+
+/** Saves a website's code (`PATCH /api/analysis/{id}/code`). Throws nothing: an unreachable server is an outcome, too. */
+export async function saveCode({ websiteId, code, revision }: SaveInput): Promise<SaveOutcome> {
+  try {
+    const answer = await fetch(`/api/analysis/${websiteId}/code`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json", ...(revision ? { "if-match": `"${revision}"` } : {}) },
+      body: JSON.stringify(code),
+    });
+    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string } | null;
+    if (answer.ok) return { kind: "saved", revision: said?.revision ?? null };
+    // Without a new revision to tell, it is a conflict of another kind: the website is being generated.
+    if (answer.status === 409 && said?.revision) return { kind: "conflict" };
+    return { kind: "failed", message: said?.message ?? null };
+  } catch {
+    return { kind: "failed", message: null };
+  }
+}

@@ -1,0 +1,39 @@
+import { Icon } from "~/components/ui/icon";
+import { describe } from "~/modules/editing/describe";
+import { listImages } from "~/modules/editing/images";
+import { textOf } from "~/modules/editing/set-text";
+import { isTextEditable } from "~/modules/editing/texts";
+import { useEditor } from "./editor-context";
+import { useEditorControls } from "./editor-controls";
+import { ImageCard } from "./images/image-card";
+import { LinkAddress } from "./link-address";
+import { TextInput } from "./text-input";
+
+/** The fields of what is selected in the preview, before all others. */
+export function SelectedFields() {
+  const { page, selection, select, showText } = useEditor();
+  const { flush, selectInPreview } = useEditorControls();
+  if (selection === null) return null;
+  const { name } = describe(page, selection);
+  const image = listImages(page).find(({ node }) => node === selection);
+  const hasText = isTextEditable(page, selection);
+  return (
+    <section aria-labelledby="selected-name" className="grid gap-3 border-l-2 border-signal bg-surface p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="selected-name" aria-live="polite" className="font-semibold">
+          <span className="sr-only">Selected: </span>
+          {name}
+        </h3>
+        <button type="button" aria-label="Select nothing" className="grid size-8 place-items-center hover:bg-sunken" onClick={() => selectInPreview(null)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {image ? <ImageCard key={image.node} image={image} /> : null}
+      {hasText ? (
+        <TextInput key={selection} node={selection} label="Text" text={textOf(page, selection)} select={select} showText={showText} flush={flush} />
+      ) : null}
+      <LinkAddress node={selection} />
+      {!image && !hasText ? <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { redirectWithToast } from "~/http/toast.server";
+import { failureReason } from "~/http/failure-reason.server";
+import { withDesign, withTexts } from "~/components/editor/plain-edits";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { TRY_AGAIN } from "~/modules/versions/version-input";
+import { readResult } from "~/modules/websites/read-result.server";
+import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { StaleRevisionError } from "~/modules/websites/stale-revision";
+
+interface EditInput {
+  actor: { userId: number };
+  websiteId: number;
+  formData: FormData;
+  /** The editor that the form was posted from. */
+  here: string;
+}
+
+const revisionField = z.string().min(1);
+
+/** Saves the texts that were changed in the editor's form. */
+export const saveTexts = (input: EditInput) => save(input, (code) => withTexts(code, Object.fromEntries(input.formData)));
+
+/** Saves the colour and the font that were chosen in the editor's form. */
+export const saveDesign = (input: EditInput) => save(input, (code) => withDesign(code, Object.fromEntries(input.formData)));
+
+async function save({ actor, websiteId, formData, here }: EditInput, change: (code: GeneratedCode) => GeneratedCode) {
+  try {
+    const { code, revision } = await readResult({ actor, websiteId });
+    // The numbers in the form are those of the revision that it was made of.
+    const made = revisionField.parse(formData.get("revision"));
+    if (revision && made !== revision) throw new StaleRevisionError(revision);
+    if (code) await saveWebsiteCode({ actor, websiteId, code: change(code), ifMatch: [made] });
+    return await redirectWithToast(here, { title: "Changes Saved" });
+  } catch (error) {
+    const description = failureReason(error, "an edit without script could not be saved", TRY_AGAIN);
+    return redirectWithToast(here, { title: "Save Failed", description, variant: "destructive" });
+  }
+}
