@@ -1,4 +1,4 @@
-import { parse } from "parse5";
+import { parse, type Token } from "parse5";
 import { elementsOf, type HtmlDocument, type HtmlElement } from "./html-document";
 import { NODE_ATTRIBUTE } from "./node-attribute";
 import { applySplices } from "./splices";
@@ -6,11 +6,16 @@ import { applySplices } from "./splices";
 /** Number of an element among those whose start tag stands in the source, in source order. */
 export type NodeId = number;
 
+/** An element that has a place in the source. */
+export interface PlacedElement extends HtmlElement {
+  sourceCodeLocation: Token.ElementLocation & { startTag: Token.LocationWithAttributes };
+}
+
 /** A website's html as it can be edited: what the parser invented, and so has no place in the source, is left out. */
 export interface EditablePage {
   source: string;
   root: HtmlDocument["root"];
-  elements: HtmlElement[];
+  elements: PlacedElement[];
 }
 
 let latest: EditablePage | undefined;
@@ -21,20 +26,26 @@ export function readPage(source: string): EditablePage {
   const root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   // The parser gives the elements of misnested markup again under other parents, with one and the same place.
   const starts = new Set<number>();
-  const elements = elementsOf(root).filter((element) => {
+  const elements = elementsOf(root).filter((element): element is PlacedElement => {
     const at = element.sourceCodeLocation?.startTag?.startOffset;
-    return at !== undefined && !starts.has(at) && starts.add(at);
+    return at !== undefined && !starts.has(at) && Boolean(starts.add(at));
   });
   elements.sort((a, b) => startOf(a) - startOf(b));
   return (latest = { source, root, elements });
 }
 
-const startOf = (element: HtmlElement) => element.sourceCodeLocation!.startTag!.startOffset;
+const startOf = (element: PlacedElement) => element.sourceCodeLocation.startTag.startOffset;
+
+/** Where the name in an element's start tag ends; the parser reads some names as others (`image` as `img`). */
+export function nameEndOf({ source }: EditablePage, element: PlacedElement): number {
+  const start = startOf(element);
+  return start + /^<[^\s/>]*/.exec(source.slice(start, start + 256))![0].length;
+}
 
 /** The page with each element's number in its start tag, as the editor's frame shows it. */
 export function numberElements(page: EditablePage): string {
   const splices = page.elements.map((element, node) => {
-    const at = startOf(element) + 1 + element.tagName.length;
+    const at = nameEndOf(page, element);
     return { start: at, end: at, text: ` ${NODE_ATTRIBUTE}="${node}"` };
   });
   return applySplices(page.source, splices);

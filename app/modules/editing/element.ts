@@ -1,0 +1,35 @@
+import type { DefaultTreeAdapterMap } from "parse5";
+import type { HtmlElement, HtmlNode } from "./html-document";
+import type { EditablePage, NodeId, PlacedElement } from "./page";
+
+export type TextNode = DefaultTreeAdapterMap["textNode"];
+
+/** The element of a number; undefined when the page has no such number (any more). */
+export function elementAt(page: EditablePage, node: NodeId): PlacedElement | undefined {
+  return page.elements[node];
+}
+
+const numbers = new WeakMap<EditablePage, Map<HtmlElement, NodeId>>();
+
+/** The number of an element; undefined for one that the parser invented. */
+export function numberOf(page: EditablePage, element: HtmlElement): NodeId | undefined {
+  let known = numbers.get(page);
+  if (!known) numbers.set(page, (known = new Map(page.elements.map((each, node) => [each, node]))));
+  return known.get(element);
+}
+
+export const isElement = (node: HtmlNode): node is HtmlElement => "tagName" in node;
+export const isText = (node: HtmlNode): node is TextNode => node.nodeName === "#text";
+
+/** The element around this one; null at the top, and for what stands at the top of a template. */
+export function parentOf(element: HtmlElement): HtmlElement | null {
+  const parent = element.parentNode;
+  return parent && isElement(parent) ? parent : null;
+}
+
+/** This element and those around it, from the inside out. */
+export function* ancestorsOf(element: HtmlElement): Generator<HtmlElement> {
+  for (let current: HtmlElement | null = element; current; current = parentOf(current)) yield current;
+}
+
+export const childElements = (element: HtmlElement): HtmlElement[] => element.childNodes.filter(isElement);

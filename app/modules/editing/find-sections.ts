@@ -1,0 +1,76 @@
+import { ancestorsOf, childElements, numberOf } from "./element";
+import { HEADINGS } from "./element-kinds";
+import { attribute, elementsOf, type HtmlElement } from "./html-document";
+import type { EditablePage, PlacedElement } from "./page";
+import { visibleText } from "./visible-text";
+
+const PARTS = new Set("section article header footer nav aside main div form table center fieldset tr td".split(" "));
+const WRAPPERS = new Set("body div main center table tbody tr td form".split(" "));
+
+/** The elements that a page's owner would call its sections, in source order. */
+export function sectionElements(page: EditablePage): PlacedElement[] {
+  const own = page.elements.filter((element) => attribute(element, "data-section") !== undefined);
+  const outer = own.filter((element) => ![...ancestorsOf(element)].slice(1).some((around) => attribute(around, "data-section") !== undefined));
+  if (outer.length > 0) return outer;
+  const body = elementsOf(page.root).find(({ tagName }) => tagName === "body");
+  return (body ? partsOf(body) : []).filter((element) => numberOf(page, element) !== undefined) as PlacedElement[];
+}
+
+/** The parts of a wrapper; a wrapper around a single part, or around most of the page, stands for its own parts. */
+function partsOf(wrapper: HtmlElement): HtmlElement[] {
+  const parts = childElements(wrapper).filter(isPart);
+  if (parts.length === 1 && WRAPPERS.has(parts[0]!.tagName)) {
+    const inner = partsOf(parts[0]!);
+    return inner.length > 0 ? inner : parts;
+  }
+  return parts.flatMap((part) => {
+    const inner = opens(part, wrapper) ? partsOf(part) : [];
+    return inner.length > 1 ? inner : [part];
+  });
+}
+
+/** Whether a part is only there to hold the sections. */
+function opens(part: HtmlElement, wrapper: HtmlElement): boolean {
+  if (part.tagName === "main" || part.tagName === "tbody") return true;
+  const isMost = lengthOf(part) > 0.6 * lengthOf(wrapper);
+  return WRAPPERS.has(part.tagName) && part.tagName !== "tr" && isMost && childElements(part).filter(isPart).length >= 3;
+}
+
+function isPart(element: HtmlElement): boolean {
+  const isContainer = PARTS.has(element.tagName) || element.tagName === "tbody" || element.tagName.includes("-");
+  return isContainer && holdsSomething(element);
+}
+
+function holdsSomething(element: HtmlElement): boolean {
+  return elementsOf(element).some(({ tagName }) => tagName === "img" || tagName === "svg" || tagName === "video") || visibleText(element) !== "";
+}
+
+const lengthOf = (element: HtmlElement) => {
+  const at = element.sourceCodeLocation;
+  return at ? at.endOffset - at.startOffset : Infinity;
+};
+
+/** 'hero', 'prices', … on sites of ours; 'header', 'section', 'div', … elsewhere. */
+export function sectionKind(element: HtmlElement): string {
+  return attribute(element, "data-section") || attribute(element, "role")?.replace(/^(banner|contentinfo|navigation)$/, roleKind) || element.tagName;
+}
+
+const roleKind = (role: string) => ({ banner: "header", contentinfo: "footer", navigation: "nav" })[role] ?? role;
+
+const KIND_NAMES: Record<string, string> = { header: "Header", footer: "Footer", nav: "Navigation", hero: "Opening", form: "Form", cta: "Call to action" };
+const NAMED_BY_KIND = new Set(["header", "footer", "nav"]);
+const LONGEST_NAME = 48;
+
+/** How a section is called in a list: by its heading, or by what it is. */
+export function sectionName(element: HtmlElement, index: number): string {
+  const kind = sectionKind(element);
+  if (NAMED_BY_KIND.has(kind)) return KIND_NAMES[kind]!;
+  const heading = elementsOf(element).find(({ tagName }) => HEADINGS.has(tagName));
+  const words = (heading && visibleText(heading)) || attribute(element, "aria-label") || KIND_NAMES[kind] || visibleText(element);
+  return shortened(words) || `Section ${index + 1}`;
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_NAME) return text;
+  return `${text.slice(0, LONGEST_NAME).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,12 @@
+import { longestWord } from "../templates/longest-word";
+import { elementAt } from "./element";
+import type { EditablePage, NodeId } from "./page";
+import type { Splice } from "./splices";
+import { styleSplices, styleOf } from "./set-style";
+
+/** Splices that let a heading's size follow its new text, where a template has fitted it to the longest word. */
+export function fittedSplices(page: EditablePage, node: NodeId, text: string): Splice[] {
+  const element = elementAt(page, node);
+  if (!element || styleOf(element)["--word"] === undefined) return [];
+  return styleSplices(page, node, { "--word": String(longestWord(text)) });
+}

@@ -1,0 +1,56 @@
+import type { GeneratedCode } from "../generation/generated-code";
+import type { Typography } from "../templates/design";
+import { FONTS, filesOf, fontFaceCss, subsetsFor } from "../templates/fonts";
+import { readRules, type CssRule } from "./css-declarations";
+import type { CodeSplice } from "./edit";
+import { attribute, hasWord } from "./html-document";
+import { readPage } from "./page";
+import { attributeSplices } from "./set-attribute";
+import { declarationOf } from "./stylesheets";
+
+type Uses = Typography["uses"];
+
+/** Splices that put the @font-face rules of these fonts in the place of those of ours that stand there. */
+export function faceSplices({ html, css }: GeneratedCode, uses: Uses): CodeSplice[] {
+  const text = uses.map((use) => fontFaceCss(use, subsetsFor(html))).join("\n\n");
+  const old = readRules(css).filter(isOurFace);
+  const [first, ...others] = old;
+  if (!first) return text === "" ? [] : [newFaces(css, text)];
+  const rest = others.map(({ start, end }) => ({ part: "css" as const, start: start - spaceBefore(css, start), end, text: "" }));
+  return [{ part: "css", start: first.start, end: first.end, text }, ...rest];
+}
+
+function isOurFace(rule: CssRule): boolean {
+  const name = declarationOf(rule, "font-family")?.value.replace(/["']/g, "").replace(/ as .*$/, "");
+  const source = declarationOf(rule, "src")?.value ?? "";
+  const isLocal = source.includes("assets/fonts/") || source.startsWith("local(");
+  return rule.selector === "@font-face" && isLocal && Object.values(FONTS).some((family) => family.name === name);
+}
+
+const spaceBefore = (css: string, at: number) => /\s*$/.exec(css.slice(Math.max(0, at - 100), at))![0].length;
+
+/** After the statement that orders the layers of our sites; else at the end, where they come before nothing that must be first. */
+function newFaces(css: string, text: string): CodeSplice {
+  const layers = /^\s*@layer [^;{}]+;/.exec(css)?.[0].length;
+  const at = layers ?? css.length;
+  return { part: "css", start: at, end: at, text: layers === undefined ? `\n${text}\n` : `\n\n${text}` };
+}
+
+/** Splices that make a page preload the first of these fonts instead of the one it preloads. */
+export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[] {
+  const page = readPage(html);
+  const links = page.elements.filter(({ tagName }) => tagName === "link");
+  const old = links.find((link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"));
+  const file = uses[0] && filesOf(uses[0], subsetsFor(html))[0];
+  const href = file && `assets/fonts/${file.fileName}`;
+  if (old && href) return asHtml(attributeSplices(page, page.elements.indexOf(old), { href }));
+  const before = links.find((link) => hasWord(link, "rel", "stylesheet"));
+  const at = (old ?? before)?.sourceCodeLocation;
+  if (!at || (!old && !href)) return [];
+  const space = /^\r?\n/.exec(html.slice(at.endOffset))?.[0].length ?? 0;
+  if (old) return [{ part: "html", start: at.startOffset, end: at.endOffset + space, text: "" }];
+  const link = `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>\n`;
+  return [{ part: "html", start: at.startOffset, end: at.startOffset, text: link }];
+}
+
+const asHtml = (splices: Omit<CodeSplice, "part">[]): CodeSplice[] => splices.map((splice) => ({ part: "html", ...splice }));

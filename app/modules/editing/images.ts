@@ -1,0 +1,83 @@
+import type { Author, Edit } from "./edit";
+import { childElements, elementAt, numberOf, parentOf } from "./element";
+import { htmlEdit } from "./html-edit";
+import { attribute, hasWord, type HtmlElement } from "./html-document";
+import type { EditablePage, NodeId, PlacedElement } from "./page";
+import { spanOf } from "./place";
+import { attributeSplices, setAttribute } from "./set-attribute";
+import type { Splice } from "./splices";
+
+/** A picture of a page. */
+export interface PageImage {
+  node: NodeId;
+  src: string;
+  /** Null when the page does not say. */
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+  /** Whether screen readers pass it by. */
+  decorative: boolean;
+}
+
+export interface NewImage {
+  src: string;
+  alt?: string;
+  /** In CSS pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** The pictures of a page in source order. */
+export function listImages(page: EditablePage): PageImage[] {
+  return page.elements.flatMap((element, node) => (element.tagName === "img" ? [imageOf(element, node)] : []));
+}
+
+/** What an `img` shows. */
+export function imageOf(element: HtmlElement, node: NodeId): PageImage {
+  const alt = attribute(element, "alt") ?? null;
+  const silent = attribute(element, "aria-hidden") === "true" || hasWord(element, "role", "presentation") || hasWord(element, "role", "none");
+  return {
+    node,
+    src: attribute(element, "src") ?? "",
+    alt,
+    width: pixels(attribute(element, "width")),
+    height: pixels(attribute(element, "height")),
+    decorative: alt === "" || silent,
+  };
+}
+
+function pixels(value: string | undefined): number | null {
+  return value && /^\s*\d+\s*(px)?\s*$/.test(value) ? Number.parseInt(value, 10) : null;
+}
+
+/** Shows another picture in an `img`; other sizes and formats of the old one go with it. Null when it is shown already. */
+export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, author: Author): Edit | null {
+  const element = elementAt(page, node);
+  if (element?.tagName !== "img") return null;
+  const attributes = attributeSplices(page, node, imageAttributes(element, image));
+  return htmlEdit(page, author, "Replaced a picture", [...attributes, ...sourceSplices(page, element)]);
+}
+
+function imageAttributes(element: HtmlElement, { src, alt, width, height }: NewImage): Record<string, string | null> {
+  const lazy = Object.fromEntries(["data-src", "data-lazy-src", "data-original"].filter((name) => attribute(element, name) !== undefined).map((name) => [name, src]));
+  return {
+    ...lazy,
+    ...{ src, srcset: null, sizes: null, "data-srcset": null, "data-sizes": null },
+    ...(alt === undefined ? {} : { alt }),
+    ...(width === undefined ? {} : { width: String(width) }),
+    ...(height === undefined ? {} : { height: String(height) }),
+  };
+}
+
+/** Sources of a `picture` would go before the new one. */
+function sourceSplices(page: EditablePage, element: HtmlElement): Splice[] {
+  const picture = parentOf(element);
+  if (picture?.tagName !== "picture") return [];
+  const sources = childElements(picture).filter((child) => child.tagName === "source" && numberOf(page, child) !== undefined);
+  return sources.map((source) => ({ ...spanOf(source as PlacedElement), text: "" }));
+}
+
+/** Says what a picture shows, for people who cannot see it; empty for one that only decorates. */
+export function setAlt(page: EditablePage, node: NodeId, alt: string, author: Author): Edit | null {
+  return setAttribute(page, node, "alt", alt, author, "Described a picture");
+}

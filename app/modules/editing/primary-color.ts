@@ -1,0 +1,48 @@
+import type { GeneratedCode } from "../generation/generated-code";
+import { COLOUR_TOKENS, buildPalette } from "../templates/colour/palette";
+import { THEMES } from "../templates/themes";
+import type { CssRule } from "./css-declarations";
+import type { Author, CodeSplice, Edit } from "./edit";
+import { readForeignPrimary, foreignColorSplices } from "./foreign-color";
+import { attribute } from "./html-document";
+import { readPage } from "./page";
+import { attributeSplices } from "./set-attribute";
+import { templateOf } from "./site-template";
+import { declarationOf, tokenRule, valueSplices } from "./stylesheets";
+
+const HEX = /^#[\da-f]{6}$/i;
+/** For a page that no longer says which of our designs it is. */
+const PLAIN_TONE = { lightness: 0.985, chroma: 0.004 };
+
+/** The primary colour of a website as #rrggbb; null when its css has none that we know of. */
+export function readPrimaryColor(code: GeneratedCode): string | null {
+  const rule = tokenRule(code.css);
+  const own = rule && declarationOf(rule, "--color-primary")?.value;
+  return own && HEX.test(own) ? own : readForeignPrimary(code);
+}
+
+/**
+ * Gives a website another primary colour (#rrggbb). A site of ours gets its whole palette anew; in other css the blues that
+ * such pages are written with are replaced. Null when nothing would change. @throws TypeError for what is not such a colour
+ */
+export function setPrimaryColor(code: GeneratedCode, hex: string, author: Author): Edit | null {
+  if (!HEX.test(hex)) throw new TypeError(`Not a colour as #rrggbb: ${hex}`);
+  const rule = tokenRule(code.css);
+  const splices = rule ? paletteSplices(code, rule, hex) : foreignColorSplices(code, hex);
+  return splices.length === 0 ? null : { author, label: "Changed the primary colour", splices };
+}
+
+function paletteSplices(code: GeneratedCode, rule: CssRule, hex: string): CodeSplice[] {
+  const template = templateOf(code);
+  const mode = declarationOf(rule, "color-scheme")?.value === "dark" ? "dark" : "light";
+  const palette = buildPalette(hex, mode, template ? THEMES[template].tone : PLAIN_TONE);
+  const tokens = Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token]!]));
+  return [...valueSplices(rule, tokens), ...barSplices(code, palette.bg)];
+}
+
+/** The colour that a browser's own bars take on. */
+function barSplices({ html }: GeneratedCode, ground: string): CodeSplice[] {
+  const page = readPage(html);
+  const node = page.elements.findIndex((element) => element.tagName === "meta" && attribute(element, "name") === "theme-color");
+  return attributeSplices(page, node, { content: ground }).map((splice) => ({ part: "html", ...splice }));
+}

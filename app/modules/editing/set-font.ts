@@ -1,0 +1,75 @@
+import type { TemplateId } from "../generation/choices";
+import type { GeneratedCode } from "../generation/generated-code";
+import { readRules, type CssRule } from "./css-declarations";
+import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
+import { EDITOR_FONTS, plainSetting, settingIn, type EditorFont } from "./editor-fonts";
+import { faceSplices, preloadSplices } from "./font-files";
+import { templateOf } from "./site-template";
+import { declarationOf, stylesheetsOf, tokenRule, valueSplices } from "./stylesheets";
+
+/** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
+const CHOICE = "--font-choice";
+
+/** The font of a website; null when it is none of the editor's. */
+export function readFont(code: GeneratedCode): EditorFont | null {
+  const [rule, template] = [tokenRule(code.css), templateOf(code)];
+  if (rule && template) return ownFont(rule, template);
+  const family = bodyFonts(code).at(-1)?.value.split(",")[0]?.replace(/["']/g, "").trim().toLowerCase();
+  return EDITOR_FONTS.find((font) => font.toLowerCase() === family) ?? null;
+}
+
+function ownFont(rule: CssRule, template: TemplateId): EditorFont | null {
+  const [display, text] = ["--font-display", "--font-text"].map((property) => declarationOf(rule, property)?.value);
+  const fitting = EDITOR_FONTS.filter((font) => {
+    const setting = settingIn(template, font);
+    return setting.display === display && setting.text === text;
+  });
+  const choice = declarationOf(rule, CHOICE)?.value;
+  return fitting.find((font) => `"${font}"` === choice) ?? fitting[0] ?? null;
+}
+
+/**
+ * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing would
+ * change.
+ */
+export function setFont(code: GeneratedCode, font: EditorFont, author: Author): Edit | null {
+  if (readFont(code) === font) return null;
+  const [rule, template] = [tokenRule(code.css), templateOf(code)];
+  const splices = rule && template ? ownSplices(code, rule, template, font) : foreignSplices(code, font);
+  const edit = { author, label: "Changed the font", splices };
+  return isEmptyEdit(code, edit) ? null : edit;
+}
+
+function ownSplices(code: GeneratedCode, rule: CssRule, template: TemplateId, font: EditorFont): CodeSplice[] {
+  const { uses, display, text, weights, letter } = settingIn(template, font);
+  const tokens = {
+    ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
+    ...{ "--weight-text": weights.text, "--weight-strong": weights.strong, "--weight-display": weights.display },
+  };
+  return [...faceSplices(code, uses), ...valueSplices(rule, tokens), ...choiceSplices(rule, font), ...preloadSplices(code, uses)];
+}
+
+function choiceSplices(rule: CssRule, font: EditorFont): CodeSplice[] {
+  const at = declarationOf(rule, CHOICE) ? undefined : declarationOf(rule, "--font-text")?.end;
+  return at === undefined ? [] : [{ part: "css", start: at, end: at, text: `;\n    ${CHOICE}: "${font}"` }];
+}
+
+function foreignSplices(code: GeneratedCode, font: EditorFont): CodeSplice[] {
+  const { uses, text } = plainSetting(font);
+  const places = bodyFonts(code);
+  const changed = places.map(({ part, start, end }): CodeSplice => ({ part, start, end, text }));
+  const at = code.css.length;
+  const added: CodeSplice = { part: "css", start: at, end: at, text: `\nbody { font-family: ${text}; }\n` };
+  return [...faceSplices(code, uses), ...(places.length > 0 ? changed : [added])];
+}
+
+const BODY = /^(html|body|:root|\*)$/;
+
+/** The declarations that set the font of everything. */
+function bodyFonts(code: GeneratedCode) {
+  return stylesheetsOf(code).flatMap(({ part, offset, css }) => {
+    const rules = readRules(css).filter(({ selector, within }) => within.length === 0 && selector.split(",").every((each) => BODY.test(each.trim())));
+    const declarations = rules.flatMap((rule) => declarationOf(rule, "font-family") ?? []);
+    return declarations.map(({ value, valueStart, valueEnd }) => ({ part, value, start: offset + valueStart, end: offset + valueEnd }));
+  });
+}

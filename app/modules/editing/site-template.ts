@@ -1,0 +1,10 @@
+import { TEMPLATES, type TemplateId } from "../generation/choices";
+import type { GeneratedCode } from "../generation/generated-code";
+import { hasWord } from "./html-document";
+import { readPage } from "./page";
+
+/** Which of our designs a website was made in; null for one from elsewhere. */
+export function templateOf({ html }: GeneratedCode): TemplateId | null {
+  const body = readPage(html).elements.find(({ tagName }) => tagName === "body");
+  return (body && TEMPLATES.find((template) => hasWord(body, "class", `t-${template}`))) ?? null;
+}

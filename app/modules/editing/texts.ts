@@ -1,0 +1,83 @@
+import { ancestorsOf, elementAt, isElement, isText, numberOf } from "./element";
+import { BLOCKS, HEADINGS, INTERACTIVE, UNSEEN } from "./element-kinds";
+import { sectionElements } from "./find-sections";
+import type { HtmlElement } from "./html-document";
+import { kindOf, type PartKind } from "./owner-words";
+import type { EditablePage, NodeId } from "./page";
+import { readUnits, visibleText } from "./visible-text";
+
+/** A text that an owner can change. */
+export interface PageText {
+  node: NodeId;
+  kind: PartKind;
+  text: string;
+  /** The section that it stands in. */
+  section: NodeId | null;
+}
+
+/** Shorter paragraphs are not offered (specification, section 5). */
+const SHORTEST_PARAGRAPH = 11;
+
+/** Every text that is offered for editing, in source order; a link inside of a text is part of it. */
+export function listTexts(page: EditablePage): PageText[] {
+  const sections = new Set<HtmlElement>(sectionElements(page));
+  return page.elements.flatMap((element, node) => {
+    if (!isOneText(page, element) || isInsideText(element)) return [];
+    const [kind, text] = [textKind(element), visibleText(element)];
+    if (kind === "paragraph" && text.length < SHORTEST_PARAGRAPH) return [];
+    const section = [...ancestorsOf(element)].find((around) => sections.has(around));
+    return [{ node, kind, text, section: (section && numberOf(page, section)) ?? null }];
+  });
+}
+
+/** Whether an element is one text, to be edited as a whole. */
+export function isTextEditable(page: EditablePage, node: NodeId): boolean {
+  const element = elementAt(page, node);
+  return element !== undefined && isOneText(page, element);
+}
+
+/** The nearest element from here upwards that is one text; null when there is none. */
+export function editableAt(page: EditablePage, node: NodeId): NodeId | null {
+  const element = elementAt(page, node);
+  const found = element && [...ancestorsOf(element)].find((each) => numberOf(page, each) !== undefined && isOneText(page, each));
+  return (found && numberOf(page, found)) ?? null;
+}
+
+// A link is something of its own even in a sentence; a bold word is not.
+function isOneText(page: EditablePage, element: HtmlElement): boolean {
+  const isOwn = holdsText(element) && (INTERACTIVE.has(element.tagName) || !isInsideText(element));
+  return isOwn && readUnits(page.source, element) !== null;
+}
+
+const isInsideText = (element: HtmlElement) => [...ancestorsOf(element)].slice(1).some(holdsText);
+
+const known = new WeakMap<HtmlElement, boolean>();
+
+/** Whether an element's content is one run of text, with nothing in it but tags that stand in a line. */
+function holdsText(element: HtmlElement): boolean {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const holds = isLine(element) && visibleText(element) !== "" && isOnPage(element);
+  known.set(element, holds);
+  return holds;
+}
+
+function isLine(element: HtmlElement): boolean {
+  const hasOwnText = element.childNodes.some((node) => isText(node) && node.value.trim() !== "");
+  const isSentence = HEADINGS.has(element.tagName) || INTERACTIVE.has(element.tagName) || element.tagName === "p";
+  return (hasOwnText || (isSentence && !holds(element, INTERACTIVE))) && !holds(element, BLOCKS);
+}
+
+const holds = (element: HtmlElement, tags: Set<string>): boolean =>
+  element.childNodes.some((node) => isElement(node) && !UNSEEN.has(node.tagName) && (tags.has(node.tagName) || holds(node, tags)));
+
+function isOnPage(element: HtmlElement): boolean {
+  const around = [...ancestorsOf(element)];
+  return around.at(-1)?.tagName === "html" && !around.some(({ tagName }) => UNSEEN.has(tagName));
+}
+
+/** A text without a kind of its own is what the list item or table cell around it is. */
+function textKind(element: HtmlElement): PartKind {
+  const kinds = Array.from(ancestorsOf(element), kindOf).slice(0, 3);
+  return kinds.find((kind) => ["heading", "paragraph", "link", "button", "item", "label", "quote", "caption", "cell"].includes(kind)) ?? "text";
+}

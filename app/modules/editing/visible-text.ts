@@ -1,0 +1,78 @@
+import { isElement, isText, type TextNode } from "./element";
+import { BLOCKS, UNSEEN } from "./element-kinds";
+import { attribute, type HtmlElement } from "./html-document";
+import { readAtoms } from "./source-text";
+import type { Splice } from "./splices";
+
+/** A character that is seen, the source that makes it, and where text after it would stand. */
+export interface Unit {
+  text: string;
+  ranges: Omit<Splice, "text">[];
+  after: number;
+}
+
+/** A place where lines break without a character of their own; `after` is the end of a `<br>`. */
+interface Break {
+  after: number | null;
+}
+
+const SPACE = /^[ \t\n\f\r]+$/;
+
+/** Text with white space as browsers show it: one blank for any run of it, none at the ends. */
+export function collapseSpace(text: string): string {
+  return text.replace(/[ \t\n\f\r]+/g, " ").replace(/^ | $/g, "");
+}
+
+/** What can be read in an element. */
+export function visibleText(element: HtmlElement): string {
+  const parts = Array.from(piecesOf(element), (piece) => ("value" in piece ? piece.value : " "));
+  return collapseSpace(parts.join(""));
+}
+
+function* piecesOf(element: HtmlElement): Generator<TextNode | Break> {
+  for (const child of element.childNodes) {
+    if (isText(child)) yield child;
+    if (!isElement(child) || UNSEEN.has(child.tagName) || attribute(child, "hidden") !== undefined) continue;
+    if (child.tagName === "br") yield { after: child.sourceCodeLocation?.endOffset ?? null };
+    if (BLOCKS.has(child.tagName)) yield { after: null };
+    yield* piecesOf(child);
+    if (BLOCKS.has(child.tagName)) yield { after: null };
+  }
+}
+
+/** The characters of an element's visible text, each with its place; null when some have none. */
+export function readUnits(source: string, element: HtmlElement): Unit[] | null {
+  const units: Unit[] = [];
+  let gap: Unit | null = null;
+  for (const piece of piecesOf(element)) {
+    if (!("value" in piece)) {
+      gap ??= { text: " ", ranges: [], after: piece.after ?? units.at(-1)?.after ?? 0 };
+      continue;
+    }
+    const at = piece.sourceCodeLocation;
+    const atoms = at && readAtoms(source, at.startOffset, at.endOffset, piece.value);
+    if (!atoms) return null;
+    for (const { text, start, end } of atoms) {
+      if (SPACE.test(text)) {
+        gap = widened(gap, start, end);
+        continue;
+      }
+      if (gap && units.length > 0) units.push(gap);
+      gap = null;
+      units.push({ text, ranges: [{ start, end }], after: end });
+    }
+  }
+  return units;
+}
+
+/** A run of white space may go on in the next element: each part of it has a range. */
+function widened(gap: Unit | null, start: number, end: number): Unit {
+  if (!gap) return { text: " ", ranges: [{ start, end }], after: end };
+  const last = gap.ranges.at(-1);
+  if (last?.end !== start) gap.ranges.push({ start, end });
+  else {
+    if (gap.after === last.end) gap.after = end;
+    last.end = end;
+  }
+  return gap;
+}
