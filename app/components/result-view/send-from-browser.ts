@@ -18,6 +18,7 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
 const IN_DIALOG: Record<string, string> = {
   deploy: DEPLOY_FAILED,
   "save-version": TRY_AGAIN,
+  "save-contact-form": TRY_AGAIN,
   rename: TRY_AGAIN,
   duplicate: TRY_AGAIN,
   regenerate: GENERATION_FAILED,

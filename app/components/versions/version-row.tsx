@@ -40,7 +40,7 @@ function RowActions({ version: { id, versionNumber, previewPath, isCurrent, isAu
   const name = `version ${versionNumber}`;
   return (
     <div className="flex flex-wrap items-start gap-2 sm:justify-end">
-      <ButtonAnchor href={previewPath} target="_blank" rel="noopener" variant="quiet" size="sm" aria-label={`View ${name} in a new window`}>
+      <ButtonAnchor href={previewPath} target="_blank" rel="noopener" variant="quiet" size="sm" className="max-sm:-ml-3" aria-label={`View ${name} in a new window`}>
         View <Icon name="outside" />
       </ButtonAnchor>
       {isCurrent ? null : (
@@ -49,7 +49,7 @@ function RowActions({ version: { id, versionNumber, previewPath, isCurrent, isAu
         </ButtonLink>
       )}
       {isAutoSaved ? null : (
-        <ButtonLink to={questionHref("delete-version", id)} preventScrollReset variant="danger" size="sm" aria-label={`Delete ${name}`}>
+        <ButtonLink to={questionHref("delete-version", id)} preventScrollReset variant="quiet" size="sm" className="text-danger" aria-label={`Delete ${name}`}>
           Delete
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import type { DialogData } from "~/components/result-view/dialog-data";
+import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 
 interface Input {
@@ -8,11 +9,16 @@ interface Input {
 
 const VERSIONS = /^(versions|save-version|(restore|delete)-version-\d+)$/;
 
+const CONTACT_FORM = /^(contact-form|add-field|edit-field-\d+|discard-contact-form)$/;
+
 /**
  * Reads what the dialog that the address names shows, for a page that is asked for with it; script reads it by itself.
  * @throws NotFoundError when the actor has no such website
  */
 export async function readDialogData(request: Request, input: Input): Promise<DialogData> {
   const name = new URL(request.url).searchParams.get("dialog") ?? "";
-  return { versions: VERSIONS.test(name) ? await listVersions(input) : null };
+  return {
+    versions: VERSIONS.test(name) ? await listVersions(input) : null,
+    contactForm: CONTACT_FORM.test(name) ? await readContactSettings(input) : null,
+  };
 }

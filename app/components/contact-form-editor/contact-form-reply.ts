@@ -1,0 +1,21 @@
+import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { FormProblems } from "./form-problems";
+import type { FieldEntry } from "./read-field";
+
+/** What a contact form's owner sees of what is stored. */
+export interface ContactFormData {
+  config: ContactFormConfig;
+  /** Who gets the messages when no recipient is named. */
+  fallbackRecipient: string;
+}
+
+/** What the server says when no contact form was saved. */
+export interface ContactFormReply {
+  kind: "save-contact-form";
+  /** Why, in words for the owner. */
+  failure?: string;
+  /** Where there is no script: what was entered, and what is wrong with it. */
+  form?: ContactFormConfig;
+  problems?: FormProblems;
+  refused?: { entry: FieldEntry; problems: FormProblems };
+}

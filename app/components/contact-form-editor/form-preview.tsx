@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from "react";
+import { EditorFrame } from "~/components/editor/frame/editor-frame";
+import { useFrame, type FrameHandlers } from "~/components/editor/frame/use-frame";
+import { Notice } from "~/components/ui/notice";
+import { applyContactForm } from "~/modules/contact/apply-contact-form";
+import { contactFormConfig, type ContactFormConfig } from "~/modules/contact/contact-form-config";
+import { applyEdit } from "~/modules/editing/edit";
+import { attribute } from "~/modules/editing/html-document";
+import { readPage } from "~/modules/editing/page";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+
+// The form is only looked at here.
+const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onKey: () => {} };
+
+/** The website with this form in it; null while something is entered that it cannot have. */
+function drawn(code: GeneratedCode | null, form: ContactFormConfig) {
+  const { data } = contactFormConfig.safeParse(form);
+  if (!code || !data) return null;
+  const next = applyEdit(code, applyContactForm(code, data, "owner"));
+  const page = readPage(next.html);
+  return { code: next, page, node: page.elements.findIndex((element) => attribute(element, "data-contact-form") !== undefined) };
+}
+
+/** The form as it will stand in the website, in a frame without our origin and without the website's script. */
+export function FormPreview({ website, form }: { website: WebsiteResult; form: ContactFormConfig }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { show, select, ready } = useFrame(frame, DEAF);
+  const shown = useMemo(() => drawn(website.code, form), [website.code, form]);
+  useEffect(() => {
+    if (!shown) return;
+    show(shown.code, shown.page);
+    if (ready) select(shown.node, { scroll: true });
+  }, [shown, show, select, ready]);
+  return (
+    <div className="grid gap-3">
+      {shown ? null : (
+        <Notice tone="warning" title="The form cannot be shown yet">
+          Something in its settings is missing. Save it to see what.
+        </Notice>
+      )}
+      <p className="text-sm text-muted script:hidden">The preview needs JavaScript. Save the form to see it in your website.</p>
+      <EditorFrame
+        ref={frame}
+        title="Preview of the contact form"
+        previewPath={website.previewPath}
+        className="block h-[min(30rem,60dvh)] w-full border border-line bg-white noscript:hidden"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+import { Tabs } from "~/components/ui/tabs";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { ContactFormData } from "./contact-form-reply";
+import { DiscardQuestion } from "./discard-question";
+import { EditFieldDialog } from "./edit-field-dialog";
+import { FieldsTab } from "./fields-tab";
+import { FORM_TAB, useFormDialogs } from "./form-dialogs";
+import { FormPreview } from "./form-preview";
+import type { FormProblems } from "./form-problems";
+import { PostedPart } from "./posted-part";
+import { entryOf, NEW_FIELD } from "./read-field";
+import { SettingsTab } from "./settings-tab";
+import { StylingTab } from "./styling-tab";
+import { useFormDraft } from "./use-form-draft";
+import { useContactFormReply, useSaveForm } from "./use-save-form";
+
+interface OpenEditorProps {
+  website: WebsiteResult;
+  saved: ContactFormData;
+  closeHref: string;
+}
+
+/** Brings what is wrong under the eyes, once its tab is shown. */
+function useFocusOnProblem(problems: FormProblems) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    const shown = requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return () => cancelAnimationFrame(shown);
+  }, [problems]);
+  return ref;
+}
+
+/** The editor with a form in it, and the dialogs above it. */
+export function OpenEditor({ website, saved: { config, fallbackRecipient }, closeHref }: OpenEditorProps) {
+  const { fetcher, reply } = useContactFormReply();
+  const { form, change, isChanged, forget } = useFormDraft(website.id, config, reply?.form);
+  const { save, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, reply, fetcher });
+  const { adds, edited, asksToDiscard, formHref, discardHref } = useFormDialogs();
+  const leaveHref = isChanged ? discardHref : closeHref;
+  const body = useFocusOnProblem(problems);
+  const part = { form, change, problems };
+  const field = edited === null ? undefined : form.fields[edited];
+
+  const tab = (id: string, label: string, content: React.ReactNode) => ({
+    id,
+    label,
+    content: (
+      <PostedPart websiteId={website.id} part={id} onSubmit={save}>
+        {failure ? <Notice tone="danger" live title="Save Failed">{failure}</Notice> : null}
+        {content}
+        <DialogActions>
+          <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
+            Cancel
+          </ButtonLink>
+          <Button variant="primary" pending={isSaving} pendingText="Saving...">
+            Save Contact Form
+          </Button>
+        </DialogActions>
+      </PostedPart>
+    ),
+  });
+  return (
+    <>
+      <Dialog title="Edit Contact Form" closeHref={leaveHref} width="56rem">
+        <div ref={body} className="min-w-0">
+          <Tabs
+            label="Parts of the contact form"
+            param={FORM_TAB}
+            tabs={[
+              tab("fields", "Fields", <FieldsTab {...part} />),
+              tab("styling", "Styling", <StylingTab {...part} css={website.code?.css ?? ""} />),
+              tab("settings", "Settings", <SettingsTab {...part} fallbackRecipient={fallbackRecipient} />),
+              tab("preview", "Preview", <FormPreview website={website} form={form} />),
+            ]}
+          />
+        </div>
+      </Dialog>
+      {adds || field ? (
+        <EditFieldDialog
+          key={edited}
+          {...{ websiteId: website.id, form, change }}
+          at={field ? edited : null}
+          initial={reply?.refused ?? { entry: field ? entryOf(field) : NEW_FIELD, problems: {} }}
+        />
+      ) : null}
+      {asksToDiscard ? <DiscardQuestion stayHref={formHref} leaveHref={closeHref} onDiscard={forget} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useFormReply } from "~/components/result-view/use-form-reply";
+import { useHere } from "~/components/result-view/use-here";
+import { useToast } from "~/components/ui/use-toast";
+import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { ContactFormReply } from "./contact-form-reply";
+import { useFormDialogs, withoutTab } from "./form-dialogs";
+import { problemsOf, tabOfProblem } from "./form-problems";
+
+interface SaveInput {
+  websiteId: number;
+  form: ContactFormConfig;
+  reply: ContactFormReply | undefined;
+  fetcher: ReturnType<typeof useFetcher<ContactFormReply>>;
+}
+
+/** The server's answer to the last save, by script or without it. */
+export function useContactFormReply() {
+  const fetcher = useFetcher<ContactFormReply>();
+  return { fetcher, reply: useFormReply<ContactFormReply>("save-contact-form", fetcher.data) };
+}
+
+/** Saves the whole form; what is wrong with it is shown on its tab instead, and nothing is sent. */
+export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
+  const [problems, setProblems] = useState(reply?.problems ?? {});
+  const { tabHref } = useFormDialogs();
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const from = withoutTab(useHere());
+  const failure = reply?.failure;
+  const fail = useRef((description: string) => showToast({ title: "Save Failed", description, variant: "destructive" }));
+
+  useEffect(() => {
+    if (failure) fail.current(failure);
+  }, [failure, reply]);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(form);
+    setProblems(found);
+    const [first] = Object.values(found);
+    if (first) {
+      fail.current(first);
+      return navigate(tabHref(tabOfProblem(found)), { replace: true, preventScrollReset: true });
+    }
+    fetcher.submit({ intent: "save-contact-form", from, config: JSON.stringify(form) }, { method: "post", action: `/analysis/${websiteId}` });
+  };
+  return { save, problems, failure, isSaving: fetcher.state !== "idle" };
+}
