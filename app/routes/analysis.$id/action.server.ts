@@ -9,6 +9,7 @@ import { cancelGeneration } from "~/modules/generation/cancel-generation.server"
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
+import { saveForm } from "./contact-form-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
@@ -47,6 +48,8 @@ export const action = pageAction(async ({ request, params }) => {
       return regenerate({ ...input, formData, here });
     case "copy":
       return copyChanges({ ...input, formData, here });
+    case "save-contact-form":
+      return saveForm({ ...input, formData, here });
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }
