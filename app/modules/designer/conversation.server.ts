@@ -1,7 +1,9 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
+import type { Author } from "../editing/edit";
 import { lockWebsite } from "../versions/lock-website.server";
 import type { ChatLine } from "./change-designer";
+import { connectedDesigner } from "./connected-designers.server";
 import { BUSY } from "./designer-texts";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
 
@@ -17,18 +19,28 @@ interface Input {
   websiteId: number;
 }
 
+/** What was said about a website, and who answers. */
+export interface Conversation {
+  designer: Author;
+  messages: ChatMessage[];
+}
+
 /** How much of a conversation is shown, and how much of it a designer is told. */
 const SHOWN = 100;
 const TOLD = 12;
 
 /** What was said about a website, oldest first. @throws NotFoundError when the actor has no such website */
-export async function readConversation({ actor, websiteId }: Input): Promise<ChatMessage[]> {
+export async function readConversation({ actor, websiteId }: Input): Promise<Conversation> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { designerMessages: { orderBy: { id: "desc" }, take: SHOWN } },
+    select: { brief: true, designerMessages: { orderBy: { id: "desc" }, take: SHOWN } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  return website.designerMessages.reverse().map(({ id, text, hasChanges, ...message }) => ({ id, text, hasChanges, role: roleOf(message) }));
+  const messages = website.designerMessages.reverse();
+  return {
+    designer: connectedDesigner(website.brief)?.id ?? "built-in",
+    messages: messages.map(({ id, text, hasChanges, ...message }) => ({ id, text, hasChanges, role: roleOf(message) })),
+  };
 }
 
 /**

@@ -14,3 +14,13 @@ export const NOTHING_CHANGED = "Nothing was changed.";
 
 /** The chat's sentence for a failed request, by the error's text: a status, a colon and what the server said. */
 export const sentenceFor = (error: string) => (error.includes("500") ? TROUBLE : NOT_PROCESSED);
+
+/** Toasts for answers with changes (specification, section 8). */
+export const WEBSITE_UPDATED = { title: "Website Updated", description: "Save your changes to keep them." } as const;
+export const CHANGES_APPLIED = {
+  title: "Changes Applied",
+  description: "The designer sent no code with its answer. Reload the page to see what has changed.",
+} as const;
+
+export const CHANGED_MEANWHILE =
+  "You changed the same place while I was working on it, so I left it as you made it. Nothing was changed. Ask again and I will start from your version.";

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
@@ -29,6 +30,8 @@ export interface WebsiteResult {
   previewPath: string;
   /** What it was generated with, as far as it can be chosen anew. */
   choices: GenerationChoices;
+  /** What was said with the AI designer. */
+  conversation: Conversation;
   slot: DeploySlot;
 }
 
@@ -58,6 +61,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
     choices: readChoices(website.brief),
+    conversation: await readConversation({ actor, websiteId }),
     previewPath: `/preview/${website.previewToken}/`,
     slot: slotOf(owner.deployment, websiteId),
   };

@@ -1,0 +1,17 @@
+import type { ChatMessage } from "~/modules/designer/conversation.server";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+
+/** A message as it stands in the chat. */
+export interface ChatEntry {
+  key: string;
+  role: ChatMessage["role"];
+  text: string;
+  /** What it changed, in words, where it did. */
+  changed?: string;
+  /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
+  step?: { label: string; after: GeneratedCode };
+}
+
+/** What was said before the editor was opened. */
+export const entriesOf = (messages: ChatMessage[]): ChatEntry[] =>
+  messages.map(({ id, hasChanges, ...message }) => ({ key: `kept-${id}`, changed: hasChanges ? "website" : undefined, role: message.role, text: message.text }));

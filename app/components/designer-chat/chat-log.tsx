@@ -1,0 +1,63 @@
+import clsx from "clsx";
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { SpinnerMark } from "../ui/spinner";
+import type { ChatEntry } from "./chat-entry";
+import { useDesigner } from "./designer-context";
+import { useWaitingWords } from "./use-waiting-words";
+
+/** What was said, newest last and in sight; what is added is announced. */
+export function ChatLog() {
+  const { entries, isBusy } = useDesigner();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    log?.scrollTo({ top: log.scrollHeight });
+  }, [entries.length, isBusy]);
+  return (
+    // Scrollable by keyboard, so it must take the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="log" aria-label="Conversation" tabIndex={0} className="grid max-h-[min(60vh,32rem)] gap-4 overflow-y-auto pr-1">
+      {entries.map((entry) => (
+        <Message key={entry.key} entry={entry} />
+      ))}
+      {isBusy ? <Waiting /> : null}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Message({ entry }: { entry: ChatEntry }) {
+  const { canUndo, undo } = useDesigner();
+  const isOwner = entry.role === "user";
+  return (
+    <div className={clsx("grid min-w-0 gap-1", isOwner && "ml-8 justify-items-end")}>
+      <p className="text-sm font-semibold">{isOwner ? "You" : "AI Designer"}</p>
+      <p className={clsx("whitespace-pre-line wrap-anywhere", isOwner ? "rounded-sm bg-sunken px-3 py-2" : "text-ink")}>{entry.text}</p>
+      {entry.changed ? (
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon name="check" className="text-success" />
+            Changed: {entry.changed}
+          </span>
+          {canUndo(entry) ? (
+            <Button type="button" size="sm" onClick={undo}>
+              <Icon name="undo" />
+              Undo
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className="flex items-center gap-3 text-muted">
+      <SpinnerMark className="text-signal-text" />
+      {useWaitingWords()}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { ChatEntry } from "./chat-entry";
+
+/** The conversation with the designer of the website in the editor. */
+export interface Designer {
+  entries: ChatEntry[];
+  isBusy: boolean;
+  /** Sends a request; false when it was ignored: it is blank, or another is under way. */
+  send(message: string): boolean;
+  /** Stops the request under way. */
+  stop(): void;
+  /** Whether an answer is the editor's last step, and what takes it back. */
+  canUndo(entry: ChatEntry): boolean;
+  undo(): void;
+}
+
+export const DesignerContext = createContext<Designer | null>(null);
+
+/** The conversation around a part of the editor. @throws Error outside of one */
+export function useDesigner(): Designer {
+  const designer = useContext(DesignerContext);
+  if (!designer) throw new Error("useDesigner needs a DesignerProvider around it");
+  return designer;
+}

@@ -1,0 +1,47 @@
+import type { ToastInput } from "~/components/ui/toast-state";
+import type { DesignerReply } from "~/modules/designer/designer-input";
+import { CHANGED_MEANWHILE, CHANGES_APPLIED, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
+import { versionTitle } from "~/modules/designer/version-title";
+import { applyEdit, isEmptyEdit, type Author, type Edit, type Part } from "~/modules/editing/edit";
+import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { ChatEntry } from "./chat-entry";
+
+/** An answer with the request that it is one to. */
+export interface Answered {
+  reply: DesignerReply;
+  message: string;
+  /** The code that the designer was asked about. */
+  sent: GeneratedCode;
+}
+
+interface Received {
+  entry: Pick<ChatEntry, "text" | "changed" | "step">;
+  edit?: Edit;
+  toast?: ToastInput;
+}
+
+/** What an answer comes to in the editor, whose code may have moved on: what the chat says, and the edit to make. */
+export function receiveAnswer({ reply, message, sent }: Answered, now: GeneratedCode, author: Author): Received {
+  const { message: text, hasChanges, updatedCode } = reply;
+  if (!hasChanges) return { entry: { text } };
+  if (!updatedCode) return { entry: { text }, toast: CHANGES_APPLIED };
+  const label = versionTitle(message);
+  const edit = onto(now, sent, diffEdit(sent, updatedCode, author, label));
+  if (!edit) return { entry: { text: CHANGED_MEANWHILE } };
+  if (isEmptyEdit(now, edit)) return { entry: { text } };
+  return { entry: { text, changed: changedParts(edit), step: { label, after: applyEdit(now, edit) } }, edit, toast: WEBSITE_UPDATED };
+}
+
+/** An edit of one code for the code that came of it meanwhile; null when both changed the same place. */
+function onto(now: GeneratedCode, sent: GeneratedCode, edit: Edit): Edit | null {
+  const since = diffEdit(sent, now, "owner", edit.label);
+  return isEmptyEdit(sent, since) ? edit : rebaseEdit(edit, since);
+}
+
+const PART_NAMES: Record<Part, string> = { html: "content", css: "design", javascript: "behaviour" };
+
+function changedParts({ splices }: Edit): string {
+  const names = (["html", "css", "javascript"] as const).filter((name) => splices.some(({ part }) => part === name)).map((part) => PART_NAMES[part]);
+  return names.join(", ").replace(/, (?=\w+$)/, " and ");
+}

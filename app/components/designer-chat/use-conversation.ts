@@ -1,0 +1,54 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { useEditor } from "~/components/editor/editor-context";
+import { useEditorControls } from "~/components/editor/editor-controls";
+import { showToast } from "~/components/ui/toast-store";
+import { DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { entriesOf, type ChatEntry } from "./chat-entry";
+import type { Designer } from "./designer-context";
+import { receiveAnswer, type Answered } from "./receive-answer";
+import { useRequest } from "./use-request";
+
+let made = 0;
+
+/** Holds the conversation about the website in the editor, and makes each change one undo step there. */
+export function useConversation(): Designer {
+  const { websiteId, code, apply } = useEditor();
+  const { website, flush, isTyping, undo, undoLabel } = useEditorControls();
+  const { designer, messages } = website.conversation;
+  const [entries, setEntries] = useState<ChatEntry[]>(() => entriesOf(messages));
+  const [arrived, setArrived] = useState<Answered | null>(null);
+  const { revalidate } = useRevalidator();
+  const add = useCallback((entry: Omit<ChatEntry, "key">) => setEntries((now) => [...now, { ...entry, key: `new-${++made}` }]), []);
+
+  const onFailure = (error: unknown, wasStopped: boolean) => {
+    add({ role: "assistant", text: wasStopped ? STOPPED : sentenceFor(String(error)) });
+    if (!wasStopped) showToast({ ...DESIGNER_ERROR, variant: "destructive" });
+  };
+  const { isRunning, start, stop } = useRequest({ onAnswer: setArrived, onFailure });
+
+  const send = (text: string) => {
+    const message = text.trim();
+    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code })) return false;
+    add({ role: "user", text: message });
+    return true;
+  };
+
+  // In an effect, so that the code is as it stands when the answer is there, texts just typed included.
+  useEffect(() => {
+    if (!arrived) return;
+    if (isTyping) return flush();
+    setArrived(null);
+    const { entry, edit, toast } = receiveAnswer(arrived, code, designer);
+    if (edit) apply(edit);
+    add({ role: "assistant", ...entry });
+    if (toast) showToast(toast);
+    // The page's own data has the conversation for when the editor is opened again.
+    revalidate();
+  }, [arrived, isTyping, flush, code, designer, apply, add, revalidate]);
+
+  const canUndo = ({ step }: ChatEntry) =>
+    step !== undefined && step.label === undoLabel && step.after.html === code.html && step.after.css === code.css && step.after.javascript === code.javascript;
+
+  return { entries, isBusy: isRunning || arrived !== null, send, stop, canUndo, undo };
+}

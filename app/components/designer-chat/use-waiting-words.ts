@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** What is said of an answer that is on its way, by how long it has been, in milliseconds. */
+const WORDS: [number, string][] = [
+  [5_000, "Still thinking. A larger change takes a little longer."],
+  [30_000, "Still working on it. This can take a minute or two."],
+];
+
+/** Says that the designer is thinking, and after a while that it still is. */
+export function useWaitingWords(): string {
+  const [words, setWords] = useState("Thinking...");
+  useEffect(() => {
+    const timers = WORDS.map(([after, next]) => setTimeout(() => setWords(next), after));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return words;
+}
