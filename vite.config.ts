@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { editorFrameScript } from "./box/editor-frame-script";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -14,6 +15,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0 },
   plugins: [
     tailwindcss(),
+    editorFrameScript(),
     remix({
       future: {
         v3_fetcherPersist: true,

@@ -1,0 +1,31 @@
+import { parse } from "parse5";
+import { attribute, elementsOf, type HtmlDocument } from "../editing/html-document";
+import { numberElements, readPage } from "../editing/page";
+import { applySplices, type Splice } from "../editing/splices";
+import type { GeneratedCode } from "../generation/generated-code";
+import { plainSiteFile } from "./plain-site-file";
+
+/**
+ * A website's page as the editor's frame first shows it: its elements numbered, our script before everything of
+ * the site, and nothing in it that would lead the frame to another address.
+ */
+export function editorPage(code: GeneratedCode, script: string): string {
+  const numbered = { ...code, html: numberElements(readPage(code.html)) };
+  const html = new TextDecoder().decode(plainSiteFile(numbered, "")!.bytes);
+  // As the frame reads it: with scripting, what stands in a noscript is text.
+  const root = parse(html, { sourceCodeLocationInfo: true });
+  return applySplices(html, [...disarmed(root), ownScript(root, script)]);
+}
+
+/** A refresh would take the frame away; a tag stays in its place, since what stood around it could become one. */
+function disarmed(root: HtmlDocument["root"]): Splice[] {
+  const metas = elementsOf(root).filter((element) => element.tagName === "meta" && attribute(element, "http-equiv") !== undefined);
+  const splices = metas.flatMap(({ sourceCodeLocation: at }) => (at ? [{ start: at.startOffset, end: at.endOffset, text: "<meta>" }] : []));
+  return [...new Map(splices.map((splice) => [splice.start, splice])).values()];
+}
+
+function ownScript(root: HtmlDocument["root"], script: string): Splice {
+  const doctype = root.childNodes.find((node) => node.nodeName === "#documentType");
+  const at = doctype?.sourceCodeLocation?.endOffset ?? 0;
+  return { start: at, end: at, text: `<script>${script}</script>` };
+}

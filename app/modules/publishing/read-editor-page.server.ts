@@ -1,0 +1,18 @@
+import { db } from "~/lib/db.server";
+import { isStorable } from "~/lib/stored-text";
+import { editorPage } from "./editor-page";
+import type { PreviewFile } from "./read-preview-file.server";
+
+interface Input {
+  /** The unguessable token in a preview's address. */
+  token: string;
+  /** The frame's own script. */
+  script: string;
+}
+
+/** The page that the editor of a website opens with, as its code is saved; null when there is none. */
+export async function readEditorPage({ token, script }: Input): Promise<PreviewFile | null> {
+  if (!isStorable(token)) return null;
+  const website = await db.website.findUnique({ where: { previewToken: token }, select: { code: true } });
+  return website?.code ? { bytes: Buffer.from(editorPage(website.code, script)), type: "text/html; charset=utf-8" } : null;
+}

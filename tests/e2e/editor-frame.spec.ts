@@ -1,0 +1,167 @@
+import type { FromFrame } from "~/components/editor/frame/frame-protocol";
+import { expect, test } from "../setup/browser-test";
+import { openFramedPage, type FramedPage } from "../setup/framed-page";
+import { makeWebsiteOf } from "../setup/saved-website";
+
+const HTML = `<!doctype html>
+<html lang="en"><head><title>Bakery</title><link rel="stylesheet" href="styles.css"><script src="script.js" defer></script></head>
+<body class="page">
+<h1>Fresh <em>bread</em> daily</h1>
+<p>  First
+  line<br>second line</p>
+<a href="https://elsewhere.example/" target="_blank">Order now</a>
+<a href="javascript:document.title='run'">Trick</a>
+<form action="/sent"><button onclick="document.title='run'">Send it</button></form>
+<details><summary>Opening hours</summary><p>Every day from seven</p></details>
+<div style="height:3000px"></div>
+<footer><p>The last paragraph</p></footer>
+</body></html>`;
+const CODE = { html: HTML, css: "h1 { color: rgb(1, 2, 3) } .page { background: url(/assets/images/none.webp) }", javascript: "document.title = 'run'" };
+
+const said = (framed: FramedPage, expected: FromFrame[]) => {
+  const all: FromFrame[] = [];
+  return expect.poll(async () => (all.push(...(await framed.heard())), all)).toEqual(expected);
+};
+
+test.describe("the editor's frame", () => {
+  let path: string;
+  let framed: FramedPage;
+
+  test.beforeEach(async ({ page, subscriber }) => {
+    path = (await makeWebsiteOf(subscriber, CODE)).previewPath;
+    framed = await openFramedPage(page, path, CODE);
+  });
+
+  test("is a page of its own with our script only", async ({ request, page }) => {
+    const edited = await request.get(`${path}?edit`);
+    expect(edited.headers()["content-security-policy"]).toMatch(
+      /^sandbox allow-scripts; script-src 'sha256-[\w+/=]+'; connect-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'$/,
+    );
+    expect(edited.headers()["content-type"]).toBe("text/html; charset=utf-8");
+    expect(await edited.text()).toContain('<h1 data-plinth-node="6">');
+    for (const other of [path, `${path}styles.css`, `${path}styles.css?edit`, `${path}index.html?edit`]) {
+      expect(await (await request.get(other)).text(), other).not.toContain("data-plinth-node");
+    }
+    await expect(framed.frame.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
+    const background = await framed.frame.locator("body").evaluate((body) => getComputedStyle(body).backgroundImage);
+    expect(background).toBe(`url("${new URL(`${path}assets/images/none.webp`, page.url()).href}")`);
+    await framed.frame.getByText("Trick").click();
+    await framed.frame.getByText("Send it").click();
+    await framed.frame.getByText("Order now").click();
+    expect(await framed.frame.locator("html").evaluate(() => [document.title, location.pathname])).toEqual(["Bakery", path]);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test("selects, and edits text in its place", async ({ page }) => {
+    const { frame } = framed;
+    const heading = frame.locator("h1");
+    await test.step("by pointer", async () => {
+      await frame.getByText("bread").click();
+      await said(framed, [{ type: "select", node: 7 }]);
+      await heading.dblclick();
+      await expect(heading).toBeFocused();
+      await framed.heard();
+      await page.keyboard.press("End");
+      await page.keyboard.type(", on");
+      await expect(heading).toHaveText("Fresh bread daily, on");
+      await page.keyboard.press("Enter");
+      await expect(heading).not.toHaveAttribute("contenteditable");
+      const typed = [",", ", ", ", o", ", on"].map((end): FromFrame => ({ type: "text", node: 6, text: `Fresh bread daily${end}`.trim(), done: false }));
+      await said(framed, [...typed, { type: "text", node: 6, text: "Fresh bread daily, on", done: true }]);
+      await expect(heading.locator("em")).toHaveText("bread");
+    });
+    await test.step("Escape takes back what was typed", async () => {
+      const paragraph = frame.locator("p").first();
+      await paragraph.dblclick();
+      await page.keyboard.type("Never ");
+      await page.keyboard.press("Escape");
+      await expect(paragraph).toHaveText(/^\s*First\s+line\s*second line$/);
+      expect((await framed.heard()).at(-1)).toEqual({ type: "text", node: 8, text: "First line second line", done: true });
+    });
+    await test.step("by keyboard, with spaces in a button", async () => {
+      await frame.locator("body").press("Escape");
+      const button = frame.getByRole("button");
+      await framed.select(13);
+      await page.keyboard.press("Enter");
+      await expect(button).toBeFocused();
+      await page.keyboard.type(" to us");
+      await page.keyboard.press("Control+s");
+      await expect(button).toHaveText("Send it to us");
+      expect((await framed.heard()).slice(-2)).toEqual([{ type: "text", node: 13, text: "Send it to us", done: true }, { type: "key", key: "save" }]);
+    });
+  });
+
+  test("goes from text to text by arrow keys, and passes the editor's keys on", async ({ page }) => {
+    const { frame } = framed;
+    await frame.locator("body").focus();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "Escape", "Control+z", "Control+Shift+z", "Control+y"]) {
+      await page.keyboard.press(key);
+    }
+    const selected = [6, 8, 10, 8, null].map((node): FromFrame => ({ type: "select", node }));
+    const keys = (["undo", "redo", "redo"] as const).map((key): FromFrame => ({ type: "key", key }));
+    await said(framed, [...selected, ...keys]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("framed");
+  });
+
+  test("pastes plain text, in one line", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(async () => {
+      const [html, text] = [`<b onclick="x()">two</b>`, "two\nlines <b>"];
+      const item = new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }), "text/plain": new Blob([text], { type: "text/plain" }) });
+      await navigator.clipboard.write([item]);
+    });
+    const footer = framed.frame.getByText("The last paragraph");
+    await footer.dblclick();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Control+v");
+    await expect(footer).toHaveText("The last paragraphtwo lines <b>");
+    await expect(footer.locator("b")).toHaveCount(0);
+    await page.keyboard.press("Control+z");
+    await expect(footer).toHaveText("The last paragraph");
+    expect((await framed.heard()).filter(({ type }) => type === "key")).toEqual([]);
+  });
+
+  test("shows what the editor has, where it is scrolled to", async ({ page }) => {
+    const { frame } = framed;
+    const [heading, footer] = [frame.locator("h1"), frame.locator("footer p")];
+    const scrolled = () => frame.locator("html").evaluate(() => scrollY);
+    const with_ = (...changes: [string, string][]) => ({ ...CODE, html: changes.reduce((html, [from, to]) => html.replace(from, to), HTML) });
+    await test.step("live text, and the selected element in view", async () => {
+      await framed.showText(6, "Stale bread weekly");
+      await expect(heading).toHaveText("Stale bread weekly");
+      await expect(heading.locator("em")).toHaveText("bread");
+      await framed.select(19, { scroll: true });
+      await expect(footer).toBeInViewport();
+    });
+    await test.step("documents, without moving or loading the page again", async () => {
+      const before = await scrolled();
+      await footer.evaluate((element) => Object.assign(element, { same: true }));
+      await frame.getByText("Opening hours").evaluate((summary) => summary.click());
+      await framed.show(with_(["<h1>", "<section><h2>New</h2></section><h1>"], ["paragraph</p>", "paragraph <strong>ever</strong></p>"]));
+      await expect(footer).toHaveText("The last paragraph ever");
+      await expect(frame.locator("h2")).toHaveText("New");
+      expect(await footer.evaluate((element) => ({ ...element }))).toEqual({ same: true });
+      expect(await frame.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+      expect(await frame.locator("html").evaluate(() => [document.scripts.length, document.title])).toEqual([0, "Bakery"]);
+      expect(Math.abs((await scrolled()) - before)).toBeLessThan(200);
+    });
+    await test.step("styles alone", async () => {
+      await framed.show({ ...CODE, css: "h1 { color: rgb(4, 5, 6) }" });
+      await expect(heading).toHaveCSS("color", "rgb(4, 5, 6)");
+    });
+    await test.step("but not over what is being typed", async () => {
+      await heading.dblclick();
+      await page.keyboard.press("End");
+      await page.keyboard.type("!");
+      await framed.show(with_(["paragraph</p>", "word</p>"]));
+      await expect(footer).toHaveText("The last word");
+      await expect(heading).toHaveText("Fresh bread daily!");
+      await expect(heading).toBeFocused();
+    });
+    await test.step("all again, when the frame loads again", async () => {
+      await frame.locator("html").evaluate(() => location.reload());
+      await expect(footer).toHaveText("The last word");
+    });
+  });
+});

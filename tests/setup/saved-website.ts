@@ -1,0 +1,19 @@
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { Visitor } from "./visitor";
+import { makeWebsite } from "./websites";
+
+export interface SavedWebsite {
+  id: number;
+  code: GeneratedCode;
+  /** Where its preview is, with a slash at its end. */
+  previewPath: string;
+}
+
+/** Makes a website with this code. */
+export async function makeWebsiteOf(owner: Visitor, code: GeneratedCode): Promise<SavedWebsite> {
+  const { id } = await makeWebsite(owner);
+  const saved = await owner.call("PATCH", `/api/analysis/${id}/code`, code);
+  if (!saved.ok) throw new Error(`${saved.status}: ${await saved.text()}`);
+  const page = await (await owner.send(`/analysis/${id}`)).text();
+  return { id, code, previewPath: /\/preview\/[\w-]+\//.exec(page)![0] };
+}
