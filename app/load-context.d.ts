@@ -4,5 +4,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The nonce that this answer's content security policy allows. */
     cspNonce: string;
+    /** Network address that the request came from, as the proxy in front tells it. */
+    clientAddress: string;
   }
 }

@@ -49,7 +49,10 @@ if (env.NODE_ENV === "development") {
 function serveRemix(build: ServerBuild | (() => Promise<ServerBuild>)) {
   app.all(
     "*",
-    createRequestHandler({ build, getLoadContext: () => ({ cspNonce: randomBytes(16).toString("base64") }) }),
+    createRequestHandler({
+      build,
+      getLoadContext: (request) => ({ cspNonce: randomBytes(16).toString("base64"), clientAddress: request.ip ?? "" }),
+    }),
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
+import { answerSubmissionTask } from "./tasks/answer-submission";
 import { generateWebsite } from "./tasks/generate-website";
 import { notifyLeadTask } from "./tasks/notify-lead";
+import { notifySubmissionTask } from "./tasks/notify-submission";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
 
 /** What does each task of the catalogue. */
@@ -9,4 +11,6 @@ export const taskList: Record<TaskName, Task> = {
   generate_website: generateWebsite,
   sync_subscription: syncSubscriptionTask,
   notify_lead: notifyLeadTask,
+  notify_submission: notifySubmissionTask,
+  answer_submission: answerSubmissionTask,
 };

@@ -65,14 +65,14 @@ const contentType = (request: Request) => request.headers.get("content-type") ??
 // The DOM's type of a stream lacks the iterator that Node's has.
 const chunksOf = (request: Request) => (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
 
-/** Reads a body as text, to the byte for what is UTF-8. @throws TooLargeError over 4 MB */
-export async function readText(request: Request): Promise<string> {
+/** Reads a body as text, to the byte for what is UTF-8. @throws TooLargeError over the limit in bytes, 4 MB unless told otherwise */
+export async function readText(request: Request, limit = BODY_LIMIT_BYTES): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) throw new TooLargeError("The body is larger than 4 MB.");
+    if (bytes > limit) throw new TooLargeError(`The body is larger than ${limit === BODY_LIMIT_BYTES ? "4 MB" : `${limit / 1024} KB`}.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -13,6 +13,8 @@ export const catalogue = {
   generate_website: { payload: z.object({ runId: z.number().int() }), maxAttempts: 3 },
   sync_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10 },
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
+  notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
+  answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
 } satisfies Record<string, TaskDefinition>;
 
 export type TaskName = keyof typeof catalogue;

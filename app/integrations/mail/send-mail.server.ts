@@ -7,6 +7,9 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: { name: string; address: string };
+  /** Who the mail is from, in words; the address stays ours. */
+  fromName?: string;
+  headers?: Record<string, string>;
   /**
    * Names what the mail is about, such as `lead-12`: sent twice after a fault, it carries the same Message-ID, and
    * mail servers keep one.
@@ -14,6 +17,7 @@ export interface Mail {
   key: string;
 }
 
+const OWN_ADDRESS = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
 const TIME_LIMIT = 15_000;
 
 const transport = createTransport({
@@ -24,6 +28,7 @@ const transport = createTransport({
 });
 
 /** Hands a mail to the mail server. Throws when the server does not take it. */
-export async function sendMail({ key, ...mail }: Mail): Promise<void> {
-  await transport.sendMail({ from: env.MAIL_FROM, messageId: `<${key}@${new URL(env.APP_ORIGIN).hostname}>`, ...mail });
+export async function sendMail({ key, fromName, ...mail }: Mail): Promise<void> {
+  const from = fromName ? { name: fromName, address: OWN_ADDRESS } : env.MAIL_FROM;
+  await transport.sendMail({ from, messageId: `<${key}@${new URL(env.APP_ORIGIN).hostname}>`, ...mail });
 }

@@ -23,6 +23,9 @@ export interface FormWords {
   sentTitle: string;
   notSentTitle: string;
   back: string;
+  empty: string;
+  tooLong: string;
+  tooMany: string;
 }
 
 const en: FormWords = {
@@ -46,6 +49,9 @@ const en: FormWords = {
   sentTitle: "Message sent",
   notSentTitle: "Message not sent",
   back: "Back to the website",
+  empty: "Please write something before you send.",
+  tooLong: "This message is too long to be sent.",
+  tooMany: "Many messages were sent in a short time. Please try again in a few minutes.",
 };
 
 const de: FormWords = {
@@ -69,6 +75,9 @@ const de: FormWords = {
   sentTitle: "Nachricht gesendet",
   notSentTitle: "Nachricht nicht gesendet",
   back: "Zurück zur Website",
+  empty: "Bitte schreiben Sie etwas, bevor Sie senden.",
+  tooLong: "Diese Nachricht ist zu lang.",
+  tooMany: "In kurzer Zeit wurden viele Nachrichten gesendet. Bitte versuchen Sie es in einigen Minuten noch einmal.",
 };
 
 const es: FormWords = {
@@ -92,6 +101,9 @@ const es: FormWords = {
   sentTitle: "Mensaje enviado",
   notSentTitle: "Mensaje no enviado",
   back: "Volver a la página web",
+  empty: "Escriba algo antes de enviar.",
+  tooLong: "Este mensaje es demasiado largo.",
+  tooMany: "Se han enviado muchos mensajes en poco tiempo. Inténtelo de nuevo en unos minutos.",
 };
 
 const fr: FormWords = {
@@ -115,6 +127,9 @@ const fr: FormWords = {
   sentTitle: "Message envoyé",
   notSentTitle: "Message non envoyé",
   back: "Retour au site",
+  empty: "Merci d’écrire quelque chose avant d’envoyer.",
+  tooLong: "Ce message est trop long.",
+  tooMany: "Beaucoup de messages ont été envoyés en peu de temps. Merci de réessayer dans quelques minutes.",
 };
 
 const pt: FormWords = {
@@ -138,6 +153,9 @@ const pt: FormWords = {
   sentTitle: "Mensagem enviada",
   notSentTitle: "Mensagem não enviada",
   back: "Voltar ao site",
+  empty: "Escreva algo antes de enviar.",
+  tooLong: "Esta mensagem é demasiado longa.",
+  tooMany: "Foram enviadas muitas mensagens em pouco tempo. Tente novamente dentro de alguns minutos.",
 };
 
 const ar: FormWords = {
@@ -161,6 +179,9 @@ const ar: FormWords = {
   sentTitle: "تم إرسال الرسالة",
   notSentTitle: "لم تُرسل الرسالة",
   back: "العودة إلى الموقع",
+  empty: "يرجى كتابة رسالة قبل الإرسال.",
+  tooLong: "هذه الرسالة أطول من اللازم.",
+  tooMany: "أُرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد دقائق.",
 };
 
 const BY_LANGUAGE: Record<string, FormWords> = { en, de, es, fr, pt, ar };

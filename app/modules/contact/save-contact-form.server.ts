@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
-import { ConflictError } from "~/lib/errors";
+import { ConflictError, NotFoundError } from "~/lib/errors";
 import { applyEdit, type Author } from "../editing/edit";
+import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
@@ -25,25 +26,33 @@ interface Input {
  * is answered holds at once.
  * @returns the revision that the website is now
  * @throws NotFoundError when the actor has no such website, ConflictError while there is no code yet, StaleRevisionError
- *   when it is another revision, TooLargeError when the form makes the code too large
+ *   when it is another revision or becomes one meanwhile, TooLargeError when the form makes the code too large
  */
-export async function saveContactForm({ actor, websiteId, config, revision, author = "owner" }: Input): Promise<string> {
-  return db.$transaction(async (tx) => {
+export async function saveContactForm(input: Input): Promise<string> {
+  const { actor, websiteId, config, revision, author = "owner" } = input;
+  const base = await readCode(input);
+  if (revision && revision !== base.hash) throw new StaleRevisionError(base.hash);
+  const codeHash = await saveApplied(base, config, author);
+  await db.$transaction(async (tx) => {
     const before = await lockWebsite(tx, actor.userId, websiteId);
-    if (!before) throw new ConflictError("This website is still being generated.");
-    if (revision && revision !== before) throw new StaleRevisionError(before);
+    if (before !== base.hash) throw new StaleRevisionError(before ?? "");
     await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...config }, update: config });
-    const codeHash = await saveApplied(tx, before, config, author);
-    if (codeHash === before) return before;
+    if (codeHash === before) return;
     await keepUnsaved(tx, websiteId, before);
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
     await addVersion(tx, { websiteId, codeHash, changeType: "contact_form", title: "Contact form updated", isAutoSaved: true, author });
-    return codeHash;
   });
+  return codeHash;
 }
 
-async function saveApplied(tx: Tx, hash: string, config: ContactFormConfig, author: Author): Promise<string> {
-  const { html, css, javascript } = await tx.siteCode.findUniqueOrThrow({ where: { hash } });
+async function readCode({ actor, websiteId }: Input) {
+  const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: { code: true } });
+  if (!website) throw new NotFoundError("There is no such website.");
+  if (!website.code) throw new ConflictError("This website is still being generated.");
+  return website.code;
+}
+
+async function saveApplied({ html, css, javascript }: GeneratedCode, config: ContactFormConfig, author: Author): Promise<string> {
   const code = { html, css, javascript };
   const next = applyEdit(code, applyContactForm(code, config, author));
   requireStorableCode(next);

@@ -6,6 +6,8 @@ import type { Splice } from "../editing/splices";
 export interface SiteMeta {
   title?: string | null;
   description?: string | null;
+  /** Names the deployment in the contact form, for browsers without script. */
+  subdomain?: string | null;
 }
 
 /** Splices that give a document its encoding, a phone's width, and the title and description that were asked for. */

@@ -1,4 +1,5 @@
 import { headSplices, linkSplices, type SiteMeta } from "./head-splices";
+import { formTargetSplices } from "../contact/form-target";
 import { readDocument, type HtmlDocument } from "../editing/html-document";
 import type { Rename } from "./local-reference";
 import { rewriteReferences } from "./rewrite-references";
@@ -6,11 +7,15 @@ import { applySplices } from "../editing/splices";
 
 /**
  * Makes a page that can be served out of a website's html: completed to a whole document, linked to its
- * stylesheet and script, titled and described.
+ * stylesheet and script, titled and described, its contact form naming what is deployed.
  */
 export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }): HtmlDocument {
   const document = readDocument(html);
-  const source = applySplices(document.source, [...headSplices(document, meta), ...linkSplices(document, files)]);
+  const source = applySplices(document.source, [
+    ...headSplices(document, meta),
+    ...linkSplices(document, files),
+    ...formTargetSplices(document, { deployment: meta.subdomain }),
+  ]);
   // Reading is most of a deploy's work, and of what our templates write nothing is missing.
   return source === document.source ? document : readDocument(source);
 }

@@ -1,0 +1,26 @@
+import { db } from "~/lib/db.server";
+import { currentConfig } from "./read-contact-settings.server";
+import { visitorAddress, visitorName } from "./submission";
+
+/** A message with all that its mails need to know; null when it was deleted, or is spam. */
+export async function loadSubmission(submissionId: number) {
+  const found = await db.submission.findFirst({
+    where: { id: submissionId, isSpam: false },
+    include: { deployment: { include: { code: true, owner: true, website: { include: { contactSettings: true } } } } },
+  });
+  if (!found) return null;
+  const { deployment } = found;
+  // The form that the visitor saw is the deployed one.
+  const { fields, settings } = currentConfig(deployment.website.contactSettings, deployment.code);
+  const data = found.data as Record<string, string>;
+  const emailFields = fields.filter(({ type }) => type === "email").map(({ id }) => id);
+  return {
+    submission: found,
+    deployment,
+    fields,
+    settings,
+    data,
+    visitor: { name: visitorName(data), address: visitorAddress(data, emailFields) },
+    recipient: settings.emailRecipient || deployment.owner.email,
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { readContactForm } from "~/modules/contact/read-contact-form";
+import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
+import { saveContactForm } from "~/modules/contact/save-contact-form.server";
+import { saveCode } from "~/modules/publishing/save-code.server";
+import { codeOf, createOwner } from "../publishing/publishing-world";
+
+async function createWritten() {
+  const owner = await createOwner();
+  const codeHash = await saveCode(codeOf("one"));
+  await db.website.update({ where: { id: owner.websiteId }, data: { codeHash } });
+  return { ...owner, codeHash };
+}
+const versionsOf = (websiteId: number) => db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
+const codeIn = async (websiteId: number) => (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
+
+describe("readContactSettings", () => {
+  it("gives the defaults and the owner's address where nothing is stored", async () => {
+    const { actor, websiteId } = await createWritten();
+    expect(await readContactSettings({ actor, websiteId })).toEqual({ config: defaultContactForm(), fallbackRecipient: "rose@example.com" });
+  });
+
+  it("finds no website of somebody else", async () => {
+    const [{ websiteId }, { actor }] = [await createWritten(), await createWritten()];
+    await expect(readContactSettings({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
+    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("saveContactForm", () => {
+  it("keeps settings, page and versions together, and none of what is private in the page", async () => {
+    const { actor, websiteId, codeHash } = await createWritten();
+    const config = defaultContactForm();
+    Object.assign(config.settings, { title: "Write to Rose", emailRecipient: "orders@example.com", autoReplyMessage: "Until tomorrow." });
+    config.style.buttonColor = "#aa0000";
+    const revision = await saveContactForm({ actor, websiteId, config, revision: codeHash });
+    const code = await codeIn(websiteId);
+    expect(code.hash).toBe(revision);
+    expect(readContactForm(code)).toMatchObject({ style: config.style, settings: { title: "Write to Rose" } });
+    for (const secret of ["orders@example.com", "Until tomorrow."]) expect(JSON.stringify(code)).not.toContain(secret);
+    expect(await readContactSettings({ actor, websiteId })).toMatchObject({ config });
+    expect((await versionsOf(websiteId)).map(({ changeType, codeHash, isAutoSaved }) => [changeType, codeHash, isAutoSaved])).toEqual([
+      ["manual", codeHash, true],
+      ["contact_form", revision, true],
+    ]);
+  });
+
+  it("makes no version when the page stays the same", async () => {
+    const { actor, websiteId } = await createWritten();
+    const config = defaultContactForm();
+    const revision = await saveContactForm({ actor, websiteId, config });
+    config.settings.emailRecipient = "orders@example.com";
+    expect(await saveContactForm({ actor, websiteId, config, revision })).toBe(revision);
+    expect(await versionsOf(websiteId)).toHaveLength(2);
+    expect((await readContactSettings({ actor, websiteId })).config.settings.emailRecipient).toBe("orders@example.com");
+  });
+
+  it("changes nothing on another revision", async () => {
+    const { actor, websiteId, codeHash } = await createWritten();
+    const revision = await saveContactForm({ actor, websiteId, config: defaultContactForm() });
+    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm("de"), revision: codeHash })).rejects.toMatchObject({ status: 409, revision });
+    expect((await codeIn(websiteId)).hash).toBe(revision);
+    expect((await readContactSettings({ actor, websiteId })).config.settings.title).toBe("Contact Us");
+  });
+
+  it("lets one of two saves at the same moment through", async () => {
+    const { actor, websiteId, codeHash } = await createWritten();
+    const saves = ["de", "fr"].map((lang) => saveContactForm({ actor, websiteId, config: defaultContactForm(lang), revision: codeHash }));
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const stored = await db.contactSettings.findUniqueOrThrow({ where: { websiteId } });
+    expect(readContactForm(await codeIn(websiteId))!.settings.title).toBe((stored.settings as { title: string }).title);
+  });
+
+  it("says so while there is no code yet", async () => {
+    const { actor, websiteId } = await createOwner();
+    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({ status: 409 });
+    expect((await readContactSettings({ actor, websiteId })).config).toEqual(defaultContactForm());
+  });
+
+  it("reads the page before the settings where somebody edited it since", async () => {
+    const { actor, websiteId } = await createWritten();
+    await saveContactForm({ actor, websiteId, config: defaultContactForm() });
+    const code = await codeIn(websiteId);
+    const codeHash = await saveCode({ ...code, html: code.html.replace("Send Message", "Off it goes") });
+    await db.website.update({ where: { id: websiteId }, data: { codeHash } });
+    expect((await readContactSettings({ actor, websiteId })).config.settings.submitText).toBe("Off it goes");
+  });
+});
