@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { DesignerChat } from "~/components/designer-chat/designer-chat";
 import { Tabs, type Tab } from "~/components/ui/tabs";
 import { ContentTab } from "./content/content-tab";
 import { DesignTab } from "./design/design-tab";
@@ -10,6 +11,7 @@ const TABS: Tab[] = [
   { id: "content", label: "Content", content: <ContentTab /> },
   { id: "design", label: "Design", content: <DesignTab /> },
   { id: "images", label: "Images", content: <ImagesTab /> },
+  { id: "ai-designer", label: "AI Designer", content: <DesignerChat /> },
 ];
 
 /** What can be changed of the website, by kind. What is selected in the preview comes first and into sight. */

@@ -43,7 +43,7 @@ export function Toolbar({ arranges, onArrange, children }: ToolbarProps) {
           Save Changes
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-lg:order-last">
         {children}
         <DownloadSaved href={`/analysis/${website.id}/download`} />
         <DeployButton website={website} size="sm" />
@@ -66,7 +66,7 @@ function StepButton({ name, icon, would, onClick }: StepButtonProps) {
       type="button"
       size="sm"
       variant="quiet"
-      className="px-2"
+      className="px-2 disabled:border-transparent disabled:bg-transparent"
       aria-label={name}
       aria-description={would ?? undefined}
       title={would ? `${name}: ${would}` : name}

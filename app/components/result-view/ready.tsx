@@ -1,3 +1,4 @@
+import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import { EditorProvider } from "~/components/editor/editor-provider";
 import { Tabs } from "~/components/ui/tabs";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
@@ -17,23 +18,25 @@ interface ReadyProps {
 export function Ready({ result, code, origin }: ReadyProps) {
   return (
     <EditorProvider key={result.id} website={result} code={code}>
-      <section className="grid gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-4">
-          <div className="grid gap-1">
-            <h2 className="font-serif text-heading">Your New Website Design</h2>
-            <p className="text-muted wrap-anywhere">{result.title}</p>
+      <DesignerProvider>
+        <section className="grid gap-2">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-line pt-3">
+            <div className="flex flex-wrap items-baseline gap-x-4">
+              <h2 className="font-serif text-heading">Your New Website Design</h2>
+              <p className="text-muted wrap-anywhere">{result.title}</p>
+            </div>
+            <ResultActions website={result} />
           </div>
-          <ResultActions website={result} />
-        </div>
-        <Tabs
-          label="Your website"
-          param="edit"
-          tabs={[
-            { id: "false", label: "Preview", content: <PreviewTab website={result} code={code} /> },
-            { id: "true", label: "Edit Layout", content: <EditTab /> },
-          ]}
-        />
-      </section>
+          <Tabs
+            label="Your website"
+            param="edit"
+            tabs={[
+              { id: "false", label: "Preview", content: <PreviewTab website={result} code={code} /> },
+              { id: "true", label: "Edit Layout", content: <EditTab /> },
+            ]}
+          />
+        </section>
+      </DesignerProvider>
       <ResultDialogs website={result} origin={origin} />
     </EditorProvider>
   );

@@ -9,7 +9,7 @@ import { MoreActions } from "./more-actions";
 export function ResultActions({ website }: { website: WebsiteResult }) {
   const location = useLocation();
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-2">
+    <div className="flex flex-wrap gap-2">
       <MoreActions />
       <ButtonLink to={withParam(location, "dialog", "versions")} preventScrollReset>
         Version Control

@@ -39,7 +39,7 @@ export default function AnalysisPage() {
     <AppShell user={user}>
       {result ? (
         <>
-          <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-5 pb-4">
+          <header className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-3">
             <h1 className="font-serif text-heading">Edit Website</h1>
             <Link to="/dashboard" className="text-sm underline">
               Back to Dashboard

@@ -15,13 +15,14 @@ export function ContentTab() {
   if (groups.length === 0) {
     return <EmptyState title="No texts here">This website has no texts that can be changed one by one.</EmptyState>;
   }
+  const first = groups.find(({ key }) => key !== "top") ?? groups[0];
   const current = selectedInPreview ? null : selection;
   return (
     <PlainForm intent="edit-texts">
       {selectedInPreview ? <SelectedFields /> : <p className="text-sm text-muted noscript:hidden">Choose a text in the preview, or change it here.</p>}
       <div className="border-t border-line">
-        {groups.map((group, index) => (
-          <TextGroup key={group.key} group={group} current={current} startsOpen={index === 0} select={select} showText={showText} flush={flush} />
+        {groups.map((group) => (
+          <TextGroup key={group.key} group={group} current={current} startsOpen={group === first} select={select} showText={showText} flush={flush} />
         ))}
       </div>
     </PlainForm>

@@ -12,7 +12,7 @@ interface TextGroupProps extends TextActions {
   startsOpen: boolean;
 }
 
-/** The texts of one section, folded away but for the first: `<details>` needs no script. */
+/** The texts of one section, folded away but for one: `<details>` needs no script. */
 export const TextGroup = memo(function TextGroup({ group, current, startsOpen, ...actions }: TextGroupProps) {
   return (
     <details open={startsOpen} className="group border-b border-line">

@@ -29,7 +29,9 @@ export function SelectionStyle({ node }: { node: NodeId }) {
           <button type="button" className="min-h-8 text-sm underline" onClick={() => change("color", null)}>
             As designed
           </button>
-        ) : null}
+        ) : (
+          <span className="text-sm text-muted">As designed</span>
+        )}
       </div>
     </fieldset>
   );

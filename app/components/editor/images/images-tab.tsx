@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { listImages } from "~/modules/editing/images";
 import { useEditor } from "../editor-context";
@@ -12,8 +13,15 @@ export function ImagesTab() {
   const images = useMemo(() => listImages(page), [page]);
   if (images.length === 0) {
     return (
-      <EmptyState title="No images yet">
-        This website has no pictures to replace. Ask the AI Designer to add one, or choose photos when you generate it again.
+      <EmptyState
+        title="No images yet"
+        action={
+          <ButtonLink to="/dashboard" size="sm">
+            Generate one with photos
+          </ButtonLink>
+        }
+      >
+        This website has no pictures that could be replaced. Photos are added when a website is generated.
       </EmptyState>
     );
   }

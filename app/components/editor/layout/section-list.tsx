@@ -40,7 +40,7 @@ export function SectionList({ onDone }: { onDone: () => void }) {
   const drag = useDragOrder(list, move);
 
   return (
-    <section aria-labelledby="sections-title" className="grid gap-4">
+    <section aria-labelledby="sections-title" className="grid grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-3 border-b border-line pb-2">
         <h3 id="sections-title" className="font-semibold">
           Sections
@@ -54,7 +54,7 @@ export function SectionList({ onDone }: { onDone: () => void }) {
       ) : (
         <>
           <p className="text-sm text-muted">Drag a section, or use its buttons. Undo takes back every step.</p>
-          <ol ref={list} className="grid gap-2">
+          <ol ref={list} className="grid grid-cols-1 gap-2">
             {sections.map((section, index) => (
               <SectionRow
                 key={section.node}

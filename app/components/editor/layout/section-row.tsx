@@ -28,12 +28,12 @@ export function SectionRow({ section, isFirst, isLast, target, isDragged, onGrip
         isDragged && "opacity-50",
       )}
     >
-      <span onPointerDown={onGrip} aria-hidden="true" className="grid min-h-12 w-8 cursor-grab touch-none place-items-center text-muted">
+      <span onPointerDown={onGrip} aria-hidden="true" className="grid min-h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted">
         <Icon name="grip" />
       </span>
-      <button type="button" onClick={onShow} className="min-h-12 min-w-0 flex-1 truncate text-left font-medium hover:underline">
-        {name}
-        {hidden ? <span className="font-normal text-muted"> (hidden)</span> : null}
+      <button type="button" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
+        <span className="line-clamp-2">{name}</span>
+        {hidden ? <span className="text-sm font-normal text-muted">Hidden from visitors</span> : null}
       </button>
       <Act name={`Move ${name} up`} icon="up" disabled={isFirst} onClick={() => onAction("up")} />
       <Act name={`Move ${name} down`} icon="down" disabled={isLast} onClick={() => onAction("down")} />
@@ -53,7 +53,7 @@ function Act({ name, icon, disabled, onClick }: { name: string; icon: IconName; 
       // Stays in the order of focus, so that a section can be moved to its end by key without losing it.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
-      className="grid h-12 w-9 shrink-0 place-items-center text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+      className="grid h-12 w-8 shrink-0 place-items-center text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
     >
       <Icon name={icon} />
     </button>
