@@ -2,6 +2,7 @@ import { db, type Tx } from "~/lib/db.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { INITIAL_TITLE } from "../versions/change-type";
+import { keepUnsaved } from "../versions/keep-unsaved.server";
 import type { Generated } from "./generate.server";
 import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt.server";
 
@@ -32,7 +33,6 @@ async function keepPresent(tx: Tx, websiteId: number): Promise<boolean> {
   const [website] = await tx.$queryRaw<{ codeHash: string | null }[]>`
     select code_hash as "codeHash" from websites where id = ${websiteId} for update`;
   if (!website?.codeHash) return false;
-  const kept = { changeType: "manual", title: "Before generating again", isAutoSaved: true } as const;
-  await addVersion(tx, { websiteId, codeHash: website.codeHash, ...kept });
+  await keepUnsaved(tx, { websiteId, codeHash: website.codeHash, title: "Before generating again" });
   return true;
 }

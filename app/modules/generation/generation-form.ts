@@ -22,14 +22,17 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
   return z.preprocess(empty, z.enum(values, `Choose ${what} from the list.`).default(fallback as never));
 }
 
+const UNTITLED = "Give your project a title.";
+
 /** What a website is called by its owner: one line. */
 export const projectTitle = z
-  .string({ error: "Give your project a title." })
+  .string({ error: UNTITLED })
   .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
   .pipe(
     z
-      .string()
-      .min(1, "Give your project a title.")
+      // Forms give nothing instead of an empty text.
+      .string({ error: UNTITLED })
+      .min(1, UNTITLED)
       .max(LONGEST_TITLE, `A title has at most ${LONGEST_TITLE} characters.`),
   );
 

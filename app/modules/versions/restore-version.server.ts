@@ -1,6 +1,7 @@
-import { db, type Tx } from "~/lib/db.server";
+import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { addVersion } from "./add-version.server";
+import { keepUnsaved } from "./keep-unsaved.server";
 import { lockWebsite } from "./lock-website.server";
 
 interface Input {
@@ -21,7 +22,7 @@ export async function restoreVersion({ actor, websiteId, versionId }: Input): Pr
     const version = await tx.version.findFirst({ where: { id: versionId, websiteId } });
     if (!version) throw new NotFoundError("There is no such version of this website.");
     if (!current) throw new ConflictError("This website is still being generated.");
-    await keepUnsaved(tx, websiteId, current);
+    await keepUnsaved(tx, { websiteId, codeHash: current, title: "Before restoring" });
     const { codeHash, versionNumber, title } = version;
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
     await addVersion(tx, {
@@ -33,9 +34,4 @@ export async function restoreVersion({ actor, websiteId, versionId }: Input): Pr
       isAutoSaved: true,
     });
   });
-}
-
-async function keepUnsaved(tx: Tx, websiteId: number, codeHash: string): Promise<void> {
-  if ((await tx.version.count({ where: { websiteId, codeHash } })) > 0) return;
-  await addVersion(tx, { websiteId, codeHash, changeType: "manual", title: "Before restoring", isAutoSaved: true });
 }

@@ -4,6 +4,7 @@ import { applyEdit } from "../editing/edit";
 import type { GeneratedCode } from "../generation/generated-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
+import { keepUnsaved } from "../versions/keep-unsaved.server";
 import { INITIAL_TITLE } from "../versions/change-type";
 
 interface Input {
@@ -38,6 +39,7 @@ async function clean(tx: Tx, websiteId: number): Promise<boolean> {
   await keepFirst(tx, websiteId, code.hash);
   const cleaned = withoutDuplicates(code);
   if (!cleaned) return false;
+  await keepUnsaved(tx, { websiteId, codeHash: code.hash, title: "Before forms were cleaned" });
   const codeHash = await saveCode(cleaned, tx);
   await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
   const version = { changeType: "contact_form", title: FORMS_CLEANED.title, isAutoSaved: true, author: "built-in" } as const;

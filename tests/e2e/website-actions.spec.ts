@@ -1,0 +1,140 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { inBoxDatabase } from "../setup/box-database";
+import { inspectDialog } from "../setup/inspect-dialog";
+import { makeWebsite, readCode } from "../setup/websites";
+
+const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
+const cutOff = (page: Page) => page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+const versionsOf = (websiteId: number) =>
+  inBoxDatabase(async (client) => {
+    const { rows } = await client.query<{ title: string }>("select title from versions where website_id = $1 order by version_number desc", [websiteId]);
+    return rows.map(({ title }) => title);
+  });
+
+async function openFromMore(page: Page, name: string) {
+  await page.locator("summary", { hasText: "More" }).press("Enter");
+  await page.getByRole("link", { name, exact: true }).press("Enter");
+}
+
+test("a website is renamed, duplicated and generated again", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  await page.goto(`/analysis/${website.id}`);
+
+  await test.step("rename: needs a title, keeps what was typed when the network is away, and shows the new name", async () => {
+    await openFromMore(page, "Rename");
+    const dialog = page.getByRole("dialog", { name: "Rename Website" });
+    const title = dialog.getByLabel("Project title");
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue("Padaria Alfazema");
+    await title.fill(" ");
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveAccessibleDescription("Give your project a title.");
+    await inspectDialog(page, "rename");
+    await title.fill("Alfazema, spring");
+    await cutOff(page);
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Rename Failed")).toContainText("Please try again.");
+    await expect(title).toHaveValue("Alfazema, spring");
+    await page.unroute("**/*");
+    await title.press("Enter");
+    await expect(toast(page, "Website Renamed")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("Alfazema, spring")).toBeVisible();
+  });
+
+  await test.step("duplicate: opens the copy", async () => {
+    await openFromMore(page, "Duplicate");
+    const dialog = page.getByRole("dialog", { name: "Duplicate Website" });
+    await expect(dialog.getByLabel("Title of the copy")).toHaveValue("Copy of Alfazema, spring");
+    await inspectDialog(page, "duplicate");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await openFromMore(page, "Duplicate");
+    await dialog.getByRole("button", { name: "Duplicate" }).click();
+    await expect(toast(page, "Website Duplicated")).toContainText("You are looking at the copy.");
+    await expect(page).not.toHaveURL(new RegExp(`/analysis/${website.id}\\b`));
+    await expect(page.getByText("Copy of Alfazema, spring")).toBeVisible();
+    const copy = Number(/\/analysis\/(\d+)/.exec(page.url())![1]);
+    expect(await readCode(subscriber, copy)).toEqual(website.code);
+  });
+
+  await test.step("generate again: begins with the choices that were made and says what happens to one's own changes", async () => {
+    const edited = { ...website.code, css: `${website.code.css}\n/* by hand */` };
+    await subscriber.call("PATCH", `/api/analysis/${website.id}/code`, edited);
+    await page.goto(`/analysis/${website.id}`);
+    await openFromMore(page, "Generate again");
+    const dialog = page.getByRole("dialog", { name: "Generate Again" });
+    await expect(dialog.getByRole("radio", { name: "Classic" })).toBeChecked();
+    await expect(dialog.getByLabel("Design brief")).toHaveValue(/bakery/i);
+    await expect(dialog.getByText("Your own changes are not carried over.")).toBeVisible();
+    await inspectDialog(page, "regenerate");
+    await dialog.getByRole("radio", { name: "Classic" }).press("ArrowLeft");
+    await expect(dialog.getByRole("radio", { name: "Professional" })).toBeChecked();
+    await dialog.getByRole("button", { name: "Green" }).click();
+    await dialog.getByLabel("Font").selectOption("Lato");
+    await dialog.getByLabel("Design brief").fill("A bakery in York. Call 01904 496 0182.");
+    await dialog.getByRole("button", { name: "Generate Website" }).click();
+    await expect(toast(page, "Website Generation Started")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible({ timeout: 30_000 });
+    await expect.poll(async () => (await readCode(subscriber, website.id))!.html).toContain("York");
+    expect(await versionsOf(website.id)).toEqual(["Generated again", "Before generating again", "Initial website generation"]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same dialogs work, and a generation form sent twice makes one website", async ({ page, subscriber }) => {
+    const { id } = await makeWebsite(subscriber);
+
+    await test.step("rename, with its error and its answer", async () => {
+      await page.goto(`/analysis/${id}?dialog=rename`);
+      await page.getByLabel("Project title").evaluate((input) => input.removeAttribute("required"));
+      await page.getByLabel("Project title").fill("");
+      await page.getByRole("button", { name: "Rename", exact: true }).click();
+      await expect(page.getByRole("dialog")).toContainText("Give your project a title.");
+      await page.getByLabel("Project title").fill("Alfazema");
+      await page.getByRole("button", { name: "Rename", exact: true }).click();
+      await expect(toast(page, "Website Renamed")).toBeVisible();
+    });
+
+    await test.step("duplicate and generate again", async () => {
+      await page.goto(`/analysis/${id}?dialog=duplicate`);
+      await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+      await expect(toast(page, "Website Duplicated")).toBeVisible();
+      await page.goto(`/analysis/${id}?dialog=regenerate`);
+      await page.getByLabel("Font").selectOption("Roboto");
+      await page.getByRole("button", { name: "Generate Website" }).click();
+      await expect(page.getByRole("heading", { name: /Analyzing Website|Your New Website Design/ })).toBeVisible();
+    });
+
+    await test.step("a form sent twice", async () => {
+      const form = { template: "modern", projectTitle: "Sent twice" };
+      const [, key = ""] = /name="key" value="([\w-]+)"/.exec(await (await subscriber.open("/dashboard")).response.text())!;
+      const body = () => {
+        const data = new FormData();
+        for (const [name, value] of Object.entries({ ...form, key })) data.set(name, value);
+        return data;
+      };
+      const [first, second] = await Promise.all([subscriber.submit("/dashboard", body()), subscriber.submit("/dashboard", body())]);
+      expect(second.url).toBe(first.url);
+      expect(first.url).toContain("/dashboard?analysis=");
+    });
+  });
+});
+
+test("forms that stand there twice are cleaned when a website is first opened, and only then", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  const form = (id: string) => `<form id="${id}" action="/api/contact"><input name="email" aria-label="E-mail"><textarea name="message" aria-label="Message"></textarea></form>`;
+  const twice = { ...website.code, html: website.code.html.replace("</main>", `${form("first-form")}${form("second-form")}</main>`) };
+  await subscriber.call("PATCH", `/api/analysis/${website.id}/code`, twice);
+  await page.goto(`/analysis/${website.id}?edit=true`);
+  await expect(toast(page, "Forms Cleaned")).toBeVisible();
+  await expect(page).toHaveURL(`/analysis/${website.id}?edit=true`);
+  expect((await readCode(subscriber, website.id))!.html).not.toContain("second-form");
+  expect(await versionsOf(website.id)).toEqual(["Forms Cleaned", "Before forms were cleaned", "Initial website generation"]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+  await expect(toast(page, "Forms Cleaned")).toHaveCount(0);
+});
