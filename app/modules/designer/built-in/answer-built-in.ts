@@ -1,0 +1,59 @@
+import { applyEdit, isEmptyEdit, type Edit } from "../../editing/edit";
+import { diffEdit } from "../../editing/diff-edit";
+import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { GeneratedCode } from "../../generation/generated-code";
+import type { ChatLine } from "../change-designer";
+import { CAN } from "./beyond";
+import { interpret, type Answered } from "./interpret";
+import { normalise } from "./normalise";
+import { quoted } from "./outcome";
+import { followUp } from "./follow-up";
+
+export interface BuiltInRequest {
+  message: string;
+  code: GeneratedCode;
+  /** The contact form's stored configuration. */
+  form?: ContactFormConfig | null | undefined;
+  /** What was said before, oldest first. */
+  history?: readonly ChatLine[] | undefined;
+}
+
+export interface BuiltInAnswer {
+  message: string;
+  /** Null when nothing is changed. */
+  edit: Edit | null;
+  /** The contact form's configuration, when it was changed. */
+  form?: ContactFormConfig;
+}
+
+/**
+ * Answers an owner's request to change a website by rules: the smallest edit, or words that say what is missing. Pure:
+ * the same request gets the same answer, without a key or a network.
+ */
+export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
+  const request = normalise(message.slice(0, LONGEST));
+  const answered = request ? interpret(followUp(request, code, form, history), code, form) : null;
+  if (!answered) return { message: `I did not understand that. ${CAN}`, edit: null };
+  return toAnswer(code, answered);
+}
+
+const LONGEST = 2_000;
+
+function toAnswer(code: GeneratedCode, { outcomes, missed, after, form }: Answered): BuiltInAnswer {
+  const edit = diffOf(code, { outcomes, missed, after, form });
+  const said = outcomes.map(({ message, splices }) => (splices.length > 0 || !edit ? message : message)).join(" ");
+  const rest = missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
+  const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);
+  const words = unchanged ? "Your website is like that already, so I changed nothing." : `${said}${rest}`;
+  return { message: words, edit, ...(form && edit && { form }) };
+}
+
+function diffOf(code: GeneratedCode, { outcomes, after }: Answered): Edit | null {
+  const changing = outcomes.filter(({ splices }) => splices.length > 0);
+  if (changing.length === 0) return null;
+  const label = changing.map(({ message }) => message.split(". ")[0]!.replace(/\.$/, "").replace(/^I (\p{Ll})/u, (_, letter: string) => letter.toUpperCase())).join("; ");
+  const edit: Edit = changing.length === 1 ? { author: "built-in", label, splices: changing[0]!.splices } : diffEdit(code, after, "built-in", label);
+  return isEmptyEdit(code, edit) ? null : { ...edit, splices: edit.splices.filter(({ part, start, end, text }) => code[part].slice(start, end) !== text) };
+}
+
+export { applyEdit };

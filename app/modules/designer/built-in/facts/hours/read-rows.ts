@@ -1,0 +1,59 @@
+import type { NodeId } from "../../../../editing/page";
+import { textOf } from "../../../../editing/set-text";
+import { daysAt } from "../../../../generation/facts/hours-grammar";
+import { hoursTokens } from "../../../../generation/facts/hours-tokens";
+import { inside, isWithin, parentNode, queryAll } from "../../css/query";
+import type { Site } from "../../site";
+
+/** A line of opening hours. `days` and `times` are the elements that say them; in one line of text they are the same. */
+export interface HoursRow {
+  node: NodeId;
+  days: NodeId;
+  times: NodeId;
+  daysText: string;
+  timesText: string;
+  weekdays: number[];
+}
+
+/** Opening hours on the page, list by list. */
+export function readHours(site: Site): HoursRow[][] {
+  const rows = [...pairRows(site), ...lineRows(site)];
+  const lists = new Map<NodeId | null, HoursRow[]>();
+  for (const row of rows) {
+    const list = parentNode(site.page, row.node);
+    lists.set(list, [...(lists.get(list) ?? []), row]);
+  }
+  return [...lists.values()];
+}
+
+/** Names and values: `dt` with `dd`, two cells of a table, two spans of a line. */
+function pairRows(site: Site): HoursRow[] {
+  const { page } = site;
+  return queryAll(page, "div:has(> dt):has(> dd), tr, li, p").flatMap((node) => {
+    const children = queryAll(page, "dt, dd, td, th, span, strong, b, time").filter((child) => parentNode(page, child) === node && textOf(page, child) !== "");
+    const [days, ...others] = children;
+    const times = others.at(-1);
+    return days === undefined || times === undefined || others.length > 1 ? [] : toRow(site, node, days, times, textOf(page, days), textOf(page, times));
+  });
+}
+
+/** 'Mon-Fri: 9am-5pm' as one text. */
+function lineRows(site: Site): HoursRow[] {
+  const { page } = site;
+  const all = queryAll(page, "li, p, dd, div, span").filter((node) => textOf(page, node).length < 80 && inside(page, queryAll(page, "*"), node).every((child) => ["br", "b", "strong", "i"].includes(page.elements[child]!.tagName) && textOf(page, child) === ""));
+  return all.filter((node) => !all.some((other) => other !== node && isWithin(page, other, node))).flatMap((node) => {
+    const text = textOf(page, node);
+    const days = daysAt(hoursTokens(text), 0);
+    const rest = days ? text.slice(days.end) : "";
+    const lead = /^[\s:,–-]*/.exec(rest)![0];
+    return days && lead.trim() + lead !== "" && rest.length > lead.length ? toRow(site, node, node, node, text.slice(0, days.end), rest.slice(lead.length)) : [];
+  });
+}
+
+function toRow({ page }: Site, node: NodeId, days: NodeId, times: NodeId, daysText: string, timesText: string): HoursRow[] {
+  const span = daysAt(hoursTokens(daysText), 0);
+  const saysTimes = /\d|clos|geschlossen|ruhetag|cerr|ferm|fecha|appointment/i.test(timesText);
+  return span && saysTimes && daysText.slice(span.end).trim().length < 3 && textOf(page, node).length < 120 ? [{ node, days, times, daysText, timesText, weekdays: span.weekdays }] : [];
+}
+
+export const isClosed = ({ timesText }: HoursRow): boolean => !/\d/.test(timesText);

@@ -1,0 +1,52 @@
+/** How a page writes times: '7:30am', '7:00 am', '9.00', '8:00 Uhr'. */
+export interface TimeStyle {
+  twelve: boolean;
+  point: ":" | ".";
+  space: string;
+  fullHours: boolean;
+  leadingZero: boolean;
+  /** Between two times, and after them. */
+  dash: string;
+  suffix: string;
+}
+
+const TIME = /(\d{1,2})(?:([:.])(\d{2}))?(\s?)([ap]\.?m\.?)?/gi;
+
+/** Reads how times are written from one that is there. */
+export function readStyle(text: string): TimeStyle {
+  const times = [...text.matchAll(TIME)];
+  const twelve = times.some((time) => time[5]);
+  const [first, second] = times;
+  const between = first && second ? text.slice(first.index + first[0].trimEnd().length, second.index) : "-";
+  return {
+    twelve,
+    point: times.some((time) => time[2] === ".") ? "." : ":",
+    space: times.some((time) => time[5] && time[4]) ? " " : "",
+    fullHours: times.every((time) => time[2]),
+    leadingZero: times.some((time) => time[1]!.startsWith("0")),
+    dash: between || "-",
+    suffix: /\s*(?:Uhr|hrs|h)\s*$/i.exec(text)?.[0] ?? "",
+  };
+}
+
+/** Minutes from midnight as this page writes them. */
+export function writeTime(minutes: number, style: TimeStyle): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const shown = style.twelve ? hour % 12 || 12 : hour;
+  const digits = style.leadingZero ? String(shown).padStart(2, "0") : String(shown);
+  const minute = rest > 0 || style.fullHours ? `${style.point}${String(rest).padStart(2, "0")}` : "";
+  return `${digits}${minute}${style.twelve ? `${style.space}${hour < 12 ? "am" : "pm"}` : ""}`;
+}
+
+/** Every time in a text with its place; what has neither am nor pm and might mean either is marked. */
+export function timesIn(text: string): { minutes: number; bare: boolean; start: number; end: number }[] {
+  const found = [...text.matchAll(TIME)].flatMap((match) => {
+    const [whole, hour = "0", , minute = "0", , half] = match;
+    if (Number(hour) > 24 || Number(minute) > 59) return [];
+    const base = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+    return [{ minutes: base * 60 + Number(minute), bare: !half && Number(hour) <= 12 && !hour.startsWith("0"), start: match.index, end: match.index + whole.trimEnd().length }];
+  });
+  const noon = [...text.matchAll(/\b(noon|midday|midnight)\b/gi)].map((match) => ({ minutes: /midnight/i.test(match[0]) ? 1440 : 720, bare: false, start: match.index, end: match.index + match[0].length }));
+  return [...found, ...noon].sort((a, b) => a.start - b.start);
+}

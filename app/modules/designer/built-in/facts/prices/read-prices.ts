@@ -1,0 +1,70 @@
+import { attribute } from "../../../../editing/html-document";
+import type { NodeId } from "../../../../editing/page";
+import { textOf } from "../../../../editing/set-text";
+import { closest, inside, isWithin, parentNode, queryAll } from "../../css/query";
+import { hasAll, sameText, stems } from "../../find/words-of";
+import type { Site } from "../../site";
+import { isPrice } from "./amounts";
+
+/** A price on the page and what it is for. */
+export interface Price {
+  node: NodeId;
+  text: string;
+  name: string;
+}
+
+const LONGEST = 60;
+const CLASSES = ".price-value, .picked-price, .service-price, .line-price";
+
+/** Every price of a list or a menu, in source order. */
+export function readPrices(site: Site): Price[] {
+  const { page } = site;
+  const own = queryAll(page, CLASSES);
+  const others = queryAll(page, "span, p, td, dd, strong, b, em, div, li, h3, h4").filter((node) => !own.some((each) => isWithin(page, each, node) || isWithin(page, node, each)) && textOf(page, node).length <= LONGEST && isPrice(textOf(page, node)));
+  const innermost = others.filter((node) => !others.some((other) => other !== node && isWithin(page, other, node)));
+  return [...own, ...innermost].sort((a, b) => a - b).flatMap((node) => {
+    const name = nameOf(site, node);
+    return name ? [{ node, text: textOf(page, node), name }] : [];
+  });
+}
+
+/** What a price is for: the words before it, or the first text that stands beside it. */
+function nameOf(site: Site, node: NodeId): string | null {
+  const { page } = site;
+  const label = closest(page, node, ".choice");
+  const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
+  if (title[0] !== undefined) return textOf(page, title[0]);
+  for (let at = parentNode(page, node); at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName); at = parentNode(page, at)) {
+    const texts = inside(page, queryAll(page, "*"), at).filter((each) => !isWithin(page, each, node) && !isWithin(page, node, each) && /\p{L}{2}/u.test(textOf(page, each)));
+    if (texts[0] !== undefined) return textOf(page, leafOf(site, texts));
+    const rest = textOf(page, at).replace(textOf(page, node), "").replace(/[.…·_:\s–-]+$/u, "").trim();
+    if (/\p{L}{2}/u.test(rest)) return rest;
+  }
+  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[\d.,]*.*$/i, "").replace(/[.…·_:\s–-]+$/u, "").trim();
+  return /\p{L}{2}/u.test(own) ? own : null;
+}
+
+function leafOf({ page }: Site, [first = 0, ...rest]: NodeId[]): NodeId {
+  const deeper = rest.filter((node) => isWithin(page, node, first) && textOf(page, node) === textOf(page, first));
+  return deeper[0] ?? first;
+}
+
+/** The prices of what has this name; several where the page names it in several places. */
+export function pricesOf(site: Site, name: string): Price[] {
+  const all = readPrices(site);
+  const exact = all.filter((price) => sameText(price.name, name));
+  return exact.length > 0 ? exact : all.filter((price) => hasAll(price.name, stems(name)));
+}
+
+/** The prices of one group or section, by its heading. */
+export function pricesIn(site: Site, place: string): Price[] {
+  const heading = groupHeading(site, place);
+  const group = heading === null ? null : parentNode(site.page, heading);
+  return group === null ? [] : readPrices(site).filter(({ node }) => isWithin(site.page, node, group));
+}
+
+/** The heading of a group of prices, such as 'Pastries'. */
+export function groupHeading({ page }: Site, place: string): NodeId | null {
+  const headings = queryAll(page, "h2, h3, h4, caption, legend").filter((node) => hasAll(textOf(page, node), stems(place)));
+  return headings.find((node) => /price|menu/.test(attribute(page.elements[node]!, "class") ?? "")) ?? headings[0] ?? null;
+}

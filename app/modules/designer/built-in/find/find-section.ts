@@ -1,0 +1,88 @@
+import { attribute } from "../../../editing/html-document";
+import type { NodeId } from "../../../editing/page";
+import { listSections } from "../../../editing/sections";
+import { textOf } from "../../../editing/set-text";
+import { inside, queryAll } from "../css/query";
+import { listed } from "../outcome";
+import type { Site } from "../site";
+import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
+
+export interface FoundSection {
+  node: NodeId;
+  id: string | null;
+  kind: string | null;
+  /** Its heading, else its kind. */
+  name: string;
+  hidden: boolean;
+}
+
+/** What owners call the kinds of section that our sites have, and sites in general. */
+const KIND_WORDS: Record<string, string> = {
+  hero: "hero|top|start|welcome|banner|intro section|opening",
+  services: "service|offer|offering|what we do|treatment|feature|features",
+  prices: "price|pricing|menu|fee|rate|cost|price list|tariff",
+  about: "about|about us|story|our story|history|who we are",
+  people: "people|team|staff|our team|crew|who we are",
+  process: "process|step|steps|how it works|how it goes|workflow",
+  gallery: "gallery|photo|photos|picture|pictures|portfolio|work",
+  visit: "visit|hours|opening hours|opening times|location|address|find us|directions|map|where to find us|when we are open",
+  faq: "faq|faqs|question|questions|questions and answers|q&a|frequently asked questions",
+  quotes: "quote|testimonial|testimonials|review|reviews|voices|customer voices|what people say|feedback",
+  figures: "figure|figures|numbers|stats|statistics|facts and figures|in figures",
+  cta: "cta|call to action|next step|call-to-action",
+  contact: "contact|contact us|get in touch|contact form|write to us",
+};
+
+/** The page's sections, from top to bottom. */
+export const sectionsOf = ({ page }: Site): FoundSection[] => listSections(page);
+
+/** The one section that a phrase such as 'the "Our team" section' or 'prices' means; null when none or several might. */
+export function findSection(site: Site, phrase: string): FoundSection | null {
+  const found = findSections(site, phrase);
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The sections that a phrase may mean, best reading only. */
+export function findSections(site: Site, phrase: string): FoundSection[] {
+  const sections = sectionsOf(site);
+  const name = bareNoun(phrase.replace(/"/g, "")).replace(/[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
+  const place = takeOrdinal(bareNoun(phrase));
+  if (place && /^(?:section|part|block)$/i.test(place.rest)) return [sections.at(place.index)].filter((section) => section !== undefined);
+  const readings = [
+    (section: FoundSection) => sameText(section.name, name),
+    (section: FoundSection) => navNames(site, section).some((label) => sameText(label, name)),
+    (section: FoundSection) => isKind(section, name),
+    (section: FoundSection) => hasAll(section.name, stems(name)),
+  ];
+  return readings.map((reads) => sections.filter(reads)).find((found) => found.length > 0) ?? [];
+}
+
+/** The section's names in the page's navigation. */
+function navNames(site: Site, { id }: FoundSection): string[] {
+  return id ? navLinksTo(site, id).map((node) => textOf(site.page, node)) : [];
+}
+
+/** Links to a section in the page's navigation. */
+export function navLinksTo({ page }: Site, id: string): NodeId[] {
+  const links = queryAll(page, "nav a, header a").filter((node) => attribute(page.elements[node]!, "href") === `#${id}`);
+  return links.filter((node) => !/\b(?:btn|button|brand|logo)\b/.test(attribute(page.elements[node]!, "class") ?? ""));
+}
+
+function isKind({ kind, id }: FoundSection, name: string): boolean {
+  const said = name.toLowerCase();
+  const own = [kind, id].filter((word): word is string => Boolean(word)).map((word) => word.toLowerCase());
+  if (own.includes(said)) return true;
+  const [wanted] = stems(said);
+  return own.some((word) => (KIND_WORDS[word] ?? "").split("|").some((known) => known === said || (stems(said).length === 1 && stems(known).join(" ") === wanted)) || stems(word).join(" ") === stems(said).join(" "));
+}
+
+/** The sentence that names the sections which there are. */
+export function namesSections(site: Site): string {
+  return `The sections that I can see are: ${listed(sectionsOf(site).map(({ name }) => name))}.`;
+}
+
+/** The heading inside a section. */
+export function headingIn({ page }: Site, section: NodeId): NodeId | null {
+  const [first] = inside(page, queryAll(page, "h1, h2"), section);
+  return first ?? inside(page, queryAll(page, "h3"), section)[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import { setStyle } from "../../../editing/set-style";
+import { tokenOf } from "../css/cascade";
+import { putRules, type Rule } from "../css/designer-block";
+import { isUnclear } from "../find/find-target";
+import { declined, done, type Intent, type Outcome } from "../outcome";
+import type { Site } from "../site";
+import { readColourLook, readShade } from "./colours";
+import { readFont } from "./fonts";
+import type { Facet, Look, LookChange, LookReader, LookTarget } from "./look";
+import { readTargets, type Meant } from "./look-target";
+import { readAlignment, readCorners, readPlainLook } from "./plain-looks";
+import { MARK, rephrase } from "./rephrase";
+import { readSize } from "./sizes";
+import { readSpacing } from "./spacing";
+
+const READERS: LookReader[] = [readSpacing, readPlainLook, readAlignment, readCorners, readShade, readSize, readFont, readColourLook];
+const VERB = /^(?:make|turn|change|set|give|colour|paint|put|render|write|display|show|use|have|get|switch|apply|let|want|increase|decrease|reduce|style)\b(?: over)?\s*/i;
+const JOIN_END = /(?:\s+(?:to|in|into|with|as|at|be|should be|should have|must be|needs? to be|shall be|has to be|is|are|look|have|has|a|an|using|become|become|look|more))+$|\s*:$|^(?:to|in|into|with)$/i;
+const JOIN_START = /^(?:(?:to|in|into|with|as|at|be|a|an|the|have|look|using|become|should be|of)\s+)+/i;
+const OF = /^(?:for|on|to|in|of|behind|between|at|across|throughout|all over|under)\s+/i;
+
+/** How something looks: colours, sizes, fonts, spacing, corners, alignment. */
+export const changeLook: Intent = (request, site) => {
+  const said = rephrase(request);
+  const [thing, wish] = said.includes(MARK) ? said.split(MARK) : [];
+  if (thing !== undefined && wish !== undefined) return read(site, thing.replace(VERB, ""), wish);
+  for (const [target, look] of readings(said.replace(VERB, ""))) {
+    const outcome = read(site, target, look);
+    if (outcome) return outcome;
+  }
+  return null;
+};
+
+/** Each way to part the words into a thing and a look: the thing first, as long as it may be, then the look first. */
+function* readings(said: string): Generator<[string, string]> {
+  const words = said.split(" ");
+  for (let at = words.length - 1; at >= 0; at -= 1) yield [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  for (let at = words.length - 1; at > 0; at -= 1) yield [words.slice(at).join(" ").replace(OF, ""), words.slice(0, at).join(" ")];
+}
+
+function read(site: Site, thing: string, wish: string): Outcome | null {
+  const bare = trimmed(thing);
+  const wishes = [...new Set([wish.trim(), wish.trim().replace(JOIN_START, "")])].filter(Boolean);
+  if (!wishes.some((each) => lookOf(each, "corners") ?? lookOf(each, "size") ?? lookOf(each, "font"))) return null;
+  for (const meant of readTargets(site, bare)) {
+    const look = wishes.map((each) => lookOf(each, meant.facet)).find((found) => found !== null);
+    if (look && fits(look, meant, bare)) return isUnclear(meant.target) ? declined(meant.target.unclear) : carryOut(site, meant.target, look, meant.facet, bare);
+  }
+  return null;
+}
+
+function trimmed(thing: string): string {
+  let bare = thing.trim();
+  for (let before = ""; before !== bare; ) {
+    before = bare;
+    bare = bare.replace(JOIN_END, "").trim();
+  }
+  return bare;
+}
+
+function lookOf(wish: string, facet: Facet | null): Look | null {
+  const lower = wish.toLowerCase();
+  for (const reader of READERS) {
+    const look = reader(reader === readFont ? wish : lower, facet);
+    if (look) return look;
+  }
+  return null;
+}
+
+/** Without a thing, only looks of the whole page are clear: 'bigger' alone, or 'make it pop', is not. */
+function fits(look: Look, { target, facet }: Meant, said: string): boolean {
+  if (said === "") return Boolean(look.alone);
+  if (facet === "font") return look.facet === "font" || look.facet === undefined;
+  if (look.facet === "font") return !("whole" in target && target.whole === "brand");
+  return true;
+}
+
+function carryOut(site: Site, target: LookTarget, look: Look, facet: Facet | null, about: string): Outcome {
+  const change = look.change(site, target, facet ?? look.facet ?? null);
+  if (change.refused) return declined(change.refused);
+  const edits = [...(change.edits ?? []), ...inlineEdits(site, target, change)];
+  const rules = rulesFor(site, target, change);
+  const splices = rules.length > 0 ? putRules(site.code.css, rules) : [];
+  const outcome = done(sentence(target, look, facet, change), edits, about);
+  return { ...outcome, splices: [...outcome.splices, ...splices] };
+}
+
+/** What no short selector means gets its look in its own style attribute. */
+function inlineEdits(site: Site, target: LookTarget, { rules = [] }: LookChange) {
+  if (target.selector) return [];
+  const own = Object.assign({}, ...rules.filter(({ selector, within }) => /^&(?::where|$)/.test(selector) && !within).map(({ declarations }) => declarations)) as Record<string, string>;
+  return Object.keys(own).length > 0 ? target.nodes.map((node) => setStyle(site.page, node, own, "built-in")) : [];
+}
+
+function rulesFor(site: Site, target: LookTarget, { rules = [] }: LookChange): Rule[] {
+  const usable = target.selector ? rules : rules.filter(({ selector }) => !selector.includes("&"));
+  return usable.map((rule) => ({ ...rule, selector: reaching(site, rule.selector.replace(/&/g, () => grouped(target.selector ?? "", rule.selector))) }));
+}
+
+function grouped(selector: string, place: string): string {
+  return selector.includes(",") && place !== "&" ? `:is(${selector})` : selector;
+}
+
+/** On sites of ours rules outside of layers win; in other stylesheets a rule must outweigh their classes. */
+function reaching(site: Site, selector: string): string {
+  if (tokenOf(site, "--color-bg") || /^(?::root|html)|:not\(#_\)/.test(selector)) return selector;
+  return selector.includes(",") ? `html:not(#_) :is(${selector})` : selector === "body" ? "body:not(#_)" : `html:not(#_) ${selector}`;
+}
+
+function sentence(target: LookTarget, look: Look, facet: Facet | null, { note }: LookChange): string {
+  const side = facet ?? look.facet;
+  const said = plain(target, look.words, side ?? null);
+  return note ? `${said} ${note}` : said;
+}
+
+function plain({ name, whole }: LookTarget, words: string, side: Facet | null): string {
+  if (side === "font") return `I set the site in ${words}.`;
+  if (side === "space") return /space/.test(words) ? `I gave ${name} ${words}.` : `I made ${name} ${words}.`;
+  if (side === "background") return `I made the background of ${name} ${words.replace(/^an? | background.*$/g, "")}.`;
+  if (side === "corners") return `I made the corners of ${name} ${words}.`;
+  if (side === "text") return `I made the text of ${name} ${words.replace(/ (?:text|letters)$/, "")}.`;
+  return whole === "brand" || (whole === "page" && side === "colour") ? `I changed the colour of your brand to ${words}.` : `I made ${name} ${words}.`;
+}

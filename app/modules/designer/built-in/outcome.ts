@@ -1,0 +1,33 @@
+import type { CodeSplice, Edit } from "../../editing/edit";
+import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { Site } from "./site";
+
+/** What became of one request: changes to the code, or words about why there are none. */
+export interface Outcome {
+  message: string;
+  splices: CodeSplice[];
+  form?: ContactFormConfig;
+  /** What it was about, as the owner said it, so that 'it' can mean it afterwards. */
+  about?: string;
+}
+
+/** Reads a request of its kind; null when it is not of its kind. */
+export type Intent = (request: string, site: Site) => Outcome | null;
+
+export function done(message: string, edits: (Edit | null)[] | CodeSplice[], about?: string): Outcome {
+  const splices = edits.flatMap((edit) => (edit === null ? [] : "splices" in edit ? edit.splices : [edit]));
+  return { message, splices, ...(about && { about }) };
+}
+
+/** Understood, but nothing is changed; the message says why or asks back. */
+export function declined(message: string): Outcome {
+  return { message, splices: [] };
+}
+
+/** Names as in a sentence: 'Menu, Our story and Call or write'. */
+export function listed(names: readonly string[], last = "and"): string {
+  if (names.length < 2) return names[0] ?? "";
+  return `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
+}
+
+export const quoted = (text: string) => `“${text}”`;

@@ -1,0 +1,14 @@
+import { readPage, type EditablePage } from "../../editing/page";
+import type { GeneratedCode } from "../../generation/generated-code";
+import type { ContactFormConfig } from "../../contact/contact-form-config";
+
+/** A website as the interpreter reads it. `form` is its contact form's configuration, when it has one. */
+export interface Site {
+  code: GeneratedCode;
+  page: EditablePage;
+  form: ContactFormConfig | null;
+}
+
+export function openSite(code: GeneratedCode, form: ContactFormConfig | null = null): Site {
+  return { code, page: readPage(code.html), form };
+}

@@ -1,0 +1,48 @@
+export const VERBS = "change|make|set|turn|move|put|place|bring|hide|show|delete|remove|erase|get rid of|add|include|insert|rename|call|replace|swap|switch|use|give|increase|raise|decrease|reduce|lower|enlarge|shrink|round|square|centre|align|duplicate|copy|update|write|take|drop|darken|lighten|describe|link|correct|fix|colour|bold|underline|undo|connect|translate|create|close|open|hide|paint|double|halve|shift|restore";
+
+const BOUNDARY = /\s*[;\n]\s*|,?\s+(?:and then|and also|then also|and|then|also|plus)\s+|,\s+|[.!?]\s+/gi;
+const STARTS_ANEW = new RegExp(`^(?:please |also |then |and |you can |could you |can you )*(?:${VERBS})\\b`, "i");
+const VERB_AT_START = new RegExp(`^(?:${VERBS})\\b`, "i");
+
+/** Two requests that one message may be made of. */
+export interface Parting {
+  left: string;
+  right: string;
+  /** Whether the right one begins with a verb of its own, or borrows that of the left. */
+  own: boolean;
+}
+
+/** Each place outside of quotes at which a message may part into two requests, from the first on. */
+export function partings(message: string): Parting[] {
+  return [...message.matchAll(BOUNDARY)].flatMap(({ 0: sign, index }) => {
+    const left = message.slice(0, index).trim();
+    const right = message.slice(index + sign.length).trim();
+    if (!left || !right || quotesIn(left) % 2 === 1) return [];
+    const own = STARTS_ANEW.test(right);
+    const verb = VERB_AT_START.exec(left)?.[0];
+    return [{ left, right: own || !verb ? right : `${verb} ${right}`, own }];
+  });
+}
+
+const quotesIn = (text: string) => text.split('"').length - 1;
+
+const PRONOUN = /\b(?:it|them|that one|those|that)\b/i;
+
+/** 'it' and 'them' mean what the request before was about. */
+export function withAntecedent(request: string, about: string | undefined): string {
+  const bare = about?.replace(/^(?:the|our|my) /i, "");
+  return bare ? request.replace(PRONOUN, `the ${bare}`) : request;
+}
+
+export const hasPronoun = (request: string) => /^(?:\w+ ){1,2}(?:it|them|that|those)\b|\b(?:it|them)$/i.test(request);
+
+const LEAD_INS = [
+  /^(?:i|we) (?:don't|do not|no longer) (?:need|want|like) (.+?)(?: any ?more)?[,.;]? (?:so |please |and |just )*((?:take|remove|delete|hide|get rid of|drop|throw) (?:it|them|that)\b.*)$/i,
+  /^(.+?) (?:is|are|looks?|seems?) (?:too |a bit |a little |not |so |very |much too )[^,;.]+[,;.] ?(?:so |please |and |could you |can you )*((?:\w+) (?:it|them)\b.+)$/i,
+];
+
+/** 'the headline is too big, make it smaller' says one thing twice: only what shall be done is kept. */
+export function withoutLeadIn(message: string): string {
+  const match = LEAD_INS.map((pattern) => pattern.exec(message)).find((found) => found !== null);
+  return match ? withAntecedent(match[2]!, match[1]) : message;
+}

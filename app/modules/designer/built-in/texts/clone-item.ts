@@ -1,0 +1,56 @@
+import { elementAt } from "../../../editing/element";
+import { attribute } from "../../../editing/html-document";
+import type { NodeId } from "../../../editing/page";
+import { isWhole, sourceOf, spanOf } from "../../../editing/place";
+import { applyEdit, type CodeSplice } from "../../../editing/edit";
+import { setAttribute } from "../../../editing/set-attribute";
+import { setText, textOf } from "../../../editing/set-text";
+import { isWithin, queryAll } from "../css/query";
+import { asEdit } from "../in-turn";
+import { openSite, type Site } from "../site";
+import { recounted, removeNode } from "./remove-node";
+
+/** The words of a new entry: its name, then what is said of it, and its price. */
+export interface ItemWords {
+  name: string;
+  detail?: string | undefined;
+  price?: string | undefined;
+}
+
+/** A new entry after the last of its list, made like that one, with words of its own and none of the other's. */
+export function addLike(site: Site, last: NodeId, words: ItemWords): CodeSplice[] {
+  const element = elementAt(site.page, last);
+  if (!element || !isWhole(site.page, last)) return [];
+  const { start, end } = spanOf(element);
+  const gap = /\n\s*$/.exec(site.page.source.slice(0, start))?.[0] ?? "";
+  return [{ part: "html", start: end, end, text: gap + worded(sourceOf(site.page, element), words) }, ...recounted(site, last, 1)];
+}
+
+/** An element's source with its texts changed, as it stands alone. */
+export function changeSource(source: string, change: (piece: Site) => CodeSplice[]): string {
+  const piece = openSite({ html: source, css: "", javascript: "" });
+  return applyEdit(piece.code, asEdit(change(piece))).html;
+}
+
+function worded(source: string, { name, detail, price }: ItemWords): string {
+  const plain = changeSource(source, ({ page }) => page.elements.flatMap((element, node) => (attribute(element, "id") === undefined ? [] : (setAttribute(page, node, "id", null, "built-in")?.splices ?? []))));
+  const site = openSite({ html: plain, css: "", javascript: "" });
+  const leaves = textLeaves(site);
+  const prices = leaves.filter((node) => isPrice(site, node));
+  const [first, ...others] = leaves.filter((node) => !prices.includes(node));
+  if (first === undefined) return source;
+  const [second, ...rest] = others;
+  const put = (node: NodeId | undefined, text: string | undefined) => (node === undefined ? [] : text ? (setText(site.page, node, text, "built-in")?.splices ?? []) : removeNode(site, node));
+  const splices = [...put(first, name), ...put(second, detail), ...rest.flatMap((node) => put(node, undefined)), ...prices.flatMap((node, index) => put(node, index === 0 ? price : undefined))];
+  return applyEdit(site.code, asEdit(splices)).html;
+}
+
+/** The innermost elements that hold a text each. */
+function textLeaves({ page }: Site): NodeId[] {
+  const all = queryAll(page, "*").filter((node) => page.elements[node]!.tagName !== "svg" && textOf(page, node) !== "");
+  const leaves = all.filter((node) => !all.some((other) => other !== node && isWithin(page, other, node)));
+  const named = leaves.findIndex((node) => /^h[1-6]$/.test(page.elements[node]!.tagName));
+  return named > 0 ? [leaves[named]!, ...leaves.filter((_, index) => index !== named)] : leaves;
+}
+
+const isPrice = ({ page }: Site, node: NodeId) => /price|cost|amount/.test(attribute(page.elements[node]!, "class") ?? "") && !/name|title|detail/.test(attribute(page.elements[node]!, "class") ?? "");

@@ -1,0 +1,38 @@
+import { attribute } from "../../../editing/html-document";
+import type { Edit } from "../../../editing/edit";
+import type { NodeId } from "../../../editing/page";
+import { setAttribute } from "../../../editing/set-attribute";
+import { setText, textOf } from "../../../editing/set-text";
+import { isWithin, queryAll } from "../css/query";
+import type { Site } from "../site";
+
+/** Gives elements a text; what they hold besides it stays. */
+export function putText({ page }: Site, nodes: NodeId[], text: string): (Edit | null)[] {
+  return nodes.map((node) => {
+    const element = page.elements[node]!;
+    if (element.tagName === "input") return setAttribute(page, node, "value", text, "built-in");
+    if (element.tagName === "img") return setAttribute(page, node, "alt", text, "built-in");
+    return setText(page, node, text, "built-in");
+  });
+}
+
+/** The innermost elements whose text a pattern finds, inside a part of the page or all of it. */
+export function elementsWith({ page }: Site, pattern: RegExp, scope: NodeId | null = null): NodeId[] {
+  const all = queryAll(page, "body *").filter((node) => !["script", "style", "svg", "path", "option"].includes(page.elements[node]!.tagName));
+  const found = all.filter((node) => (scope === null || isWithin(page, node, scope)) && new RegExp(pattern.source, pattern.flags.replace("g", "")).test(textOf(page, node)));
+  return found.filter((node) => !found.some((other) => other !== node && isWithin(page, other, node)));
+}
+
+/** Changes what a pattern finds wherever it is read. */
+export function replaceWords(site: Site, pattern: RegExp, to: string | ((...found: string[]) => string), scope: NodeId | null = null): (Edit | null)[] {
+  return elementsWith(site, pattern, scope).map((node) => setText(site.page, node, textOf(site.page, node).replace(pattern, to as string), "built-in"));
+}
+
+/** Finds a text as whole words: exactly as written when it stands so, else in any case. */
+export function wordsPattern(site: Site, words: string, scope: NodeId | null = null): RegExp | null {
+  const source = `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+").replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`;
+  return ["gu", "giu"].map((flags) => new RegExp(source, flags)).find((pattern) => elementsWith(site, pattern, scope).length > 0) ?? null;
+}
+
+/** A text's own text before anything of it is changed. */
+export const labelOf = ({ page }: Site, node: NodeId): string => textOf(page, node) || (attribute(page.elements[node]!, "alt") ?? "");

@@ -1,0 +1,42 @@
+import type { CodeSplice } from "../../../editing/edit";
+import { elementAt } from "../../../editing/element";
+import { attribute } from "../../../editing/html-document";
+import type { NodeId } from "../../../editing/page";
+import { isWhole, spanOf } from "../../../editing/place";
+import { setAttribute } from "../../../editing/set-attribute";
+import { textOf } from "../../../editing/set-text";
+import { countClass } from "../../../templates/parts/section-shell";
+import { parentNode, queryAll } from "../css/query";
+import type { Site } from "../site";
+
+/** Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a whole. */
+export function removeNode(site: Site, node: NodeId): CodeSplice[] {
+  const outer = outermostEmptied(site, node);
+  const element = elementAt(site.page, outer);
+  if (!element || !isWhole(site.page, outer)) return [];
+  const { start, end } = spanOf(element);
+  const lead = /\n\s*$/.exec(site.page.source.slice(0, start))?.[0].length ?? 0;
+  return [{ part: "html", start: start - lead, end, text: "" }, ...recounted(site, outer, -1)];
+}
+
+const WRAPPERS = new Set(["li", "figure", "div", "p", "ul", "dl", "picture", "blockquote"]);
+
+/** A list entry or frame that holds nothing else goes with what it holds. */
+function outermostEmptied(site: Site, node: NodeId): NodeId {
+  const parent = parentNode(site.page, node);
+  if (parent === null || !WRAPPERS.has(site.page.elements[parent]!.tagName)) return node;
+  const others = site.page.elements[parent]!.childNodes.filter((child) => child !== site.page.elements[node] && !("value" in child && child.value.trim() === ""));
+  return others.length === 0 ? outermostEmptied(site, parent) : node;
+}
+
+/** Our lists carry a class for how many entries they have: it follows. */
+export function recounted(site: Site, node: NodeId, by: 1 | -1): CodeSplice[] {
+  const list = parentNode(site.page, node);
+  const classes = list === null ? "" : (attribute(site.page.elements[list]!, "class") ?? "");
+  if (list === null || !/(?:^|\s)(?:n\d|many|dozens)(?=\s|$)/.test(classes)) return [];
+  const count = queryAll(site.page, "*").filter((child) => parentNode(site.page, child) === list).length;
+  const next = classes.replace(/(^|\s)(?:n\d|many|dozens)(?=\s|$)/, `$1${countClass(count + by)}`);
+  return setAttribute(site.page, list, "class", next, "built-in")?.splices ?? [];
+}
+
+export const isEmptyText = (site: Site, node: NodeId): boolean => textOf(site.page, node) === "";

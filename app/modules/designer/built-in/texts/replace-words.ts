@@ -1,0 +1,16 @@
+import { findTarget, isUnclear } from "../find/find-target";
+import type { Intent } from "../outcome";
+import { changeText, changeWords } from "./change-text";
+import { isQuoted } from "./values";
+
+const REPLACE = /^(?:replace|swap|exchange|substitute|change|correct) (?:the (?:words?|text|name|phrase) )?(.+?) (?:with|by|for|to) (.+)$/is;
+
+/** 'replace "X" with "Y"', where X is read on the page; what names an element is left to the texts of elements. */
+export const replaceText: Intent = (request, site) => {
+  const match = REPLACE.exec(request);
+  if (!match) return null;
+  const [, from = "", to = ""] = match;
+  if (isQuoted(from)) return changeWords(site, from, to);
+  const target = findTarget(site, from);
+  return target && !isUnclear(target) ? changeText(request, site) : null;
+};
