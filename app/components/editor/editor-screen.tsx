@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import { PreviewWidths, type PreviewWidth } from "~/components/result-view/preview-tools";
 import { withParam } from "~/components/ui/view-params";
 import type { NodeId } from "~/modules/editing/page";
@@ -27,7 +28,9 @@ export function EditorScreen() {
       <div className="editor-preview">
         <EditorPreview width={width} onSelect={select} onKey={runShortcut} />
       </div>
-      <div className="editor-panel">{arranges ? <SectionList onDone={() => setArranges(false)} /> : <EditorPanel />}</div>
+      <DesignerProvider>
+        <div className="editor-panel">{arranges ? <SectionList onDone={() => setArranges(false)} /> : <EditorPanel />}</div>
+      </DesignerProvider>
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { saveForm } from "./contact-form-action.server";
+import { askFromForm } from "./ask-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
+import { saveDesign, saveTexts } from "./edit-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
 
@@ -50,6 +52,12 @@ export const action = pageAction(async ({ request, params }) => {
       return copyChanges({ ...input, formData, here });
     case "save-contact-form":
       return saveForm({ ...input, formData, here });
+    case "edit-texts":
+      return saveTexts({ ...input, formData, here });
+    case "edit-design":
+      return saveDesign({ ...input, formData, here });
+    case "ask-designer":
+      return askFromForm({ ...input, formData, here, signal: request.signal });
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }

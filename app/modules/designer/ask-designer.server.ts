@@ -1,0 +1,89 @@
+import { cleanText } from "~/lib/clean-text";
+import { db } from "~/lib/db.server";
+import { UnavailableError } from "~/lib/errors";
+import { readContactForm } from "../contact/read-contact-form";
+import { currentConfig } from "../contact/read-contact-settings.server";
+import type { GeneratedCode } from "../generation/generated-code";
+import { requireStorableCode } from "../generation/require-storable-code";
+import { builtInChangeDesigner } from "./built-in-change-designer";
+import type { ChangeAnswer, ChangeDesigner } from "./change-designer";
+import { connectedDesigner } from "./connected-designers.server";
+import { beginRequest } from "./conversation.server";
+import type { DesignerReply } from "./designer-input";
+import { NOTHING_CHANGED } from "./designer-texts";
+import { changeProblem } from "./guard/change-problem";
+import { keepFailure, keepReply } from "./keep-reply.server";
+import { LONGEST_ANSWER_MS } from "./longest-answer";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+  message: string;
+  /** The code that the owner has before them, unsaved edits included. */
+  code: GeneratedCode;
+  /** The owner does not wait for the answer any more. */
+  signal?: AbortSignal;
+  onProgress?: (words: string) => void;
+}
+
+interface Dependencies {
+  designerFor: (storedBrief: unknown) => ChangeDesigner;
+}
+const production: Dependencies = { designerFor: (storedBrief) => connectedDesigner(storedBrief) ?? builtInChangeDesigner };
+
+/** What is left of the longest time to keep an answer that came at the last moment. */
+const KEEPING_MS = 10_000;
+
+/**
+ * Asks a website's designer for a change. Request and answer join the conversation, changed code becomes a version;
+ * the website itself stays as it is until the owner saves.
+ * @throws NotFoundError when the actor has no such website, TooLargeError over 2 MB, InvalidError without html or with
+ *   characters that cannot be stored, ConflictError while there is no code yet or another request is under way,
+ *   UnavailableError when the answer took too long
+ */
+export async function askDesigner(input: Input, dependencies = production): Promise<DesignerReply> {
+  requireStorableCode(input.code);
+  const history = await beginRequest(input);
+  const deadline = AbortSignal.timeout(LONGEST_ANSWER_MS - KEEPING_MS);
+  const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
+  try {
+    const { designer, form } = await readDesigner(input, dependencies);
+    const { message, code, onProgress } = input;
+    const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress }), signal);
+    const { reply, isRefused } = replyTo(input, answer);
+    await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
+    return reply;
+  } catch (error) {
+    const reason = deadline.aborted && !input.signal?.aborted ? new UnavailableError("The designer took too long to answer. Please try again.") : error;
+    await keepFailure(input, reason);
+    throw reason;
+  }
+}
+
+async function readDesigner({ websiteId, code }: Input, { designerFor }: Dependencies) {
+  const website = await db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { brief: true, contactSettings: true } });
+  const hasForm = website.contactSettings !== null || readContactForm(code) !== null;
+  return { designer: designerFor(website.brief), form: hasForm ? currentConfig(website.contactSettings, code) : undefined };
+}
+
+/** A designer that does not look at its signal is not waited for either. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** What a designer answered, looked over: what must not be done is refused, and the owner is told. */
+function replyTo({ code, message }: Input, answer: ChangeAnswer): { reply: DesignerReply; isRefused: boolean } {
+  const said = cleanText(answer.message).trim();
+  const unchanged = { message: said || NOTHING_CHANGED, hasChanges: false, updatedCode: null };
+  if (!answer.code || sameCode(code, answer.code)) return { reply: unchanged, isRefused: false };
+  const problem = changeProblem(code, answer.code, message);
+  if (problem) return { reply: { ...unchanged, message: `${problem} ${NOTHING_CHANGED}` }, isRefused: true };
+  return { reply: { message: said || "Done.", hasChanges: true, updatedCode: answer.code }, isRefused: false };
+}
+
+const sameCode = (a: GeneratedCode, b: GeneratedCode) => a.html === b.html && a.css === b.css && a.javascript === b.javascript;

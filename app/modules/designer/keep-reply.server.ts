@@ -1,0 +1,46 @@
+import { db } from "~/lib/db.server";
+import { DomainError, NotFoundError } from "~/lib/errors";
+import { log } from "~/lib/log.server";
+import type { ContactFormConfig } from "../contact/contact-form-config";
+import type { Author } from "../editing/edit";
+import { saveCode } from "../publishing/save-code.server";
+import { addVersion } from "../versions/add-version.server";
+import { lockWebsite } from "../versions/lock-website.server";
+import { keepAnswer } from "./conversation.server";
+import type { DesignerReply } from "./designer-input";
+import { NOT_PROCESSED, STOPPED, TROUBLE } from "./designer-texts";
+import { versionTitle } from "./version-title";
+
+interface Request {
+  actor: { userId: number };
+  websiteId: number;
+  message: string;
+  signal?: AbortSignal;
+}
+
+interface Outcome {
+  reply: DesignerReply;
+  /** The contact form's new settings, where the request was about them. */
+  form: ContactFormConfig | undefined;
+  author: Author;
+}
+
+/** Keeps an answer: what was said, changed code as a version, changed settings. @throws NotFoundError when the website is gone */
+export async function keepReply({ actor, websiteId, message }: Request, { reply, form, author }: Outcome): Promise<void> {
+  const codeHash = reply.updatedCode && (await saveCode(reply.updatedCode));
+  await db.$transaction(async (tx) => {
+    await lockWebsite(tx, actor.userId, websiteId);
+    await keepAnswer(tx, websiteId, reply.message, reply.hasChanges);
+    if (form) await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...form }, update: form });
+    if (!codeHash) return;
+    const words = { title: versionTitle(message), changeDescription: reply.message };
+    await addVersion(tx, { websiteId, codeHash, changeType: "ai_designer", ...words, isAutoSaved: true, author });
+  });
+}
+
+/** Keeps what the chat says of a request that failed. That this fails as well must hide no fault. */
+export async function keepFailure({ websiteId, signal }: Request, error: unknown): Promise<void> {
+  if (error instanceof NotFoundError) return;
+  const text = signal?.aborted ? STOPPED : error instanceof DomainError ? NOT_PROCESSED : TROUBLE;
+  await keepAnswer(db, websiteId, text, false).catch((reason: unknown) => log.warn("a failed answer could not be kept", reason));
+}

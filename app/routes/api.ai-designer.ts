@@ -1,0 +1,13 @@
+import { apiRoute } from "~/http/api-route.server";
+import { readJson } from "~/http/read-input.server";
+import { askDesigner } from "~/modules/designer/ask-designer.server";
+import { designerInput } from "~/modules/designer/designer-input";
+
+const route = apiRoute("subscriber", {
+  POST: async ({ request, actor }) => {
+    const { analysisId, message, currentCode } = await readJson(request, designerInput);
+    return askDesigner({ actor, websiteId: analysisId, message, code: currentCode, signal: request.signal });
+  },
+});
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,16 @@
+import { apiRoute } from "~/http/api-route.server";
+import { progressStream } from "~/http/progress-stream.server";
+import { readJson } from "~/http/read-input.server";
+import { askDesigner } from "~/modules/designer/ask-designer.server";
+import { designerInput } from "~/modules/designer/designer-input";
+
+/** The answer of `POST /api/ai-designer` with what is being done until then, for who wants to follow a slow designer. */
+const route = apiRoute("subscriber", {
+  POST: async ({ request, actor }) => {
+    const { analysisId, message, currentCode } = await readJson(request, designerInput);
+    const input = { actor, websiteId: analysisId, message, code: currentCode };
+    return progressStream({ signal: request.signal, run: (options) => askDesigner({ ...input, ...options }) });
+  },
+});
+export const loader = route.loader;
+export const action = route.action;

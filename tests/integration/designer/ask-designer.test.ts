@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { askDesigner } from "~/modules/designer/ask-designer.server";
+import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "~/modules/designer/change-designer";
+import { readConversation } from "~/modules/designer/conversation.server";
+import { BUSY, NOT_PROCESSED, STOPPED, TROUBLE } from "~/modules/designer/designer-texts";
+import { LONGEST_ANSWER_MS } from "~/modules/designer/longest-answer";
+import { UnavailableError } from "~/lib/errors";
+import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveCode } from "~/modules/publishing/save-code.server";
+import { codeOf, createOwner } from "../publishing/publishing-world";
+
+type Answer = (request: ChangeRequest, options: AnswerOptions) => Promise<ChangeAnswer>;
+
+const designerSaying = (answer: Answer, id: ChangeDesigner["id"] = "claude") => ({ designerFor: () => ({ id, answer }) });
+
+/** Answers with the page in another version, and says so. */
+const repaints: Answer = ({ code }) => Promise.resolve({ message: "It is teal now.", code: { ...code, css: `${code.css}h1 { color: teal }` } });
+
+/** A designer that answers when it is told to, or when it is stopped. */
+function heldDesigner() {
+  let letGo!: () => void;
+  let begun!: () => void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const started = new Promise<void>((resolve) => (begun = resolve));
+  const signals: (AbortSignal | undefined)[] = [];
+  const answer: Answer = async (request, options) => {
+    signals.push(options.signal);
+    begun();
+    await held;
+    return repaints(request, options);
+  };
+  return { dependencies: designerSaying(answer), letGo, started, signals };
+}
+
+async function ownerOfWebsite() {
+  const owner = await createOwner();
+  await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode(codeOf("one")) } });
+  return { ...owner, code: codeOf("one") };
+}
+
+const said = async (owner: { actor: { userId: number }; websiteId: number }) =>
+  (await readConversation(owner)).messages.map(({ role, text, hasChanges }) => [role, text, hasChanges]);
+const versions = (websiteId: number) => db.version.findMany({ where: { websiteId }, include: { code: true } });
+
+describe("askDesigner", () => {
+  it("answers with the changed code, keeps it as a version, and leaves the website as it is", async () => {
+    const owner = await ownerOfWebsite();
+    const reply = await askDesigner({ ...owner, message: "Make the headings teal" }, designerSaying(repaints));
+    const updatedCode = { ...owner.code, css: `${owner.code.css}h1 { color: teal }` };
+    expect(reply).toEqual({ message: "It is teal now.", hasChanges: true, updatedCode });
+    expect((await readAnalysis(owner)).generatedCode).toEqual(owner.code);
+    const [version, ...others] = await versions(owner.websiteId);
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({
+      versionNumber: 1,
+      changeType: "ai_designer",
+      title: "Make the headings teal",
+      changeDescription: "It is teal now.",
+      isAutoSaved: true,
+      author: "claude",
+      code: updatedCode,
+    });
+    expect(await said(owner)).toEqual([
+      ["user", "Make the headings teal", false],
+      ["assistant", "It is teal now.", true],
+    ]);
+  });
+
+  it("works on the code that was sent, saved or not", async () => {
+    const owner = await ownerOfWebsite();
+    const reply = await askDesigner({ ...owner, code: codeOf("unsaved"), message: "Teal" }, designerSaying(repaints));
+    expect(reply.updatedCode?.html).toBe(codeOf("unsaved").html);
+  });
+
+  it("reports changes only where the code differs", async () => {
+    const owner = await ownerOfWebsite();
+    const unchanged = { hasChanges: false, updatedCode: null };
+    for (const code of [null, { ...owner.code }]) {
+      const reply = await askDesigner({ ...owner, message: "Hello" }, designerSaying(() => Promise.resolve({ message: "Hello.", code })));
+      expect(reply).toEqual({ message: "Hello.", ...unchanged });
+    }
+    expect(await versions(owner.websiteId)).toEqual([]);
+    const silent = await askDesigner({ ...owner, message: "Hello" }, designerSaying(() => Promise.resolve({ message: " \u0000", code: null })));
+    expect(silent).toEqual({ message: "Nothing was changed.", ...unchanged });
+  });
+
+  it("changes nothing where the change must not be made, and says why", async () => {
+    const owner = await ownerOfWebsite();
+    const answer: Answer = ({ code }) => Promise.resolve({ message: "Done.", code: { ...code, html: code.html.replace("</h1>", '</h1><img src="https://evil.example/p.png">') } });
+    const reply = await askDesigner({ ...owner, message: "Add a picture" }, designerSaying(answer));
+    expect(reply).toEqual({
+      message: "The change would connect your website to evil.example, which you did not ask for. Nothing was changed.",
+      hasChanges: false,
+      updatedCode: null,
+    });
+    expect(await versions(owner.websiteId)).toEqual([]);
+  });
+
+  it("tells the designer what was said before", async () => {
+    const owner = await ownerOfWebsite();
+    await askDesigner({ ...owner, message: "Make the headings teal" }, designerSaying(repaints));
+    let seen: ChangeRequest | undefined;
+    const listening: Answer = (request, options) => ((seen = request), repaints(request, options));
+    await askDesigner({ ...owner, message: "And the links" }, designerSaying(listening));
+    expect(seen).toMatchObject({
+      message: "And the links",
+      history: [
+        { role: "user", text: "Make the headings teal" },
+        { role: "assistant", text: "It is teal now." },
+      ],
+    });
+  });
+
+  it("tells what is being done while it is", async () => {
+    const owner = await ownerOfWebsite();
+    const heard: string[] = [];
+    const telling: Answer = (request, options) => (options.onProgress?.("Writing the change"), repaints(request, options));
+    await askDesigner({ ...owner, message: "Teal", onProgress: (words) => heard.push(words) }, designerSaying(telling));
+    expect(heard).toEqual(["Writing the change"]);
+  });
+
+  it("hands the contact form's settings over, and keeps them where they change", async () => {
+    const owner = await ownerOfWebsite();
+    const kept = defaultContactForm();
+    await db.contactSettings.create({ data: { websiteId: owner.websiteId, ...kept } });
+    const form = { ...kept, settings: { ...kept.settings, emailRecipient: "rose@example.com" } };
+    let seen: ChangeRequest | undefined;
+    const answer: Answer = (request) => ((seen = request), Promise.resolve({ message: "Messages go to Rose now.", code: null, form }));
+    const reply = await askDesigner({ ...owner, message: "Send messages to rose@example.com" }, designerSaying(answer));
+    expect(reply).toEqual({ message: "Messages go to Rose now.", hasChanges: false, updatedCode: null });
+    expect(seen!.form).toEqual(kept);
+    expect((await readContactSettings(owner)).config.settings.emailRecipient).toBe("rose@example.com");
+  });
+
+  it("refuses what cannot be worked on, and keeps none of it", async () => {
+    const owner = await ownerOfWebsite();
+    const stranger = await createOwner();
+    const ask = (changes: object) => askDesigner({ ...owner, message: "Teal", ...changes }, designerSaying(repaints));
+    await expect(ask({ actor: stranger.actor })).rejects.toMatchObject({ status: 404 });
+    await expect(ask({ websiteId: 2_000_000_000 })).rejects.toMatchObject({ status: 404 });
+    await expect(ask({ actor: stranger.actor, websiteId: stranger.websiteId })).rejects.toMatchObject({ status: 409 });
+    await expect(ask({ code: { ...owner.code, html: " " } })).rejects.toMatchObject({ status: 400 });
+    await expect(ask({ code: { ...owner.code, css: "\u0000" } })).rejects.toMatchObject({ status: 400 });
+    await expect(ask({ code: { ...owner.code, css: "x".repeat(2_100_000) } })).rejects.toMatchObject({ status: 413 });
+    expect(await said(owner)).toEqual([]);
+    await expect(readConversation({ ...owner, actor: stranger.actor })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("one request at a time", () => {
+  it("refuses a second one for the same website, and takes the next when the first is answered", async () => {
+    const owner = await ownerOfWebsite();
+    const { dependencies, letGo, started } = heldDesigner();
+    const first = askDesigner({ ...owner, message: "First" }, dependencies);
+    await started;
+    await expect(askDesigner({ ...owner, message: "Second" }, dependencies)).rejects.toMatchObject({ status: 409, message: BUSY });
+    const another = await ownerOfWebsite();
+    await expect(askDesigner({ ...another, message: "Elsewhere" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+    letGo();
+    await expect(first).resolves.toMatchObject({ hasChanges: true });
+    await askDesigner({ ...owner, message: "Third" }, designerSaying(repaints));
+    expect((await said(owner)).map(([, text]) => text)).toEqual(["First", "It is teal now.", "Third", "It is teal now."]);
+  });
+
+  it("takes one of many that come at once", async () => {
+    const owner = await ownerOfWebsite();
+    const { dependencies, letGo, started } = heldDesigner();
+    let refused = 0;
+    const asked = Array.from({ length: 8 }, (_, index) => askDesigner({ ...owner, message: `Request ${index}` }, dependencies));
+    for (const one of asked) one.catch(() => (refused += 1));
+    await started;
+    await expect.poll(() => refused).toBe(7);
+    letGo();
+    expect((await Promise.allSettled(asked)).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is not held up for ever by a process that died", async () => {
+    const owner = await ownerOfWebsite();
+    const createdAt = new Date(Date.now() - LONGEST_ANSWER_MS - 1_000);
+    await db.designerMessage.create({ data: { websiteId: owner.websiteId, role: "user", text: "Lost", createdAt } });
+    await expect(askDesigner({ ...owner, message: "Again" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+  });
+});
+
+describe("what goes wrong", () => {
+  it("stops the designer when nobody waits for it any more", async () => {
+    const owner = await ownerOfWebsite();
+    const { dependencies, started, signals } = heldDesigner();
+    const cancel = new AbortController();
+    const asked = askDesigner({ ...owner, message: "Teal", signal: cancel.signal }, dependencies);
+    await started;
+    cancel.abort();
+    await expect(asked).rejects.toThrow();
+    expect(signals[0]!.aborted).toBe(true);
+    expect(await said(owner)).toEqual([
+      ["user", "Teal", false],
+      ["assistant", STOPPED, false],
+    ]);
+    expect(await versions(owner.websiteId)).toEqual([]);
+    await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+  });
+
+  it.each([
+    ["a fault", new Error("boom"), TROUBLE],
+    ["a refusal", new UnavailableError("The model is overloaded."), NOT_PROCESSED],
+  ])("says in the conversation what the chat says of %s", async (_, error, text) => {
+    const owner = await ownerOfWebsite();
+    await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(() => Promise.reject(error)))).rejects.toBe(error);
+    expect((await said(owner)).at(-1)).toEqual(["assistant", text, false]);
+  });
+
+  it("is not found any more when the website was deleted meanwhile", async () => {
+    const owner = await ownerOfWebsite();
+    const { dependencies, letGo, started } = heldDesigner();
+    const asked = askDesigner({ ...owner, message: "Teal" }, dependencies);
+    await started;
+    await deleteWebsite(owner);
+    letGo();
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("keeps the change as a version of its own when the owner saved meanwhile", async () => {
+    const owner = await ownerOfWebsite();
+    const { dependencies, letGo, started } = heldDesigner();
+    const asked = askDesigner({ ...owner, message: "Teal" }, dependencies);
+    await started;
+    await saveWebsiteCode({ ...owner, code: codeOf("two") });
+    letGo();
+    await asked;
+    expect((await versions(owner.websiteId)).map(({ changeType }) => changeType)).toEqual(["manual", "ai_designer"]);
+    expect((await readAnalysis(owner)).generatedCode).toEqual(codeOf("two"));
+  });
+});
