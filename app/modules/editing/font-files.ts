@@ -10,14 +10,25 @@ import { declarationOf } from "./stylesheets";
 
 type Uses = Typography["uses"];
 
-/** Splices that put the @font-face rules of these fonts in the place of those of ours that stand there. */
-export function faceSplices({ html, css }: GeneratedCode, uses: Uses): CodeSplice[] {
-  const text = uses.map((use) => fontFaceCss(use, subsetsFor(html))).join("\n\n");
+/** The @font-face rules that a page needs for these fonts; empty for fonts of the system. */
+export function facesOf({ html }: GeneratedCode, uses: Uses): string {
+  return uses.map((use) => fontFaceCss(use, subsetsFor(html))).join("\n\n");
+}
+
+/** Splices that put these rules in the place of our fonts that css brings already; null when it brings none. */
+export function replacedFaces(css: string, faces: string): CodeSplice[] | null {
   const old = readRules(css).filter(isOurFace);
-  const [first, ...others] = old;
-  if (!first) return text === "" ? [] : [newFaces(css, text)];
-  const rest = others.map(({ start, end }) => ({ part: "css" as const, start: start - spaceBefore(css, start), end, text: "" }));
-  return [{ part: "css", start: first.start, end: first.end, text }, ...rest];
+  if (old.length === 0) return null;
+  return old.map(({ start, end }, index) => {
+    const isPlace = index === 0 && faces !== "";
+    return { part: "css", start: isPlace ? start : start - spaceBefore(css, start), end, text: isPlace ? faces : "" };
+  });
+}
+
+/** After the statement that orders the layers of our sites. */
+export function insertedFaces(css: string, faces: string): CodeSplice[] {
+  const at = /^\s*@layer [^;{}]+;/.exec(css)?.[0].length ?? 0;
+  return faces === "" ? [] : [{ part: "css", start: at, end: at, text: `\n\n${faces}` }];
 }
 
 function isOurFace(rule: CssRule): boolean {
@@ -28,13 +39,6 @@ function isOurFace(rule: CssRule): boolean {
 }
 
 const spaceBefore = (css: string, at: number) => /\s*$/.exec(css.slice(Math.max(0, at - 100), at))![0].length;
-
-/** After the statement that orders the layers of our sites; else at the end, where they come before nothing that must be first. */
-function newFaces(css: string, text: string): CodeSplice {
-  const layers = /^\s*@layer [^;{}]+;/.exec(css)?.[0].length;
-  const at = layers ?? css.length;
-  return { part: "css", start: at, end: at, text: layers === undefined ? `\n${text}\n` : `\n\n${text}` };
-}
 
 /** Splices that make a page preload the first of these fonts instead of the one it preloads. */
 export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[] {

@@ -2,8 +2,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { hex, readColour } from "../templates/colour/contrast";
 import type { CodeSplice } from "./edit";
 import { readPage } from "./page";
-import { declarationOf, stylesheetsOf, type Stylesheet } from "./stylesheets";
-import { readRules } from "./css-declarations";
+import { appendedRules, stylesheetsOf, type Stylesheet } from "./stylesheets";
 
 /** The blues that pages are written with which have no palette of their own: the colour, and its darker shade. */
 const BLUES: Pair = ["#3B82F6", "#2563EB"];
@@ -11,6 +10,7 @@ type Pair = [primary: string, strong: string];
 
 /** Custom properties that note what stands in the place of the blues, so that the next change finds it. */
 const NOTE: Pair = ["--site-primary", "--site-primary-strong"];
+const NOTED = new RegExp(`${NOTE[0]}: (#[\\da-f]{6}); ${NOTE[1]}: (#[\\da-f]{6});`, "i");
 
 /** The colour that stands in the place of the blues; null when the css never had them. */
 export function readForeignPrimary(code: GeneratedCode): string | null {
@@ -29,16 +29,14 @@ export function foreignColorSplices(code: GeneratedCode, color: string): CodeSpl
 }
 
 function currentPair({ css }: GeneratedCode): Pair {
-  const note = css.includes(NOTE[1]) && readRules(css).find((rule) => declarationOf(rule, NOTE[1]));
-  if (!note) return BLUES;
-  return NOTE.map((property, index) => declarationOf(note, property)?.value ?? BLUES[index]!) as Pair;
+  const [, primary, strong] = NOTED.exec(css) ?? [];
+  return primary && strong ? [primary, strong] : BLUES;
 }
 
 const hasNote = (code: GeneratedCode) => currentPair(code) !== BLUES;
 
 function noteSplice({ css }: GeneratedCode, [primary, strong]: Pair): CodeSplice {
-  const text = `${/(^|\n)$/.test(css) ? "" : "\n"}:root { ${NOTE[0]}: ${primary}; ${NOTE[1]}: ${strong}; }\n`;
-  return { part: "css", start: css.length, end: css.length, text };
+  return appendedRules(css, `:root { ${NOTE[0]}: ${primary}; ${NOTE[1]}: ${strong}; }`);
 }
 
 /** Stylesheets, and the styles of single elements. */

@@ -8,7 +8,7 @@ export type PartKind =
   | "image" | "field" | "form" | "section" | "list" | "table" | "drawing" | "text" | "group";
 
 const KINDS: Record<string, PartKind> = {
-  p: "paragraph", a: "link", button: "button", summary: "button", li: "item", dt: "item", dd: "item", label: "label", legend: "label",
+  p: "paragraph", a: "link", button: "button", summary: "heading", li: "item", dt: "item", dd: "item", label: "label", legend: "label",
   blockquote: "quote", q: "quote", figcaption: "caption", caption: "caption", td: "cell", th: "cell", img: "image", picture: "image",
   input: "field", textarea: "field", select: "field", form: "form", section: "section", header: "section", footer: "section",
   main: "section", article: "section", nav: "section", aside: "section", ul: "list", ol: "list", dl: "list", table: "table", svg: "drawing",

@@ -1,5 +1,4 @@
 import type { GeneratedCode } from "../generation/generated-code";
-import { readRules } from "./css-declarations";
 import type { Author, Edit } from "./edit";
 import { elementAt, numberOf, parentOf } from "./element";
 import { sectionElements, sectionKind, sectionName } from "./find-sections";
@@ -10,6 +9,7 @@ import type { EditablePage, NodeId, PlacedElement } from "./page";
 import { isWhole, sourceOf, spanOf } from "./place";
 import { setAttribute } from "./set-attribute";
 import { keepsTheRest } from "./structure";
+import { appendedRules } from "./stylesheets";
 
 /** A large part of a page, as its owner would call it. */
 export interface PageSection {
@@ -80,14 +80,8 @@ const HIDDEN_RULE = `[hidden]:not([hidden="until-found" i]) { display: none !imp
 export function setSectionHidden(code: GeneratedCode, page: EditablePage, node: NodeId, hidden: boolean, author: Author): Edit | null {
   const label = hidden ? "Hid a section" : "Showed a section";
   const edit = setAttribute(page, node, "hidden", hidden ? "" : null, author, label);
-  if (!edit || !hidden || hasHiddenRule(code.css)) return edit;
-  const at = code.css.length;
-  const text = `${/(^|\n)$/.test(code.css) ? "" : "\n"}${HIDDEN_RULE}\n`;
-  return { ...edit, splices: [...edit.splices, { part: "css", start: at, end: at, text }] };
-}
-
-function hasHiddenRule(css: string): boolean {
-  return readRules(css).some(({ start, end }) => css.slice(start, end) === HIDDEN_RULE);
+  if (!edit || !hidden || code.css.includes(HIDDEN_RULE)) return edit;
+  return { ...edit, splices: [...edit.splices, appendedRules(code.css, HIDDEN_RULE)] };
 }
 
 const spaceBefore = ({ source }: EditablePage, element: PlacedElement): string => {

@@ -3,9 +3,9 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { readRules, type CssRule } from "./css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
 import { EDITOR_FONTS, plainSetting, settingIn, type EditorFont } from "./editor-fonts";
-import { faceSplices, preloadSplices } from "./font-files";
+import { facesOf, insertedFaces, preloadSplices, replacedFaces } from "./font-files";
 import { templateOf } from "./site-template";
-import { declarationOf, stylesheetsOf, tokenRule, valueSplices } from "./stylesheets";
+import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } from "./stylesheets";
 
 /** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
 const CHOICE = "--font-choice";
@@ -46,7 +46,9 @@ function ownSplices(code: GeneratedCode, rule: CssRule, template: TemplateId, fo
     ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
     ...{ "--weight-text": weights.text, "--weight-strong": weights.strong, "--weight-display": weights.display },
   };
-  return [...faceSplices(code, uses), ...valueSplices(rule, tokens), ...choiceSplices(rule, font), ...preloadSplices(code, uses)];
+  const faces = facesOf(code, uses);
+  const faceSplices = replacedFaces(code.css, faces) ?? insertedFaces(code.css, faces);
+  return [...faceSplices, ...valueSplices(rule, tokens), ...choiceSplices(rule, font), ...preloadSplices(code, uses)];
 }
 
 function choiceSplices(rule: CssRule, font: EditorFont): CodeSplice[] {
@@ -56,11 +58,11 @@ function choiceSplices(rule: CssRule, font: EditorFont): CodeSplice[] {
 
 function foreignSplices(code: GeneratedCode, font: EditorFont): CodeSplice[] {
   const { uses, text } = plainSetting(font);
-  const places = bodyFonts(code);
+  const [places, faces] = [bodyFonts(code), facesOf(code, uses)];
   const changed = places.map(({ part, start, end }): CodeSplice => ({ part, start, end, text }));
-  const at = code.css.length;
-  const added: CodeSplice = { part: "css", start: at, end: at, text: `\nbody { font-family: ${text}; }\n` };
-  return [...faceSplices(code, uses), ...(places.length > 0 ? changed : [added])];
+  const replaced = replacedFaces(code.css, faces);
+  const rules = [places.length === 0 ? `body { font-family: ${text}; }` : "", replaced ? "" : faces].filter(Boolean);
+  return [...changed, ...(replaced ?? []), ...(rules.length > 0 ? [appendedRules(code.css, rules.join("\n"))] : [])];
 }
 
 const BODY = /^(html|body|:root|\*)$/;

@@ -33,6 +33,25 @@ export function declarationOf(rule: CssRule, property: string): Declaration | un
   return rule.declarations.findLast((declaration) => declaration.property === property);
 }
 
+/** A splice that puts rules after all others of the stylesheet; what its author left open is closed before them. */
+export function appendedRules(css: string, rules: string): CodeSplice {
+  const text = `${unclosed(css)}${/(^|\n)$/.test(css) ? "" : "\n"}${rules}\n`;
+  return { part: "css", start: css.length, end: css.length, text };
+}
+
+/** Whole comments and strings, a comment that is never closed, and brackets. */
+const BRACKETS = /\/\*[^]*?\*\/|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|\/\*|[{}]/g;
+
+function unclosed(css: string): string {
+  let depth = 0;
+  for (const [token] of css.matchAll(BRACKETS)) {
+    if (token === "/*") return `*/${"}".repeat(depth)}`;
+    if (token === "{") depth += 1;
+    if (token === "}") depth = Math.max(0, depth - 1);
+  }
+  return "}".repeat(depth);
+}
+
 /** Splices that give properties of a rule other values; properties that it lacks are left out. */
 export function valueSplices(rule: CssRule, values: Record<string, string | number>): CodeSplice[] {
   return Object.entries(values).flatMap(([property, value]) => {

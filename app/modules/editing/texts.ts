@@ -1,7 +1,7 @@
-import { ancestorsOf, elementAt, isElement, isText, numberOf } from "./element";
-import { BLOCKS, HEADINGS, INTERACTIVE, UNSEEN } from "./element-kinds";
+import { ancestorsOf, elementAt, isElement, isText, numberOf, parentOf } from "./element";
+import { HEADINGS, INTERACTIVE, UNSEEN, isBlock } from "./element-kinds";
 import { sectionElements } from "./find-sections";
-import type { HtmlElement } from "./html-document";
+import { attribute, type HtmlElement } from "./html-document";
 import { kindOf, type PartKind } from "./owner-words";
 import type { EditablePage, NodeId } from "./page";
 import { readUnits, visibleText } from "./visible-text";
@@ -22,7 +22,7 @@ const SHORTEST_PARAGRAPH = 11;
 export function listTexts(page: EditablePage): PageText[] {
   const sections = new Set<HtmlElement>(sectionElements(page));
   return page.elements.flatMap((element, node) => {
-    if (!isOneText(page, element) || isInsideText(element)) return [];
+    if (!isOneText(page, element) || isInsideText(element) || isSilenced(element)) return [];
     const [kind, text] = [textKind(element), visibleText(element)];
     if (kind === "paragraph" && text.length < SHORTEST_PARAGRAPH) return [];
     const section = [...ancestorsOf(element)].find((around) => sections.has(around));
@@ -45,7 +45,9 @@ export function editableAt(page: EditablePage, node: NodeId): NodeId | null {
 
 // A link is something of its own even in a sentence; a bold word is not.
 function isOneText(page: EditablePage, element: HtmlElement): boolean {
-  const isOwn = holdsText(element) && (INTERACTIVE.has(element.tagName) || !isInsideText(element));
+  const parent = parentOf(element);
+  const isWord = !isBlock(element) && parent !== null && hasOwnText(parent);
+  const isOwn = holdsText(element) && (isInteractive(element) || !(isWord || isInsideText(element)));
   return isOwn && readUnits(page.source, element) !== null;
 }
 
@@ -63,18 +65,23 @@ function holdsText(element: HtmlElement): boolean {
 }
 
 function isLine(element: HtmlElement): boolean {
-  const hasOwnText = element.childNodes.some((node) => isText(node) && node.value.trim() !== "");
-  const isSentence = HEADINGS.has(element.tagName) || INTERACTIVE.has(element.tagName) || element.tagName === "p";
-  return (hasOwnText || (isSentence && !holds(element, INTERACTIVE))) && !holds(element, BLOCKS);
+  const isSentence = HEADINGS.has(element.tagName) || isInteractive(element) || element.tagName === "p";
+  return (hasOwnText(element) || (isSentence && !holds(element, isInteractive))) && !holds(element, isBlock);
 }
 
-const holds = (element: HtmlElement, tags: Set<string>): boolean =>
-  element.childNodes.some((node) => isElement(node) && !UNSEEN.has(node.tagName) && (tags.has(node.tagName) || holds(node, tags)));
+const hasOwnText = (element: HtmlElement) => element.childNodes.some((node) => isText(node) && node.value.trim() !== "");
+const isInteractive = (element: HtmlElement) => INTERACTIVE.has(element.tagName);
+
+const holds = (element: HtmlElement, test: (inside: HtmlElement) => boolean): boolean =>
+  element.childNodes.some((node) => isElement(node) && !UNSEEN.has(node.tagName) && (test(node) || holds(node, test)));
 
 function isOnPage(element: HtmlElement): boolean {
   const around = [...ancestorsOf(element)];
   return around.at(-1)?.tagName === "html" && !around.some(({ tagName }) => UNSEEN.has(tagName));
 }
+
+/** What is kept from screen readers as part of something, such as a trap for machines, is not for owners to word. */
+const isSilenced = (element: HtmlElement) => [...ancestorsOf(element)].slice(1).some((around) => attribute(around, "aria-hidden") === "true");
 
 /** A text without a kind of its own is what the list item or table cell around it is. */
 function textKind(element: HtmlElement): PartKind {

@@ -1,5 +1,5 @@
 import { isElement, isText, type TextNode } from "./element";
-import { BLOCKS, UNSEEN } from "./element-kinds";
+import { UNSEEN, isBlock } from "./element-kinds";
 import { attribute, type HtmlElement } from "./html-document";
 import { readAtoms } from "./source-text";
 import type { Splice } from "./splices";
@@ -34,9 +34,9 @@ function* piecesOf(element: HtmlElement): Generator<TextNode | Break> {
     if (isText(child)) yield child;
     if (!isElement(child) || UNSEEN.has(child.tagName) || attribute(child, "hidden") !== undefined) continue;
     if (child.tagName === "br") yield { after: child.sourceCodeLocation?.endOffset ?? null };
-    if (BLOCKS.has(child.tagName)) yield { after: null };
+    if (isBlock(child)) yield { after: null };
     yield* piecesOf(child);
-    if (BLOCKS.has(child.tagName)) yield { after: null };
+    if (isBlock(child)) yield { after: null };
   }
 }
 
