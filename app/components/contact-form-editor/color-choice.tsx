@@ -31,7 +31,7 @@ export function ColorChoice({ name, label, style, onChange }: ColorChoiceProps) 
           <span className="text-sm text-muted">{isStandard ? "Standard" : <code className="font-mono">{value.toUpperCase()}</code>}</span>
           {isStandard ? null : (
             <Button type="button" variant="quiet" size="sm" aria-label={`${label}: back to standard`} onClick={() => onChange({ [name]: standard })} className="noscript:hidden">
-              Back to standard
+              Reset
             </Button>
           )}
         </div>

@@ -26,6 +26,10 @@ export function EditFieldDialog({ websiteId, form, change, at, initial }: EditFi
   const [problems, setProblems] = useState(initial.problems);
   const { formHref } = useFormDialogs();
   const navigate = useNavigate();
+  const enter = (part: Partial<FieldEntry>) => {
+    setEntry({ ...entry, ...part });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in part))));
+  };
   const take = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readField(entry, form.fields, at);
@@ -42,7 +46,7 @@ export function EditFieldDialog({ websiteId, form, change, at, initial }: EditFi
     <Dialog title={at === null ? "Add Field" : "Edit Field"} closeHref={formHref} returnFocusTo="add-field">
       <PostedPart websiteId={websiteId} part="field" onSubmit={take}>
         <input type="hidden" name="place" value={at ?? ""} />
-        <FieldInputs entry={entry} problems={problems} onChange={(part) => setEntry({ ...entry, ...part })} />
+        <FieldInputs entry={entry} problems={problems} onChange={enter} />
         <DialogActions>
           <ButtonLink to={formHref} preventScrollReset variant="quiet">
             Cancel

@@ -26,14 +26,16 @@ export function FieldInputs({ entry, problems, onChange }: FieldInputsProps) {
   return (
     <>
       <Line label="Label" {...bind("label")} />
-      <Pick label="Type" options={optionsOf(TYPE_WORDS)} {...bind("type")} />
+      <div className="grid grid-cols-2 gap-4">
+        <Pick label="Type" options={optionsOf(TYPE_WORDS)} {...bind("type")} />
+        <Pick label="Width" options={optionsOf(WIDTH_WORDS)} {...bind("width")} />
+      </div>
       {!hydrated || hasOptions(entry.type as FieldType) ? (
         <Lines label="Options" rows={5} hint={`One option per line${hydrated ? "." : ", for a list or radio buttons."}`} {...bind("options")} />
       ) : null}
       {!hydrated || hasPlaceholder(entry.type) ? (
         <Line label="Placeholder" optional hint="Shown in the empty field, such as an example." {...bind("placeholder")} />
       ) : null}
-      <Pick label="Width" hint="Two half-width fields stand beside each other; on phones each has its own line." options={optionsOf(WIDTH_WORDS)} {...bind("width")} />
       <Switch label="Required" hint="Visitors cannot send the form without it." {...bind("required")} />
     </>
   );

@@ -22,7 +22,7 @@ export function FieldRow({ field, index, count, arrange, problem }: FieldRowProp
   const { id, label, type, required, width, options } = field;
   const facts = [TYPE_WORDS[type], WIDTH_WORDS[width], required ? "Required" : "Optional"];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0">
       <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
         <p className="font-semibold wrap-anywhere">{label}</p>
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
@@ -66,7 +66,7 @@ type MoveButtonProps = Omit<ChangeButtonProps, "children" | "name"> & { name: st
 
 function MoveButton({ name, icon, ...props }: MoveButtonProps) {
   return (
-    <ChangeButton {...props} aria-label={name} title={name} className="px-2">
+    <ChangeButton {...props} aria-label={name} title={name} className="px-2 disabled:border-transparent disabled:bg-transparent disabled:opacity-50">
       <Icon name={icon} />
     </ChangeButton>
   );

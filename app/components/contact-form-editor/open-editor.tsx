@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
@@ -11,11 +11,11 @@ import { EditFieldDialog } from "./edit-field-dialog";
 import { FieldsTab } from "./fields-tab";
 import { FORM_TAB, useFormDialogs } from "./form-dialogs";
 import { FormPreview } from "./form-preview";
-import type { FormProblems } from "./form-problems";
 import { PostedPart } from "./posted-part";
 import { entryOf, NEW_FIELD } from "./read-field";
 import { SettingsTab } from "./settings-tab";
 import { StylingTab } from "./styling-tab";
+import { useFocusOnProblem } from "./use-focus-on-problem";
 import { useFormDraft } from "./use-form-draft";
 import { useContactFormReply, useSaveForm } from "./use-save-form";
 
@@ -25,29 +25,18 @@ interface OpenEditorProps {
   closeHref: string;
 }
 
-/** Brings what is wrong under the eyes, once its tab is shown. */
-function useFocusOnProblem(problems: FormProblems) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    const shown = requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    return () => cancelAnimationFrame(shown);
-  }, [problems]);
-  return ref;
-}
-
 /** The editor with a form in it, and the dialogs above it. */
 export function OpenEditor({ website, saved: { config, fallbackRecipient }, closeHref }: OpenEditorProps) {
   const { fetcher, reply } = useContactFormReply();
   const { form, change, isChanged, forget } = useFormDraft(website.id, config, reply?.form);
-  const { save, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, reply, fetcher });
+  const { save, tries, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, reply, fetcher });
   const { adds, edited, asksToDiscard, formHref, discardHref } = useFormDialogs();
   const leaveHref = isChanged ? discardHref : closeHref;
-  const body = useFocusOnProblem(problems);
+  const body = useFocusOnProblem(tries);
   const part = { form, change, problems };
   const field = edited === null ? undefined : form.fields[edited];
 
-  const tab = (id: string, label: string, content: React.ReactNode) => ({
+  const tab = (id: string, label: string, content: ReactNode) => ({
     id,
     label,
     content: (
@@ -72,6 +61,7 @@ export function OpenEditor({ website, saved: { config, fallbackRecipient }, clos
           <Tabs
             label="Parts of the contact form"
             param={FORM_TAB}
+            narrow
             tabs={[
               tab("fields", "Fields", <FieldsTab {...part} />),
               tab("styling", "Styling", <StylingTab {...part} css={website.code?.css ?? ""} />),

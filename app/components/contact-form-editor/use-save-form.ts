@@ -23,7 +23,9 @@ export function useContactFormReply() {
 
 /** Saves the whole form; what is wrong with it is shown on its tab instead, and nothing is sent. */
 export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
-  const [problems, setProblems] = useState(reply?.problems ?? {});
+  // Told only once somebody tried to save, and no longer than they last. Each try is told anew.
+  const [tries, setTries] = useState(0);
+  const problems = tries > 0 ? problemsOf(form) : (reply?.problems ?? {});
   const { tabHref } = useFormDialogs();
   const { showToast } = useToast();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(form);
-    setProblems(found);
+    setTries(tries + 1);
     const [first] = Object.values(found);
     if (first) {
       fail.current(first);
@@ -46,5 +48,5 @@ export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
     }
     fetcher.submit({ intent: "save-contact-form", from, config: JSON.stringify(form) }, { method: "post", action: `/analysis/${websiteId}` });
   };
-  return { save, problems, failure, isSaving: fetcher.state !== "idle" };
+  return { save, tries, problems, failure, isSaving: fetcher.state !== "idle" };
 }
