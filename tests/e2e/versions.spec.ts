@@ -97,6 +97,7 @@ test("versions are seen, saved, restored and deleted, by keyboard too", async ({
     await expect(toast(page, "Version Restored")).toBeVisible();
     await expect(list(page)).toHaveCount(0);
     expect(await readCode(subscriber, website.id)).toEqual(repainted(website));
+    await expect(page.frameLocator("iframe").locator("body")).toHaveCSS("outline-style", "solid");
   });
 
   await test.step("only what was saved by hand is deleted, after a question", async () => {

@@ -35,7 +35,7 @@ export function FieldRow({ field, index, count, arrange, problem }: FieldRowProp
         <ButtonLink id={`edit-${id}`} to={editHref(index)} preventScrollReset size="sm" aria-label={`Edit ${label}`}>
           Edit
         </ButtonLink>
-        <ChangeButton change={{ type: "remove", index }} arrange={arrange} aria-label={`Remove ${label}`} className="text-danger">
+        <ChangeButton change={{ type: "remove", index }} arrange={arrange} aria-label={`Remove ${label}`} className="text-danger!">
           Remove
         </ChangeButton>
       </div>

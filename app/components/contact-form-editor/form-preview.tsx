@@ -30,7 +30,10 @@ export function FormPreview({ website, form }: { website: WebsiteResult; form: C
   useEffect(() => {
     if (!shown) return;
     show(shown.code, shown.page);
-    if (ready) select(shown.node, { scroll: true });
+    if (!ready) return;
+    // Brought into view, but not marked as something to edit.
+    select(shown.node, { scroll: true });
+    select(null);
   }, [shown, show, select, ready]);
   return (
     <div className="grid gap-3">
@@ -44,7 +47,7 @@ export function FormPreview({ website, form }: { website: WebsiteResult; form: C
         ref={frame}
         title="Preview of the contact form"
         previewPath={website.previewPath}
-        className="block h-[min(30rem,60dvh)] w-full border border-line bg-white noscript:hidden"
+        className="block h-[min(36rem,60dvh)] w-full border border-line bg-white noscript:hidden"
       />
     </div>
   );

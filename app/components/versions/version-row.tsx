@@ -49,7 +49,7 @@ function RowActions({ version: { id, versionNumber, previewPath, isCurrent, isAu
         </ButtonLink>
       )}
       {isAutoSaved ? null : (
-        <ButtonLink to={questionHref("delete-version", id)} preventScrollReset variant="quiet" size="sm" className="text-danger" aria-label={`Delete ${name}`}>
+        <ButtonLink to={questionHref("delete-version", id)} preventScrollReset variant="quiet" size="sm" className="text-danger!" aria-label={`Delete ${name}`}>
           Delete
         </ButtonLink>
       )}
