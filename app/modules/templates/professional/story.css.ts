@@ -53,5 +53,5 @@ export const storyCss = `@layer sections {
   .form-title { font-size: var(--step-1); }
   .form-label { font-size: var(--step--1); }
   .form-note { color: var(--form-ink, var(--color-muted)); }
-  @media (width >= 56rem) { .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 3fr) minmax(0, 6fr); } .contact-ways { padding-block-start: .15rem; } }
+  @media (width >= 56rem) { .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 3fr) minmax(0, 6fr); } .contact-ways .contact-lines { font-size: var(--step-0); } }
 }`;
