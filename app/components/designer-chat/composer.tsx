@@ -37,15 +37,15 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={onKeyDown}
-        className="control field-sizing-content max-h-60 resize-y"
+        className="control field-sizing-content max-h-60 min-h-20 resize-y"
       />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p id={`${id}-hint`} className="text-sm text-muted noscript:hidden">
+      <div className="flex flex-wrap items-start gap-2">
+        <p id={`${id}-hint`} className="max-w-48 flex-1 text-sm text-muted noscript:hidden">
           Enter sends, Shift+Enter makes a new line.
         </p>
-        <div className="flex gap-2">
+        <div className="ml-auto flex gap-2">
           {isBusy ? (
-            <Button type="button" variant="quiet" onClick={stopAsking}>
+            <Button type="button" onClick={stopAsking}>
               Stop
             </Button>
           ) : null}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context";
+import { AskForm } from "./ask-form";
 import { ChatLog } from "./chat-log";
 import { Composer } from "./composer";
 import { useDesigner } from "./designer-context";
 import { Examples } from "./examples";
-import { AskForm } from "./ask-form";
 
 /** The AI designer: asked in words, it changes the website in the editor. */
 export function DesignerChat() {
@@ -15,7 +15,7 @@ export function DesignerChat() {
     if (send(message)) setDraft("");
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 p-1">
       {entries.length > 0 ? <ChatLog /> : <p className="text-muted">Say in your own words what to change on {title}. You see it at once, and can undo it.</p>}
       <AskForm onAsk={() => submit(draft)}>
         {entries.length === 0 ? <Examples disabled={isBusy} onChoose={submit} /> : null}

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 
 /** What is said of an answer that is on its way, by how long it has been, in milliseconds. */
 const WORDS: [number, string][] = [
-  [5_000, "Still thinking. A larger change takes a little longer."],
-  [30_000, "Still working on it. This can take a minute or two."],
+  [5_000, "Still thinking..."],
+  [30_000, "This one takes a minute or two..."],
 ];
 
 /** Says that the designer is thinking, and after a while that it still is. */
