@@ -44,15 +44,11 @@ export function ImageCard({ image, label = "Image", isSelected = false }: ImageC
       <div className="flex items-center gap-3">
         <Thumbnail src={image.src} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-2">
-          <label htmlFor={`${id}-file`} className="sr-only">
-            Replace {name}
-          </label>
           <input
             id={`${id}-file`}
             type="file"
             accept="image/*"
-            tabIndex={-1}
-            className="sr-only"
+            hidden
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) void replace(file);

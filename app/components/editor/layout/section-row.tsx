@@ -10,7 +10,7 @@ interface SectionRowProps {
   isFirst: boolean;
   isLast: boolean;
   /** Whether what is dragged would come here. */
-  target: boolean;
+  isTarget: boolean;
   isDragged: boolean;
   onGrip: (event: PointerEvent) => void;
   onShow: () => void;
@@ -18,33 +18,41 @@ interface SectionRowProps {
 }
 
 /** One section of the page with what can be done with it. */
-export function SectionRow({ section, isFirst, isLast, target, isDragged, onGrip, onShow, onAction }: SectionRowProps) {
+export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGrip, onShow, onAction }: SectionRowProps) {
   const { name, hidden } = section;
   return (
     <li
       className={clsx(
         "flex items-center rounded-sm border bg-surface",
-        target ? "border-signal outline-1 outline-signal" : "border-line",
+        isTarget ? "border-signal outline-1 outline-signal" : "border-line",
         isDragged && "opacity-50",
       )}
     >
       <span onPointerDown={onGrip} aria-hidden="true" className="grid min-h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted">
         <Icon name="grip" />
       </span>
-      <button type="button" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
+      <button type="button" data-action="show" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
         <span className="line-clamp-2">{name}</span>
         {hidden ? <span className="text-sm font-normal text-muted">Hidden from visitors</span> : null}
       </button>
-      <Act name={`Move ${name} up`} icon="up" disabled={isFirst} onClick={() => onAction("up")} />
-      <Act name={`Move ${name} down`} icon="down" disabled={isLast} onClick={() => onAction("down")} />
-      <Act name={`Duplicate ${name}`} icon="copy" onClick={() => onAction("duplicate")} />
-      <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} onClick={() => onAction("hide")} />
-      <Act name={`Delete ${name}`} icon="bin" onClick={() => onAction("delete")} />
+      <Act name={`Move ${name} up`} icon="up" action="up" disabled={isFirst} onAction={onAction} />
+      <Act name={`Move ${name} down`} icon="down" action="down" disabled={isLast} onAction={onAction} />
+      <Act name={`Duplicate ${name}`} icon="copy" action="duplicate" onAction={onAction} />
+      <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} action="hide" onAction={onAction} />
+      <Act name={`Delete ${name}`} icon="bin" action="delete" onAction={onAction} />
     </li>
   );
 }
 
-function Act({ name, icon, disabled, onClick }: { name: string; icon: IconName; disabled?: boolean; onClick: () => void }) {
+interface ActProps {
+  name: string;
+  icon: IconName;
+  action: SectionAction;
+  disabled?: boolean;
+  onAction: (action: SectionAction) => void;
+}
+
+function Act({ name, icon, action, disabled, onAction }: ActProps) {
   return (
     <button
       type="button"
@@ -52,7 +60,8 @@ function Act({ name, icon, disabled, onClick }: { name: string; icon: IconName; 
       title={name}
       // Stays in the order of focus, so that a section can be moved to its end by key without losing it.
       aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
+      data-action={action}
+      onClick={() => !disabled && onAction(action)}
       className="grid h-12 w-8 shrink-0 place-items-center text-muted hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
     >
       <Icon name={icon} />

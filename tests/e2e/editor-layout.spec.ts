@@ -1,0 +1,153 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { makeWebsite, readCode } from "../setup/websites";
+
+const SECTIONS = ["Hero", "Prices", "Visit"];
+
+/** A small page of three sections that are known, in a style of nobody's template. */
+const page3 = `<!doctype html>
+<html lang="en">
+<head><title>Three parts</title><link rel="stylesheet" href="styles.css"></head>
+<body>
+<main>
+${SECTIONS.map((name) => `<section data-section="${name.toLowerCase()}" id="${name.toLowerCase()}"><h2>${name}</h2><p>What stands in ${name}.</p></section>`).join("\n")}
+</main>
+</body>
+</html>`;
+
+async function openSections(page: Page, id: number) {
+  await page.goto(`/analysis/${id}?edit=true`);
+  await expect(frameOf(page).locator("[data-plinth-node]").first()).toBeAttached();
+  await button(page, "Edit Layout").click();
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of Padaria Alfazema"]');
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const inPreview = (page: Page) => frameOf(page).locator("section h2").allTextContents();
+
+test("sections are moved, duplicated, hidden and deleted, by keyboard and by pointer", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await subscriber.call("PATCH", `/api/analysis/${id}/code`, { html: page3, css: "", javascript: "" });
+  await openSections(page, id);
+  const said = (words: string) => expect(page.getByRole("status").filter({ hasText: words })).toBeAttached();
+
+  await test.step("the toggle opens and closes the list", async () => {
+    await expect(button(page, "Edit Layout")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Done").click();
+    await expect(button(page, "Edit Layout")).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("tab", { name: "Content" })).toBeVisible();
+    await button(page, "Edit Layout").click();
+  });
+
+  await test.step("by keyboard, keeping the focus and saying where it went", async () => {
+    await button(page, "Move Visit up").focus();
+    await page.keyboard.press("Enter");
+    await said("Visit moved to place 2 of 3.");
+    await expect.poll(() => inPreview(page)).toEqual(["Hero", "Visit", "Prices"]);
+    await expect(button(page, "Move Visit up")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => inPreview(page)).toEqual(["Visit", "Hero", "Prices"]);
+    await expect(button(page, "Move Visit up")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, "Move Visit up")).toBeFocused();
+    await button(page, "Move Visit down").click();
+    await expect.poll(() => inPreview(page)).toEqual(["Hero", "Visit", "Prices"]);
+  });
+
+  await test.step("by pointer", async () => {
+    const rows = page.getByRole("region", { name: "Sections" }).getByRole("listitem");
+    const grip = rows.filter({ hasText: "Prices" }).locator("span").first();
+    await grip.hover();
+    await page.mouse.down();
+    await rows.filter({ hasText: "Hero" }).hover();
+    await page.mouse.up();
+    await said("Prices moved to place 1 of 3.");
+    await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
+  });
+
+  await test.step("a duplicate, with ids of its own", async () => {
+    await button(page, "Duplicate Hero").click();
+    await said("Hero duplicated.");
+    await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Hero", "Visit"]);
+    expect(await frameOf(page).locator("section").evaluateAll((all) => new Set(all.map((each) => each.id)).size)).toBe(4);
+    await button(page, "Undo").click();
+    await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
+  });
+
+  await test.step("hidden, and shown again", async () => {
+    await button(page, "Hide Hero").click();
+    await said("Hero is hidden now.");
+    await expect(page.getByText("Hidden from visitors")).toBeVisible();
+    await button(page, "Show Hero").click();
+    await expect(page.getByText("Hidden from visitors")).toHaveCount(0);
+    await expect(frameOf(page).locator("#hero")).toBeVisible();
+  });
+
+  await test.step("deleted without a question, since undo brings it back", async () => {
+    await button(page, "Delete Hero").click();
+    await said("Hero deleted. Undo brings it back.");
+    await expect.poll(() => inPreview(page)).toEqual(["Prices", "Visit"]);
+    await expect(button(page, "Visit")).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
+  });
+
+  await test.step("undoing all gives the page to the byte", async () => {
+    while (await button(page, "Undo").isEnabled()) await page.keyboard.press("Control+z");
+    await expect.poll(() => inPreview(page)).toEqual(SECTIONS);
+    await expect(page.getByText("All changes saved")).toBeVisible();
+    await button(page, "Move Hero down").click();
+    await page.keyboard.press("Control+s");
+    await expect(page.locator("[data-toast]").filter({ hasText: "Changes Saved" })).toBeVisible();
+    expect((await readCode(subscriber, id))!.html.match(/id="(\w+)"/g)).toEqual(['id="prices"', 'id="hero"', 'id="visit"']);
+  });
+});
+
+test("what a website has none of is said", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await subscriber.call("PATCH", `/api/analysis/${id}/code`, { html: "<!doctype html><title>Empty</title>", css: "", javascript: "" });
+  await page.goto(`/analysis/${id}?edit=true`);
+  await expect(page.getByRole("heading", { name: "No texts here" })).toBeVisible();
+  await page.getByRole("tab", { name: "Images" }).click();
+  await expect(page.getByRole("heading", { name: "No images yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Generate one with photos" })).toBeVisible();
+  await button(page, "Edit Layout").click();
+  await expect(page.getByRole("heading", { name: "No sections" })).toBeVisible();
+});
+
+test("the editor is accessible, wide and narrow, light and dark", async ({ page, subscriber }) => {
+  test.setTimeout(180_000);
+  const { id, code } = await makeWebsite(subscriber);
+  const html = code.html.replace(/<main[^>]*>/, '$&<section data-section="photo"><h2>Photo</h2><p>See the <a href="#menu">long counter</a> here.</p><img src="a.jpg" alt="The counter"></section>');
+  await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...code, html });
+
+  await page.goto(`/analysis/${id}?edit=true`);
+  await frameOf(page).getByText("long counter").click();
+  await expect(page.getByLabel("Leads to")).toBeVisible();
+  await inspect(page, "Content");
+  for (const tab of ["Design", "Images"]) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await inspect(page, tab);
+  }
+  await button(page, "Edit Layout").click();
+  await inspect(page, "Edit Layout");
+  await button(page, "Hide Photo").click();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await inspect(page, "the question");
+});
+
+async function inspect(page: Page, name: string) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} fits ${width}`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // What the frame shows is the owner's own, and has tests of its own.
+      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+      expect(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
