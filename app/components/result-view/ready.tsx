@@ -3,6 +3,7 @@ import { EditorProvider } from "~/components/editor/editor-provider";
 import { Tabs } from "~/components/ui/tabs";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { RegenerationNotice } from "../website-actions/regeneration-notice";
 import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";
 import { ResultActions } from "./result-actions";
@@ -27,6 +28,7 @@ export function Ready({ result, code, origin }: ReadyProps) {
             </div>
             <ResultActions website={result} />
           </div>
+          <RegenerationNotice website={result} />
           <Tabs
             label="Your website"
             param="edit"

@@ -9,7 +9,7 @@ import { runSteps, type RunStep } from "../generation/run-step";
 export interface GenerationProgress {
   state: "processing" | "failed" | "cancelled" | "ready";
   steps: RunStep[];
-  /** Why the latest generation failed; a website that is ready all the same has kept the code from before it. */
+  /** Why the latest generation failed; a website that is ready all the same is as it was before. */
   error: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Input {
 const lastRun = {
   orderBy: { id: "desc" },
   take: 1,
-  select: { status: true, steps: true, error: true },
+  select: { status: true, steps: true, error: true, finishedAt: true },
 } as const;
 
 /** Reads a website as the result view shows it. @throws NotFoundError when the actor has no such website */
@@ -57,7 +57,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
   return {
     id: website.id,
     title: website.projectTitle,
-    progress: progressOf(website.runs[0], code !== null),
+    progress: progressOf(website),
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
     choices: readChoices(website.brief),
@@ -71,23 +71,26 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
 export async function readProgress({ actor, websiteId }: Input): Promise<GenerationProgress> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { codeHash: true, runs: lastRun },
+    select: { codeHash: true, updatedAt: true, runs: lastRun },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  return progressOf(website.runs[0], website.codeHash !== null);
+  return progressOf(website);
 }
 
-interface Run {
-  status: string;
-  steps: unknown;
-  error: string | null;
+interface Generated {
+  codeHash: string | null;
+  updatedAt: Date;
+  runs: { status: string; steps: unknown; error: string | null; finishedAt: Date | null }[];
 }
 
-function progressOf(run: Run | undefined, hasCode: boolean): GenerationProgress {
+function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): GenerationProgress {
   const steps = runSteps.catch([]).parse(run?.steps ?? []);
   const open = run?.status === "queued" || run?.status === "running";
-  // Of a generation again that failed: the website is as it was before.
-  if (hasCode && !open) return { state: "ready", steps, error: run?.status === "failed" ? run.error : null };
+  if (codeHash !== null && !open) {
+    // Of a generation again that failed: worth saying until the owner has gone on.
+    const isFresh = run?.status === "failed" && run.finishedAt !== null && run.finishedAt > updatedAt;
+    return { state: "ready", steps, error: isFresh ? run.error : null };
+  }
   if (run?.status === "failed" || run?.status === "cancelled") return { state: run.status, steps, error: run.error };
   return { state: "processing", steps, error: null };
 }

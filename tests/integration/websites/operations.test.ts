@@ -70,6 +70,8 @@ describe("regenerateWebsite", () => {
     await runGeneration(await openRun(bakery.websiteId), failing);
     const failed = await readResult(bakery);
     expect(failed).toMatchObject({ code: before.result.code, progress: { state: "ready", error: "The designer's plan could not be used." } });
+    await renameWebsite({ ...bakery, title: "Gone on" });
+    expect((await readResult(bakery)).progress.error).toBeNull();
     await regenerateWebsite({ ...bakery, form: asDark });
     await cancelGeneration(bakery);
     expect(await readResult(bakery)).toMatchObject({ code: before.result.code, progress: { state: "ready", error: null } });
