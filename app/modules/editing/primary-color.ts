@@ -2,7 +2,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { COLOUR_TOKENS, buildPalette } from "../templates/colour/palette";
 import { THEMES } from "../templates/themes";
 import type { CssRule } from "./css-declarations";
-import type { Author, CodeSplice, Edit } from "./edit";
+import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
 import { readForeignPrimary, foreignColorSplices } from "./foreign-color";
 import { attribute } from "./html-document";
 import { readPage } from "./page";
@@ -29,7 +29,8 @@ export function setPrimaryColor(code: GeneratedCode, hex: string, author: Author
   if (!HEX.test(hex)) throw new TypeError(`Not a colour as #rrggbb: ${hex}`);
   const rule = tokenRule(code.css);
   const splices = rule ? paletteSplices(code, rule, hex) : foreignColorSplices(code, hex);
-  return splices.length === 0 ? null : { author, label: "Changed the primary colour", splices };
+  const edit = { author, label: "Changed the primary colour", splices };
+  return isEmptyEdit(code, edit) ? null : edit;
 }
 
 function paletteSplices(code: GeneratedCode, rule: CssRule, hex: string): CodeSplice[] {

@@ -1,0 +1,15 @@
+import { TEMPLATES } from "~/modules/generation/choices";
+import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { renderSite } from "~/modules/templates/render-site";
+import { BRIEF_PLANS } from "./brief-plans";
+import { FOREIGN_DOCUMENTS } from "./foreign-documents";
+import { picturePlan } from "./gallery-plans";
+
+const PLANS = { bakery: BRIEF_PLANS.bakery!, physiotherapy: BRIEF_PLANS.physiotherapy!, pictures: picturePlan };
+
+const generated = TEMPLATES.flatMap((template) =>
+  Object.entries(PLANS).map(([name, plan]): [string, GeneratedCode] => [`${name} in ${template}`, renderSite(plan(template))]),
+);
+
+/** Websites to edit, by name: twelve of ours (four templates, three plans) and six from elsewhere. */
+export const EDITED_SITES: Record<string, GeneratedCode> = { ...Object.fromEntries(generated), ...FOREIGN_DOCUMENTS };
