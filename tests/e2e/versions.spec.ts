@@ -17,6 +17,9 @@ async function keep(owner: Visitor, website: Website, title: string, more: objec
   expect((await owner.call("POST", "/api/versions", body)).status).toBe(201);
 }
 
+// What axe looks at takes its time.
+test.describe.configure({ timeout: 180_000 });
+
 /** A website with its first version and one called Easter that looks otherwise. */
 async function makeEaster(owner: Visitor): Promise<Website> {
   const website = await makeWebsite(owner);
