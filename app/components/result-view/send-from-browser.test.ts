@@ -23,6 +23,12 @@ describe("what the result view sends by script", () => {
     expect(visibleToast()).toBeNull();
   });
 
+  it("keeps the screen when a copy is refused", async () => {
+    const refusal = { status: 413, statusText: "", internal: false, data: null };
+    expect(((await send("copy", () => Promise.reject(refusal))) as Response).status).toBe(503);
+    expect(visibleToast()).toMatchObject({ title: "Save Failed", description: "Please try again." });
+  });
+
   it("answers the deploy dialog, which says it beside its form", async () => {
     const answer = (await send("deploy", lost)) as Response;
     expect(answer.status).toBe(503);
@@ -37,6 +43,7 @@ describe("what the result view sends by script", () => {
 
   it.each([
     ["redeploy", "Redeploy Failed"],
+    ["copy", "Save Failed"],
     ["retry", "Analysis Failed"],
     ["cancel", "Not Cancelled"],
     ["restore-version", "Restore Failed"],

@@ -11,6 +11,7 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
   retry: { title: "Analysis Failed", description: GENERATION_FAILED },
   "restore-version": { title: "Restore Failed", description: TRY_AGAIN },
   "delete-version": { title: "Delete Failed", description: TRY_AGAIN },
+  copy: { title: "Save Failed", description: TRY_AGAIN },
   cancel: { title: "Not Cancelled", description: "Plinth could not be reached. Please try again." },
 };
 
@@ -38,7 +39,9 @@ export async function sendFromBrowser({ request, serverAction }: Pick<ClientActi
   try {
     return await serverAction();
   } catch (reason) {
-    if (reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500)) throw reason;
+    if (reason instanceof Response) throw reason;
+    // A refused copy must not take the screen, and with it the changes that it should have kept.
+    if (isRouteErrorResponse(reason) && reason.status < 500 && intent !== "copy") throw reason;
     if (IN_DIALOG[intent]) return inDialog(intent, IN_DIALOG[intent]);
     if (!failure) throw reason;
     showToast({ ...failure, variant: "destructive" });
