@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { readDocument } from "../editing/html-document";
 import { applySplices } from "../editing/splices";
+import { assembleSite } from "../publishing/assemble-site";
+import type { SiteMeta } from "../publishing/head-splices";
 import { defaultContactForm } from "./contact-form-config";
 import { formTargetSplices, type FormTarget } from "./form-target";
 import { formHtml } from "./render-contact-form";
@@ -17,6 +19,14 @@ it("names the deployment and the address in our forms only, and touches nothing 
   const wanted = form.replace(`name="_deployment" value=""`, `name="_deployment" value="bakery"`).replace(`action="/api/contact"`, `action="https://x.example/a?b=&quot;c&quot;&amp;d"`);
   expect(sent(form + foreign, target)).toBe(wanted + foreign);
   expect(sent(form, {})).toBe(form);
+});
+
+it("is named in the page that is published, and in no other", () => {
+  const code = { html: `<main>${formHtml(defaultContactForm())}</main>`, css: "", javascript: "" };
+  const published = (meta: SiteMeta) => Buffer.from(assembleSite(code, [], meta).find(({ path }) => path === "index.html")!.bytes).toString();
+  expect(published({ subdomain: "bakery" })).toContain(`name="_deployment" value="bakery"`);
+  expect(published({})).toContain(`name="_deployment" value=""`);
+  expect(published({ contactAddress: "https://app.example/api/contact" })).toContain(`method="post" action="https://app.example/api/contact"`);
 });
 
 it("adds what was taken out by hand", () => {

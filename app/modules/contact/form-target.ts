@@ -6,7 +6,7 @@ export interface FormTarget {
   /** Subdomain of what is deployed: tells where a message came from when no script does. */
   deployment?: string | null | undefined;
   /** Address that takes messages; the website's own host when left out. */
-  action?: string | undefined;
+  action?: string | null | undefined;
 }
 
 /** Splices that send a document's contact forms to a target; the website's saved code names none. */

@@ -1,4 +1,6 @@
+import { env } from "~/lib/env.server";
 import type { Manifest } from "~/published/manifest";
+import { CONTACT_PATH } from "../contact/render-contact-form";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { assembleSite } from "./assemble-site";
@@ -19,7 +21,12 @@ export interface PreparedSnapshot {
  */
 export async function prepareSnapshot(websiteId: number, code: GeneratedCode, meta: SiteMeta): Promise<PreparedSnapshot> {
   requireStorableCode(code);
-  const files = assembleSite(code, await loadAssets(websiteId, code), meta);
+  const files = assembleSite(code, await loadAssets(websiteId, code), { contactAddress: contactAddress(), ...meta });
   const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);
   return { codeHash, files: manifest };
+}
+
+/** On hosts of their own, sites send their forms to the app's; under `/sites` both are one. */
+function contactAddress(): string | null {
+  return env.SITES_DOMAIN ? env.APP_ORIGIN + CONTACT_PATH : null;
 }

@@ -14,7 +14,7 @@ export function completeDocument(html: string, meta: SiteMeta, files: { css: boo
   const source = applySplices(document.source, [
     ...headSplices(document, meta),
     ...linkSplices(document, files),
-    ...formTargetSplices(document, { deployment: meta.subdomain }),
+    ...formTargetSplices(document, { deployment: meta.subdomain, action: meta.contactAddress }),
   ]);
   // Reading is most of a deploy's work, and of what our templates write nothing is missing.
   return source === document.source ? document : readDocument(source);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { formWords } from "./form-words";
+import { RateLimit } from "./rate-limit";
+import { contactRequest, deploymentOf, readSubmission, visitorAddress, visitorName } from "./submission";
+import { submissionUlid } from "./submission-ulid";
+
+const read = (formData: Record<string, unknown>) => readSubmission(contactRequest.parse({ formData }).formData, formWords("en"));
+
+describe("readSubmission", () => {
+  it("keeps what was written and takes our own fields out", () => {
+    expect(read({ name: " Ana ", topic: ["Bread", "Cake"], agree: true, empty: "", text: "a\r\nb", _key: "7", _website: "", _deployment: "x" })).toEqual({
+      data: { name: "Ana", topic: "Bread, Cake", agree: "true", text: "a\nb" },
+      key: "7",
+      isSpam: false,
+    });
+  });
+
+  it("tells programs that fill in every field from people", () => expect(read({ name: "Ana", _website: "x" }).isSpam).toBe(true));
+
+  it.each([
+    ["nothing", {}, "Please write something before you send."],
+    ["too much", { text: "x".repeat(10_001) }, "This message is too long to be sent."],
+    ["too many fields", Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${index}`, "x"])), "This message is too long to be sent."],
+    ["no address", { email: "ana@" }, "Please enter an email address such as name@example.com."],
+    ["what cannot be stored", { text: "a\u0000" }, "Sorry, there was an error sending your message. Please try again."],
+  ])("refuses %s", (_name, formData, message) => expect(() => read(formData)).toThrow(message));
+
+  it("takes a field named like a property of every object for one like others", () => {
+    expect(read({ constructor: "x", toString: "y" }).data).toEqual({ constructor: "x", toString: "y" });
+  });
+});
+
+describe("who wrote", () => {
+  it("is found by the form's own e-mail fields, then by names", () => {
+    expect(visitorAddress({ contact: "a@example.com", email: "b@example.com" }, ["contact"])).toBe("a@example.com");
+    expect(visitorAddress({ "your-email": "c@example.com", message: "d@example.com" })).toBe("c@example.com");
+    expect(visitorAddress({ email: "not one", message: "x" })).toBeNull();
+    expect(visitorName({ fullName: "Ana\n Brot" })).toBe("Ana Brot");
+    expect(visitorName({ company: "Brot" })).toBeNull();
+  });
+
+  it("names the deployment by the script, or by the form", () => {
+    expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: "Script" })).toBe("script");
+    expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: null })).toBe("form");
+    expect(deploymentOf({ formData: {} })).toBe("");
+  });
+});
+
+describe("submissionUlid", () => {
+  const at = new Date("2026-11-21T10:00:00Z");
+  const ulid = (deployment: string, key: string, data: Record<string, string>, now = at) => submissionUlid(deployment, { data, key }, now);
+
+  it("is one for one message, whatever the order of its fields and the moment", () => {
+    expect(ulid("a", "k", { x: "1", y: "2" })).toBe(ulid("a", "k", { y: "2", x: "1" }, new Date(0)));
+    expect(ulid("a", "k", { x: "1" })).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+  });
+
+  it("is another for another website, form, text, or time without a key", () => {
+    const all = [ulid("a", "k", { x: "1" }), ulid("b", "k", { x: "1" }), ulid("a", "l", { x: "1" }), ulid("a", "k", { x: "2" }), ulid("a", "", { x: "1" }), ulid("a", "", { x: "1" }, new Date(0))];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe("RateLimit", () => {
+  it("allows so many within a sliding time, each key by itself", () => {
+    const limit = new RateLimit(2, 1000);
+    expect([0, 10, 20].map((now) => limit.take("a", now))).toEqual([true, true, false]);
+    expect(limit.take("b", 20)).toBe(true);
+    expect([1000, 1005, 1010].map((now) => limit.take("a", now))).toEqual([true, false, true]);
+  });
+});
