@@ -221,6 +221,7 @@ test("the call and its stream answer as the contract says", async ({ subscriber,
   const stream = await subscriber.call("POST", "/api/ai-designer/stream", { ...body, message: "Make the headline blue" });
   expect(stream.headers.get("content-type")).toMatch(/^text\/event-stream\b/);
   const events = eventsOf(await stream.text());
+  expect(events[0]).toEqual(["progress", { message: "Reading your website" }]);
   expect(events.at(-1)).toEqual(["answer", { message: expect.any(String), hasChanges: true, updatedCode: expect.objectContaining({ html: website.code.html }) }]);
   const refused = eventsOf(await (await neighbour.call("POST", "/api/ai-designer/stream", body)).text());
   expect(refused).toEqual([["error", { status: 404, message: "There is no such website.", errors: {} }]]);

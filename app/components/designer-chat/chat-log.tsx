@@ -18,7 +18,7 @@ export function ChatLog() {
   return (
     // Scrollable by keyboard, so it must take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="log" aria-label="Conversation" tabIndex={0} className="grid max-h-[min(60vh,32rem)] gap-4 overflow-y-auto pr-1">
+    <div role="log" aria-label="Conversation" tabIndex={0} className="grid max-h-[min(45vh,26rem)] gap-4 overflow-y-auto pr-1">
       {entries.map((entry) => (
         <Message key={entry.key} entry={entry} />
       ))}

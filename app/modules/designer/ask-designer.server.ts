@@ -49,7 +49,9 @@ export async function askDesigner(input: Input, dependencies = production): Prom
   try {
     const { designer, form } = await readDesigner(input, dependencies);
     const { message, code, onProgress } = input;
+    onProgress?.("Reading your website");
     const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress }), signal);
+    onProgress?.("Checking the change");
     const { reply, isRefused } = replyTo(input, answer);
     await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
     return reply;

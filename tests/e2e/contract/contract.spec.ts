@@ -38,6 +38,13 @@ const CALLS: Call[] = [
   { call: "PATCH /api/analysis/{website}/code", access: "subscriber", owned: true, body: () => codeSaying("patched"), shape: shapes.saved },
   { call: "POST /api/upload-image", access: "subscriber", owned: true, form: () => imageForm(owned.website.id), shape: shapes.uploaded },
   {
+    call: "POST /api/ai-designer",
+    access: "subscriber",
+    owned: true,
+    body: () => ({ analysisId: owned.website.id, message: "Make the headline green", currentCode: owned.website.code }),
+    shape: shapes.designerReply,
+  },
+  {
     call: "POST /api/deployments",
     access: "subscriber",
     owned: true,

@@ -44,6 +44,12 @@ const JSON_CALLS: JsonCall[] = [
     fields: ["html", "css", "javascript"],
   },
   {
+    name: "POST /api/ai-designer",
+    send: sender(() => ada.visitor, "POST", () => "/api/ai-designer"),
+    valid: () => ({ analysisId: ada.website.id, message: "What can you do?", currentCode: codeSaying("asked") }),
+    fields: ["analysisId", "message", "currentCode"],
+  },
+  {
     name: "POST /api/deployments",
     // By somebody whose slot is taken: what could be deployed answers 409, never 201.
     send: sender(() => live.visitor, "POST", () => "/api/deployments"),

@@ -41,6 +41,7 @@ export const analysis = z.strictObject({
   redesignSuggestions: z.null(),
 });
 export const listedAnalyses = z.array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time })).min(1);
+export const designerReply = z.strictObject({ message: z.string().min(1), hasChanges: z.literal(true), updatedCode: code });
 export const deployment = z.strictObject({
   id,
   analysisId: id,

@@ -5,6 +5,7 @@ import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from 
 import { readConversation } from "~/modules/designer/conversation.server";
 import { BUSY, NOT_PROCESSED, STOPPED, TROUBLE } from "~/modules/designer/designer-texts";
 import { LONGEST_ANSWER_MS } from "~/modules/designer/longest-answer";
+import { modelDesigner } from "~/modules/designer/model/answer-with-model";
 import { UnavailableError } from "~/lib/errors";
 import { defaultContactForm } from "~/modules/contact/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
@@ -121,7 +122,7 @@ describe("askDesigner", () => {
     const heard: string[] = [];
     const telling: Answer = (request, options) => (options.onProgress?.("Writing the change"), repaints(request, options));
     await askDesigner({ ...owner, message: "Teal", onProgress: (words) => heard.push(words) }, designerSaying(telling));
-    expect(heard).toEqual(["Writing the change"]);
+    expect(heard).toEqual(["Reading your website", "Writing the change", "Checking the change"]);
   });
 
   it("hands the contact form's settings over, and keeps them where they change", async () => {
@@ -135,6 +136,20 @@ describe("askDesigner", () => {
     expect(reply).toEqual({ message: "Messages go to Rose now.", hasChanges: false, updatedCode: null });
     expect(seen!.form).toEqual(kept);
     expect((await readContactSettings(owner)).config.settings.emailRecipient).toBe("rose@example.com");
+  });
+
+  it("applies a model's blocks, after going back to it once", async () => {
+    const owner = await ownerOfWebsite();
+    const block = (search: string) => `The heading is new.\n<<<<<<< SEARCH html\n${search}\n=======\n<h1>Fresh bread</h1>\n>>>>>>> REPLACE`;
+    const answers = [block("<h1>two</h1>"), block("<h1>one</h1>")];
+    const client = { id: "openai" as const, complete: () => Promise.resolve(answers.shift()!) };
+    const reply = await askDesigner({ ...owner, message: "A new heading" }, { designerFor: () => modelDesigner(client) });
+    expect(reply).toEqual({
+      message: "The heading is new.",
+      hasChanges: true,
+      updatedCode: { ...owner.code, html: owner.code.html.replace("<h1>one</h1>", "<h1>Fresh bread</h1>") },
+    });
+    expect(await versions(owner.websiteId)).toMatchObject([{ author: "openai" }]);
   });
 
   it("refuses what cannot be worked on, and keeps none of it", async () => {

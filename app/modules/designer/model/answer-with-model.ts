@@ -20,7 +20,6 @@ export function modelDesigner(client: ModelClient): ChangeDesigner {
 export async function answerWithModel(client: ModelClient, request: ChangeRequest, options: AnswerOptions): Promise<ChangeAnswer> {
   if (codeSize(request.code) > LARGEST_QUESTION) return { message: TOO_LARGE, code: null };
   const messages = askingMessages(request);
-  options.onProgress?.("Reading your website");
   const first = await ask(client, messages, options);
   const answer = readAnswer(first, request.code);
   if (answer.ok) return answer.answer;
