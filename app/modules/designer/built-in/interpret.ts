@@ -10,7 +10,7 @@ import { changeHours } from "./facts/hours/change-hours";
 import { changePrices } from "./facts/prices/change-prices";
 import { changeForm } from "./form/change-form";
 import { changeImages } from "./images/change-images";
-import { asEdit } from "./in-turn";
+import { asEdit } from "./as-edit";
 import { changeLook } from "./looks/change-look";
 import { normalise } from "./normalise";
 import type { Intent, Outcome } from "./outcome";
@@ -19,13 +19,14 @@ import { renameSection } from "./sections/rename-section";
 import { openSite } from "./site";
 import { hasPronoun, partings, withAntecedent, withoutLeadIn } from "./split-requests";
 import { addText } from "./texts/add-text";
+import { changeBusinessName, changeName } from "./texts/change-names";
 import { changeText } from "./texts/change-text";
 import { removeText } from "./texts/remove-text";
 import { replaceText } from "./texts/replace-words";
 
 /** The narrower a family's wordings, the earlier it is asked. */
 const INTENTS: Intent[] = [
-  explainLimits, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
+  explainLimits, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
   changeImages, replaceText, changeLook, addText, removeText, changeText, changeFigure,
 ];
 
@@ -71,7 +72,8 @@ function one(request: string, code: GeneratedCode, form: ContactFormConfig | nul
 function joined(left: Answered, right: string, form: ContactFormConfig | null, depth: number): Answered | null {
   const about = left.outcomes.at(-1)?.about;
   const request = hasPronoun(right) ? withAntecedent(right, about) : right;
-  const rest = interpret(request, left.after, left.form ?? form, depth + 1);
+  const borrowed = about ? request.replace(/^(\w+) /, `$1 ${about} `) : null;
+  const rest = interpret(request, left.after, left.form ?? form, depth + 1) ?? (borrowed ? interpret(borrowed, left.after, left.form ?? form, depth + 1) : null);
   if (!rest || (!changes(left) && !changes(rest))) return null;
   return { outcomes: [...left.outcomes, ...rest.outcomes], missed: rest.missed, after: rest.after, form: rest.form ?? left.form };
 }

@@ -34,7 +34,11 @@ export function withAntecedent(request: string, about: string | undefined): stri
   return bare ? request.replace(PRONOUN, `the ${bare}`) : request;
 }
 
-export const hasPronoun = (request: string) => /^(?:\w+ ){1,2}(?:it|them|that|those)\b|\b(?:it|them)$/i.test(request);
+/** Whether a request points back, in what comes before the words that it wants to be read. */
+export function hasPronoun(request: string): boolean {
+  const head = request.split(/"|: | (?:to|say|with) /)[0]!;
+  return /^(?:\w+ ){1,2}(?:that|those)$|\b(?:it|them)\b/i.test(head);
+}
 
 const LEAD_INS = [
   /^(?:i|we) (?:don't|do not|no longer) (?:need|want|like) (.+?)(?: any ?more)?[,.;]? (?:so |please |and |just )*((?:take|remove|delete|hide|get rid of|drop|throw) (?:it|them|that)\b.*)$/i,

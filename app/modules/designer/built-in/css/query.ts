@@ -1,4 +1,4 @@
-import { is, selectAll, type Options } from "css-select";
+import { selectAll, type Options } from "css-select";
 import { attribute, type HtmlElement, type HtmlNode } from "../../../editing/html-document";
 import { numberOf } from "../../../editing/element";
 import type { EditablePage, NodeId } from "../../../editing/page";
@@ -22,22 +22,28 @@ const options: Options<HtmlNode, HtmlElement> = {
   },
 };
 
+const answers = new WeakMap<EditablePage, Map<string, Set<NodeId>>>();
+
 /** Elements of the page that a selector means, in source order; none for a selector that only a browser can judge. */
-export function queryAll(page: EditablePage, selector: string): NodeId[] {
-  try {
-    const found = new Set<HtmlNode>(selectAll(selector, page.root, options));
-    return page.elements.flatMap((element, node) => (found.has(element) ? [node] : []));
-  } catch {
-    return [];
-  }
-}
+export const queryAll = (page: EditablePage, selector: string): NodeId[] => [...answerFor(page, selector)];
 
 /** Whether a selector means an element; false for a selector that only a browser can judge. */
-export function matches(page: EditablePage, node: NodeId, selector: string): boolean {
+export const matches = (page: EditablePage, node: NodeId, selector: string): boolean => answerFor(page, selector).has(node);
+
+/** A page does not change: each selector is asked once. */
+function answerFor(page: EditablePage, selector: string): Set<NodeId> {
+  const known = answers.get(page) ?? new Map<string, Set<NodeId>>();
+  answers.set(page, known);
+  const answer = known.get(selector) ?? new Set(ask(page, selector));
+  known.set(selector, answer);
+  return answer;
+}
+
+function ask(page: EditablePage, selector: string): NodeId[] {
   try {
-    return is(page.elements[node]!, selector, options);
+    return selectAll(selector, page.root, options).flatMap((element) => numberOf(page, element as HtmlElement) ?? []).sort((a, b) => a - b);
   } catch {
-    return false;
+    return [];
   }
 }
 

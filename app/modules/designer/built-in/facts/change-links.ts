@@ -40,7 +40,8 @@ function anchorOf(site: Site, phrase: string): string | null {
 function change(site: Site, thing: string, href: string) {
   const word = thing.toLowerCase().replace(/^(?:our|the|my) /, "").replace(/ (?:link|page|profile|account|icon|button)$/, "");
   const host = NETWORKS[word];
-  const nodes = host ? queryAll(site.page, "a").filter((node) => attribute(site.page.elements[node]!, "href")?.toLowerCase().includes(host)) : linksOf(site, thing);
+  const own = host ? [] : linksOf(site, thing);
+  const nodes = host ? queryAll(site.page, "a").filter((node) => attribute(site.page.elements[node]!, "href")?.toLowerCase().includes(host)) : own.length > 0 ? own : linksOf(site, `${thing} link`);
   if (typeof nodes === "string") return declined(nodes);
   if (nodes.length === 0) return host ? declined(`I could not find a link to ${thing.replace(/^our /i, "your ")} on the page.`) : null;
   return done(`I changed where ${host ? `the ${word} link` : quoted(thing)} leads: ${href}.`, nodes.map((node) => setAttribute(site.page, node, "href", href, "built-in")));

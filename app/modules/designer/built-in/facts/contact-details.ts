@@ -22,35 +22,34 @@ function changePhone(request: string, site: Site): Outcome | null {
   const numbers = request.match(NUMBER)?.map((number) => number.trim()).filter((number) => digits(number).length >= 6) ?? [];
   const wanted = numbers.at(-1);
   if (!wanted || ANOTHER_THING.test(request.replace(/phone number/gi, "")) || /https?:|@/.test(request)) return null;
-  const links = linksTo(site, "tel:");
   const old = numbers.length > 1 ? numbers[0]! : null;
   if (!old && !PHONE_WORDS.test(request)) return null;
-  const meant = old ? links.filter((node) => sameNumber(shownNumber(site, node), old)) : links;
-  const shown = [...new Set(meant.map((node) => shownNumber(site, node)))];
-  if (shown.length === 0) return declined(old ? `I could not find the number ${quoted(old)} on the page.` : "I could not find a phone number on the page.");
-  if (new Set(shown.map(digits)).size > 1) return declined(`There are several phone numbers: ${listed(shown.map(quoted))}. Which one changes? Say for example: change ${shown[0]} to ${wanted}.`);
-  const [phone] = findPhones(readSource(`Phone: ${wanted}`)).map(({ value }) => value);
-  const href = phone?.href ?? `tel:${wanted.replace(/[^\d+]/g, "")}`;
-  const edits = [...meant.map((node) => setAttribute(site.page, node, "href", href, "built-in")), ...replaceWords(site, numberPattern(shown[0]!), wanted)];
-  return done(`I changed the phone number to ${wanted} everywhere on the page.`, edits);
+  const known = knownNumbers(site);
+  const meant = old ? known.filter((number) => sameNumber(number, old)) : known;
+  if (meant.length === 0) return declined(old ? `I could not find the number ${quoted(old)} on the page.` : "I could not find a phone number on the page.");
+  if (meant.some((number) => !sameNumber(number, meant[0]!))) return declined(`There are several phone numbers: ${listed(known.map(quoted))}. Which one changes? Say for example: change ${meant[0]} to ${wanted}.`);
+  const links = linksTo(site, "tel:").filter((node) => sameNumber(attribute(site.page.elements[node]!, "href") ?? "", meant[0]!));
+  const href = findPhones(readSource(`Phone: ${wanted}`))[0]?.value.href ?? `tel:${wanted.replace(/[^\d+]/g, "")}`;
+  const shown = new RegExp(meant.map(numberPattern).join("|"), "gu");
+  return done(`I changed the phone number to ${wanted} everywhere on the page.`, [...links.map((node) => setAttribute(site.page, node, "href", href, "built-in")), ...replaceWords(site, shown, () => wanted)]);
+}
+
+/** The numbers that the page shows, and those that only its links know. */
+function knownNumbers(site: Site): string[] {
+  const text = queryAll(site.page, "p, li, a, dd, td, address, span, div").map((node) => textOf(site.page, node)).filter((each) => each.length < 400);
+  const shown = [...new Set(text)].flatMap((each) => findPhones(readSource(each)).map(({ value }) => value.display));
+  const linked = linksTo(site, "tel:").map((node) => (attribute(site.page.elements[node]!, "href") ?? "").replace(/^tel:/, ""));
+  const called = linked.length > 0 ? shown.filter((number) => linked.some((link) => sameNumber(link, number))) : shown;
+  return [...new Set([...called, ...linked.filter((link) => !called.some((number) => sameNumber(link, number)))])];
 }
 
 const digits = (text: string) => text.replace(/\D/g, "");
 const sameNumber = (one: string, other: string) => digits(one).slice(-8) === digits(other).slice(-8);
 
-function shownNumber(site: Site, node: NodeId): string {
-  const href = (attribute(site.page.elements[node]!, "href") ?? "").replace(/^tel:/, "");
-  const shown = textOf(site.page, node).match(NUMBER)?.[0]?.trim();
-  if (shown) return shown;
-  const twin = linksTo(site, "tel:").find((other) => attribute(site.page.elements[other]!, "href") === `tel:${href}` && NUMBER.test(textOf(site.page, other)));
-  NUMBER.lastIndex = 0;
-  return twin === undefined ? href : (textOf(site.page, twin).match(NUMBER)?.[0]?.trim() ?? href);
-}
-
 /** The same digits, however they are grouped. */
-function numberPattern(shown: string): RegExp {
+function numberPattern(shown: string): string {
   const plus = shown.trim().startsWith("+") ? "\\+\\s?" : "";
-  return new RegExp(`${plus}(?<!\\d)\\(?${[...digits(shown)].join("[\\s().\\-–/]{0,3}")}(?!\\d)`, "gu");
+  return `${plus}(?<!\\d)\\(?${[...digits(shown)].join("[\\s().\\-–/]{0,3}")}(?!\\d)`;
 }
 
 const linksTo = ({ page }: Site, scheme: string) => queryAll(page, "a").filter((node) => attribute(page.elements[node]!, "href")?.startsWith(scheme));

@@ -30,7 +30,7 @@ const KIND_WORDS: Record<string, string> = {
   quotes: "quote|testimonial|testimonials|review|reviews|voices|customer voices|what people say|feedback",
   figures: "figure|figures|numbers|stats|statistics|facts and figures|in figures",
   cta: "cta|call to action|next step|call-to-action",
-  contact: "contact|contact us|get in touch|contact form|write to us",
+  contact: "contact|contact us|get in touch|write to us",
 };
 
 /** The page's sections, from top to bottom. */
@@ -52,6 +52,7 @@ export function findSections(site: Site, phrase: string): FoundSection[] {
     (section: FoundSection) => sameText(section.name, name),
     (section: FoundSection) => navNames(site, section).some((label) => sameText(label, name)),
     (section: FoundSection) => isKind(section, name),
+    (section: FoundSection) => classesOf(site, section).some((word) => sameText(word, name)),
     (section: FoundSection) => hasAll(section.name, stems(name)),
   ];
   return readings.map((reads) => sections.filter(reads)).find((found) => found.length > 0) ?? [];
@@ -68,12 +69,14 @@ export function navLinksTo({ page }: Site, id: string): NodeId[] {
   return links.filter((node) => !/\b(?:btn|button|brand|logo)\b/.test(attribute(page.elements[node]!, "class") ?? ""));
 }
 
+const classesOf = ({ page }: Site, { node }: FoundSection) => (attribute(page.elements[node]!, "class") ?? "").split(/\s+/).filter(Boolean);
+
 function isKind({ kind, id }: FoundSection, name: string): boolean {
   const said = name.toLowerCase();
   const own = [kind, id].filter((word): word is string => Boolean(word)).map((word) => word.toLowerCase());
   if (own.includes(said)) return true;
-  const [wanted] = stems(said);
-  return own.some((word) => (KIND_WORDS[word] ?? "").split("|").some((known) => known === said || (stems(said).length === 1 && stems(known).join(" ") === wanted)) || stems(word).join(" ") === stems(said).join(" "));
+  const wanted = stems(said).join(" ");
+  return own.some((word) => [word, ...(KIND_WORDS[word] ?? "").split("|")].some((known) => known === said || (wanted !== "" && stems(known).join(" ") === wanted)));
 }
 
 /** The sentence that names the sections which there are. */

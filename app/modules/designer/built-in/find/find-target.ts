@@ -27,14 +27,20 @@ export const isUnclear = (found: Found | null): found is { unclear: string } => 
 export function findTarget(site: Site, phrase: string): Found | null {
   const bare = bareNoun(phrase);
   if (!bare) return null;
-  return findByNoun(site, bare, null, "") ?? findRegion(site, bare) ?? findScoped(site, bare) ?? findItem(site, bare) ?? findAspect(site, bare) ?? findByText(site, bare);
+  return findAspect(site, bare) ?? findByNoun(site, bare, null, "") ?? findRegion(site, bare) ?? findScoped(site, bare) ?? findItem(site, bare) ?? findByText(site, bare) ?? missing(bare);
+}
+
+/** A kind of element that the page has none of. */
+function missing(phrase: string): Found | null {
+  const known = NOUNS.find(({ says }) => says.test(phrase));
+  return known ? { unclear: `I cannot find what you call ${quoted(known.name)} on this page.` } : null;
 }
 
 function findRegion(site: Site, phrase: string): Target | null {
   const section = findSection(site, phrase);
   if (!section) return null;
   const name = /section|part/i.test(phrase) || section.kind !== "hero" ? `the section ${quoted(section.name)}` : "the hero";
-  return { nodes: [section.node], name, selector: section.id ? `#${section.id}` : null, region: true };
+  return { nodes: [section.node], name, selector: uniqueSelector(site, section.node), region: true };
 }
 
 /** 'the heading of the about section', 'the about heading', "the form's button". */
@@ -89,7 +95,7 @@ function candidates(site: Site, noun: Noun, scope: NodeId | null): { nodes: Node
 
 /** In a part of the page, 'the heading' is its heading and 'the text' its paragraphs. */
 function scopedSelectors(noun: Noun): string[] {
-  if (noun.name === "headline" || noun.name === "heading") return ["h1, h2", "h3"];
+  if (["headline", "heading", "header"].includes(noun.name)) return ["h1, h2", "h3"];
   if (noun.name === "text" || noun.name === "paragraph") return ["p:not(.actions, .eyebrow, .label)", "li, dd, td"];
   if (noun.name === "picture") return ["img"];
   return noun.selectors;
@@ -104,8 +110,9 @@ function pick(site: Site, noun: Noun, { nodes, selector }: { nodes: NodeId[]; se
   }
   const text = noun.name === "text" || noun.name === "paragraph";
   if (scope !== null && (noun.many || text || nodes.length === 1)) return { nodes, name, selector: scopedSelector(site, nodes, selector, scope) };
-  if (noun.many) return { nodes, name, selector };
-  if (noun.name === "headline" || noun.name === "heading" || nodes.length === 1) return { nodes: nodes.slice(0, 1), name, selector: uniqueSelector(site, nodes[0]!) };
+  const region = ["header", "footer", "sections", "contact form"].includes(noun.name);
+  if (noun.many) return { nodes, name, selector, region };
+  if (noun.name === "headline" || noun.name === "heading" || nodes.length === 1) return { nodes: nodes.slice(0, 1), name, selector: uniqueSelector(site, nodes[0]!), region };
   return sameThing(site, nodes, name) ?? (scope !== null && noun.name === "button" ? firstOf(site, nodes, name) : { unclear: ask(site, noun, nodes) });
 }
 
@@ -154,7 +161,7 @@ function narrowed(site: Site, noun: Noun, words: string): NodeId[] {
 export function findByText(site: Site, phrase: string): Found | null {
   const literal = /^"(.+)"$/.exec(phrase)?.[1] ?? phrase;
   const { page } = site;
-  const same = queryAll(page, "body *").filter((node) => sameText(textOf(page, node), literal));
+  const same = queryAll(page, "body *:not([aria-expanded], script, style)").filter((node) => sameText(textOf(page, node), literal));
   const nodes = same.filter((node) => !same.some((other) => other !== node && isWithin(page, other, node)));
   if (nodes.length === 0) return null;
   return { nodes, name: quoted(literal), selector: nodes.length === 1 ? uniqueSelector(site, nodes[0]!) : null };

@@ -15,7 +15,7 @@ function stem(word: string): string {
 /** Whether a text has every one of these words, or words that begin with them. */
 export function hasAll(text: string, wanted: readonly string[]): boolean {
   const words = stems(text);
-  return wanted.length > 0 && wanted.every((want) => words.some((word) => word === want || (want.length > 3 && word.startsWith(want)) || (word.length > 3 && want.startsWith(word))));
+  return wanted.length > 0 && wanted.every((want) => words.some((word) => word === want || (want.length > 3 && word.startsWith(want))));
 }
 
 /** Two texts that read the same: case, quotes and a full stop at the end aside. */
@@ -37,5 +37,5 @@ export function takeOrdinal(phrase: string): { index: number; rest: string } | n
 
 /** Without the words before a noun that point at it: 'the', 'all of our'. */
 export function bareNoun(phrase: string): string {
-  return phrase.trim().replace(/^(?:(?:all|every|each|the|a|an|my|our|your|this|that|these|those|both|of|whole|entire)\s+)+/i, "").trim();
+  return phrase.trim().replace(/ (?:on|of|in|across) (?:the |my |our )?(?:whole |entire )?(?:web ?)?(?:site|page)$/i, "").replace(/^(?:an?|the)$/i, "").replace(/^(?:(?:all|every|each|the|a|an|my|our|your|this|that|these|those|both|of|whole|entire)\s+)+/i, "").trim();
 }

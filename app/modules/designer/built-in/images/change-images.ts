@@ -62,7 +62,7 @@ function swapped(site: Site, a: NodeId, b: NodeId): CodeSplice[] {
 /** Words cannot bring a picture: where one is chosen. */
 function explainUpload(request: string, site: Site): Outcome | null {
   const match = UPLOAD.exec(request);
-  if (!match || !PICTURE.test(match[1]!) || /\b(?:alt|bigger|smaller|round|rounded|corners|colour|size|field|description|section|above|below|first|last|up|down|centre|left|right|px|%|to the)\b/i.test(request)) return null;
+  if (!match || !PICTURE.test(match[1]!) || /\b(?:alt|bigger|smaller|round|rounded|corners|colour|size|field|description|above|below|first|last|up|down|centre|left|right|px|%|to the)\b/i.test(request)) return null;
   const some = /^(?:add|insert|upload|include)/i.test(request) ? "A new picture" : "Another picture";
   return declined(`${some} has to come from you: open the tab Images, choose the picture that it should replace and upload yours. ${site.page.elements.some(({ tagName }) => tagName === "img") ? "" : "This page has no pictures yet, so please generate it again with your pictures. "}I changed nothing.`.replace(/\s+/g, " "));
 }

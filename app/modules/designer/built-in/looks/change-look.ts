@@ -1,3 +1,4 @@
+import { EDITOR_FONTS } from "../../../editing/theme";
 import { setStyle } from "../../../editing/set-style";
 import { tokenOf } from "../css/cascade";
 import { putRules, type Rule } from "../css/designer-block";
@@ -33,9 +34,15 @@ export const changeLook: Intent = (request, site) => {
 
 /** Each way to part the words into a thing and a look: the thing first, as long as it may be, then the look first. */
 function* readings(said: string): Generator<[string, string]> {
-  const words = said.split(" ");
+  const words = whole(said).split(" ").map((word) => word.replace(/\u00a0/g, " "));
   for (let at = words.length - 1; at >= 0; at -= 1) yield [words.slice(0, at).join(" "), words.slice(at).join(" ")];
   for (let at = words.length - 1; at > 0; at -= 1) yield [words.slice(at).join(" ").replace(OF, ""), words.slice(0, at).join(" ")];
+}
+
+/** Names of fonts stay in one piece. */
+function whole(said: string): string {
+  const names = EDITOR_FONTS.filter((name) => name.includes(" "));
+  return names.reduce((text, name) => text.replace(new RegExp(name, "gi"), (found) => found.replace(/ /g, "\u00a0")), said);
 }
 
 function read(site: Site, thing: string, wish: string): Outcome | null {
@@ -76,6 +83,7 @@ function fits(look: Look, { target, facet }: Meant, said: string): boolean {
 }
 
 function carryOut(site: Site, target: LookTarget, look: Look, facet: Facet | null, about: string): Outcome {
+  if (!target.selector && target.nodes.length > 1) return carryOutEach(site, target, look, facet, about);
   const change = look.change(site, target, facet ?? look.facet ?? null);
   if (change.refused) return declined(change.refused);
   const edits = [...(change.edits ?? []), ...inlineEdits(site, target, change)];
@@ -83,6 +91,12 @@ function carryOut(site: Site, target: LookTarget, look: Look, facet: Facet | nul
   const splices = rules.length > 0 ? putRules(site.code.css, rules) : [];
   const outcome = done(sentence(target, look, facet, change), edits, about);
   return { ...outcome, splices: [...outcome.splices, ...splices] };
+}
+
+/** Several elements that nothing short means together: each by itself, for each has sizes of its own. */
+function carryOutEach(site: Site, target: LookTarget, look: Look, facet: Facet | null, about: string): Outcome {
+  const each = target.nodes.map((node) => carryOut(site, { ...target, nodes: [node] }, look, facet, about));
+  return { ...each[0]!, splices: each.flatMap(({ splices }) => splices.filter(({ part }) => part === "html")) };
 }
 
 /** What no short selector means gets its look in its own style attribute. */
@@ -119,5 +133,6 @@ function plain({ name, whole }: LookTarget, words: string, side: Facet | null): 
   if (side === "background") return `I made the background of ${name} ${words.replace(/^an? | background.*$/g, "")}.`;
   if (side === "corners") return `I made the corners of ${name} ${words}.`;
   if (side === "text") return `I made the text of ${name} ${words.replace(/ (?:text|letters)$/, "")}.`;
+  if (/^(?:a bit |a little |slightly |much |a lot |even )?(?:darker|lighter|brighter|warmer|cooler|paler)$/.test(words)) return `I made ${name} ${words}.`;
   return whole === "brand" || (whole === "page" && side === "colour") ? `I changed the colour of your brand to ${words}.` : `I made ${name} ${words}.`;
 }

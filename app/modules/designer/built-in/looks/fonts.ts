@@ -1,9 +1,14 @@
-import { EDITOR_FONTS, setFont } from "../../../editing/theme";
-import { isOneSlipAway } from "../words/typos";
+import type { Edit } from "../../../editing/edit";
+import { plainSetting } from "../../../editing/editor-fonts";
+import { facesOf, insertedFaces } from "../../../editing/font-files";
+import { tokenRule, valueSplices } from "../../../editing/stylesheets";
+import { EDITOR_FONTS, setFont, type EditorFont } from "../../../editing/theme";
+import { tokenOf } from "../css/cascade";
+import { asEdit } from "../as-edit";
 import { quoted, listed } from "../outcome";
-import type { Look, LookReader } from "./look";
-
-type EditorFont = (typeof EDITOR_FONTS)[number];
+import type { Site } from "../site";
+import { isOneSlipAway } from "../words/typos";
+import type { Look, LookChange, LookReader, LookTarget } from "./look";
 
 const KINDS: [RegExp, EditorFont][] = [
   [/^(?:an? )?(?:elegant |classic |classical )?serif(?: font| typeface)?$/, "Playfair Display"],
@@ -14,14 +19,41 @@ const KINDS: [RegExp, EditorFont][] = [
 export const readFont: LookReader = (phrase, facet) => {
   const bare = phrase.replace(/"/g, "").replace(/^(?:the |a )?(?:font |typeface )?(?:called |named )?/i, "").replace(/ (?:font|typeface)$/i, "").trim();
   const font = EDITOR_FONTS.find((name) => name.toLowerCase() === bare.toLowerCase()) ?? slipped(bare) ?? KINDS.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1];
-  if (font) return look(font);
+  if (font) return { words: font, facet: "font", alone: true, change: (site, target) => setIn(site, target, font) };
   return facet === "font" && /^[A-Z"]/.test(phrase) ? unknown(bare) : null;
 };
 
 const slipped = (name: string) => EDITOR_FONTS.find((font) => name.length > 3 && isOneSlipAway(font.toLowerCase(), name.toLowerCase()));
 
-function look(font: EditorFont): Look {
-  return { words: font, facet: "font", alone: true, change: ({ code }) => ({ edits: [setFont(code, font, "built-in")] }) };
+function setIn(site: Site, target: LookTarget, font: EditorFont): LookChange {
+  if (target.whole) return setEverywhere(site, font);
+  const { text } = plainSetting(font);
+  const edits = [faces(site, font)];
+  if (target.name !== "the text") return { edits, rules: [{ selector: "&", declarations: { "font-family": text } }] };
+  const token = setToken(site, "--font-text", text);
+  return token ? { edits: [...edits, token] } : setEverywhere(site, font);
+}
+
+/** A token where it stands: the editor's own choice of a font changes it again. */
+function setToken({ code }: Site, name: string, value: string): Edit | null {
+  const rule = tokenRule(code.css);
+  const splices = rule ? valueSplices(rule, { [name]: value }) : [];
+  return splices.length > 0 ? asEdit(splices) : null;
+}
+
+/** A design that has its own font for headings may look set already: then the headings follow. */
+function setEverywhere(site: Site, font: EditorFont): LookChange {
+  const edit = setFont(site.code, font, "built-in");
+  const text = tokenOf(site, "--font-text");
+  const apart = !edit && text !== null && tokenOf(site, "--font-display") !== text;
+  return { edits: [apart ? setToken(site, "--font-display", text) : edit] };
+}
+
+/** The files of a font that the site does not load yet. */
+function faces({ code }: Site, font: EditorFont): Edit | null {
+  const { uses } = plainSetting(font);
+  if (uses.length === 0 || code.css.includes(`font-family: "${font}";`)) return null;
+  return asEdit(insertedFaces(code.css, facesOf(code, uses)));
 }
 
 function unknown(name: string): Look {

@@ -44,6 +44,9 @@ export function* readTargets(site: Site, phrase: string): Generator<Meant> {
   if (alone) yield { target: alone[1] === "background" || alone[1] === "font" ? PAGE : textOfPage(site), facet: alone[1] };
   if (said === "" || WHOLE.test(bare)) yield { target: PAGE, facet: null };
   if (BRAND.test(bare)) yield { target: BRAND_TARGET, facet: "colour" };
+  const led = FACETS.at(-1)![0].exec(said)?.[1];
+  const part = led && target(site, led);
+  if (part) yield { target: part, facet: "text" };
   const whole = target(site, bare);
   if (whole) yield { target: whole, facet: null };
   for (const [pattern, facet] of FACETS) {

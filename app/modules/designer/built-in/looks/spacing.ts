@@ -1,7 +1,7 @@
 import { tokenOf } from "../css/cascade";
 import type { Rule } from "../css/designer-block";
 import { declaredFor } from "../css/cascade";
-import { queryAll } from "../css/query";
+import { parentNode, queryAll } from "../css/query";
 import type { Site } from "../site";
 import type { Look, LookChange, LookReader, LookTarget } from "./look";
 import { multiplied, splitTop } from "./scale";
@@ -18,7 +18,7 @@ const WORDS: [RegExp, number][] = [
 
 /** 'more space between', 'tighter', 'less padding above'. */
 export const readSpacing: LookReader = (phrase) => {
-  const bare = phrase.replace(/^(?:a bit|a little|slightly|much) (?!more|less|bigger|smaller|extra)/, "");
+  const bare = phrase.replace(/^(?:a little bit|a bit|a little|slightly|much) /, "");
   const word = WORDS.find(([pattern]) => pattern.test(bare));
   if (word) return look(word[1], "both", bare);
   const match = PATTERN.exec(phrase);
@@ -41,6 +41,17 @@ function space(site: Site, target: LookTarget, factor: number, side: Side): Look
   return { rules: [{ selector: "&", declarations: { [`padding-${side === "both" ? "block" : `block-${side === "top" ? "start" : "end"}`}`]: factor > 1 ? "2rem" : "0" } }] };
 }
 
+/** Where a section itself leaves no room, the frame inside of it does. */
+function innerRules(site: Site, node: number, factor: number, end: "top" | "bottom"): Rule[] {
+  const children = queryAll(site.page, "*").filter((child) => parentNode(site.page, child) === node);
+  const child = end === "top" ? children[0] : children.at(-1);
+  if (child === undefined) return [];
+  const found = properties("padding", end).flatMap((property) => declaredFor(site, child, property)).filter(({ rule }) => !/print/.test(rule?.within ?? "")).at(-1);
+  const value = found && endOf(found.property, found.value, end);
+  if (!found?.rule || !value || /^(?:0|0px|auto)$/.test(value)) return [];
+  return [{ selector: `& > :where(${found.rule.selector})`, within: found.rule.within, declarations: { [`padding-block-${end === "top" ? "start" : "end"}`]: multiplied(value, factor) } }];
+}
+
 /** Sections of one kind share a rule, so that each rule of the site is repeated once. */
 function sideRules(site: Site, target: LookTarget, node: number, factor: number, side: Side): Rule[] {
   const ends = side === "both" ? (["top", "bottom"] as const) : [side];
@@ -50,7 +61,7 @@ function sideRules(site: Site, target: LookTarget, node: number, factor: number,
       const value = found && endOf(found.property, found.value, end);
       return found && value && !/^(?:0|0px|auto)$/.test(value) ? [{ box, value, rule: found.rule }] : [];
     });
-    if (!winner) return [];
+    if (!winner) return innerRules(site, node, factor, end);
     const shared = target.nodes.length > 1 && winner.rule ? `&:where(${winner.rule.selector})` : "&";
     return [{ selector: shared, within: winner.rule?.within ?? "", declarations: { [`${winner.box}-block-${end === "top" ? "start" : "end"}`]: multiplied(winner.value, factor) } }];
   });

@@ -1,13 +1,14 @@
-import { deleteSection, duplicateSection, listSections, moveSection, placeSection, setSectionHidden } from "../../../editing/sections";
+import { elementAt } from "../../../editing/element";
+import { isWhole, sourceOf, spanOf } from "../../../editing/place";
+import { deleteSection, duplicateSection, moveSection, placeSection, setSectionHidden } from "../../../editing/sections";
 import { attribute } from "../../../editing/html-document";
 import { setAttribute } from "../../../editing/set-attribute";
 import type { CodeSplice, Edit } from "../../../editing/edit";
 import type { NodeId } from "../../../editing/page";
 import { closest, queryAll } from "../css/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
-import { inTurn } from "../in-turn";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
-import { openSite, type Site } from "../site";
+import type { Site } from "../site";
 import { textOf } from "../../../editing/set-text";
 import { removeNode } from "../texts/remove-node";
 
@@ -65,6 +66,7 @@ function hide(hidden: boolean): Act {
 const entriesOf = (site: Site, { id }: FoundSection): NodeId[] => (id ? navLinksTo(site, id).map((node) => closest(site.page, node, "li") ?? node) : []);
 
 function remove(site: Site, section: FoundSection, match: RegExpExecArray): Outcome {
+  if (/^(?:all|every|each)\b/i.test(match[1]!) && !/section/i.test(match[1]!)) return declined(`Do you mean the whole section ${quoted(section.name)}? Then say: delete the section ${quoted(section.name)}.`);
   const edit = deleteSection(site.page, section.node, "built-in");
   const links = entriesOf(site, section).flatMap((node) => removeNode(site, node));
   const left = section.id ? linksElsewhere(site, section.id) : [];
@@ -85,17 +87,13 @@ function duplicate(site: Site, section: FoundSection, match: RegExpExecArray): O
 function swap(site: Site, section: FoundSection, match: RegExpExecArray): Outcome | null {
   const other = resolve(site, match[2]!);
   if (!other || "message" in other) return other;
-  const [a, b] = [indexOf(site, section), indexOf(site, other)].sort((one, two) => one - two) as [number, number];
-  const splices = inTurn(site.code, [(code) => placeAt(code.html, b, a), (code) => placeAt(code.html, a + 1, b)]);
+  const pair = [section.node, other.node].map((node) => elementAt(site.page, node)!);
+  const whole = section.node !== other.node && [section, other].every(({ node }) => isWhole(site.page, node));
+  const splices = whole ? pair.map((element, index): CodeSplice => ({ part: "html", ...spanOf(element), text: sourceOf(site.page, pair[1 - index]!) })) : [];
   return orRefused(`I swapped ${quoted(section.name)} and ${quoted(other.name)}.`, splices, match[1]!);
 }
 
 const indexOf = (site: Site, section: FoundSection) => sectionsOf(site).findIndex(({ node }) => node === section.node);
-
-function placeAt(html: string, from: number, to: number): CodeSplice[] {
-  const { page } = openSite({ html, css: "", javascript: "" });
-  return placeSection(page, listSections(page)[from]!.node, to, "built-in")?.splices ?? [];
-}
 
 function beside(site: Site, section: FoundSection, match: RegExpExecArray): Outcome | null {
   const other = resolve(site, match[3]!);

@@ -1,7 +1,7 @@
 import type { NodeId } from "../../../editing/page";
 import { textOf } from "../../../editing/set-text";
 import { findSection } from "../find/find-section";
-import { findTarget, isUnclear, type Found, type Target } from "../find/find-target";
+import { findByText, findTarget, isUnclear, type Found, type Target } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
@@ -10,7 +10,7 @@ import { putText, replaceWords, wordsPattern } from "./put-text";
 import { INVENTS_NOTHING, isQuoted, isWish, unquoted } from "./values";
 
 const WORDINGS: RegExp[] = [
-  /^(?:change|set|update|edit|make|turn|rewrite|reword|switch|replace|let|have|correct|fix|amend|alter|modify) (.+?)(?: from .+?)?(?:,? (?:so (?:that )?it (?:says|reads)|(?:to )?(?:say|read|be)|to|into|with|by|as)|:):? (.+)$/is,
+  /^(?:change|set|update|edit|make|turn|rename|call|rewrite|reword|switch|replace|let|have|correct|fix|amend|alter|modify) (.+?)(?: from .+?)?(?:,? (?:so (?:that )?it (?:says|reads)|(?:to )?(?:say|read|be)|to|into|with|by|as)|:):? (.+)$/is,
   /^(.+?) (?:should|must|needs to|need to|has to|shall|ought to|could|can|may) (?:now )?(?:be|say|read|become|be called|be changed to|change to|be replaced (?:with|by))(?: changed to)?:? (.+)$/is,
   /^(.+?) (?:is now|are now|is|now reads|now says|reads|says)(?: called)?:? (.+)$/is,
   /^(?:put|write|use|insert|show) (".+?") (?:as|for|in|into|on) (.+)$/is,
@@ -20,14 +20,16 @@ const WORDINGS: RegExp[] = [
 
 /** The words of an element: 'change the headline to "..."', 'the tagline should be ...', 'replace X with Y'. */
 export const changeText: Intent = (request, site) => {
+  let asked: Outcome | null = null;
   for (const [index, wording] of WORDINGS.entries()) {
     for (const [target, value] of partings(request, wording)) {
       const [thing, words] = index === 3 ? [value, target] : [target, value];
       const outcome = change(site, thing, words, index);
-      if (outcome) return outcome;
+      if (outcome && outcome.splices.length > 0) return outcome;
+      asked ??= outcome;
     }
   }
-  return null;
+  return asked;
 };
 
 /** The words may part at any of several 'to's: from the first on. */
@@ -40,7 +42,7 @@ function* partings(request: string, wording: RegExp): Generator<[string, string]
 }
 
 function change(site: Site, thing: string, words: string, wording: number): Outcome | null {
-  const target = findTarget(site, bareText(thing));
+  const target = (isQuoted(thing) ? findByText(site, thing) : null) ?? findTarget(site, bareText(thing));
   if (target && (wording !== 2 || isQuoted(words) || !isUnclear(target)) && (wording !== 4 || !isUnclear(target))) return changeTarget(site, target, thing, words);
   return wording === 0 ? changeWords(site, thing, words) : null;
 }
@@ -56,15 +58,18 @@ function changeTarget(site: Site, found: Found, thing: string, words: string): O
   if (isUnclear(found)) return declined(found.unclear);
   if (isWish(words)) return declined(INVENTS_NOTHING);
   const text = unquoted(words);
-  if (!text) return null;
+  if (!text || goesOn(words)) return null;
   const nodes = textNodes(site, found);
   if (typeof nodes === "string") return declined(nodes);
   if (nodes.length === 0 || looksPainted(text, words)) return null;
   return done(`I changed ${found.name} to ${quoted(text)}.`, putText(site, nodes, text), thing);
 }
 
+/** Words that begin in quotes and go on behind them are more than one request. */
+const goesOn = (words: string) => /^:?\s*"[^"]*"\s*[^\s.!?"]/.test(words.trim());
+
 /** 'change the header to bigger' is about looks that were not understood, not about words. */
-const looksPainted = (text: string, words: string) => !isQuoted(words) && /^(?:\d+ ?(?:px|%|rem|em)|bigger|smaller|larger|darker|lighter|bold|centre[d]?)$/i.test(text);
+const looksPainted = (text: string, words: string) => !isQuoted(words) && /^(?:https?:\/\/\S+|\d+ ?(?:px|%|rem|em)|bigger|smaller|larger|darker|lighter|bold|centre[d]?)$/i.test(text);
 
 function textNodes(site: Site, { nodes, name, region }: Target): NodeId[] | string {
   const [first] = nodes;

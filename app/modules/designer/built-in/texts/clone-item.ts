@@ -6,7 +6,7 @@ import { applyEdit, type CodeSplice } from "../../../editing/edit";
 import { setAttribute } from "../../../editing/set-attribute";
 import { setText, textOf } from "../../../editing/set-text";
 import { isWithin, queryAll } from "../css/query";
-import { asEdit } from "../in-turn";
+import { asEdit } from "../as-edit";
 import { openSite, type Site } from "../site";
 import { recounted, removeNode } from "./remove-node";
 
@@ -26,10 +26,15 @@ export function addLike(site: Site, last: NodeId, words: ItemWords): CodeSplice[
   return [{ part: "html", start: end, end, text: gap + worded(sourceOf(site.page, element), words) }, ...recounted(site, last, 1)];
 }
 
-/** An element's source with its texts changed, as it stands alone. */
-export function changeSource(source: string, change: (piece: Site) => CodeSplice[]): string {
-  const piece = openSite({ html: source, css: "", javascript: "" });
-  return applyEdit(piece.code, asEdit(change(piece))).html;
+/** What some elements must stand in to be read. */
+const AROUND: Record<string, string> = { tr: "<table><tbody>", td: "<table><tbody><tr>", dt: "<dl>", dd: "<dl>" };
+
+/** An element's source changed as it stands alone; `root` is the element's number there. */
+export function changeSource(source: string, change: (piece: Site, root: NodeId) => CodeSplice[]): string {
+  const around = AROUND[/^<(\w+)/.exec(source)?.[1]?.toLowerCase() ?? ""] ?? "";
+  const piece = openSite({ html: around + source, css: "", javascript: "" });
+  const root = around.split("<").length - 1;
+  return applyEdit(piece.code, asEdit(change(piece, root))).html.slice(around.length);
 }
 
 function worded(source: string, { name, detail, price }: ItemWords): string {

@@ -60,7 +60,7 @@ function removeItem(site: Site, thing: string): Outcome | null {
   const named = new RegExp(`^(?:the |our )?(?:${KINDS}) (?:called |named |for |titled )?(.+)$`, "i").exec(thing)?.[1];
   const placed = /^(.+?) (?:from|in|off) (?:the |our |my )?(.+)$/i.exec(thing);
   const section = placed && findSection(site, placed[2]!);
-  const name = unquoted(section ? placed[1]! : (named ?? thing)).replace(new RegExp(`^(?:the )?(?:${KINDS}) `, "i"), "");
+  const name = unquoted(section ? placed[1]! : (named ?? thing)).replace(new RegExp(`^(?:the |our |my )?(?:(?:${KINDS}) )?`, "i"), "");
   const items = itemsNamed(site, name, section?.node ?? null);
   if (items.length === 0) return named && !isQuoted(thing) && !findTarget(site, thing) ? declined(`I could not find ${quoted(name)} on the page.`) : null;
   if (!named && !section && !isSame(site, items, name)) return null;
@@ -75,6 +75,7 @@ function removeTarget(site: Site, thing: string): Outcome | null {
   if (!target) return null;
   if (isUnclear(target)) return declined(target.unclear);
   const tags = target.nodes.map((node) => site.page.elements[node]!.tagName);
-  if (target.region || tags.some((tag) => ["body", "main", "header", "footer", "nav", "form", "h1"].includes(tag))) return null;
+  const isForm = tags.every((tag) => tag === "form");
+  if ((target.region && !isForm) || tags.some((tag) => ["body", "main", "header", "footer", "nav", "h1"].includes(tag))) return null;
   return done(`I removed ${target.name}.`, target.nodes.flatMap((node) => removeNode(site, node)));
 }

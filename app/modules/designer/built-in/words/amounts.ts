@@ -34,7 +34,7 @@ function factor(amount: string, grows: boolean): number | null {
   const left = known ? rest.replace(known[0], "").trim() : rest;
   if (left) return null;
   const step = known?.[1] ?? STEP;
-  return grows ? step : 1 / step;
+  return grows ? step : Number((1 / step).toFixed(2));
 }
 
 /** 'a bit', '20%': how an amount is said in an answer. */

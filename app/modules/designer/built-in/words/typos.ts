@@ -21,8 +21,8 @@ function mended(word: string): string {
   const lower = word.toLowerCase();
   if (COMMON.has(lower) || lower.length < LEAST_LETTERS || /^\p{Lu}.*\p{Lu}/u.test(word)) return word;
   const close = [...COMMON].filter((known) => known.length > 3 && known.charAt(0) === lower.charAt(0) && isOneSlipAway(known, lower));
-  const plural = close.filter((known) => known === `${lower}s` || `${known}s` === lower);
-  return plural.length > 0 || close.length !== 1 ? word : close[0]!;
+  const inflected = close.some((known) => known.startsWith(lower) || lower.startsWith(known));
+  return inflected || close.length !== 1 ? word : close[0]!;
 }
 
 /** One letter more, less, or other, or two neighbours swapped. */

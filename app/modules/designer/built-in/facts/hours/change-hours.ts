@@ -40,7 +40,7 @@ function reasonAgainst(row: HoursRow, { closed, opens, closes }: HoursWish): str
 }
 
 function sentence({ weekdays, closed, opens, closes }: HoursWish, style: TimeStyle): string {
-  const days = weekdays.length > 0 ? ` on ${nameDays(weekdays, "Monday to")}` : "";
+  const days = weekdays.length > 0 ? ` on ${nameDays(weekdays, "Monday to")}${weekdays.length === 1 ? "s" : ""}` : "";
   if (closed) return `You are now closed${days}.`;
   const from = opens === undefined ? "" : ` from ${writeTime(opens, style)}`;
   const to = closes === undefined ? "" : ` until ${writeTime(closes, style)}`;
@@ -87,7 +87,7 @@ function closedText(site: Site): string {
 /** The source of a line with other days and times; our own lines say in their class whether they are closed. */
 function written(site: Site, row: HoursRow, days: string, times: string, closed: boolean): string {
   const source = sourceOf(site.page, elementAt(site.page, row.node)!);
-  return changeSource(source, (piece) => rowEdits(piece, row, 0, days, times, closed));
+  return changeSource(source, (piece, root) => rowEdits(piece, row, root, days, times, closed));
 }
 
 /** The changes of a line that begins at an element: in the page, or where it stands alone. */

@@ -5,8 +5,13 @@ const AMOUNT = /\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
 /** Whether a text names a price: '£5.20', 'from €95 per let'. */
 export const isPrice = (text: string): boolean => priceTokens(text).length > 0;
 
+/** A text with the amounts of its prices changed. */
+export function mapPrices(text: string, change: (amount: number) => number): string {
+  return priceTokens(text).reduceRight((result, { start, end }) => result.slice(0, start) + mapAmounts(result.slice(start, end), change) + result.slice(end), text);
+}
+
 /** A price with each amount in it changed; digits behind the point stay as many, and appear where they are needed. */
-export function mapAmounts(text: string, change: (amount: number) => number): string {
+function mapAmounts(text: string, change: (amount: number) => number): string {
   return text.replace(AMOUNT, (written) => format(Math.max(0, change(valueOf(written))), written));
 }
 

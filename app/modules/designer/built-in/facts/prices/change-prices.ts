@@ -1,4 +1,5 @@
 import type { NodeId } from "../../../../editing/page";
+import { priceTokens } from "../../../../generation/facts/price-tokens";
 import { setText } from "../../../../editing/set-text";
 import { inside, parentNode, queryAll } from "../../css/query";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../outcome";
@@ -6,10 +7,10 @@ import type { Site } from "../../site";
 import { addLike } from "../../texts/clone-item";
 import { removeNode } from "../../texts/remove-node";
 import { unquoted } from "../../texts/values";
-import { isPrice, mapAmounts, replacedPrice } from "./amounts";
+import { isPrice, mapPrices, replacedPrice } from "./amounts";
 import { groupHeading, pricesIn, pricesOf, readPrices, type Price } from "./read-prices";
 
-const P = String.raw`((?:from |ab |desde )?[£€$]?\s?\d[\d.,]*(?:\s?(?:€|£|\$|euros?|pounds?|dollars?))?(?: (?:per|a|an|each|pro|por|\/)[\w .]*)?)`;
+const P = String.raw`((?:from |ab |desde )?[£€$]?\s?\d[\d.,]*(?:\s?(?:€|£|\$|euros?|pounds?|dollars?))?(?: (?:per|a|an|each|pro|por|\/)[\w .]*)?|\d[\d.,]*\s?%(?: of [\w .]*)?)`;
 const VERB = "(?:change|set|update|make|put|correct|fix|increase|raise|lower|reduce|drop|cut|adjust)";
 /** Wordings that speak of a price, and those in which only the amount does. */
 const SURE = [
@@ -40,7 +41,7 @@ function setPrice(request: string, site: Site): Outcome | null {
     if (!sure && !isPrice(price) && !/costs?|charge/.test(request)) continue;
     const found = pricesOf(site, unquoted(name));
     if (found.length > 0) return put(site, found, price.trim());
-    if (sure) return declined(notFound(site, unquoted(name)));
+    if (sure || (isPrice(price) && /\bnow\b|\bcosts?\b|\bcharge\b/i.test(request))) return declined(notFound(site, unquoted(name)));
   }
   return null;
 }
@@ -48,8 +49,14 @@ function setPrice(request: string, site: Site): Outcome | null {
 function put(site: Site, found: Price[], price: string): Outcome {
   const names = [...new Set(found.map(({ name }) => name))];
   if (names.length > 1) return declined(`Which one do you mean: ${listed(names.slice(0, 6).map(quoted), "or")}?`);
-  const edits = found.map(({ node, text }) => setText(site.page, node, replacedPrice(text, price), "built-in"));
-  return done(`${names[0]} now costs ${replacedPrice(found[0]!.text, price)}.`, edits, names[0]);
+  const edits = found.map(({ node, text }) => setText(site.page, node, repriced(text, price), "built-in"));
+  return done(`I changed the price of ${names[0]} to ${price}.`, edits, names[0]);
+}
+
+/** Where a text holds more than the price, such as its name, only the price in it changes. */
+function repriced(text: string, price: string): string {
+  const token = priceTokens(text)[0];
+  return token ? text.slice(0, token.start) + replacedPrice(text.slice(token.start, token.end), price) + text.slice(token.end) : price;
 }
 
 function notFound(site: Site, name: string): string {
@@ -62,7 +69,7 @@ function notFound(site: Site, name: string): string {
 function shareOf(request: string, site: Site): Outcome | null {
   const made = MAKE_SHARE.exec(request);
   const match = SHARE.exec(request);
-  if (!made && !match) return null;
+  if ((!made && !match) || /\b(?:size|font|text|space)\b/i.test(request)) return null;
   const place = (made ? made[1] : (match![2] ?? match![3]))?.replace(/^(?:all|the|every) ?/i, "");
   const up = made ? /higher|more/.test(made[3]!) : Boolean(match![1]);
   const share = number(made ? made[2] : match![4]);
@@ -71,7 +78,7 @@ function shareOf(request: string, site: Site): Outcome | null {
   const found = [...new Map(prices.map((price) => [price.node, price])).values()].filter(({ text }) => isPrice(text));
   if (found.length === 0) return declined(place ? notFound(site, place) : "I could not find any price on the page.");
   const change = (amount: number) => (share ? amount * (1 + (up ? share : -share) / 100) : amount + (up ? fixed : -fixed));
-  const edits = found.map(({ node, text }) => setText(site.page, node, mapAmounts(text, change), "built-in"));
+  const edits = found.map(({ node, text }) => setText(site.page, node, mapPrices(text, change), "built-in"));
   return done(`I ${up ? "raised" : "lowered"} ${found.length} prices by ${share ? `${share}%` : request.replace(/^.* by /i, "")}.`, edits);
 }
 

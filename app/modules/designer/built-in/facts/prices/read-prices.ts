@@ -31,6 +31,8 @@ export function readPrices(site: Site): Price[] {
 /** What a price is for: the words before it, or the first text that stands beside it. */
 function nameOf(site: Site, node: NodeId): string | null {
   const { page } = site;
+  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[\d.,]*.*$/i, "").replace(/[.…·_:\s–-]+$/u, "").trim();
+  if (/\p{L}{2}/u.test(own) && isPrice(textOf(page, node))) return own;
   const label = closest(page, node, ".choice");
   const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
   if (title[0] !== undefined) return textOf(page, title[0]);
@@ -40,8 +42,7 @@ function nameOf(site: Site, node: NodeId): string | null {
     const rest = textOf(page, at).replace(textOf(page, node), "").replace(/[.…·_:\s–-]+$/u, "").trim();
     if (/\p{L}{2}/u.test(rest)) return rest;
   }
-  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[\d.,]*.*$/i, "").replace(/[.…·_:\s–-]+$/u, "").trim();
-  return /\p{L}{2}/u.test(own) ? own : null;
+  return null;
 }
 
 function leafOf({ page }: Site, [first = 0, ...rest]: NodeId[]): NodeId {
