@@ -47,6 +47,7 @@ describe("changeProblem", () => {
     ["another host than the one named", '<img src="https://evil.example/a.png" alt="">', /evil\.example/],
     ["a host that only ends like the one named", '<img src="https://notpics.example/a.png" alt="">', /notpics\.example/],
     ["a source set", '<img srcset="a.png 1x, https://evil.example/a.png 2x" alt="">', /evil\.example/],
+    ["a source set without a scheme", '<img srcset="//evil.example/a.png 1x" alt="">', /evil\.example/],
     ["backslashes", '<img src="\\\\evil.example\\a.png" alt="">', /evil\.example/],
     ["an address cut by a line end", '<img src="ht&#10;tps://evil.example/a.png" alt="">', /evil\.example/],
     ["a style", '<p style="background: url(//evil.example/a.png)">x</p>', /evil\.example/],
