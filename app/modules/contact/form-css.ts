@@ -19,15 +19,15 @@ select.form-input { appearance: none; padding-inline-end: 2.5em; background-repe
   background-position: right 1.3em center, right .9em center; }
 select.form-input:dir(rtl) { background-position: left .9em center, left 1.3em center; }
 .form-input::placeholder { color: inherit; opacity: .72; }
-.form-input:focus-visible, .form-choice input:focus-visible, .form-button:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+.form-input:focus-visible, .form-choice input:focus-visible, .form-button:focus-visible { outline: 3px solid var(--form-ink, var(--color-ink, #3b82f6)); outline-offset: 2px; }
 .form-input[aria-invalid="true"] { border-color: currentColor; border-width: 2px; }
 .form-choices { display: grid; gap: .25em; }
-.form-choice { display: flex; align-items: flex-start; gap: .65em; min-block-size: 2.75rem; padding-block: .55em; cursor: pointer; }
-.form-choice input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: .1em 0 0; accent-color: var(--form-button, var(--color-action, #2563eb)); }
+.form-choice { box-sizing: border-box; display: flex; align-items: flex-start; gap: .65em; min-block-size: 2.75rem; padding-block: .55em; cursor: pointer; }
+.form-choice input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: .125em 0 0; font: inherit; accent-color: var(--form-button, var(--color-action, #2563eb)); }
 .form-error, .form-status:not(:empty) { font-weight: var(--weight-strong, 600); }
 .form-status:not(:empty) { padding-inline-start: .85em; border-inline-start: 3px solid currentColor; }
 .form-trap { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-.form-button { justify-self: start; min-block-size: 3rem; padding: .7em 1.6em; background: var(--form-button, var(--color-action, #2563eb)); color: var(--form-button-ink, var(--color-on-action, #fff));
+.form-button { box-sizing: border-box; justify-self: start; min-block-size: 3rem; padding: .7em 1.6em; background: var(--form-button, var(--color-action, #2563eb)); color: var(--form-button-ink, var(--color-on-action, #fff));
   border: 0; border-radius: var(--form-corner, var(--radius, 6px)); font: inherit; font-weight: var(--weight-strong, 600); cursor: pointer; }
 .form-button:hover { background: var(--form-button, var(--color-action-hover, #1d4ed8)); }
 .form-button[aria-disabled="true"] { cursor: progress; }
