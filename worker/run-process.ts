@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
+import { crontab } from "./crontab";
 import { startWorker, type RunningWorker } from "./start-worker";
 
 /** Past this, in milliseconds, a stop no longer waits for running jobs. */
@@ -20,6 +21,7 @@ async function start(tasks: Record<string, Task>): Promise<RunningWorker> {
     return await startWorker({
       databaseUrl: env.DATABASE_URL,
       tasks,
+      crontab,
       onSweep: failAbandonedRuns,
       onLost: (error) => end("The worker lost the connection that says it is alive", error),
     });

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { run, type Task, type WorkerEvents } from "graphile-worker";
+import { run, type ParsedCronItem, type Task, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { log } from "~/lib/log.server";
 import { jobLogger } from "./job-logger";
@@ -9,6 +9,8 @@ import { openWorkerLock, type WorkerLock } from "./worker-lock";
 interface WorkerSettings {
   databaseUrl: string;
   tasks: Record<string, Task>;
+  /** What is done by the clock; nothing when left out. */
+  crontab?: ParsedCronItem[];
   /** Run with each look after other workers; errors are logged. */
   onSweep(): Promise<unknown>;
   /** The process is no longer known to be alive, so others will take its jobs: it must end at once. */
@@ -27,7 +29,7 @@ const POLL_MS = 2_000;
 const SWEEP_MS = 1_000;
 
 /** Starts to do jobs. Returns once this process is known to be alive and listens for jobs. */
-export async function startWorker({ databaseUrl, tasks, onSweep, onLost }: WorkerSettings): Promise<RunningWorker> {
+export async function startWorker({ databaseUrl, tasks, crontab = [], onSweep, onLost }: WorkerSettings): Promise<RunningWorker> {
   const lock = await openWorkerLock(databaseUrl, onLost);
   const pool = openPool(databaseUrl);
   const events: WorkerEvents = new EventEmitter();
@@ -37,7 +39,7 @@ export async function startWorker({ databaseUrl, tasks, onSweep, onLost }: Worke
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
-    parsedCronItems: [],
+    parsedCronItems: crontab,
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,

@@ -4,6 +4,7 @@ import { answerSubmissionTask } from "./tasks/answer-submission";
 import { generateWebsite } from "./tasks/generate-website";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
+import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
 
 /** What does each task of the catalogue. */
@@ -13,4 +14,5 @@ export const taskList: Record<TaskName, Task> = {
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
+  remove_leftovers: removeLeftoversTask,
 };

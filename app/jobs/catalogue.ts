@@ -15,6 +15,7 @@ export const catalogue = {
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
+  remove_leftovers: { payload: z.object({}), maxAttempts: 3 },
 } satisfies Record<string, TaskDefinition>;
 
 export type TaskName = keyof typeof catalogue;

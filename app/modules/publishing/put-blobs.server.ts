@@ -17,6 +17,7 @@ interface StoredBlob {
  */
 export async function putBlobs(files: SiteFile[]): Promise<Manifest> {
   const byHash = new Map(files.map((file) => [contentHash(file.bytes), file]));
+  await renew([...byHash.keys()]);
   const stored = await readStored([...byHash.keys()]);
   const absent = [...byHash].filter(([hash]) => !stored.has(hash));
   if (absent.length > 0) {
@@ -25,6 +26,12 @@ export async function putBlobs(files: SiteFile[]): Promise<Manifest> {
     for (const [hash, encodings] of await readStored(absent.map(([hash]) => hash))) stored.set(hash, encodings);
   }
   return Object.fromEntries(files.map((file) => [file.path, toEntry(file, stored)]));
+}
+
+// Bytes of before count as new again, so that they are not cleaned away before something refers to them.
+async function renew(hashes: string[]): Promise<void> {
+  await db.$executeRaw`
+    update blobs set created_at = now() where hash = any(${hashes}) and created_at < now() - interval '1 hour'`;
 }
 
 async function readStored(hashes: string[]): Promise<Map<string, Encoding[]>> {

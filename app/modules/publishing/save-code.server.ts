@@ -2,9 +2,14 @@ import { db, type Tx } from "~/lib/db.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { contentHash } from "./content-hash";
 
-/** Keeps a state of code, once however often it occurs, and gives its hash. Inside a transaction, pass it. */
-export async function saveCode({ html, css, javascript }: GeneratedCode, tx: Pick<Tx, "siteCode"> = db): Promise<string> {
+/**
+ * Keeps a state of code, once however often it occurs, and gives its hash. Inside a transaction, pass it. What is there
+ * already counts as new again, so that it is not cleaned away before something refers to it.
+ */
+export async function saveCode({ html, css, javascript }: GeneratedCode, tx: Pick<Tx, "$executeRaw"> = db): Promise<string> {
   const hash = contentHash(JSON.stringify([html, css, javascript]));
-  await tx.siteCode.createMany({ data: [{ hash, html, css, javascript }], skipDuplicates: true });
+  await tx.$executeRaw`
+    insert into site_codes (hash, html, css, javascript) values (${hash}, ${html}, ${css}, ${javascript})
+    on conflict (hash) do update set created_at = now() where site_codes.created_at < now() - interval '1 hour'`;
   return hash;
 }

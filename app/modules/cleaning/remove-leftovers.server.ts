@@ -1,0 +1,67 @@
+import { db, type Tx } from "~/lib/db.server";
+import { isReferredBlob, isReferredCode } from "./references.server";
+
+const EVENT_DAYS = 90;
+/** So much younger leftovers may be about to be used: they were saved before what will refer to them. */
+const SAFE_AGE = "1 day";
+const BATCH = 200;
+
+/** How many rows went. */
+export interface Removed {
+  sessions: number;
+  webhookEvents: number;
+  siteCodes: number;
+  blobs: number;
+}
+
+/**
+ * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, code and bytes that no website,
+ * version, deployment or picture has had for a day. Safe beside everything that saves and publishes.
+ */
+export async function removeLeftovers(): Promise<Removed> {
+  return {
+    sessions: await removeSessions(),
+    webhookEvents: await removeEvents(),
+    siteCodes: await inBatches(removeCodes),
+    blobs: await inBatches(removeBlobs),
+  };
+}
+
+function removeSessions(): Promise<number> {
+  return db.$executeRaw`
+    delete from sessions
+     where expires_at < now() - ${SAFE_AGE}::interval or revoked_at < now() - ${SAFE_AGE}::interval`;
+}
+
+function removeEvents(): Promise<number> {
+  return db.$executeRaw`delete from webhook_events where received_at < now() - make_interval(days => ${EVENT_DAYS})`;
+}
+
+// A lock on each row first, then a look at its references in a statement of its own: whatever was about to refer to it
+// has either done so by then, or waits for the lock.
+async function removeCodes(tx: Tx): Promise<number> {
+  const old = await tx.$queryRaw<{ hash: string }[]>`
+    select hash from site_codes as code
+     where created_at < now() - ${SAFE_AGE}::interval and not ${isReferredCode}
+     limit ${BATCH} for update skip locked`;
+  return tx.$executeRaw`delete from site_codes as code where hash = any(${hashesOf(old)}) and not ${isReferredCode}`;
+}
+
+async function removeBlobs(tx: Tx): Promise<number> {
+  const old = await tx.$queryRaw<{ hash: string }[]>`
+    select hash from blobs as blob
+     where created_at < now() - ${SAFE_AGE}::interval and not ${isReferredBlob}
+     limit ${BATCH} for update skip locked`;
+  return tx.$executeRaw`delete from blobs as blob where hash = any(${hashesOf(old)}) and not ${isReferredBlob}`;
+}
+
+const hashesOf = (rows: { hash: string }[]) => rows.map(({ hash }) => hash);
+
+async function inBatches(remove: (tx: Tx) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await db.$transaction(remove, { timeout: 60_000 });
+    total += count;
+    if (count === 0) return total;
+  }
+}

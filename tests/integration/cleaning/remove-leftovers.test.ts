@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
+import { contentHash } from "~/modules/publishing/content-hash";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { putBlobs } from "~/modules/publishing/put-blobs.server";
+import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
+import { saveCode } from "~/modules/publishing/save-code.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { readResult } from "~/modules/websites/read-result.server";
+import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { siteKey, siteState } from "~/published/edge-state";
+import { codeOf, createOwner, deployInput, deploySite } from "../publishing/publishing-world";
+
+const DAY = 24 * 60 * 60 * 1000;
+const before = (days: number) => new Date(Date.now() - days * DAY);
+const file = (text: string) => ({ path: "assets/x.webp", bytes: Buffer.from(text), type: "image/webp", immutable: true });
+
+/** Makes everything that is there two days old. */
+async function age() {
+  await db.siteCode.updateMany({ data: { createdAt: before(2) } });
+  await db.blob.updateMany({ data: { createdAt: before(2) } });
+}
+const hasCode = async (hash: string) => (await db.siteCode.count({ where: { hash } })) === 1;
+const hasBlob = async (text: string) => (await db.blob.count({ where: { hash: contentHash(text) } })) === 1;
+
+describe("removeLeftovers", () => {
+  it("takes ended sessions and old events, and no others", async () => {
+    const { actor } = await createOwner();
+    const session = (expiresAt: Date, revokedAt: Date | null = null) => ({ ...actor, idHash: randomUUID(), expiresAt, revokedAt });
+    await db.session.createMany({ data: [session(before(2)), session(before(-9), before(2)), session(before(-9)), session(before(0.5))] });
+    const event = (id: string, receivedAt: Date) => ({ id, type: "x", payload: {}, receivedAt });
+    await db.webhookEvent.createMany({ data: [event("old", before(91)), event("new", before(89))] });
+    expect(await removeLeftovers()).toMatchObject({ sessions: 2, webhookEvents: 1 });
+    expect(await db.session.count({ where: actor })).toBe(2);
+    expect(await db.webhookEvent.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
+  });
+
+  it("takes code and bytes that nothing has had for a day", async () => {
+    const [old, fresh] = [codeOf(randomUUID()), codeOf(randomUUID())];
+    const [oldHash] = [await saveCode(old), await putBlobs([file("old")])];
+    await age();
+    const [freshHash] = [await saveCode(fresh), await putBlobs([file("fresh")])];
+    await removeLeftovers();
+    expect([await hasCode(oldHash), await hasCode(freshHash)]).toEqual([false, true]);
+    expect([await hasBlob("old"), await hasBlob("fresh")]).toEqual([false, true]);
+  });
+
+  it("leaves everything that websites, versions, pictures and what is live refer to, however old", async () => {
+    const site = await deploySite(randomUUID());
+    const { websiteId } = site;
+    await db.website.update({ where: { id: websiteId }, data: { codeHash: await saveCode(codeOf("now")) } });
+    await saveWebsiteCode({ ...site, code: codeOf("later") });
+    await redeployWebsite({ ...site, deploymentId: site.deployment.id, deployedCode: codeOf("later") });
+    await putBlobs([file("picture")]);
+    const picture = { websiteId, kind: "image", path: "assets/images/x.webp", blobHash: contentHash("picture"), width: 1, height: 1, originalName: "x" };
+    await db.asset.create({ data: picture });
+    await age();
+    await removeLeftovers();
+    expect((await readResult(site)).code).toEqual(codeOf("later"));
+    expect(await db.version.count({ where: { websiteId, code: { html: codeOf("now").html } } })).toBe(1);
+    const { value } = await db.edgeState.findUniqueOrThrow({ where: { key: siteKey(site.deployment.id) } });
+    const { files, retired } = siteState.parse(value);
+    expect(Object.keys(retired).length).toBeGreaterThan(0);
+    const hashes = [...Object.values(files), ...Object.values(retired)].map(({ hash }) => hash);
+    expect(await db.blob.count({ where: { hash: { in: hashes } } })).toBe(new Set(hashes).size);
+    expect(await hasBlob("picture")).toBe(true);
+  });
+
+  it("takes what a deleted website leaves", async () => {
+    const site = await deploySite(randomUUID());
+    const { codeHash } = await db.deployment.findUniqueOrThrow({ where: { id: site.deployment.id } });
+    await deleteWebsite(site);
+    await age();
+    await removeLeftovers();
+    expect(await hasCode(codeHash)).toBe(false);
+  });
+
+  it("never takes what is being saved or published again at the same time", async () => {
+    const owner = await createOwner();
+    await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode(codeOf("start")) } });
+    const states = Array.from({ length: 12 }, () => codeOf(randomUUID()));
+    for (const code of states) await saveCode(code);
+    await age();
+    const saves = states.map((code) => saveWebsiteCode({ ...owner, code }));
+    const deployed = createDeployment({ ...deployInput(owner), deployedCode: states[0]! });
+    await Promise.all([...saves, deployed, removeLeftovers(), removeLeftovers(), removeLeftovers()]);
+    const kept = await db.version.findMany({ where: { websiteId: owner.websiteId }, select: { code: { select: { html: true } } } });
+    const now = (await readResult(owner)).code!.html;
+    expect(new Set([...kept.map(({ code }) => code.html), now]).size).toBe(states.length + 1);
+  });
+});

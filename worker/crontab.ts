@@ -1,0 +1,9 @@
+import { parseCronItems } from "graphile-worker";
+import type { TaskName } from "~/jobs/catalogue";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// What was due while no worker ran is made up for, within a day.
+const item = (task: TaskName, match: string) => ({ task, match, options: { backfillPeriod: DAY_MS } });
+
+/** What is done by the clock, in UTC. However many workers there are, each time is done once. */
+export const crontab = parseCronItems([item("remove_leftovers", "23 3 * * *")]);
