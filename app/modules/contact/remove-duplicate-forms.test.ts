@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdit } from "../editing/edit";
+import { applyEdit, invertEdit } from "../editing/edit";
 import { removeDuplicateForms } from "./remove-duplicate-forms";
 
 const clean = (body: string): string | null => {
@@ -46,5 +47,24 @@ describe("removeDuplicateForms", () => {
 
   it("takes one out of a table", () => {
     expect(clean(`${A}<table><tr><td><form><input name=email></form></td></tr></table>`)).toBe(`${A}<table><tr><td></td></tr></table>`);
+  });
+
+  it("cuts whole forms out of any markup and nothing else, and has nothing to do a second time", () => {
+    const pieces = ["<p>x", "</p>", "<div>", "</div>", "<table>", "<tr><td>", "</table>", "<form>", "</form>", "<template>", "</template>", "<b>", "<i>", "</b>", "<!-- ", " -->", "<input name=email>", "<textarea name=message>", "</textarea>", A, B, SEARCH];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
+        const code = { html: parts.join(""), css: "", javascript: "" };
+        const edit = removeDuplicateForms(code);
+        if (!edit) return;
+        for (const { start, end, text } of edit.splices) {
+          expect([text, code.html.slice(start, start + 5)]).toEqual(["", "<form"]);
+          expect(end).toBeGreaterThan(start);
+        }
+        const next = applyEdit(code, edit);
+        expect(removeDuplicateForms(next)).toBeNull();
+        expect(applyEdit(next, invertEdit(code, edit))).toEqual(code);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
