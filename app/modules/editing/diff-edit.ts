@@ -5,9 +5,7 @@ import { wordDifferences } from "./word-differences";
 
 const PARTS: Part[] = ["html", "css", "javascript"];
 /** More lines changed than this, and what lies between the first and the last is replaced as a whole. */
-const MOST_LINES = 4_000;
-/** A longer stretch of changed lines is replaced without looking for what stays inside of it. */
-const LONGEST_REFINED = 60_000;
+const MOST_LINES = 1_000;
 
 /** The edit that makes one code into another, in small splices: whole lines first, words and letters within. */
 export function diffEdit(before: GeneratedCode, after: GeneratedCode, author: Author, label: string): Edit {
@@ -36,7 +34,6 @@ function partSplices(part: Part, before: string, after: string): CodeSplice[] {
 }
 
 function refined(part: Part, offset: number, removed: string, added: string): CodeSplice[] {
-  if (removed.length + added.length > LONGEST_REFINED) return [{ part, start: offset, end: offset + removed.length, text: added }];
   const pieces = [...removed];
   const places = [offset];
   for (const piece of pieces) places.push(places.at(-1)! + piece.length);

@@ -50,12 +50,16 @@ const lengthOf = (element: HtmlElement) => {
   return at ? at.endOffset - at.startOffset : Infinity;
 };
 
+const ROLES: Record<string, string> = { banner: "header", contentinfo: "footer", navigation: "nav" };
+/** What pages call the parts around their content when they have no tag for them. */
+const FRAME_NAME = /^(?:site|page|main)?[-_]?(header|footer|nav)$/i;
+
 /** 'hero', 'prices', … on sites of ours; 'header', 'section', 'div', … elsewhere. */
 export function sectionKind(element: HtmlElement): string {
-  return attribute(element, "data-section") || attribute(element, "role")?.replace(/^(banner|contentinfo|navigation)$/, roleKind) || element.tagName;
+  const names = [attribute(element, "id") ?? "", ...(attribute(element, "class") ?? "").split(/\s+/)];
+  const frame = names.map((name) => FRAME_NAME.exec(name)?.[1]).find(Boolean);
+  return attribute(element, "data-section") || ROLES[attribute(element, "role") ?? ""] || frame?.toLowerCase() || element.tagName;
 }
-
-const roleKind = (role: string) => ({ banner: "header", contentinfo: "footer", navigation: "nav" })[role] ?? role;
 
 const KIND_NAMES: Record<string, string> = { header: "Header", footer: "Footer", nav: "Navigation", hero: "Opening", form: "Form", cta: "Call to action" };
 const NAMED_BY_KIND = new Set(["header", "footer", "nav"]);

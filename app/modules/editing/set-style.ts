@@ -60,7 +60,7 @@ function withoutIt(css: string, { start, end }: Declaration): Splice {
 
 function requireOne(property: string, value: string): void {
   const [only, ...others] = readDeclarations(`${property}: ${value}`);
-  if (only?.property !== property || only.value !== value || others.length > 0) {
+  if (value === "" || /[{}]/.test(value) || only?.property !== property || only.value !== value || others.length > 0) {
     throw new TypeError(`Not a style: ${property}: ${value}`);
   }
 }

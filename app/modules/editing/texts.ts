@@ -83,8 +83,14 @@ function isOnPage(element: HtmlElement): boolean {
 /** What is kept from screen readers as part of something, such as a trap for machines, is not for owners to word. */
 const isSilenced = (element: HtmlElement) => [...ancestorsOf(element)].slice(1).some((around) => attribute(around, "aria-hidden") === "true");
 
+const TEXT_KINDS = new Set<PartKind>(["heading", "paragraph", "link", "button", "item", "label", "quote", "caption", "cell"]);
+
 /** A text without a kind of its own is what the list item or table cell around it is. */
 function textKind(element: HtmlElement): PartKind {
-  const kinds = Array.from(ancestorsOf(element), kindOf).slice(0, 3);
-  return kinds.find((kind) => ["heading", "paragraph", "link", "button", "item", "label", "quote", "caption", "cell"].includes(kind)) ?? "text";
+  for (const each of ancestorsOf(element)) {
+    const kind = kindOf(each);
+    if (TEXT_KINDS.has(kind)) return kind;
+    if (isBlock(each)) break;
+  }
+  return "text";
 }

@@ -14,7 +14,7 @@ interface Word {
 }
 
 /** More words changed than this, and the whole middle is replaced. */
-const MOST_STEPS = 2_000;
+const MOST_STEPS = 600;
 const LETTER = /^[\p{L}\p{N}\p{M}_]+$/u;
 
 /** How a text, given in pieces, becomes another: by whole words, and within those by letters. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { codeOf } from "../../../tests/factories/code";
+import { applyEdit, type Edit } from "./edit";
+import { listImages, replaceImage, setAlt, type NewImage } from "./images";
+import { readPage, type EditablePage } from "./page";
+
+function after(html: string, make: (page: EditablePage, node: number) => Edit | null): string | null {
+  const page = readPage(html);
+  const edit = make(page, listImages(page)[0]!.node);
+  return edit && applyEdit(codeOf({ html }), edit).html;
+}
+const replaced = (html: string, image: NewImage) => after(html, (page, node) => replaceImage(page, node, image, "owner"));
+
+describe("images", () => {
+  it("reads what a page says of its pictures", () => {
+    const [first, second, third] = listImages(readPage(`<img src="a.jpg" alt="A door" width=300 height="120px"><img alt=""><img src=c.gif width=50% role=presentation>`));
+    expect(first).toMatchObject({ src: "a.jpg", alt: "A door", width: 300, height: 120, decorative: false });
+    expect(second).toMatchObject({ src: "", alt: "", width: null, decorative: true });
+    expect(third).toMatchObject({ alt: null, width: null, decorative: true });
+  });
+
+  it("shows the new picture in every size and format", () => {
+    const html = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 1x, b.jpg 2x" sizes="50vw" data-src="a.jpg" width="4" class="c"></picture>`;
+    const wanted = `<picture><img src="n.webp" data-src="n.webp" width="8" class="c" alt="New" height="6"></picture>`;
+    expect(replaced(html, { src: "n.webp", alt: "New", width: 8, height: 6 })).toBe(wanted);
+  });
+
+  it("changes nothing when it is shown already", () => {
+    expect(replaced(`<img src="a.jpg">`, { src: "a.jpg" })).toBeNull();
+  });
+
+  it("says what a picture shows, in any words", () => {
+    expect(after(`<img src=a.gif alt='Tom'>`, (page, node) => setAlt(page, node, `Tom's <"cat">`, "owner"))).toBe(`<img src=a.gif alt='Tom&#39;s &lt;"cat"&gt;'>`);
+  });
+});
