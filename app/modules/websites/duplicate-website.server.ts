@@ -30,9 +30,11 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
     const original = await readOriginal(tx, actor.userId, websiteId);
     const codeHash = code ? await saveCode(code, tx) : original.codeHash;
     const { assets, contactSettings, projectTitle, brief, url, ownerId } = original;
+    // What an owner made is never cleaned.
+    const openedAt = code ? new Date() : original.openedAt;
     const copy = await tx.website.create({
       data: {
-        ...{ ownerId, url, codeHash, brief: brief as object },
+        ...{ ownerId, url, codeHash, openedAt, brief: brief as object },
         projectTitle: title ?? copyTitle(projectTitle),
         previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
         assets: { createMany: { data: assets } },

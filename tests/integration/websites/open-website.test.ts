@@ -4,6 +4,7 @@ import { regenerateWebsite } from "~/modules/generation/regenerate-website.serve
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { saveCode } from "~/modules/publishing/save-code.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
+import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { openWebsite } from "~/modules/websites/open-website.server";
 import { readResult } from "~/modules/websites/read-result.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
@@ -66,6 +67,17 @@ describe("openWebsite", () => {
     await saveWebsiteCode({ ...owner, code: codeWith(form("one"), form("two")) });
     expect(await openWebsite(owner)).toBe(false);
     expect(await html(owner)).toContain(`id="two"`);
+    const copy = { ...owner, websiteId: await duplicateWebsite(owner) };
+    expect(await openWebsite(copy)).toBe(false);
+    expect(await html(copy)).toContain(`id="two"`);
+  });
+
+  it("cleans a copy of what was never opened, but not changes that became a copy", async () => {
+    const owner = await brought();
+    const copy = { ...owner, websiteId: await duplicateWebsite(owner) };
+    expect(await openWebsite(copy)).toBe(true);
+    const own = { ...owner, websiteId: await duplicateWebsite({ ...owner, code: codeWith(form("one"), form("two")) }) };
+    expect(await openWebsite(own)).toBe(false);
   });
 
   it("looks again at what was generated again, and waits for code", async () => {
