@@ -2,15 +2,19 @@
 export interface Bench {
   /** From what to what. */
   name: string;
-  /** The median that is wanted, in milliseconds. */
-  goalMs: number;
+  /** The median that is wanted stays below it. */
+  goal: number;
+  /** Of all its figures; milliseconds unless it says otherwise. */
+  unit?: "ms" | "KB" | "%";
   peer: string;
-  /** Each does one round and gives its milliseconds; round numbers are the same for both and never come twice. */
+  /** Each does one round and gives its figure; round numbers are the same for both and never come twice. */
   measure(round: number): Promise<number>;
   measurePeer(round: number): Promise<number>;
+  /** Ends what the rounds needed. */
+  close?(): Promise<void>;
 }
 
-/** A bench's milliseconds, one for each round. */
+/** A bench's figures, one for each round. */
 export interface Samples {
   ours: number[];
   peers: number[];

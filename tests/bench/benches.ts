@@ -1,6 +1,10 @@
 import type { RunningBox } from "../setup/running-box";
 import type { Bench } from "./bench";
 import { deployToFirstByte, redeployToFirstByte } from "./deploy-to-first-byte";
+import { designerPhrasings } from "./designer-phrasings";
+import { designerToPreview, keystrokeToPreview, selectToFields } from "./editor-speed";
+import { editorWeight } from "./editor-weight";
+import { edit200Kb } from "./edit-200kb";
 import { enqueueToStart } from "./enqueue-to-start";
 import { figureOf, type Figure } from "./figure";
 import { pressToFinished } from "./press-to-finished";
@@ -12,6 +16,12 @@ const BENCHES: ((world: World) => Promise<Bench>)[] = [
   enqueueToStart,
   deployToFirstByte,
   redeployToFirstByte,
+  edit200Kb,
+  selectToFields,
+  keystrokeToPreview,
+  designerToPreview,
+  designerPhrasings,
+  editorWeight,
 ];
 
 /** Runs one bench after another on a running box; those whose name has a word in it, when one is given. */
@@ -21,7 +31,8 @@ export async function runBenches(box: RunningBox, word = ""): Promise<Figure[]> 
     const figures: Figure[] = [];
     for (const open of BENCHES) {
       const bench = await open(world);
-      if (bench.name.includes(word)) figures.push(figureOf(bench, await runRounds(bench)));
+      if (!bench.name.includes(word)) continue;
+      figures.push(figureOf(bench, await runRounds(bench).finally(() => bench.close?.())));
     }
     return figures;
   } finally {

@@ -1,4 +1,4 @@
-import { applyEdit, isEmptyEdit, type Edit } from "../../editing/edit";
+import { isEmptyEdit, type Edit } from "../../editing/edit";
 import { diffEdit } from "../../editing/diff-edit";
 import type { ContactFormConfig } from "../../contact/contact-form-config";
 import type { GeneratedCode } from "../../generation/generated-code";
@@ -6,7 +6,7 @@ import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";
 import { interpret, type Answered } from "./interpret";
 import { normalise } from "./normalise";
-import { quoted } from "./outcome";
+import { LIKE_THAT, quoted } from "./outcome";
 import { followUp } from "./follow-up";
 
 export interface BuiltInRequest {
@@ -41,11 +41,10 @@ const LONGEST = 2_000;
 
 function toAnswer(code: GeneratedCode, { outcomes, missed, after, form }: Answered): BuiltInAnswer {
   const edit = diffOf(code, { outcomes, missed, after, form });
-  const said = outcomes.map(({ message, splices }) => (splices.length > 0 || !edit ? message : message)).join(" ");
+  const said = outcomes.map(({ message: words }) => words).join(" ");
   const rest = missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
   const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);
-  const words = unchanged ? "Your website is like that already, so I changed nothing." : `${said}${rest}`;
-  return { message: words, edit, ...(form && edit && { form }) };
+  return { message: unchanged ? LIKE_THAT : `${said}${rest}`, edit, ...(form && edit && { form }) };
 }
 
 function diffOf(code: GeneratedCode, { outcomes, after }: Answered): Edit | null {
@@ -55,5 +54,3 @@ function diffOf(code: GeneratedCode, { outcomes, after }: Answered): Edit | null
   const edit: Edit = changing.length === 1 ? { author: "built-in", label, splices: changing[0]!.splices } : diffEdit(code, after, "built-in", label);
   return isEmptyEdit(code, edit) ? null : { ...edit, splices: edit.splices.filter(({ part, start, end, text }) => code[part].slice(start, end) !== text) };
 }
-
-export { applyEdit };

@@ -14,9 +14,12 @@ export interface Outcome {
 /** Reads a request of its kind; null when it is not of its kind. */
 export type Intent = (request: string, site: Site) => Outcome | null;
 
+export const LIKE_THAT = "Your website is like that already, so I changed nothing.";
+
+/** What was done; where that comes to no change, that it is so already. */
 export function done(message: string, edits: (Edit | null)[] | CodeSplice[], about?: string): Outcome {
   const splices = edits.flatMap((edit) => (edit === null ? [] : "splices" in edit ? edit.splices : [edit]));
-  return { message, splices, ...(about && { about }) };
+  return { message: splices.length > 0 ? message : LIKE_THAT, splices, ...(about && { about }) };
 }
 
 /** Understood, but nothing is changed; the message says why or asks back. */

@@ -90,7 +90,7 @@ function carryOut(site: Site, target: LookTarget, look: Look, facet: Facet | nul
   const rules = rulesFor(site, target, change);
   const splices = rules.length > 0 ? putRules(site.code.css, rules) : [];
   const outcome = done(sentence(target, look, facet, change), edits, about);
-  return { ...outcome, splices: [...outcome.splices, ...splices] };
+  return splices.length > 0 ? { ...outcome, message: sentence(target, look, facet, change), splices: [...outcome.splices, ...splices] } : outcome;
 }
 
 /** Several elements that nothing short means together: each by itself, for each has sizes of its own. */
