@@ -25,7 +25,7 @@ export function findBlock(source: Source, { search, replace }: Pick<Block, "sear
   for (const [index, level] of LEVELS.entries()) {
     const folded = source.at(index);
     const needle = fold(search, level).text;
-    const wanted = index === 0 ? needle : needle.trim();
+    const wanted = index === 0 ? withoutLastBlanks(needle) : needle.trim();
     const places = wanted ? placesOf(folded.text, wanted) : [];
     if (places.length > 1) return { kind: "many" };
     if (places.length === 0) continue;
@@ -63,4 +63,14 @@ function reindented(source: string, { start, end, text }: Splice, search: string
   return beginsLine ? { start: lineStart, end, text: moved } : { start, end, text: moved.trimStart() };
 }
 
-const trimBlankLines = (text: string) => text.replace(/^(?:[ \t]*\n)+|(?:\n[ \t]*)+$/g, "");
+function withoutLastBlanks(text: string): string {
+  const lastLine = text.lastIndexOf("\n") + 1;
+  return text.slice(0, lastLine) + text.slice(lastLine).trimEnd();
+}
+
+function trimBlankLines(text: string): string {
+  const lines = text.split("\n");
+  const isWritten = (line: string) => line.trim() !== "";
+  const first = lines.findIndex(isWritten);
+  return first === -1 ? "" : lines.slice(first, lines.findLastIndex(isWritten) + 1).join("\n");
+}

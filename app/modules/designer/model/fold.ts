@@ -6,11 +6,14 @@ export interface Folded {
   ends: number[];
 }
 
-/** What one level of tolerance takes for the same: what `pattern` finds counts for one unit, or for none. */
+/**
+ * What one level of tolerance takes for the same: what `pattern` finds counts for one unit, or for itself (null). Patterns
+ * take whole runs, so that folding takes time in proportion to the text, however odd it is.
+ */
 export interface Level {
   name: string;
   pattern: RegExp;
-  as: (token: string) => string;
+  as: (token: string) => string | null;
 }
 
 /** Folds a text by one level. */
@@ -28,17 +31,18 @@ export function fold(source: string, { pattern, as }: Level): Folded {
   const pieces: string[] = [];
   let at = 0;
   for (const { 0: token, index } of source.matchAll(pattern)) {
+    const unit = as(token);
+    if (unit === null) continue;
     pieces.push(units(at, index));
     at = index + token.length;
-    const unit = as(token);
-    if (unit) pieces.push(add(unit, index, at));
+    pieces.push(add(unit, index, at));
   }
   pieces.push(units(at, source.length));
   folded.text = pieces.join("");
   return folded;
 }
 
-const lineEnd = (token: string) => (token.includes("\n") ? "\n" : "");
+const lineEnd = (token: string) => (token.includes("\n") ? "\n" : null);
 
 /** Ways of writing a character that people and models take for the same. */
 const ALIKE: [string, string][] = [
@@ -55,8 +59,8 @@ const WRITINGS = ALIKE.map(([unit, written]) => ({ unit, whole: new RegExp(`^(?:
 
 /** From the strictest to the loosest; each is tried where the ones before it, and an exact comparison, found nothing. */
 export const LEVELS: readonly Level[] = [
-  { name: "line ends", pattern: /[ \t]*\r?\n|[ \t]+$/g, as: lineEnd },
-  { name: "indentation", pattern: /[ \t]*\r?\n[ \t]*|^[ \t]+|[ \t]+$/g, as: lineEnd },
+  { name: "line ends", pattern: /[ \t]+(?:\r?\n)?|\r\n/g, as: lineEnd },
+  { name: "indentation", pattern: /[ \t]+(?:\r?\n[ \t]*)?|\r?\n[ \t]*/g, as: lineEnd },
   { name: "whitespace", pattern: /\s+/g, as: () => " " },
   {
     name: "entities and quotes",

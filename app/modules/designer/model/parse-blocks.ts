@@ -10,7 +10,7 @@ export interface Block {
 
 export type ParsedAnswer = { ok: true; message: string; blocks: Block[] } | { ok: false; problem: Problem };
 
-const START = /^<{7} SEARCH\b[ :]*(.*?)\s*$/;
+const START = /^<{7} SEARCH\b[ :]*(\S*)\s*$/;
 const DIVIDER = /^={7}\s*$/;
 const END = /^>{7} REPLACE\s*$/;
 const NEARLY_MARKER = /^\s*(?:<{2,}|>{2,}|={7}\s*$|<\s*$)/;
