@@ -1,5 +1,3 @@
-import { attribute, type HtmlElement } from "./html-document";
-
 const set = (names: string) => new Set(names.split(" "));
 
 /** Elements that stand in lines of their own: their text never runs into that of their neighbours. */
@@ -20,8 +18,5 @@ export const RAW = set("script style iframe noembed noframes xmp plaintext");
 
 /** Elements that act on a click and so are something of their own, even inside of a sentence. */
 export const INTERACTIVE = set("a button summary label");
-
-/** Whether an element's text stands apart from that of its neighbours. */
-export const isBlock = (element: HtmlElement): boolean => BLOCKS.has(element.tagName) || attribute(element, "slot") !== undefined;
 
 export const HEADINGS = set("h1 h2 h3 h4 h5 h6");

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterMap } from "parse5";
 import type { HtmlElement, HtmlNode } from "./html-document";
-import type { EditablePage, NodeId, PlacedElement } from "./page";
+import { oncePerPage, type EditablePage, type NodeId, type PlacedElement } from "./page";
 
 export type TextNode = DefaultTreeAdapterMap["textNode"];
 
@@ -9,13 +9,11 @@ export function elementAt(page: EditablePage, node: NodeId): PlacedElement | und
   return page.elements[node];
 }
 
-const numbers = new WeakMap<EditablePage, Map<HtmlElement, NodeId>>();
+const numbersOf = oncePerPage(({ elements }) => new Map<HtmlElement, NodeId>(elements.map((each, node) => [each, node])));
 
 /** The number of an element; undefined for one that the parser invented. */
 export function numberOf(page: EditablePage, element: HtmlElement): NodeId | undefined {
-  let known = numbers.get(page);
-  if (!known) numbers.set(page, (known = new Map(page.elements.map((each, node) => [each, node]))));
-  return known.get(element);
+  return numbersOf(page).get(element);
 }
 
 export const isElement = (node: HtmlNode): node is HtmlElement => "tagName" in node;

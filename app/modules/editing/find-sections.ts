@@ -1,20 +1,20 @@
 import { ancestorsOf, childElements, numberOf } from "./element";
 import { HEADINGS } from "./element-kinds";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
-import type { EditablePage, PlacedElement } from "./page";
+import { oncePerPage, type PlacedElement } from "./page";
 import { visibleText } from "./visible-text";
 
 const PARTS = new Set("section article header footer nav aside main div form table center fieldset tr td".split(" "));
 const WRAPPERS = new Set("body div main center table tbody tr td form".split(" "));
 
 /** The elements that a page's owner would call its sections, in source order. */
-export function sectionElements(page: EditablePage): PlacedElement[] {
+export const sectionElements = oncePerPage((page): PlacedElement[] => {
   const own = page.elements.filter((element) => attribute(element, "data-section") !== undefined);
   const outer = own.filter((element) => ![...ancestorsOf(element)].slice(1).some((around) => attribute(around, "data-section") !== undefined));
   if (outer.length > 0) return outer;
   const body = elementsOf(page.root).find(({ tagName }) => tagName === "body");
   return (body ? partsOf(body) : []).filter((element) => numberOf(page, element) !== undefined) as PlacedElement[];
-}
+});
 
 /** The parts of a wrapper; a wrapper around a single part, or around most of the page, stands for its own parts. */
 function partsOf(wrapper: HtmlElement): HtmlElement[] {

@@ -18,16 +18,18 @@ export function push(history: History, edit: Edit): History {
 }
 
 /** Takes the last edit back; the same history when there is none. */
-export function undo({ code, undo, redo }: History): History {
+export function undo(history: History): History {
+  const { code, undo, redo } = history;
   const edit = undo.at(-1);
-  if (!edit) return { code, undo, redo };
+  if (!edit) return history;
   return { code: applyEdit(code, edit), undo: undo.slice(0, -1), redo: [...redo, invertEdit(code, edit)] };
 }
 
 /** Makes the edit again that was taken back last; the same history when there is none. */
-export function redo({ code, undo, redo }: History): History {
+export function redo(history: History): History {
+  const { code, undo, redo } = history;
   const edit = redo.at(-1);
-  if (!edit) return { code, undo, redo };
+  if (!edit) return history;
   return { code: applyEdit(code, edit), undo: [...undo, invertEdit(code, edit)], redo: redo.slice(0, -1) };
 }
 

@@ -20,9 +20,14 @@ describe("images", () => {
   });
 
   it("shows the new picture in every size and format", () => {
-    const html = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 1x, b.jpg 2x" sizes="50vw" data-src="a.jpg" width="4" class="c"></picture>`;
-    const wanted = `<picture><img src="n.webp" data-src="n.webp" width="8" class="c" alt="New" height="6"></picture>`;
+    const html = `<picture><source srcset="a.avif"><img src="a.jpg" srcset="a.jpg 1x, b.jpg 2x" sizes="50vw" data-src="a.jpg" class="c"></picture>`;
+    const wanted = `<picture><img src="n.webp" data-src="n.webp" class="c" alt="New"></picture>`;
     expect(replaced(html, { src: "n.webp", alt: "New", width: 8, height: 6 })).toBe(wanted);
+  });
+
+  it("keeps the width that the page gives it, and takes the proportions of the new one", () => {
+    expect(replaced(`<img src=a width=120 height="32">`, { src: "b", width: 1200, height: 900 })).toBe(`<img src="b" width=120 height="90">`);
+    expect(replaced(`<img src="a" width="50%">`, { src: "b", width: 1200, height: 900 })).toBe(`<img src="b" width="50%">`);
   });
 
   it("changes nothing when it is shown already", () => {

@@ -22,7 +22,7 @@ export interface PageImage {
 export interface NewImage {
   src: string;
   alt?: string;
-  /** In CSS pixels. */
+  /** The file's own size in pixels. */
   width?: number;
   height?: number;
 }
@@ -50,7 +50,10 @@ function pixels(value: string | undefined): number | null {
   return value && /^\s*\d+\s*(px)?\s*$/.test(value) ? Number.parseInt(value, 10) : null;
 }
 
-/** Shows another picture in an `img`; other sizes and formats of the old one go with it. Null when it is shown already. */
+/**
+ * Shows another picture in an `img`, as wide as the page says and in its own proportions; other sizes and formats of the old
+ * one go with it. Null when it is shown already.
+ */
 export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, author: Author): Edit | null {
   const element = elementAt(page, node);
   if (element?.tagName !== "img") return null;
@@ -64,9 +67,15 @@ function imageAttributes(element: HtmlElement, { src, alt, width, height }: NewI
     ...lazy,
     ...{ src, srcset: null, sizes: null, "data-srcset": null, "data-sizes": null },
     ...(alt === undefined ? {} : { alt }),
-    ...(width === undefined ? {} : { width: String(width) }),
-    ...(height === undefined ? {} : { height: String(height) }),
+    ...heightFor(element, width, height),
   };
+}
+
+/** A page that says no size leaves it to its css, and so does a new picture. */
+function heightFor(element: HtmlElement, width = 0, height = 0): { height?: string } {
+  const [shownWidth, shownHeight] = ["width", "height"].map((name) => pixels(attribute(element, name)));
+  if (!shownWidth || !shownHeight || width < 1 || height < 1) return {};
+  return { height: String(Math.max(1, Math.round((shownWidth * height) / width))) };
 }
 
 /** Sources of a `picture` would go before the new one. */

@@ -42,6 +42,15 @@ export function nameEndOf({ source }: EditablePage, element: PlacedElement): num
   return start + /^<[^\s/>]*/.exec(source.slice(start, start + 256))![0].length;
 }
 
+/** Reads something of a page once, and remembers it for as long as the page is in use; nobody changes what is remembered. */
+export function oncePerPage<T>(read: (page: EditablePage) => T): (page: EditablePage) => T {
+  const known = new WeakMap<EditablePage, T>();
+  return (page) => {
+    if (!known.has(page)) known.set(page, read(page));
+    return known.get(page)!;
+  };
+}
+
 /** The page with each element's number in its start tag, as the editor's frame shows it. */
 export function numberElements(page: EditablePage): string {
   const splices = page.elements.map((element, node) => {

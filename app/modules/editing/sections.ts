@@ -5,7 +5,7 @@ import { sectionElements, sectionKind, sectionName } from "./find-sections";
 import { withFreshIds } from "./fresh-ids";
 import { htmlEdit } from "./html-edit";
 import { attribute } from "./html-document";
-import type { EditablePage, NodeId, PlacedElement } from "./page";
+import { oncePerPage, type EditablePage, type NodeId, type PlacedElement } from "./page";
 import { isWhole, sourceOf, spanOf } from "./place";
 import { setAttribute } from "./set-attribute";
 import { keepsTheRest } from "./structure";
@@ -23,15 +23,15 @@ export interface PageSection {
 }
 
 /** The sections of a page from top to bottom. */
-export function listSections(page: EditablePage): PageSection[] {
-  return sectionElements(page).map((element, index) => ({
+export const listSections = oncePerPage((page): PageSection[] =>
+  sectionElements(page).map((element, index) => ({
     node: numberOf(page, element)!,
     id: attribute(element, "id") || null,
     kind: sectionKind(element),
     name: sectionName(element, index),
     hidden: attribute(element, "hidden") !== undefined,
-  }));
-}
+  })),
+);
 
 /** Puts a section before the one above it, or after the one below; null at the ends. */
 export function moveSection(page: EditablePage, node: NodeId, direction: "up" | "down", author: Author): Edit | null {

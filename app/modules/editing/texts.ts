@@ -1,10 +1,10 @@
 import { ancestorsOf, elementAt, isElement, isText, numberOf, parentOf } from "./element";
-import { HEADINGS, INTERACTIVE, UNSEEN, isBlock } from "./element-kinds";
+import { HEADINGS, INTERACTIVE, UNSEEN } from "./element-kinds";
 import { sectionElements } from "./find-sections";
 import { attribute, type HtmlElement } from "./html-document";
 import { kindOf, type PartKind } from "./owner-words";
-import type { EditablePage, NodeId } from "./page";
-import { readUnits, visibleText } from "./visible-text";
+import { oncePerPage, type EditablePage, type NodeId } from "./page";
+import { isBlock, readUnits, visibleText } from "./visible-text";
 
 /** A text that an owner can change. */
 export interface PageText {
@@ -19,7 +19,7 @@ export interface PageText {
 const SHORTEST_PARAGRAPH = 11;
 
 /** Every text that is offered for editing, in source order; a link inside of a text is part of it. */
-export function listTexts(page: EditablePage): PageText[] {
+export const listTexts = oncePerPage((page): PageText[] => {
   const sections = new Set<HtmlElement>(sectionElements(page));
   return page.elements.flatMap((element, node) => {
     if (!isOneText(page, element) || isInsideText(element) || isSilenced(element)) return [];
@@ -28,7 +28,7 @@ export function listTexts(page: EditablePage): PageText[] {
     const section = [...ancestorsOf(element)].find((around) => sections.has(around));
     return [{ node, kind, text, section: (section && numberOf(page, section)) ?? null }];
   });
-}
+});
 
 /** Whether an element is one text, to be edited as a whole. */
 export function isTextEditable(page: EditablePage, node: NodeId): boolean {

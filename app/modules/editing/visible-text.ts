@@ -1,5 +1,5 @@
 import { isElement, isText, type TextNode } from "./element";
-import { UNSEEN, isBlock } from "./element-kinds";
+import { BLOCKS, UNSEEN } from "./element-kinds";
 import { attribute, type HtmlElement } from "./html-document";
 import { readAtoms } from "./source-text";
 import type { Splice } from "./splices";
@@ -27,6 +27,11 @@ export function collapseSpace(text: string): string {
 export function visibleText(element: HtmlElement): string {
   const parts = Array.from(piecesOf(element), (piece) => ("value" in piece ? piece.value : " "));
   return collapseSpace(parts.join(""));
+}
+
+/** Whether an element's text stands apart from that of its neighbours. */
+export function isBlock(element: HtmlElement): boolean {
+  return BLOCKS.has(element.tagName) || attribute(element, "slot") !== undefined;
 }
 
 function* piecesOf(element: HtmlElement): Generator<TextNode | Break> {
