@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
+import { button, openEditor, previewOf } from "../setup/editor";
 import { makeWebsite, readCode } from "../setup/websites";
 
 const SECTIONS = ["Hero", "Prices", "Visit"];
@@ -17,14 +18,11 @@ ${SECTIONS.map((name) => `<section data-section="${name.toLowerCase()}" id="${na
 </html>`;
 
 async function openSections(page: Page, id: number) {
-  await page.goto(`/analysis/${id}?edit=true`);
-  await expect(frameOf(page).locator("[data-plinth-node]").first()).toBeAttached();
+  await openEditor(page, id);
   await button(page, "Edit Layout").click();
 }
 
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of Padaria Alfazema"]');
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const inPreview = (page: Page) => frameOf(page).locator("section h2").allTextContents();
+const inPreview = (page: Page) => previewOf(page).locator("section h2").allTextContents();
 
 test("sections are moved, duplicated, hidden and deleted, by keyboard and by pointer", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
@@ -69,7 +67,7 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
     await button(page, "Duplicate Hero").click();
     await said("Hero duplicated.");
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Hero", "Visit"]);
-    expect(await frameOf(page).locator("section").evaluateAll((all) => new Set(all.map((each) => each.id)).size)).toBe(4);
+    expect(await previewOf(page).locator("section").evaluateAll((all) => new Set(all.map((each) => each.id)).size)).toBe(4);
     await button(page, "Undo").click();
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
   });
@@ -80,7 +78,7 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
     await expect(page.getByText("Hidden from visitors")).toBeVisible();
     await button(page, "Show Hero").click();
     await expect(page.getByText("Hidden from visitors")).toHaveCount(0);
-    await expect(frameOf(page).locator("#hero")).toBeVisible();
+    await expect(previewOf(page).locator("#hero")).toBeVisible();
   });
 
   await test.step("deleted without a question, since undo brings it back", async () => {
@@ -122,7 +120,7 @@ test("the editor is accessible, wide and narrow, light and dark", async ({ page,
   await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...code, html });
 
   await page.goto(`/analysis/${id}?edit=true`);
-  await frameOf(page).getByText("long counter").click();
+  await previewOf(page).getByText("long counter").click();
   await expect(page.getByLabel("Leads to")).toBeVisible();
   await inspect(page, "Content");
   for (const tab of ["Design", "Images"]) {

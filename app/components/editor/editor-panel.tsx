@@ -6,6 +6,7 @@ import { DesignTab } from "./design/design-tab";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImagesTab } from "./images/images-tab";
+import { showPanel } from "./show-panel";
 
 const TABS: Tab[] = [
   { id: "content", label: "Content", content: <ContentTab /> },
@@ -20,7 +21,7 @@ export function EditorPanel() {
   const { selectedInPreview } = useEditorControls();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (selection !== null && selectedInPreview) panel.current?.parentElement?.scrollTo({ top: 0 });
+    if (selection !== null && selectedInPreview) showPanel(panel.current);
   }, [selection, selectedInPreview]);
   return (
     <div ref={panel}>

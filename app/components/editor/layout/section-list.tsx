@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { applyEdit, type Edit } from "~/modules/editing/edit";
 import { readPage } from "~/modules/editing/page";
 import { deleteSection, duplicateSection, listSections, placeSection, setSectionHidden } from "~/modules/editing/sections";
 import { useEditor } from "../editor-context";
+import { showPanel } from "../show-panel";
 import { SectionRow, type SectionAction } from "./section-row";
 import { useDragOrder } from "./use-drag-order";
 
@@ -15,6 +16,7 @@ export function SectionList({ onDone }: { onDone: () => void }) {
   const { said, act, move } = useSectionActions(list);
   const drag = useDragOrder(list, move);
   const sections = listSections(page);
+  useEffect(() => showPanel(list.current), []);
   return (
     <section aria-labelledby="sections-title" className="grid grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-3 border-b border-line pb-2">

@@ -1,0 +1,106 @@
+import { photo } from "../factories/uploads";
+import { expect, test } from "../setup/browser-test";
+import { button, openEditor, previewOf, toast, withKnownParts } from "../setup/editor";
+import { readCode } from "../setup/websites";
+
+test.use({ actionTimeout: 10_000 });
+
+test("colour, font and the look of one part are chosen", async ({ page, subscriber }) => {
+  const { id } = await withKnownParts(subscriber);
+  await openEditor(page, id, "design");
+  const frame = previewOf(page);
+  const headingFont = () => frame.locator("body").evaluate((body) => getComputedStyle(body).fontFamily + getComputedStyle(body.querySelector("h1")!).fontFamily);
+  for (const name of ["Blue", "Green", "Purple", "Red", "Orange", "Pink", "Teal", "Indigo"]) await expect(page.getByRole("radio", { name })).toBeAttached();
+
+  await test.step("a preset by the keyboard, and undo", async () => {
+    await page.getByRole("radio", { name: "Teal" }).check({ force: true });
+    await expect(page.getByRole("radio", { name: "Teal" })).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Indigo" })).toBeChecked();
+    await button(page, "Undo").click();
+    await expect(page.getByRole("radio", { name: "Teal" })).toBeChecked();
+  });
+
+  await test.step("any other colour", async () => {
+    await page.getByLabel("Any other colour").fill("#aa3377");
+    await expect(page.getByText("#AA3377")).toBeVisible();
+  });
+
+  await test.step("each of the nine fonts", async () => {
+    for (const name of ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins", "Playfair Display", "Georgia", "Arial"]) {
+      await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole("radio", { name: "Montserrat" }).check();
+    await expect.poll(headingFont).toContain("Montserrat");
+  });
+
+  await test.step("the look of what is selected", async () => {
+    await frame.locator("#story").click();
+    await page.getByLabel("Alignment").selectOption("Right");
+    await page.getByLabel("Size").selectOption("Large");
+    await expect(frame.locator("#story")).toHaveCSS("text-align", "right");
+    await page.getByLabel("Alignment").selectOption("As designed");
+    await expect(frame.locator("#story")).toHaveAttribute("style", /^font-size: 1\.25rem;?$/);
+  });
+
+  await button(page, "Save Changes").click();
+  await expect(toast(page, "Changes Saved")).toBeVisible();
+  expect((await readCode(subscriber, id))!.css).toMatch(/Montserrat/);
+});
+
+test("a picture is described, made decorative, and replaced by an upload or a drop", async ({ page, subscriber }) => {
+  const { id } = await withKnownParts(subscriber);
+  await openEditor(page, id, "images");
+  const card = page.getByRole("group", { name: "The counter" });
+  const chooser = page.getByRole("group", { name: "Our long counter" }).locator("input[type=file]");
+  const picture = previewOf(page).locator("#known img");
+
+  await test.step("its words", async () => {
+    await card.getByLabel("What the picture shows").fill("Our long counter");
+    await page.keyboard.press("Enter");
+    await expect(picture).toHaveAttribute("alt", "Our long counter");
+    const described = page.getByRole("group", { name: "Our long counter" });
+    await described.getByLabel("Only decorates the page").check();
+    await expect(picture).toHaveAttribute("alt", "");
+    await button(page, "Undo").click();
+    await expect(described.getByLabel("Only decorates the page")).not.toBeChecked();
+  });
+
+  await test.step("another picture", async () => {
+    await chooser.setInputFiles(await photo("oven.jpg", "#a4552a"));
+    await expect(toast(page, "Image Uploaded")).toBeVisible();
+    await expect(picture).not.toHaveAttribute("src", "assets/counter.jpg");
+  });
+
+  await test.step("what is no picture, and a server that fails", async () => {
+    const failed = toast(page, "Upload Failed");
+    await chooser.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+    await expect(failed).toContainText("Failed to upload image. Please try again.");
+    await failed.getByRole("button", { name: "Dismiss" }).click();
+    await page.route("**/api/upload-image", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await chooser.setInputFiles(await photo("oven.jpg", "#223344"));
+    await expect(failed).toContainText("Failed to upload image. Please try again.");
+    await page.unroute("**/api/upload-image");
+  });
+
+  await test.step("a picture dropped on the card", async () => {
+    const { buffer, name, mimeType } = await photo("bread.jpg", "#dd9911");
+    const before = await picture.getAttribute("src");
+    const dropped = await page.evaluateHandle(
+      ([bytes, fileName, type]) => {
+        const files = new DataTransfer();
+        files.items.add(new File([new Uint8Array(bytes as number[])], fileName as string, { type: type as string }));
+        return files;
+      },
+      [[...buffer], name, mimeType] as const,
+    );
+    await page.getByRole("group", { name: "Our long counter" }).dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(picture).not.toHaveAttribute("src", before!);
+  });
+
+  await test.step("one picked in the preview comes first; without any there is a next step", async () => {
+    await page.getByRole("tab", { name: "Content" }).click();
+    await picture.click();
+    await expect(page.getByRole("tab", { name: "Images" })).toHaveAttribute("aria-selected", "true");
+  });
+});
