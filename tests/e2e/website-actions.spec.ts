@@ -72,6 +72,7 @@ test("a website is generated again", async ({ page, subscriber }) => {
   await test.step("the dialog begins with the choices that were made and says what happens to one's own changes", async () => {
     await openFromMore(page, "Generate again");
     await expect(dialog.getByRole("radio", { name: "Classic" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Classic" })).toBeFocused();
     await expect(dialog.getByLabel("Design brief")).toHaveValue(/bakery/i);
     await expect(dialog.getByText("Your own changes are not carried over.")).toBeVisible();
     await inspectDialog(page, "regenerate");
@@ -88,6 +89,24 @@ test("a website is generated again", async ({ page, subscriber }) => {
     await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible({ timeout: 30_000 });
     await expect.poll(async () => (await readCode(subscriber, website.id))!.html).toContain("York");
     expect(await versionsOf(website.id)).toEqual(["Generated again", "Before generating again", "Initial website generation"]);
+  });
+
+  await test.step("a failure says that nothing is lost, and can be tried again", async () => {
+    await inBoxDatabase((client) =>
+      client.query(
+        `insert into generation_runs (website_id, status, designer, error, finished_at)
+         values ($1, 'failed', 'built-in', 'The designer was not there.', now() + interval '1 second')`,
+        [website.id],
+      ),
+    );
+    await page.reload();
+    const notice = page.getByRole("alert").filter({ hasText: "Your website was not generated again. It is as it was before." });
+    await expect(notice).toContainText("The designer was not there.");
+    if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/not-generated-again.png` });
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(toast(page, "Website Generation Started")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible({ timeout: 30_000 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { TEMPLATE_LABELS } from "~/components/generation-form/choice-labels";
 import { TemplateFrame } from "~/components/generation-form/template-frame";
 import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
@@ -28,6 +29,8 @@ export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
     defaultValue: website.choices,
     failed: FAILED,
   });
+  // A dialog begins with its first control: of a choice that is the one that was made.
+  useEffect(() => document.querySelector<HTMLElement>("#regenerate :checked")?.focus(), []);
   return (
     <Dialog
       title="Generate Again"
