@@ -18,7 +18,7 @@ export function MoreActions() {
       <summary className={buttonClass({ variant: "quiet", className: "list-none" })}>
         More <Icon name="down" className="group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full right-0 z-20 mt-1 grid min-w-48 rounded-sm border border-edge bg-surface py-1 shadow-lift max-sm:right-auto max-sm:left-0">
+      <ul className="absolute top-full right-0 z-30 mt-1 grid min-w-48 rounded-sm border border-edge bg-surface py-1 shadow-lift max-sm:right-auto max-sm:left-0">
         {MORE.map(({ dialog, name }) => (
           <li key={dialog}>
             <Link
