@@ -140,7 +140,7 @@ test.describe("the editor's frame", () => {
     await test.step("documents, without moving or loading the page again", async () => {
       const before = await scrolled();
       await footer.evaluate((element) => Object.assign(element, { same: true }));
-      await frame.getByText("Opening hours").evaluate((summary) => summary.click());
+      await frame.getByText("Opening hours").evaluate((summary: HTMLElement) => summary.click());
       await framed.show(with_([`<section id="top">`, `<section id="new"><h2>New</h2></section><section id="top">`], ["paragraph</p>", "paragraph <strong>ever</strong></p>"]));
       await expect(footer).toHaveText("The last paragraph ever");
       await expect(frame.locator("h2")).toHaveText("New");

@@ -14,6 +14,9 @@ export async function makeWebsiteOf(owner: Visitor, code: GeneratedCode): Promis
   const { id } = await makeWebsite(owner);
   const saved = await owner.call("PATCH", `/api/analysis/${id}/code`, code);
   if (!saved.ok) throw new Error(`${saved.status}: ${await saved.text()}`);
-  const page = await (await owner.send(`/analysis/${id}`)).text();
-  return { id, code, previewPath: /\/preview\/[\w-]+\//.exec(page)![0] };
+  const { response } = await owner.open(`/analysis/${id}`);
+  const page = await response.text();
+  const previewPath = /\/preview\/[\w-]+\//.exec(page)?.[0];
+  if (!previewPath) throw new Error(`website ${id} has no preview: ${response.status}`);
+  return { id, code, previewPath };
 }
