@@ -1,4 +1,4 @@
-import { correctTypos } from "./words/typos";
+import { commandLength, correctTypos } from "./words/typos";
 import { toEnglish } from "./words/to-english";
 
 const OPENINGS = [
@@ -19,7 +19,7 @@ const CLOSINGS = [
 export function normalise(message: string): string {
   const plain = straightQuotes(message.replace(/\s+/g, " ").trim());
   const bare = unwrap(plain);
-  return withoutEnd(correctTypos(respelt(toEnglish(bare))));
+  return withoutEnd(correctTypos(respeltCommand(toEnglish(bare))));
 }
 
 /** Only the whitespace and the quotes made plain. */
@@ -46,14 +46,13 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b(?:colours|colour) scheme\b/gi, "brand colour"],
 ];
 
-/** British spelling outside of quotes: values are read in both. */
-function respelt(text: string): string {
-  return outsideQuotes(text, (part) => SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), part));
-}
+/** British spelling. */
+export const respelt = (text: string): string => SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), text);
 
-/** Changes what stands outside of double quotes. */
-export function outsideQuotes(text: string, change: (part: string) => string): string {
-  return text.split(/("[^"]*")/).map((part, index) => (index % 2 === 0 ? change(part) : part)).join("");
+/** The command is spelt in one way; what shall be read stays as its owner writes it. */
+function respeltCommand(text: string): string {
+  const length = commandLength(text);
+  return respelt(text.slice(0, length)) + text.slice(length);
 }
 
 /** A full stop ends the request, unless the words after a colon are the owner's own. */

@@ -3,6 +3,7 @@ import { setStyle } from "../../../editing/set-style";
 import { tokenOf } from "../css/cascade";
 import { putRules, type Rule } from "../css/designer-block";
 import { isUnclear } from "../find/find-target";
+import { respelt } from "../normalise";
 import { declined, done, type Intent, type Outcome } from "../outcome";
 import type { Site } from "../site";
 import { readColourLook, readShade } from "./colours";
@@ -22,7 +23,7 @@ const OF = /^(?:for|on|to|in|of|behind|between|at|across|throughout|all over|und
 
 /** How something looks: colours, sizes, fonts, spacing, corners, alignment. */
 export const changeLook: Intent = (request, site) => {
-  const said = rephrase(request);
+  const said = rephrase(request.includes('"') ? request : respelt(request));
   const [thing, wish] = said.includes(MARK) ? said.split(MARK) : [];
   if (thing !== undefined && wish !== undefined) return read(site, thing.replace(VERB, ""), wish);
   for (const [target, look] of readings(said.replace(VERB, ""))) {

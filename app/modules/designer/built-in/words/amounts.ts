@@ -5,7 +5,7 @@ const STEP = 1.15;
 const AMOUNTS: [RegExp, number][] = [
   [/\b(?:a (?:tiny |little |wee )?bit|slightly|a little|somewhat|a touch|a tad)\b/, 1.08],
   [/\b(?:much|a lot|far|considerably|significantly|way)\b/, 1.4],
-  [/\b(?:twice as|double(?: the size)?|two times|2x|200%)\b/, 2],
+  [/\b(?:twice(?: as)?|double(?: the size)?|two times|2x|200%)\b/, 2],
 ];
 
 /** The percentage in a phrase: '20%', '10 percent'; as a share of one. */

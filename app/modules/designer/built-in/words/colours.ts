@@ -43,7 +43,9 @@ const COMMON = ["blue", "green", "yellow", "orange", "purple", "black", "white",
 /** 'gren' is green; one slip in a common name is forgiven. */
 function slipped(word: string): string | null {
   const close = word.length > 3 ? COMMON.filter((name) => isOneSlipAway(name, word)) : [];
-  return close.length === 1 ? named(close[0]!) : null;
+  // A letter is left out more often than taken for another.
+  const [best, another] = close.some((name) => name.length > word.length) ? close.filter((name) => name.length > word.length) : close;
+  return best && !another ? named(best) : null;
 }
 
 /** The editor's own shade of a colour name, for the colour of the brand; else what the name says everywhere. */

@@ -1,14 +1,17 @@
 /** A language's words for the most common requests, phrases before words, each with what it is in English. */
-type Lexicon = { starts: RegExp; words: [string, string][] };
+type Lexicon = { starts: RegExp; into: RegExp; words: [string, string][] };
 
-const lexicon = (starts: string, words: string): Lexicon => ({
+/** `into` are its words for 'to', behind which the owner's own words may stand. */
+const lexicon = (starts: string, into: string, words: string): Lexicon => ({
   starts: new RegExp(`^(?:${starts})(?![\\p{L}])`, "iu"),
+  into: new RegExp(`\\s(?:${into})\\s|:\\s`, "iu"),
   words: words.trim().split(/\s*\n\s*/).map((line) => line.split(" = ") as [string, string]),
 });
 
 const LEXICONS: Lexicon[] = [
   lexicon(
     "ändere|ändern|mach|mache|setze|setz|ersetze|lösche|entferne|verstecke|verschiebe|verdopple|benenne|vergrößere|verkleinere|zentriere|bitte",
+    "zu|auf|in|durch",
     `bitte = please
     mache? (.+) (größer|kleiner|breiter|dunkler|heller|fett|rund|blau|rot|grün|schwarz|weiß|gelb|orange|lila|rosa|grau|türkis) = make $1 $2
     größer = bigger
@@ -62,6 +65,7 @@ const LEXICONS: Lexicon[] = [
   ),
   lexicon(
     "cambia|cambiar|cambie|haz|pon|reemplaza|elimina|borra|quita|oculta|esconde|mueve|duplica|agranda|centra|por favor",
+    "a|por|en",
     `por favor = please
     color de fondo = background colour
     el fondo = the background
@@ -104,6 +108,7 @@ const LEXICONS: Lexicon[] = [
   ),
   lexicon(
     "change le|change la|changez|mets|mettez|remplace|remplacez|supprime|supprimez|cache|cachez|déplace|agrandis|rends|centre le|s'il vous plaît|s'il te plaît",
+    "par|en|à",
     `s'il (?:vous|te) plaît = please
     couleur de fond = background colour
     arrière-plan = background
@@ -140,6 +145,7 @@ const LEXICONS: Lexicon[] = [
   ),
   lexicon(
     "mude|mudar|altere|alterar|faça|coloque|substitua|remova|apague|esconda|oculte|mova|duplique|aumente|centralize",
+    "para|por",
     `cor de fundo = background colour
     maior(?:es)? = bigger
     menor(?:es)? = smaller
@@ -183,7 +189,16 @@ const LEXICONS: Lexicon[] = [
 export function toEnglish(text: string): string {
   const known = LEXICONS.find(({ starts }) => starts.test(text));
   if (!known || /\bthe\b/i.test(text)) return text;
-  return text.split(/("[^"]*")/).map((part, index) => (index % 2 === 0 ? translated(part, known) : part)).join("");
+  const command = text.slice(0, text.includes('"') ? text.indexOf('"') : text.length);
+  const into = known.into.exec(command);
+  const end = into ? into.index + into[0].length : command.length;
+  const rest = text.slice(end);
+  return translated(text.slice(0, end), known) + (isKnown(rest, known) ? translated(rest, known) : rest);
+}
+
+/** Whether each word is one of those above; words that are not are an owner's own. */
+function isKnown(text: string, known: Lexicon): boolean {
+  return text.split(/\s+/).every((word) => translated(word, known) !== word);
 }
 
 function translated(part: string, { words }: Lexicon): string {

@@ -12,9 +12,14 @@ const LEAST_LETTERS = 5;
 
 /** Mends slips of the finger in the command, that is before the words that an owner wants to read on the page. */
 export function correctTypos(text: string): string {
-  const end = text.search(/"|:\s|\s(?:to|with|say|says|read|called)\s/);
-  const head = end === -1 ? text : text.slice(0, end);
+  const head = text.slice(0, commandLength(text));
   return head.replace(/[a-z]{5,}/gi, (word) => mended(word)) + text.slice(head.length);
+}
+
+/** How much of a request comes before the words that an owner wants to read on the page. */
+export function commandLength(text: string): number {
+  const end = text.search(/"|:\s|\s(?:to|with|say|says|read|reads|called|into|is now)\s/);
+  return end === -1 ? text.length : end;
 }
 
 function mended(word: string): string {
