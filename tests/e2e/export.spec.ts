@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
+import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { startStaticHost } from "../setup/static-host";
@@ -30,6 +31,22 @@ async function upload(owner: Visitor, id: number): Promise<string> {
   const answer = await owner.send("/api/upload-image", { method: "POST", body: form, headers: { "sec-fetch-site": "same-origin" } });
   return ((await answer.json()) as { url: string }).url;
 }
+
+async function fillIn(form: Locator) {
+  await form.locator("[name=name]").fill("Ada");
+  await form.locator("[name=email]").fill("ada@example.com");
+  await form.locator("[name=message]").fill("Two loaves, please.");
+}
+
+/** What was sent to a deployed website by its forms. */
+const submissionsOf = (subdomain: string) =>
+  inBoxDatabase(async (client) => {
+    const { rows } = await client.query<{ data: object }>(
+      "select data from submissions join deployments on deployments.id = deployment_id where subdomain = $1",
+      [subdomain],
+    );
+    return rows.map(({ data }) => data);
+  });
 
 /** Everything that goes wrong in a page while it loads. */
 function complaintsOf(page: Page): string[] {
@@ -90,9 +107,7 @@ test("an exported website works from disk and at a bare web host, and its form p
     await shown.goto(`${host.origin}/`);
     await expect.poll(() => isWhole(shown)).toEqual(WHOLE);
     const form = shown.locator("form").first();
-    await form.locator("[name=name]").fill("Ada");
-    await form.locator("[name=email]").fill("ada@example.com");
-    await form.locator("[name=message]").fill("Two loaves, please.");
+    await fillIn(form);
     expect(complaints).toEqual([]);
     await form.locator("[type=submit]").click();
     await expect.poll(() => collector.posted.length).toBe(1);
@@ -127,6 +142,15 @@ test("without an address the form of an export sends to this app, under the depl
   expect(textOf(files, "index.html")).toContain(`action="${baseURL}/api/contact"`);
   expect(textOf(files, "index.html")).toContain(`name="_deployment" value="${subdomain}"`);
   expect(textOf(files, "README.txt")).toContain("They arrive in your account");
+
+  const host = await startStaticHost(files);
+  await page.goto(`${host.origin}/`);
+  const form = page.locator("form[data-contact-form]");
+  await fillIn(form);
+  await form.locator("[type=submit]").click();
+  await expect(form.getByRole("status")).toHaveText((await form.getAttribute("data-success"))!);
+  expect(await submissionsOf(subdomain)).toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
+  await host.stop();
 
   await page.goto(`/analysis/${website.id}/download?contactAddress=javascript:alert(1)`);
   await expect(page.locator("[data-toast]")).toContainText("Please enter a whole web address");
