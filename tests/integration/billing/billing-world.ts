@@ -45,7 +45,7 @@ export const stripe = new Stripe(settings.secretKey, { host: "localhost", port: 
 export function postWebhook(body: string, signature: string | null): Promise<Response> {
   const headers = new Headers(signature === null ? {} : { "stripe-signature": signature });
   const request = new Request("http://localhost/api/webhooks/stripe", { method: "POST", body, headers });
-  return webhookAction({ request, params: {}, context: { cspNonce: "" } });
+  return webhookAction({ request, params: {}, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
 }
 
 app.on("request", async (incoming, outgoing) => {

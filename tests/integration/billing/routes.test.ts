@@ -20,7 +20,7 @@ afterAll(closeWorld);
 /** Calls an address as a signed-in browser, or without a session. */
 async function call(method: "GET" | "POST", path: Path, cookie = "") {
   const request = new Request(`http://localhost/api/${path}`, { method, headers: { cookie } });
-  const response = await routes[path][method === "GET" ? "loader" : "action"]({ request, params: {}, context: { cspNonce: "" } });
+  const response = await routes[path][method === "GET" ? "loader" : "action"]({ request, params: {}, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

@@ -11,7 +11,7 @@ function post(body: string) {
     headers: { "content-type": "application/json" },
     body,
   });
-  return action({ request, params: {}, context: { cspNonce: "" } });
+  return action({ request, params: {}, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
 }
 
 describe("createLead", () => {
