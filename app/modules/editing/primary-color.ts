@@ -4,7 +4,7 @@ import { THEMES } from "../templates/themes";
 import type { CssRule } from "./css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
 import { readForeignPrimary, foreignColorSplices } from "./foreign-color";
-import { attribute } from "./html-document";
+import { attribute, hasWord, type HtmlElement } from "./html-document";
 import { readPage } from "./page";
 import { attributeSplices } from "./set-attribute";
 import { templateOf } from "./site-template";
@@ -13,6 +13,8 @@ import { declarationOf, tokenRule, valueSplices } from "./stylesheets";
 const HEX = /^#[\da-f]{6}$/i;
 /** For a page that no longer says which of our designs it is. */
 const PLAIN_TONE = { lightness: 0.985, chroma: 0.004 };
+const ICON_TONE = { lightness: 0.99, chroma: 0.004 };
+const ICON_COLOURS = ["on-action", "action"];
 
 /** The primary colour of a website as #rrggbb; null when its css has none that we know of. */
 export function readPrimaryColor(code: GeneratedCode): string | null {
@@ -38,12 +40,32 @@ function paletteSplices(code: GeneratedCode, rule: CssRule, hex: string): CodeSp
   const mode = declarationOf(rule, "color-scheme")?.value === "dark" ? "dark" : "light";
   const palette = buildPalette(hex, mode, template ? THEMES[template].tone : PLAIN_TONE);
   const tokens = Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token]!]));
-  return [...valueSplices(rule, tokens), ...barSplices(code, palette.bg)];
+  const before = declarationOf(rule, "--color-primary")!.value;
+  const [icon, nextIcon] = [HEX.test(before) ? before : hex, hex].map((colour) => buildPalette(colour, mode, ICON_TONE));
+  const colours = new Map(ICON_COLOURS.map((token) => [encodeURIComponent(icon![token]!), encodeURIComponent(nextIcon![token]!)]));
+  return [...valueSplices(rule, tokens), ...barSplices(code, palette.bg), ...iconSplices(code, colours)];
 }
 
 /** The colour that a browser's own bars take on. */
-function barSplices({ html }: GeneratedCode, ground: string): CodeSplice[] {
+function barSplices(code: GeneratedCode, ground: string): CodeSplice[] {
+  return splicesOf(code, (element) => element.tagName === "meta" && attribute(element, "name") === "theme-color", () => ({ content: ground }));
+}
+
+/** The initials that our sites show on a tab: colours inside of an address. */
+function iconSplices(code: GeneratedCode, colours: Map<string, string>): CodeSplice[] {
+  const recoloured = (href: string) => href.replace(/%23[\da-f]{6}/g, (colour) => colours.get(colour) ?? colour);
+  const isIcon = (element: HtmlElement) => hasWord(element, "rel", "icon") && attribute(element, "href")?.startsWith("data:image/svg+xml,") === true;
+  return splicesOf(code, isIcon, (element) => ({ href: recoloured(attribute(element, "href")!) }));
+}
+
+/** Splices for the attributes of the first element that is wanted. */
+function splicesOf(
+  { html }: GeneratedCode,
+  wanted: (element: HtmlElement) => boolean,
+  change: (element: HtmlElement) => Record<string, string>,
+): CodeSplice[] {
   const page = readPage(html);
-  const node = page.elements.findIndex((element) => element.tagName === "meta" && attribute(element, "name") === "theme-color");
-  return attributeSplices(page, node, { content: ground }).map((splice) => ({ part: "html", ...splice }));
+  const node = page.elements.findIndex(wanted);
+  const splices = node === -1 ? [] : attributeSplices(page, node, change(page.elements[node]!));
+  return splices.map((splice) => ({ part: "html", ...splice }));
 }

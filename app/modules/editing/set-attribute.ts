@@ -6,6 +6,7 @@ import { ownerWord } from "./owner-words";
 import { nameEndOf, type EditablePage, type NodeId, type PlacedElement } from "./page";
 import { escapeQuoted, readAtoms } from "./source-text";
 import type { Splice } from "./splices";
+import { wordDifferences } from "./word-differences";
 
 const NAME = /^[^\s"'<>/=]+$/;
 
@@ -60,9 +61,9 @@ function changed({ source }: EditablePage, { startOffset, endOffset }: Place, no
   if (!quote) return [{ start, end, text: `"${escapeAttribute(value)}"` }];
   const atoms = readAtoms(source, start, end, now);
   if (!atoms) return [{ start, end, text: escapeQuoted(value, quote) }];
-  let [first, last, from, to] = [0, atoms.length, 0, value.length];
-  while (first < last && value.startsWith(atoms[first]!.text, from)) from += atoms[first++]!.text.length;
-  while (last > first && to - from >= atoms[last - 1]!.text.length && value.endsWith(atoms[last - 1]!.text, to)) to -= atoms[--last]!.text.length;
-  const at = atoms[first]?.start ?? end;
-  return [{ start: at, end: last > first ? atoms[last - 1]!.end : at, text: escapeQuoted(value.slice(from, to), quote) }];
+  const differences = wordDifferences(atoms.map(({ text }) => text), value);
+  return differences.map(({ from, to, text }) => {
+    const at = atoms[from]?.start ?? end;
+    return { start: at, end: to > from ? atoms[to - 1]!.end : at, text: escapeQuoted(text, quote) };
+  });
 }
