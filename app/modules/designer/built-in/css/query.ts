@@ -4,19 +4,19 @@ import { numberOf } from "../../../editing/element";
 import type { EditablePage, NodeId } from "../../../editing/page";
 
 const isTag = (node: HtmlNode): node is HtmlElement => "tagName" in node;
-const childrenOf = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : []);
+const nodesIn = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : []);
 const parentOf = (node: HtmlNode): HtmlNode | null => ("parentNode" in node ? (node.parentNode ?? null) : null);
-const textIn = (node: HtmlNode): string => ("value" in node ? node.value : childrenOf(node).map(textIn).join(""));
+const textIn = (node: HtmlNode): string => ("value" in node ? node.value : nodesIn(node).map(textIn).join(""));
 
 const options: Options<HtmlNode, HtmlElement> = {
   adapter: {
     isTag,
     getAttributeValue: (element, name) => attribute(element, name),
     hasAttrib: (element, name) => attribute(element, name) !== undefined,
-    getChildren: childrenOf,
+    getChildren: nodesIn,
     getName: (element) => element.tagName,
     getParent: parentOf,
-    getSiblings: (node) => childrenOf(parentOf(node) ?? node),
+    getSiblings: (node) => nodesIn(parentOf(node) ?? node),
     getText: textIn,
     removeSubsets: (nodes) => nodes,
   },
@@ -58,10 +58,35 @@ export function parentNode(page: EditablePage, node: NodeId): NodeId | null {
   return parent && isTag(parent) ? (numberOf(page, parent) ?? null) : null;
 }
 
+/** Elements that stand directly in an element. */
+export function childrenOf(page: EditablePage, node: NodeId): NodeId[] {
+  return nodesIn(page.elements[node]!).flatMap((child) => (isTag(child) ? (numberOf(page, child) ?? []) : []));
+}
+
 /** Whether an element is inside another or is that one. */
 export function isWithin(page: EditablePage, node: NodeId, ancestor: NodeId): boolean {
-  for (let at: HtmlNode | null = page.elements[node] ?? null; at; at = parentOf(at)) if (at === page.elements[ancestor]) return true;
-  return false;
+  const all = tourOf(page);
+  const [inner, outer] = [all.get(page.elements[node]!), all.get(page.elements[ancestor]!)];
+  return inner !== undefined && outer !== undefined && inner.from >= outer.from && inner.to <= outer.to;
+}
+
+type Tour = Map<HtmlNode, { from: number; to: number }>;
+const tours = new WeakMap<EditablePage, Tour>();
+
+/** When a walk through the page comes to each element and leaves it. */
+function tourOf(page: EditablePage): Tour {
+  const known = tours.get(page);
+  if (known) return known;
+  const tour: Tour = new Map();
+  let clock = 0;
+  const visit = (node: HtmlNode) => {
+    const from = clock++;
+    nodesIn(node).forEach(visit);
+    if (isTag(node)) tour.set(node, { from, to: clock++ });
+  };
+  visit(page.root);
+  tours.set(page, tour);
+  return tour;
 }
 
 /** Those of the elements that stand inside an element. */

@@ -1,4 +1,5 @@
-import { setText, textOf } from "../../../editing/set-text";
+import { setText } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { queryAll } from "../css/query";
 import { hasAll, sameText, stems } from "../find/words-of";
 import { declined, done, type Intent } from "../outcome";

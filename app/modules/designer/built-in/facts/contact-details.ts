@@ -2,7 +2,7 @@ import { attribute } from "../../../editing/html-document";
 import type { Edit } from "../../../editing/edit";
 import type { NodeId } from "../../../editing/page";
 import { setAttribute } from "../../../editing/set-attribute";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { findEmails } from "../../../generation/facts/find-emails";
 import { findPhones } from "../../../generation/facts/find-phones";
 import { readSource } from "../../../generation/facts/source-text";

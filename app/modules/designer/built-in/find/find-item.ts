@@ -1,5 +1,5 @@
 import type { NodeId } from "../../../editing/page";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { quoted } from "../outcome";
 import type { Site } from "../site";

@@ -1,7 +1,7 @@
 import { attribute } from "../../../editing/html-document";
 import type { NodeId } from "../../../editing/page";
 import { listSections } from "../../../editing/sections";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { listed } from "../outcome";
 import type { Site } from "../site";

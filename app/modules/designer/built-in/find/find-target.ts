@@ -1,6 +1,6 @@
 import { attribute } from "../../../editing/html-document";
 import type { NodeId } from "../../../editing/page";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "./text-of";
 import { inside, isWithin, queryAll } from "../css/query";
 import { listed, quoted } from "../outcome";
 import type { Site } from "../site";

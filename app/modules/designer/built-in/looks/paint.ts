@@ -3,7 +3,7 @@ import type { NodeId } from "../../../editing/page";
 import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../../templates/colour/contrast";
 import { declaredFor, tokenOf, valueOf } from "../css/cascade";
 import type { Rule } from "../css/designer-block";
-import { inside, parentNode, queryAll } from "../css/query";
+import { childrenOf, inside, queryAll } from "../css/query";
 import { uniqueSelector } from "../find/find-target";
 import type { Site } from "../site";
 import { readColourWords } from "../words/colours";
@@ -30,7 +30,7 @@ export function paintRegion(site: Site, target: LookTarget, colour: string): Loo
 
 /** Children that lie over a part's own ground, such as a hero's field of colour. */
 function coversOf(site: Site, node: NodeId): NodeId[] {
-  const children = queryAll(site.page, "div, header").filter((child) => parentNode(site.page, child) === node);
+  const children = childrenOf(site.page, node).filter((child) => ["div", "header"].includes(site.page.elements[child]!.tagName));
   return children.filter((child) => Boolean(groundOf(site, child)));
 }
 

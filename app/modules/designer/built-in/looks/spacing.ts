@@ -1,7 +1,7 @@
 import { tokenOf } from "../css/cascade";
 import type { Rule } from "../css/designer-block";
 import { declaredFor } from "../css/cascade";
-import { parentNode, queryAll } from "../css/query";
+import { childrenOf, queryAll } from "../css/query";
 import type { Site } from "../site";
 import type { Look, LookChange, LookReader, LookTarget } from "./look";
 import { multiplied, splitTop } from "./scale";
@@ -43,7 +43,7 @@ function space(site: Site, target: LookTarget, factor: number, side: Side): Look
 
 /** Where a section itself leaves no room, the frame inside of it does. */
 function innerRules(site: Site, node: number, factor: number, end: "top" | "bottom"): Rule[] {
-  const children = queryAll(site.page, "*").filter((child) => parentNode(site.page, child) === node);
+  const children = childrenOf(site.page, node);
   const child = end === "top" ? children[0] : children.at(-1);
   if (child === undefined) return [];
   const found = properties("padding", end).flatMap((property) => declaredFor(site, child, property)).filter(({ rule }) => !/print/.test(rule?.within ?? "")).at(-1);

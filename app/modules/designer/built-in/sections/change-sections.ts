@@ -9,7 +9,7 @@ import { closest, queryAll } from "../css/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
 import type { Site } from "../site";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { removeNode } from "../texts/remove-node";
 
 type Act = (site: Site, section: FoundSection, match: RegExpExecArray) => Outcome | null;

@@ -1,4 +1,5 @@
-import { setText, textOf } from "../../../editing/set-text";
+import { setText } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { attribute } from "../../../editing/html-document";
 import { queryAll } from "../css/query";
 import { itemsNamed } from "../find/find-item";

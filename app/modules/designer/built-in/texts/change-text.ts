@@ -1,5 +1,5 @@
 import type { NodeId } from "../../../editing/page";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";
 import { findByText, findTarget, isUnclear, type Found, type Target } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";

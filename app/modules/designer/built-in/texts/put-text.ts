@@ -2,7 +2,8 @@ import { attribute } from "../../../editing/html-document";
 import type { Edit } from "../../../editing/edit";
 import type { NodeId } from "../../../editing/page";
 import { setAttribute } from "../../../editing/set-attribute";
-import { setText, textOf } from "../../../editing/set-text";
+import { setText } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { isWithin, queryAll } from "../css/query";
 import type { Site } from "../site";
 

@@ -4,9 +4,9 @@ import { attribute } from "../../../editing/html-document";
 import type { NodeId } from "../../../editing/page";
 import { isWhole, spanOf } from "../../../editing/place";
 import { setAttribute } from "../../../editing/set-attribute";
-import { textOf } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { countClass } from "../../../templates/parts/section-shell";
-import { parentNode, queryAll } from "../css/query";
+import { childrenOf, parentNode } from "../css/query";
 import type { Site } from "../site";
 
 /** Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a whole. */
@@ -34,7 +34,7 @@ export function recounted(site: Site, node: NodeId, by: 1 | -1): CodeSplice[] {
   const list = parentNode(site.page, node);
   const classes = list === null ? "" : (attribute(site.page.elements[list]!, "class") ?? "");
   if (list === null || !/(?:^|\s)(?:n\d|many|dozens)(?=\s|$)/.test(classes)) return [];
-  const count = queryAll(site.page, "*").filter((child) => parentNode(site.page, child) === list).length;
+  const count = childrenOf(site.page, list).length;
   const next = classes.replace(/(^|\s)(?:n\d|many|dozens)(?=\s|$)/, `$1${countClass(count + by)}`);
   return setAttribute(site.page, list, "class", next, "built-in")?.splices ?? [];
 }

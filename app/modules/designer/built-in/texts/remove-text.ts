@@ -1,5 +1,6 @@
 import type { NodeId } from "../../../editing/page";
-import { setText, textOf } from "../../../editing/set-text";
+import { setText } from "../../../editing/set-text";
+import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";
 import { findTarget, isUnclear } from "../find/find-target";
 import { itemsNamed, type Item } from "../find/find-item";

@@ -1,8 +1,8 @@
 import type { NodeId } from "../../../../editing/page";
-import { textOf } from "../../../../editing/set-text";
+import { textOf } from "../../find/text-of";
 import { daysAt } from "../../../../generation/facts/hours-grammar";
 import { hoursTokens } from "../../../../generation/facts/hours-tokens";
-import { inside, isWithin, parentNode, queryAll } from "../../css/query";
+import { childrenOf, isWithin, parentNode, queryAll } from "../../css/query";
 import type { Site } from "../../site";
 
 /** A line of opening hours. `days` and `times` are the elements that say them; in one line of text they are the same. */
@@ -26,11 +26,13 @@ export function readHours(site: Site): HoursRow[][] {
   return [...lists.values()];
 }
 
+const CELLS = new Set(["dt", "dd", "td", "th", "span", "strong", "b", "time"]);
+
 /** Names and values: `dt` with `dd`, two cells of a table, two spans of a line. */
 function pairRows(site: Site): HoursRow[] {
   const { page } = site;
   return queryAll(page, "div:has(> dt):has(> dd), tr, li, p").flatMap((node) => {
-    const children = queryAll(page, "dt, dd, td, th, span, strong, b, time").filter((child) => parentNode(page, child) === node && textOf(page, child) !== "");
+    const children = childrenOf(page, node).filter((child) => CELLS.has(page.elements[child]!.tagName) && textOf(page, child) !== "");
     const [days, ...others] = children;
     const times = others.at(-1);
     return days === undefined || times === undefined || others.length > 1 ? [] : toRow(site, node, days, times, textOf(page, days), textOf(page, times));
@@ -40,7 +42,7 @@ function pairRows(site: Site): HoursRow[] {
 /** 'Mon-Fri: 9am-5pm' as one text. */
 function lineRows(site: Site): HoursRow[] {
   const { page } = site;
-  const all = queryAll(page, "li, p, dd, div, span").filter((node) => textOf(page, node).length < 80 && inside(page, queryAll(page, "*"), node).every((child) => ["br", "b", "strong", "i"].includes(page.elements[child]!.tagName) && textOf(page, child) === ""));
+  const all = queryAll(page, "li, p, dd, div, span").filter((node) => textOf(page, node).length < 80 && childrenOf(page, node).every((child) => page.elements[child]!.tagName === "br"));
   return all.filter((node) => !all.some((other) => other !== node && isWithin(page, other, node))).flatMap((node) => {
     const text = textOf(page, node);
     const days = daysAt(hoursTokens(text), 0);

@@ -1,7 +1,7 @@
 import { attribute } from "../../../../editing/html-document";
 import type { NodeId } from "../../../../editing/page";
-import { textOf } from "../../../../editing/set-text";
-import { closest, inside, isWithin, parentNode, queryAll } from "../../css/query";
+import { textOf } from "../../find/text-of";
+import { childrenOf, closest, inside, isWithin, parentNode, queryAll } from "../../css/query";
 import { hasAll, sameText, stems } from "../../find/words-of";
 import type { Site } from "../../site";
 import { isPrice } from "./amounts";
@@ -32,22 +32,27 @@ export function readPrices(site: Site): Price[] {
 function nameOf(site: Site, node: NodeId): string | null {
   const { page } = site;
   const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[\d.,]*.*$/i, "").replace(/[.…·_:\s–-]+$/u, "").trim();
-  if (/\p{L}{2}/u.test(own) && isPrice(textOf(page, node))) return own;
+  if (saysWords(own) && isPrice(textOf(page, node))) return own;
   const label = closest(page, node, ".choice");
   const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
   if (title[0] !== undefined) return textOf(page, title[0]);
   for (let at = parentNode(page, node); at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName); at = parentNode(page, at)) {
-    const texts = inside(page, queryAll(page, "*"), at).filter((each) => !isWithin(page, each, node) && !isWithin(page, node, each) && /\p{L}{2}/u.test(textOf(page, each)));
-    if (texts[0] !== undefined) return textOf(page, leafOf(site, texts));
+    const beside = childrenOf(page, at).find((each) => !isWithin(page, node, each) && saysWords(textOf(page, each)));
+    if (beside !== undefined) return textOf(page, leafOf(site, beside));
     const rest = textOf(page, at).replace(textOf(page, node), "").replace(/[.…·_:\s–-]+$/u, "").trim();
-    if (/\p{L}{2}/u.test(rest)) return rest;
+    if (saysWords(rest)) return rest;
   }
   return null;
 }
 
-function leafOf({ page }: Site, [first = 0, ...rest]: NodeId[]): NodeId {
-  const deeper = rest.filter((node) => isWithin(page, node, first) && textOf(page, node) === textOf(page, first));
-  return deeper[0] ?? first;
+const saysWords = (text: string) => /\p{L}{2}/u.test(text);
+
+/** The first text inside of an element that has none of its own. */
+function leafOf(site: Site, node: NodeId): NodeId {
+  const { page } = site;
+  const own = page.elements[node]!.childNodes.some((child) => "value" in child && child.value.trim() !== "");
+  const first = own ? undefined : childrenOf(page, node).find((child) => saysWords(textOf(page, child)));
+  return first === undefined ? node : leafOf(site, first);
 }
 
 /** The prices of what has this name; several where the page names it in several places. */
