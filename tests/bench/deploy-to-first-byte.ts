@@ -10,7 +10,7 @@ interface Website {
   code: GeneratedCode;
 }
 
-const GOAL = { goalMs: 150, peer: "same files written, fsynced, fetched" };
+const GOAL = { goal: 150, peer: "same files written, fsynced, fetched" };
 const PATIENCE_MS = 5_000;
 
 /** A first deployment each round; the one before is deleted outside the measured time. */

@@ -15,7 +15,7 @@ export async function enqueueToStart({ newSubscriber, listener }: World): Promis
   const websiteId = await generate(await newSubscriber("Erin Enqueue"), bakery);
   return {
     name: "enqueue to job start",
-    goalMs: 20,
+    goal: 20,
     peer: "PostgreSQL NOTIFY round trip",
     measure: () => startOfRun(websiteId, listener),
     measurePeer: () => listener.roundTrip(),

@@ -1,13 +1,13 @@
 import type { Bench, Samples } from "./bench";
 
-/** Milliseconds: the median, and what one round in ten stays below or above. */
+/** The median, and what one round in ten stays below or above. */
 export interface Spread {
   median: number;
   p10: number;
   p90: number;
 }
 
-export interface Figure extends Pick<Bench, "name" | "goalMs" | "peer"> {
+export interface Figure extends Pick<Bench, "name" | "goal" | "unit" | "peer"> {
   rounds: number;
   ours: Spread;
   peers: Spread;
@@ -16,10 +16,10 @@ export interface Figure extends Pick<Bench, "name" | "goalMs" | "peer"> {
   met: boolean;
 }
 
-export function figureOf({ name, goalMs, peer }: Bench, samples: Samples): Figure {
+export function figureOf({ name, goal, unit, peer }: Bench, samples: Samples): Figure {
   const [ours, peers] = [spreadOf(samples.ours), spreadOf(samples.peers)];
   const [rounds, ratio] = [samples.ours.length, ours.median / peers.median];
-  return { name, goalMs, peer, rounds, ours, peers, ratio, met: ours.median < goalMs };
+  return { name, goal, unit, peer, rounds, ours, peers, ratio, met: ours.median < goal };
 }
 
 function spreadOf(milliseconds: number[]): Spread {

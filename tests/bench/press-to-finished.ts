@@ -19,7 +19,7 @@ export async function pressToFinished(world: World): Promise<Bench> {
   const owner = await world.newSubscriber("Gina Generate");
   return {
     name: "Generate Website to finished site",
-    goalMs: 1_000,
+    goal: 1_000,
     peer: "plan and render in one process",
     measure: (round) => timed(() => generate(owner, briefOf(round))),
     measurePeer: async (round) => {

@@ -1,6 +1,6 @@
 import type { Figure, Spread } from "./figure";
 
-const HEAD = ["what", "median (p10-p90) ms", "goal ms", "", "peer", "median (p10-p90) ms", "ratio"];
+const HEAD = ["what", "median (p10-p90)", "goal", "", "peer", "median (p10-p90)", "ratio"];
 
 /** The figures as a Markdown table, aligned for a terminal. */
 export function toTable(figures: Figure[]): string {
@@ -10,10 +10,10 @@ export function toTable(figures: Figure[]): string {
   return [lines[0], line(widths.map((width) => "-".repeat(width))), ...lines.slice(1)].join("\n");
 }
 
-function toRow({ name, ours, goalMs, met, peer, peers, ratio }: Figure): string[] {
-  return [name, shown(ours), `< ${goalMs}`, met ? "met" : "goal missed", peer, shown(peers), rounded(ratio)];
+function toRow({ name, ours, goal, unit = "ms", met, peer, peers, ratio }: Figure): string[] {
+  return [name, shown(ours, unit), `< ${goal} ${unit}`, met ? "met" : "goal missed", peer, shown(peers, unit), rounded(ratio)];
 }
 
 const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-const shown = ({ median, p10, p90 }: Spread) => `${rounded(median)} (${rounded(p10)}-${rounded(p90)})`;
+const shown = ({ median, p10, p90 }: Spread, unit: string) => `${rounded(median)} (${rounded(p10)}-${rounded(p90)}) ${unit}`;
 const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
