@@ -4,10 +4,11 @@ import type { ContactFormConfig } from "../../contact/contact-form-config";
 import type { GeneratedCode } from "../../generation/generated-code";
 import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";
-import { interpret, type Answered } from "./interpret";
+import { changes, interpret, type Answered } from "./interpret";
 import { normalise } from "./normalise";
 import { LIKE_THAT, quoted } from "./outcome";
 import { followUp } from "./follow-up";
+import { correctTypos } from "./words/typos";
 
 export interface BuiltInRequest {
   message: string;
@@ -31,8 +32,12 @@ export interface BuiltInAnswer {
  * the same request gets the same answer, without a key or a network.
  */
 export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
+  const understand = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
   const request = normalise(message.slice(0, LONGEST));
-  const answered = request ? interpret(followUp(request, code, form, history), code, form) : null;
+  const asSaid = understand(request);
+  // A word is only taken for a slip of the finger where nothing can be done with what was written.
+  const mended = asSaid && changes(asSaid) ? null : understand(correctTypos(request));
+  const answered = mended && (!asSaid || changes(mended)) ? mended : asSaid;
   if (!answered) return { message: `I did not understand that. ${CAN}`, edit: null };
   return toAnswer(code, answered);
 }

@@ -78,7 +78,8 @@ function joined(left: Answered, right: string, form: ContactFormConfig | null, d
   return { outcomes: [...left.outcomes, ...rest.outcomes], missed: rest.missed, after: rest.after, form: rest.form ?? left.form };
 }
 
-const changes = ({ outcomes }: Answered) => outcomes.some(({ splices }) => splices.length > 0);
+/** Whether anything of it is a change, and not only words. */
+export const changes = ({ outcomes }: Answered) => outcomes.some(({ splices }) => splices.length > 0);
 
 type Reading = { way: ReturnType<typeof partings>[number]; left: Answered | null };
 

@@ -1,4 +1,4 @@
-import { commandLength, correctTypos } from "./words/typos";
+import { commandLength } from "./words/typos";
 import { toEnglish } from "./words/to-english";
 
 const OPENINGS = [
@@ -15,11 +15,11 @@ const CLOSINGS = [
   /,\s+(?:would you|could you|can you|ok|okay|please update (?:it|that|this))\s*[.!?]*$/i,
 ];
 
-/** A request in one plain form: straight quotes, no politeness around it, British spelling and no typos in the command. */
+/** A request in one plain form: straight quotes, no politeness around it, British spelling in the command. */
 export function normalise(message: string): string {
   const plain = straightQuotes(message.replace(/\s+/g, " ").trim());
   const bare = unwrap(plain);
-  return withoutEnd(correctTypos(respeltCommand(toEnglish(bare))));
+  return withoutEnd(respeltCommand(toEnglish(bare)));
 }
 
 /** Only the whitespace and the quotes made plain. */

@@ -7,6 +7,7 @@ import { openSite } from "./site";
 import { partings, withoutLeadIn } from "./split-requests";
 import { mapPrices, replacedPrice } from "./facts/prices/amounts";
 import { readHoursWish } from "./facts/hours/read-wish";
+import { correctTypos } from "./words/typos";
 import { readFactor } from "./words/amounts";
 import { readColourWords } from "./words/colours";
 import { putRules } from "./css/designer-block";
@@ -23,7 +24,7 @@ describe("words of a request", () => {
     ["Ändere die Überschrift in Die Bäckerei und mehr", "change the headline to Die Bäckerei und mehr"],
     ["Change the headline to A color of your own", "Change the headline to A color of your own"],
     ["We moved to 5 Cecil Square", "We moved to 5 Cecil Square"],
-  ])("%s", (said, plain) => expect(normalise(said)).toBe(plain));
+  ])("%s", (said, plain) => expect(correctTypos(normalise(said))).toBe(plain));
 
   it("parts a message outside of quotes only, and lends the verb", () => {
     expect(partings('change the lead to "Bread and butter" and hide the prices')).toEqual([{ left: 'change the lead to "Bread and butter"', right: "hide the prices", own: true }]);

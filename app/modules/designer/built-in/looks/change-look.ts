@@ -129,7 +129,7 @@ function sentence(target: LookTarget, look: Look, facet: Facet | null, { note }:
 }
 
 function plain({ name, whole }: LookTarget, words: string, side: Facet | null): string {
-  if (side === "font") return `I set the site in ${words}.`;
+  if (side === "font") return `I set ${whole ? "the site" : name} in ${words}.`;
   if (side === "space") return /space/.test(words) ? `I gave ${name} ${words}.` : `I made ${name} ${words}.`;
   if (side === "background") return `I made the background of ${name} ${words.replace(/^an? | background.*$/g, "")}.`;
   if (side === "corners") return `I made the corners of ${name} ${words}.`;

@@ -19,7 +19,7 @@ const FACETS: [RegExp, Facet][] = [
   [/^(?:the )?(.+?)(?:'s?)? (?:font |text )?size$/i, "size"],
   [/^(?:the )?(.+?)(?:'s?)? (?:font|typeface)$/i, "font"],
   [/^(?:the )?(.+?)(?:'s?)? colour$/i, "colour"],
-  [/^(?:the )?(button|link|header|footer|navigation|menu|hero|heading)s?(?:'s?)? (?:text|labels?|letters|words)$/i, "text"],
+  [/^(?:the )?(button|link|header|footer|navigation|menu|hero|heading|headline|title)s?(?:'s?)? (?:text|labels?|letters|words)$/i, "text"],
 ];
 const ALONE: [RegExp, Facet][] = [
   [/^(?:the )?(?:page |site |website )?background(?: colour)?$/i, "background"],

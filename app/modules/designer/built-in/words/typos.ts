@@ -13,7 +13,7 @@ const LEAST_LETTERS = 5;
 /** Mends slips of the finger in the command, that is before the words that an owner wants to read on the page. */
 export function correctTypos(text: string): string {
   const head = text.slice(0, commandLength(text));
-  return head.replace(/[a-z]{5,}/gi, (word) => mended(word)) + text.slice(head.length);
+  return head.replace(/[a-z]{5,}/gi, (word, at: number) => (at > 0 && /^[A-Z]/.test(word) ? word : mended(word))) + text.slice(head.length);
 }
 
 /** How much of a request comes before the words that an owner wants to read on the page. */

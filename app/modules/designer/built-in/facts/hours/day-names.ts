@@ -11,9 +11,15 @@ const SETS: string[][] = [
 export function nameDays(days: number[], like: string): string {
   const names = SETS.find((set) => set.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(like.replace(/(\p{L}{4,})s\b/gu, "$1")))) ?? SETS[0]!;
   const joiner = /\p{L}\.?(\s*[-–—]\s*|\s+(?:to|bis|a|through)\s+)\p{L}/u.exec(like)?.[1] ?? (names[0]!.length > 3 ? " to " : "-");
+  const spoken = pairJoiner(joiner, names);
   const name = (day: number) => names[day]!;
-  return runs(days).map((run) => (run.length === 1 ? name(run[0]!) : `${name(run[0]!)}${joiner}${name(run.at(-1)!)}`)).join(", ");
+  return runs(days).map((run) => (run.length === 1 ? name(run[0]!) : `${name(run[0]!)}${run.length === 2 ? spoken : joiner}${name(run.at(-1)!)}`)).join(", ");
 }
+
+const AND: Record<string, string> = { Monday: " and ", Montag: " und ", Lunes: " y " };
+
+/** Two days stand with 'and' between them where three would stand with 'to'. */
+const pairJoiner = (joiner: string, names: string[]) => (/\p{L}/u.test(joiner) ? (AND[names[0]!] ?? joiner) : joiner);
 
 /** Days that follow one another, together. */
 function runs(days: number[]): number[][] {

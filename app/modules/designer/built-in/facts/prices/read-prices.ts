@@ -65,8 +65,13 @@ export function pricesOf(site: Site, name: string): Price[] {
 /** The prices of one group or section, by its heading. */
 export function pricesIn(site: Site, place: string): Price[] {
   const heading = groupHeading(site, place);
-  const group = heading === null ? null : parentNode(site.page, heading);
-  return group === null ? [] : readPrices(site).filter(({ node }) => isWithin(site.page, node, group));
+  const all = readPrices(site);
+  for (let at = heading; at !== null && site.page.elements[at]!.tagName !== "main"; at = parentNode(site.page, at)) {
+    const group = at;
+    const own = all.filter(({ node }) => isWithin(site.page, node, group));
+    if (own.length > 0) return own;
+  }
+  return [];
 }
 
 /** The heading of a group of prices, such as 'Pastries'. */
