@@ -1,14 +1,21 @@
-import { ResultView } from "~/components/result-view/result-view";
+import { Suspense } from "react";
+import { onDemand } from "~/components/result-view/on-demand";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageHeader } from "~/components/ui/page-header";
+import { Spinner } from "~/components/ui/spinner";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+
+// The list of websites needs none of the editor.
+const ResultView = await onDemand(async () => (await import("~/components/result-view/result-view")).ResultView);
 
 /** One website of the list, opened. */
 export function OpenedWebsite({ result, origin }: { result: WebsiteResult; origin: string }) {
   return (
     <>
       <PageHeader title="Generated Website" actions={<ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>} />
-      <ResultView result={result} origin={origin} />
+      <Suspense fallback={<Spinner label="Opening your website" />}>
+        <ResultView result={result} origin={origin} />
+      </Suspense>
     </>
   );
 }
