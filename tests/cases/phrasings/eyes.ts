@@ -34,6 +34,8 @@ export function openEyes(): void {
     css: (selector, property) => style(selector).getPropertyValue(property),
     px: (selector, property) => parseFloat(style(selector).getPropertyValue(property)) || 0,
     width: (selector) => first(selector)?.getBoundingClientRect().width ?? 0,
+    below: (selector, top) => (first(selector)?.getBoundingClientRect().top ?? 0) - (first(top)?.getBoundingClientRect().top ?? 0),
+    options: (selector) => [...(document.querySelector<HTMLSelectElement>(selector)?.options ?? [])].map((option) => squash(option.textContent)),
     color,
     sections: () => all("main > section").filter(seen).map((section) => section.dataset.section ?? section.id),
   };

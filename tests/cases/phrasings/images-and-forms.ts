@@ -15,5 +15,5 @@ export const imageAndFormPhrasings = [
   phrasing("physio", `Change the form's button to "Ask us"`, (see) => see.text("form button"), (after) => after === "Ask us", FORM),
   phrasing("ceramics", "make the name in the contact form optional", (see) => see.attr("form [name*=name]", "required"), (after, before) => before !== null && after === null, FORM),
   phrasing("bakery", `The contact form's title should be "Write to Inês"`, (see) => see.page(), (after, before) => !before.includes("Write to Inês") && after.includes("Write to Inês"), FORM),
-  phrasing("letting", `add a dropdown "Number of rooms" with the options 1, 2 and 3 to the contact form`, (see) => see.texts("form select option").join(), (after, before) => before === "" && /1,2,3$/.test(after), FORM),
+  phrasing("letting", `add a dropdown "Number of rooms" with the options 1, 2 and 3 to the contact form`, (see) => see.options("form select").join(), (after, before) => before === "" && /1,2,3$/.test(after), FORM),
 ];

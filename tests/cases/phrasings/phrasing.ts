@@ -12,6 +12,10 @@ export interface Eyes {
   /** A computed length of the first element, in pixels. */
   px(selector: string, property: string): number;
   width(selector: string): number;
+  /** How far the first of one kind begins below the top of the first of another, in pixels. */
+  below(selector: string, top: string): number;
+  /** What the first select offers. */
+  options(selector: string): string[];
   /** A computed colour of the first element as red, green, blue (0 to 255) and alpha (0 to 1). */
   color(selector: string, property: "color" | "background-color" | "border-top-color"): number[];
   /** Names of the sections that are to be seen, from top to bottom. */
