@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { attribute, elementsOf, type HtmlDocument } from "../editing/html-document";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../editing/html-document";
 import { numberElements, readPage } from "../editing/page";
 import { applySplices, type Splice } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -17,11 +17,23 @@ export function editorPage(code: GeneratedCode, script: string): string {
   return applySplices(html, [...disarmed(root), ownScript(root, script)]);
 }
 
-/** A refresh would take the frame away; a tag stays in its place, since what stood around it could become one. */
+/** What would take the frame away, or run beside our script; each tag stays, since what stood around it could become one. */
 function disarmed(root: HtmlDocument["root"]): Splice[] {
-  const metas = elementsOf(root).filter((element) => element.tagName === "meta" && attribute(element, "http-equiv") !== undefined);
-  const splices = metas.flatMap(({ sourceCodeLocation: at }) => (at ? [{ start: at.startOffset, end: at.endOffset, text: "<meta>" }] : []));
+  const splices = elementsOf(root).flatMap((element) => {
+    const at = element.sourceCodeLocation;
+    if (!at) return [];
+    if (element.tagName === "script") return [inert(at.startOffset)];
+    return isRefresh(element) ? [{ start: at.startOffset, end: at.endOffset, text: "<meta>" }] : [];
+  });
   return [...new Map(splices.map((splice) => [splice.start, splice])).values()];
+}
+
+const isRefresh = (element: HtmlElement) => element.tagName === "meta" && attribute(element, "http-equiv") !== undefined;
+
+/** The policy stops a script anyway, and complains; the first of two attributes of one name is the one that counts. */
+function inert(start: number): Splice {
+  const at = start + "<script".length;
+  return { start: at, end: at, text: ` type="text/plain"` };
 }
 
 function ownScript(root: HtmlDocument["root"], script: string): Splice {
