@@ -1,9 +1,9 @@
 import { photo } from "../factories/uploads";
 import { expect, test } from "../setup/browser-test";
-import { button, openEditor, previewOf, toast, withKnownParts } from "../setup/editor";
+import { button, openEditor, previewOf, toast, withKnownParts, WIDE } from "../setup/editor";
 import { readCode } from "../setup/websites";
 
-test.use({ actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000, viewport: WIDE });
 
 test("colour, font and the look of one part are chosen", async ({ page, subscriber }) => {
   const { id } = await withKnownParts(subscriber);

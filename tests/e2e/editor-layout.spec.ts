@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
-import { button, openEditor, previewOf } from "../setup/editor";
+import { button, openEditor, previewOf, WIDE } from "../setup/editor";
 import { makeWebsite, readCode } from "../setup/websites";
 
 const SECTIONS = ["Hero", "Prices", "Visit"];
@@ -119,6 +119,7 @@ test("the editor is accessible, wide and narrow, light and dark", async ({ page,
   const html = code.html.replace(/<main[^>]*>/, '$&<section data-section="photo"><h2>Photo</h2><p>See the <a href="#menu">long counter</a> here.</p><img src="a.jpg" alt="The counter"></section>');
   await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...code, html });
 
+  await page.setViewportSize(WIDE);
   await page.goto(`/analysis/${id}?edit=true`);
   await previewOf(page).getByText("long counter").click();
   await expect(page.getByLabel("Leads to")).toBeVisible();

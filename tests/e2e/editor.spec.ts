@@ -1,8 +1,9 @@
+import type { Locator } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
-import { button, openEditor, previewOf, storyField, toast, withKnownParts } from "../setup/editor";
+import { button, openEditor, previewOf, storyField, toast, withKnownParts, WIDE } from "../setup/editor";
 import { makeWebsite, readCode } from "../setup/websites";
 
-test.use({ actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000, viewport: WIDE });
 
 test("the result view has its title, its actions and two tabs, and the preview its tools", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
@@ -28,6 +29,36 @@ test("the result view has its title, its actions and two tabs, and the preview i
   await expect(page).toHaveURL(/edit=true/);
   for (const name of ["Content", "Design", "Images", "AI Designer"]) await expect(page.getByRole("tab", { name, exact: true })).toBeVisible();
 });
+
+test("a desk's width is shown in less room, and pressed where it shows", async ({ page, subscriber }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id } = await withKnownParts(subscriber);
+  await openEditor(page, id);
+  const story = previewOf(page).locator("#story");
+  const frame = page.locator('iframe[title="Preview of Padaria Alfazema"]');
+  expect(await story.evaluate(() => innerWidth)).toBe(1280);
+  const place = await placeOf(story);
+  const box = (await frame.boundingBox())!;
+  expect(box.width).toBeLessThan(900);
+  expect(box.height).toBeGreaterThanOrEqual(600);
+  const scale = box.width / 1280;
+  await page.mouse.dblclick(box.x + place.x * scale, box.y + place.y * scale);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Typed where it shows.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: /^Selected:/ }).getByLabel("Text")).toHaveValue("Typed where it shows.");
+  await page.getByRole("button", { name: "Phone" }).click();
+  await expect(frame).toHaveJSProperty("offsetWidth", 390);
+  expect((await frame.boundingBox())!.width).toBe(390);
+});
+
+/** The middle of an element in its frame's own pixels. */
+const placeOf = (element: Locator) =>
+  element.evaluate((found) => {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 
 test("a text is changed by its field: shown at once, one undo step, saved", async ({ page, subscriber }) => {
   const { id } = await withKnownParts(subscriber);

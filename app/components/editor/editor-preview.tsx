@@ -1,10 +1,11 @@
 import clsx from "clsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { EditorFrame } from "./frame/editor-frame";
 import { useFrame, type FrameHandlers } from "./frame/use-frame";
+import { DESK_WIDTH, useScale } from "./use-scale";
 
 interface EditorPreviewProps {
   width: PreviewWidth;
@@ -16,7 +17,9 @@ interface EditorPreviewProps {
 export function EditorPreview({ width, onSelect, onKey }: EditorPreviewProps) {
   const { title, code, page, selection } = useEditor();
   const { website, typedInPreview, attachFrame } = useEditorControls();
+  const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
+  const scale = useScale(box);
   const { show, showText, select } = useFrame(element, { onSelect, onKey, onText: typedInPreview });
 
   useEffect(() => {
@@ -27,14 +30,21 @@ export function EditorPreview({ width, onSelect, onKey }: EditorPreviewProps) {
   // An edit gives the selected element another number, or takes it away.
   useEffect(() => select(selection), [select, selection]);
 
+  const isPhone = width === "phone";
   return (
-    <div className="overflow-hidden border border-line bg-sunken lg:h-full">
-      <EditorFrame
-        ref={element}
-        title={`Preview of ${title}`}
-        previewPath={website.previewPath}
-        className={clsx("mx-auto block h-full min-h-72 max-w-full bg-white", width === "phone" ? "w-[390px]" : "w-full")}
-      />
+    <div ref={box} className="h-full overflow-hidden border border-line bg-sunken">
+      {/* As wide as on a desk, and made smaller by as much as the room is less. */}
+      <div style={isPhone || scale === 1 ? undefined : smaller(scale)} className={clsx("mx-auto h-full max-w-full", isPhone && "w-[390px]")}>
+        <EditorFrame ref={element} title={`Preview of ${title}`} previewPath={website.previewPath} className="block size-full bg-white" />
+      </div>
     </div>
   );
 }
+
+const smaller = (scale: number): CSSProperties => ({
+  width: DESK_WIDTH,
+  maxWidth: "none",
+  height: `${100 / scale}%`,
+  transform: `scale(${scale})`,
+  transformOrigin: "0 0",
+});

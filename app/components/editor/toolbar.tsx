@@ -15,7 +15,9 @@ interface ToolbarProps {
 }
 
 const BAR = "contents noscript:hidden lg:sticky lg:top-16 lg:z-20 lg:flex lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:bg-ground lg:py-2";
-const FIRST_HALF = "sticky top-16 z-20 -mx-4 flex items-center gap-2 border-b border-line bg-ground px-4 py-2 lg:static lg:mx-0 lg:border-0 lg:p-0";
+// On a phone at its foot, where the thumb is.
+const FIRST_HALF =
+  "fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0";
 
 /** What can be done while editing. Its first half stays in sight while one scrolls. */
 export function Toolbar({ arranges, onArrange, children }: ToolbarProps) {

@@ -21,9 +21,9 @@ export function Ready({ result, code, origin }: ReadyProps) {
     <EditorProvider key={result.id} website={result} code={code}>
       <DesignerProvider>
         <section className="grid gap-2">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-line pt-3">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-line pt-2 sm:pt-3">
             <div className="flex flex-wrap items-baseline gap-x-4">
-              <h2 className="font-serif text-heading">Your New Website Design</h2>
+              <h2 className="font-serif text-heading max-sm:text-lg">Your New Website Design</h2>
               <p className="text-muted wrap-anywhere">{result.title}</p>
             </div>
             <ResultActions website={result} />

@@ -5,15 +5,11 @@ import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { DeployButton } from "./deploy-button";
 import { MoreActions } from "./more-actions";
 
-/** On a phone two of a width beside each other, and the main one below them. */
-const ROW =
-  "flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:col-span-2 max-sm:[&_summary]:w-full max-sm:[&_button]:w-full";
-
 /** What can be done with a finished website as a whole. */
 export function ResultActions({ website }: { website: WebsiteResult }) {
   const location = useLocation();
   return (
-    <div className={ROW}>
+    <div className="result-actions flex flex-wrap gap-2">
       <MoreActions />
       <ButtonLink to={withParam(location, "dialog", "versions")} preventScrollReset>
         Version Control
