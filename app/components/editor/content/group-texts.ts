@@ -1,4 +1,6 @@
 import type { EditablePage, NodeId } from "~/modules/editing/page";
+import { elementAt } from "~/modules/editing/element";
+import { attribute } from "~/modules/editing/html-document";
 import { kindName } from "~/modules/editing/owner-words";
 import { listSections } from "~/modules/editing/sections";
 import { listTexts, type PageText } from "~/modules/editing/texts";
@@ -11,8 +13,8 @@ export interface TextField {
 }
 
 export interface TextGroup {
-  /** The section's element; "top" and "foot" for what stands before and after all sections. */
-  key: NodeId | "top" | "foot";
+  /** The section's element; "top" and "foot" for what stands before and after all sections, "other" for what does not show. */
+  key: NodeId | "top" | "foot" | "other";
   name: string;
   texts: TextField[];
 }
@@ -20,15 +22,28 @@ export interface TextGroup {
 /** The texts of a page by the sections that they stand in, in the page's order; sections without texts are left out. */
 export function groupTexts(page: EditablePage): TextGroup[] {
   const sections = listSections(page);
-  const texts = listTexts(page);
+  const [unseen, texts] = divide(listTexts(page), ({ node }) => isUnseen(page, node));
   const first = sections[0]?.node ?? Infinity;
   const outside = texts.filter(({ section }) => section === null);
   const groups = [
     { key: "top" as const, name: "Top of the page", texts: outside.filter(({ node }) => node < first) },
     ...sections.map(({ node, name }) => ({ key: node, name, texts: texts.filter(({ section }) => section === node) })),
     { key: "foot" as const, name: "Foot of the page", texts: outside.filter(({ node }) => node >= first) },
+    { key: "other" as const, name: "Other", texts: unseen },
   ];
   return groups.filter((group) => group.texts.length > 0).map((group) => ({ ...group, texts: named(group.texts) }));
+}
+
+/** Links past the menu, and words for screen readers: the classes of our templates and of what others write. */
+const UNSEEN_CLASS = /(^|\s)(skip|skip-link|sr-only|visually-hidden|screen-reader-text)(\s|$)/;
+
+function isUnseen(page: EditablePage, node: NodeId): boolean {
+  const element = elementAt(page, node);
+  return element !== undefined && UNSEEN_CLASS.test(attribute(element, "class") ?? "");
+}
+
+function divide<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 function named(texts: PageText[]): TextField[] {
