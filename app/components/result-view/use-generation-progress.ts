@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import { hasEnded } from "./has-ended";
 
 /** Specification, section 9. Beside the event stream, for where one cannot be held open. */
 const POLL_MS = 3_000;
@@ -39,15 +40,7 @@ function followEvents(websiteId: number, onProgress: (progress: GenerationProgre
 
 function poll(websiteId: number, onChange: () => void) {
   const timer = setInterval(async () => {
-    if (await hasChanged(websiteId).catch(() => false)) onChange();
+    if (await hasEnded(websiteId, POLL_MS).catch(() => false)) onChange();
   }, POLL_MS);
   return () => clearInterval(timer);
-}
-
-/** Whether the generation has ended, or cannot be asked about any more. Throws when the network is away. */
-async function hasChanged(websiteId: number): Promise<boolean> {
-  const answer = await fetch(`/api/analysis/${websiteId}`, { signal: AbortSignal.timeout(POLL_MS) });
-  if (!answer.ok) return true;
-  const { generatedCode, status } = (await answer.json()) as { generatedCode: unknown; status: string };
-  return Boolean(generatedCode) || status !== "processing";
 }
