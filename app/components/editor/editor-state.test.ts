@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "~/modules/editing/page";
 import { setText } from "~/modules/editing/set-text";
-import { discarded, edited, editedSince, isDirty, loadedAnew, openWebsite, redone, savedAs, undone, type EditorState } from "./editor-state";
+import { discarded, edited, editedSince, isDirty, loadedAnew, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
 
 const code = { html: "<h1>Bakery</h1><p>Bread every morning.</p>", css: "h1 { color: red }", javascript: "" };
 const opened = openWebsite(code, "r1");
@@ -40,6 +40,16 @@ describe("the editor's state", () => {
     expect(both.history.code.html).toBe("<h1>Padaria do Bairro</h1><p>Bread at night.</p>");
     const same = texting(opened, title, "Boulangerie");
     expect(editedSince(meanwhile, same, opened.history).history.code.html).toContain("Padaria do Bairro");
+  });
+
+  it("tells when typing in place replaces a change from elsewhere, which undo brings back", () => {
+    const place = { node: title, said: textAt(opened, title) };
+    expect(typedInto(opened, title, "Padaria", place).replaced).toBe(false);
+    const designed = typed(opened, title, "Boulangerie");
+    expect(typedInto(designed, paragraph, "Bread at night.", place).replaced).toBe(false);
+    const { state, replaced } = typedInto(designed, title, "Padaria", place);
+    expect([replaced, textAt(state, title), textAt(undone(state), title)]).toEqual([true, "Padaria", "Boulangerie"]);
+    expect(typedInto(designed, title, "Boulangerie", place)).toEqual({ state: designed, replaced: false });
   });
 
   it("takes over what was saved elsewhere as a step that can be undone", () => {

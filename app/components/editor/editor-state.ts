@@ -2,6 +2,7 @@ import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
 import { invertEdit, type Edit } from "~/modules/editing/edit";
 import { openHistory, push, redo, undo, type History } from "~/modules/editing/history";
 import { readPage, type NodeId } from "~/modules/editing/page";
+import { setText, textOf } from "~/modules/editing/set-text";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import { followNode } from "./follow-node";
 
@@ -35,6 +36,22 @@ export function editedSince(state: EditorState, edit: Edit, made: History): Edit
   if (state.history === made || !typed) return edited(state, edit);
   const rebased = rebaseEdit(edit, invertEdit(state.history.code, typed));
   return rebased ? edited(state, rebased) : state;
+}
+
+/** A text that is being typed in its place, and what the website said there before. */
+export interface Place {
+  node: NodeId;
+  said: string;
+}
+
+/** The visible text of an element of the website as it stands. */
+export const textAt = ({ history }: EditorState, node: NodeId) => textOf(readPage(history.code.html), node);
+
+/** After a text was typed, and whether it took the place of a change that the place knew nothing of. */
+export function typedInto(state: EditorState, node: NodeId, text: string, place: Place | null) {
+  const edit = setText(readPage(state.history.code.html), node, text, "owner");
+  const replaced = edit !== null && place?.node === node && place.said !== textAt(state, node);
+  return { state: edit ? edited(state, edit) : state, replaced };
 }
 
 /** A step back; the same state where there is none. */

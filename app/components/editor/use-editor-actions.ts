@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type MutableRefObject } from "react";
+import { showToast } from "~/components/ui/toast-store";
 import type { Edit } from "~/modules/editing/edit";
 import type { NodeId } from "~/modules/editing/page";
 import type { FrameHandle } from "./editor-controls";
@@ -11,10 +12,17 @@ interface ActionsInput {
   type: (node: NodeId, text: string) => void;
   /** Makes what is being typed an edit. */
   flush: () => void;
+  /** Where one types in the preview; null once that has ended. */
+  typesInPlace: (node: NodeId | null) => void;
 }
 
+const LEFT_OUT = {
+  title: "Your text stays",
+  description: "You typed where this change was to be made, so it was left out. Make it again to start from your text.",
+};
+
 /** What changes the website in the editor. All of it stays the same function for as long as the editor is there. */
-export function useEditorActions({ latest, update, type, flush }: ActionsInput) {
+export function useEditorActions({ latest, update, type, flush, typesInPlace }: ActionsInput) {
   const [selectedInPreview, setSelectedInPreview] = useState(false);
   const frame = useRef<FrameHandle | null>(null);
 
@@ -30,7 +38,10 @@ export function useEditorActions({ latest, update, type, flush }: ActionsInput) 
     return {
       apply: (edit: Edit) => {
         const made = latest.current.history;
-        step((now) => editedSince(now, edit, made));
+        flush();
+        const typed = latest.current;
+        update((now) => editedSince(now, edit, made));
+        if (latest.current === typed && typed.history !== made) showToast(LEFT_OUT);
       },
       undo: () => step(undone),
       redo: () => step(redone),
@@ -46,11 +57,14 @@ export function useEditorActions({ latest, update, type, flush }: ActionsInput) 
         type(node, text);
       },
       typedInPreview: (node: NodeId, text: string, done: boolean) => {
+        typesInPlace(node);
         type(node, text);
-        if (done) flush();
+        if (!done) return;
+        flush();
+        typesInPlace(null);
       },
       attachFrame: (handle: FrameHandle | null) => void (frame.current = handle),
     };
-  }, [latest, update, type, flush]);
+  }, [latest, update, type, flush, typesInPlace]);
   return { actions, selectedInPreview };
 }

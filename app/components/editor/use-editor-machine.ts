@@ -1,31 +1,25 @@
 import { useCallback, useMemo } from "react";
-import { readPage, type NodeId } from "~/modules/editing/page";
-import { setText } from "~/modules/editing/set-text";
+import { readPage } from "~/modules/editing/page";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import type { Editor } from "./editor-context";
 import type { EditorControls, SaveState } from "./editor-controls";
-import { edited, isDirty, openWebsite } from "./editor-state";
+import { isDirty, openWebsite } from "./editor-state";
 import { useEditorActions } from "./use-editor-actions";
 import { useLatestState } from "./use-latest-state";
 import { useLoaded } from "./use-loaded";
 import { useSave } from "./use-save";
+import { useTypedTexts } from "./use-typed-texts";
 import { useTyping } from "./use-typing";
 
 /** The editor of a website: its state, what changes it, and what its parts see of it. */
 export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) {
   const { state, latest, update } = useLatestState(() => openWebsite(loaded, website.revision));
-  const commitText = useCallback(
-    (node: NodeId, text: string) => {
-      const edit = setText(readPage(latest.current.history.code.html), node, text, "owner");
-      if (edit) update((now) => edited(now, edit));
-    },
-    [latest, update],
-  );
+  const { typesInPlace, commitText } = useTypedTexts(latest, update);
   const { isTyping, type, flush } = useTyping(commitText);
   useLoaded({ code: loaded, revision: website.revision, latest, update });
   const { phase, save, settle } = useSave({ websiteId: website.id, latest, update, flush });
-  const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush });
+  const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush, typesInPlace });
   const hasEdits = useCallback(() => {
     flush();
     return isDirty(latest.current);
