@@ -34,13 +34,13 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 
 /**
  * Reads the fields of a form without files.
- * @throws TooLargeError over 4 MB, UnsupportedTypeError for another kind of body, InvalidError for names as none of
+ * @throws TooLargeError over the limit in bytes, 4 MB unless told otherwise, UnsupportedTypeError for another kind of body, InvalidError for names as none of
  *   our fields has
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Promise<FormData> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(contentType(request))) throw new UnsupportedTypeError("This form takes no files.");
   const form = new FormData();
-  for (const [name, value] of new URLSearchParams(await readText(request))) form.append(name, value);
+  for (const [name, value] of new URLSearchParams(await readText(request, limit))) form.append(name, value);
   return requirePlainNames(form);
 }
 

@@ -19,7 +19,8 @@ export function EditorProvider({ website, code, children }: EditorProviderProps)
   const { editor, controls, hasEdits, save, phase, settle } = useEditorMachine(website, code);
   const { revalidate } = useRevalidator();
   const copying = useFetcher();
-  const copy = () => copying.submit({ intent: "copy", ...editor.code }, { method: "post", action: `/analysis/${website.id}` });
+  // `?code` says that the form holds a whole website, for which the server allows more.
+  const copy = () => copying.submit({ intent: "copy", ...editor.code }, { method: "post", action: `/analysis/${website.id}?code` });
   const reload = () => {
     settle();
     controls.discard();

@@ -16,11 +16,15 @@ import { saveDesign, saveTexts } from "./edit-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
 
+// Code may have 2 MB, and a form sends each byte of what is not Latin as three.
+const CODE_LIMIT_BYTES = 8 * 1024 * 1024;
+const limitOf = ({ url }: Request) => (new URL(url).searchParams.has("code") ? CODE_LIMIT_BYTES : undefined);
+
 /** What the result view can ask for, each by the `intent` of its button. */
 export const action = pageAction(async ({ request, params }) => {
   const { actor } = await requireSubscriberPage(request);
   const websiteId = readId(params.id);
-  const formData = await readForm(request);
+  const formData = await readForm(request, limitOf(request));
   const here = safePath(String(formData.get("from") ?? `/analysis/${websiteId}`));
   const input = { actor, websiteId };
   switch (formData.get("intent")) {
