@@ -29,15 +29,20 @@ export function hostsInText(text: string): string[] {
   return [...text.matchAll(ABSOLUTE), ...text.matchAll(WITHOUT_SCHEME)].map(([, host]) => host!.toLowerCase());
 }
 
+/** What shows an address as a picture only: a drawing's own scripts do not run there. */
+const PICTURING = new Set(["img", "link", "source"]);
+
 /** The attributes of an element that run as a program: handlers, documents in a text, addresses that are code. */
 export function programsInAttributes(element: HtmlElement): string[] {
-  const running = element.attrs.filter(({ name, value }) => name.startsWith("on") || name === "srcdoc" || (ADDRESSES.has(name) && isCode(value)));
+  const running = element.attrs.filter(({ name, value }) => name.startsWith("on") || name === "srcdoc" || (ADDRESSES.has(name) && isCode(value, element)));
   return running.map(({ name, value }) => `${name} ${value}`);
 }
 
-function isCode(address: string): boolean {
+function isCode(address: string, { tagName }: HtmlElement): boolean {
   const url = read(address);
-  return url?.protocol === "javascript:" || url?.protocol === "vbscript:" || (url?.protocol === "data:" && /html|xml/i.test(url.pathname.split(",")[0]!));
+  if (url?.protocol === "javascript:" || url?.protocol === "vbscript:") return true;
+  const type = url?.protocol === "data:" ? url.pathname.split(/[;,]/)[0]! : "";
+  return /html|xml/i.test(type) && !(PICTURING.has(tagName) && /^image\/svg\+xml$/i.test(type.trim()));
 }
 
 const read = (address: string) => (URL.canParse(address, OWN) ? new URL(address, OWN) : null);

@@ -16,6 +16,7 @@ const ALLOWED: [string, string][] = [
   ["<p>More</p>", "More text"],
   ['<img src="assets/images/shop.webp" alt="">', "A picture"],
   ['<img src="data:image/png;base64,AAAA" alt="">', "A picture"],
+  ['<link rel="icon" href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">', "The colour, which the icon takes, too"],
   ['<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><path d="M0 0"/></svg>', "A drawing"],
   ['<a href="https://instagram.com/rose">Instagram</a><a href="mailto:rose@example.com">Mail</a><a href="tel:+44113">Call</a>', "Links"],
   ['<iframe src="https://www.openstreetmap.org/export/embed.html"></iframe>', "Show the map of openstreetmap.org"],
@@ -55,6 +56,7 @@ describe("changeProblem", () => {
     ["a ping", '<a href="#x" ping="https://evil.example/">x</a>', /evil\.example/],
     ["a module", '<script type="module">import "x"</script>', /program/],
     ["a data frame", '<iframe src="data:text/html,<script>x()</script>"></iframe>', /program/],
+    ["a drawing that runs in a frame", '<iframe src="data:image/svg+xml,<svg/>"></iframe>', /program/],
     ["a handler in a drawing", '<svg onload="x()"></svg>', /program/],
   ];
   it.each(refused)("refuses %s", (_, markup, problem) => expect(changeProblem(SITE, withBody(markup), "Take pics.example")).toMatch(problem));
