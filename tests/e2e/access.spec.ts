@@ -83,6 +83,7 @@ test("a subscriber finds every screen", async ({ page, subscriber }) => {
     [`/dashboard?analysis=${id}`]: "Generated Website",
     [`/analysis/${id}?edit=true`]: "Edit Website",
     "/deployments": "Your Deployments",
+    "/content": "Content Management",
     "/subscription": "Subscription Management",
     "/subscription-success": "Subscription Activated!",
     "/test-subscription": "Test subscription",
@@ -97,7 +98,7 @@ test("a subscriber finds every screen", async ({ page, subscriber }) => {
 test("the header leads to every screen and out", async ({ page, subscriber: _ }) => {
   await page.goto("/dashboard");
   const main = page.getByRole("navigation", { name: "Main" });
-  const screens = { Dashboard: "/dashboard", Deployments: "/deployments", Subscription: "/subscription" };
+  const screens = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", Subscription: "/subscription" };
   for (const [name, href] of Object.entries(screens)) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }

@@ -10,6 +10,7 @@ export type ShellUser = { firstName: string | null; email: string; profileImageU
 const SCREENS = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/deployments", label: "Deployments" },
+  { to: "/content", label: "Content" },
   { to: "/subscription", label: "Subscription" },
 ];
 

@@ -1,0 +1,23 @@
+import { db } from "~/lib/db.server";
+import type { CreatePostInput } from "./post-input";
+import { postFields, toPostView, type PostView } from "./post-view.server";
+import { requireOwnPlaces } from "./require-own-places.server";
+import { withFreeSlug } from "./with-free-slug.server";
+
+type Input = CreatePostInput & { actor: { userId: number } };
+
+/**
+ * Writes a new post, as a draft or published at once.
+ * @throws NotFoundError when the actor has no such website or category
+ */
+export async function createPost({ actor, ...input }: Input): Promise<PostView> {
+  const { title, content, status, excerpt, deploymentId = null, categoryId = null } = input;
+  await requireOwnPlaces({ actor, deploymentId, categoryId });
+  const ownerId = actor.userId;
+  const publishedAt = status === "published" ? new Date() : null;
+  const post = { ownerId, deploymentId, categoryId, title, content, status, publishedAt, excerpt: excerpt || null };
+  const row = await withFreeSlug({ ownerId, deploymentId, title }, (slug) =>
+    db.post.create({ data: { ...post, slug }, select: postFields }),
+  );
+  return toPostView(row);
+}

@@ -1,0 +1,72 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { Actor } from "~/http/guards.server";
+import { failureReason } from "~/http/failure-reason.server";
+import { readId } from "~/http/read-input.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { DomainError } from "~/lib/errors";
+import { createCategory } from "~/modules/content/create-category.server";
+import { createPost } from "~/modules/content/create-post.server";
+import { deletePost } from "~/modules/content/delete-post.server";
+import { postForm, type PostForm } from "~/modules/content/post-input";
+import { publishPost } from "~/modules/content/publish-post.server";
+import { updatePost } from "~/modules/content/update-post.server";
+import { DONE, FAILED, type PostIntent } from "./post-words";
+import type { PostReply } from "./use-post-form";
+
+interface Input {
+  actor: Actor;
+  formData: FormData;
+  /** The screen that was asked on, without a dialog. */
+  here: string;
+}
+
+const idIn = (formData: FormData) => readId(String(formData.get("id")));
+
+/** Does what a form of the screen asks for by its `intent`, and comes back with what happened. */
+export async function contentAction(input: Input) {
+  const { actor, formData } = input;
+  switch (formData.get("intent")) {
+    case "create":
+      return save("create", input, async (form) => createPost({ ...(await toPost(actor, form)), status: form.status, actor }));
+    case "update":
+      return save("update", input, async (form) => updatePost({ ...(await toPost(actor, form)), actor, postId: idIn(formData) }));
+    case "publish":
+      return act("publish", input, () => publishPost({ actor, postId: idIn(formData) }));
+    case "delete":
+      return act("delete", input, () => deletePost({ actor, postId: idIn(formData) }));
+    default:
+      throw data("This form does not say what it wants.", { status: 400 });
+  }
+}
+
+/** The form as the module takes it: what was left empty is none, and a category is begun by its name. */
+async function toPost(actor: Actor, { title, content, excerpt, deploymentId, category }: PostForm) {
+  const categoryId = category ? (await createCategory({ actor, name: category })).id : null;
+  return { title, content, excerpt: excerpt ?? null, deploymentId: deploymentId ?? null, categoryId };
+}
+
+/** Saves what a dialog asks for, or answers with what is wrong with it. */
+async function save(intent: PostIntent, { formData, here }: Input, run: (form: PostForm) => Promise<unknown>) {
+  const submission = parseWithZod(formData, { schema: postForm });
+  if (submission.status !== "success") return data<PostReply>({ kind: intent, submission: submission.reply() }, { status: 400 });
+  try {
+    await run(submission.value);
+  } catch (error) {
+    const failure = failureReason(error, `could not ${intent} a post`, FAILED[intent].description);
+    const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
+    return data<PostReply>({ kind: intent, submission: submission.reply({ fieldErrors }), failure }, { status });
+  }
+  return redirectWithToast(here, DONE[intent]);
+}
+
+/** Does what a button of the list asks for. */
+async function act(intent: PostIntent, { here }: Input, run: () => Promise<unknown>) {
+  try {
+    await run();
+  } catch (error) {
+    failureReason(error, `could not ${intent} a post`, FAILED[intent].description);
+    return redirectWithToast(here, FAILED[intent]);
+  }
+  return redirectWithToast(here, DONE[intent]);
+}

@@ -1,0 +1,88 @@
+import { getFormProps, type DefaultValue } from "@conform-to/react";
+import { Form, useLocation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Notice } from "~/components/ui/notice";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import { TextareaField } from "~/components/ui/textarea-field";
+import type { PostForm } from "~/modules/content/post-input";
+import type { Places } from "./post-item";
+import { FAILED } from "./post-words";
+import { usePostForm } from "./use-post-form";
+
+interface PostDialogProps {
+  intent: "create" | "update";
+  title: string;
+  /** The button that saves, and while it does. */
+  label: string;
+  pendingLabel: string;
+  closeHref: string;
+  places: Places;
+  /** The post that is changed. */
+  postId?: number;
+  defaultValue: DefaultValue<PostForm>;
+}
+
+const STATUSES = [
+  { value: "draft", label: "Draft" },
+  { value: "published", label: "Published" },
+];
+
+/** Asks for a post's texts and where it goes; a new one also for its status. */
+export function PostDialog({ intent, title, label, pendingLabel, closeHref, places, postId, defaultValue }: PostDialogProps) {
+  const { pathname, search } = useLocation();
+  const { form, fields, failure, pending, onSubmit } = usePostForm(intent, defaultValue);
+  return (
+    <Dialog title={title} closeHref={closeHref} width="44rem">
+      <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
+        {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
+        {postId ? <input type="hidden" name="id" value={postId} /> : null}
+        <TextField field={fields.title} label="Title" autoComplete="off" />
+        <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
+        <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField field={fields.deploymentId} label="Website" placeholder="No website yet" options={places.sites.map(toOption)} />
+          <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
+          {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
+        </div>
+        <DialogActions>
+          <ButtonLink to={closeHref} preventScrollReset variant="quiet">
+            Cancel
+          </ButtonLink>
+          <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={pendingLabel}>
+            {label}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const toOption = ({ id, name }: Places["sites"][number]) => ({ value: String(id), label: name });
+
+// Where nothing better is known, the title says it all.
+const reason = (failure: string, intent: "create" | "update") =>
+  failure === FAILED[intent].description ? "Your text is still here. Please try again." : failure;
+
+function MarkdownHint() {
+  return (
+    <>
+      Plain text or Markdown: <code>**bold**</code>, <code># Heading</code>, <code>- list</code>, <code>[link](https://…)</code>
+    </>
+  );
+}
+
+function CategoryField({ field, names }: { field: Parameters<typeof TextField>[0]["field"]; names: string[] }) {
+  return (
+    <>
+      <TextField field={field} label="Category" optional list="categories" autoComplete="off" />
+      <datalist id="categories">
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CategoryView } from "~/modules/content/list-categories.server";
+import type { Site } from "~/modules/content/list-sites.server";
+import type { PostView } from "~/modules/content/post-view.server";
+
+/** A post as it comes to the browser, with times as text or as they are. */
+type Sent<Row> = { [Key in keyof Row]: Date extends Row[Key] ? Row[Key] | string : Row[Key] };
+
+/** A post as the list shows it. */
+export type PostItem = Sent<Omit<PostView, "content">>;
+
+/** Where a post can go. */
+export interface Places {
+  sites: Site[];
+  categories: Pick<CategoryView, "id" | "name">[];
+}
+
+/** What the screen shows; `opened` is the post that is being edited. */
+export interface ContentData extends Places {
+  posts: PostItem[];
+  opened: Sent<PostView> | null;
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from "~/components/ui/button-link";
+import { EmptyState } from "~/components/ui/empty-state";
+import { Tabs } from "~/components/ui/tabs";
+import { useDialog } from "~/components/ui/use-dialog";
+import { PostCard } from "./post-card";
+import { CREATE_POST } from "./post-dialogs";
+import type { ContentData, PostItem } from "./post-item";
+
+/** All posts, those that are published, and the drafts. */
+export function PostTabs({ posts, categories }: ContentData) {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const list = (shown: PostItem[], look: { asPublished?: boolean; deletable?: boolean }) => (
+    <ul className="grid gap-4">
+      {shown.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} category={names.get(post.categoryId ?? 0)} {...look} />
+        </li>
+      ))}
+    </ul>
+  );
+  const published = posts.filter(({ status }) => status === "published");
+  const drafts = posts.filter(({ status }) => status === "draft");
+  const empty = posts.length === 0 ? <NoPosts /> : null;
+  return (
+    <Tabs
+      label="Posts"
+      tabs={[
+        { id: "all", label: "All Posts", content: empty ?? list(posts, { deletable: true }) },
+        { id: "published", label: "Published", content: empty ?? (published.length ? list(published, { asPublished: true }) : <None of="published posts" />) },
+        { id: "drafts", label: "Drafts", content: empty ?? (drafts.length ? list(drafts, {}) : <None of="drafts" />) },
+      ]}
+    />
+  );
+}
+
+const None = ({ of }: { of: string }) => <p className="text-muted">You have no {of}.</p>;
+
+function NoPosts() {
+  const { openHref } = useDialog(CREATE_POST);
+  return (
+    <EmptyState
+      title="No posts yet"
+      action={
+        <ButtonLink to={openHref} preventScrollReset variant="primary">
+          Create First Post
+        </ButtonLink>
+      }
+    >
+      <p>News, offers, stories from your work: write a post, keep it as a draft, and publish it when it is ready.</p>
+    </EmptyState>
+  );
+}

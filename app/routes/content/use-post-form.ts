@@ -1,0 +1,39 @@
+import { useForm, type DefaultValue } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useActionData, useNavigation } from "@remix-run/react";
+import { useEffect, type FormEvent } from "react";
+import type { FormReply } from "~/components/result-view/use-form-reply";
+import { useToast } from "~/components/ui/use-toast";
+import { postForm, TITLE_AND_CONTENT_REQUIRED, type PostForm } from "~/modules/content/post-input";
+import { FAILED, missing } from "./post-words";
+
+/** What the server says when a post was not saved. */
+export type PostReply = FormReply<"create" | "update" | "publish" | "delete">;
+
+const isBlank = (value: unknown) => !String(value ?? "").trim();
+
+/** The form of a dialog that writes a post: its fields, and what became of it. */
+export function usePostForm(intent: "create" | "update", defaultValue: DefaultValue<PostForm>) {
+  const answer = useActionData<PostReply | undefined>();
+  const reply = answer?.kind === intent ? answer : undefined;
+  const { showToast } = useToast();
+  const [form, fields] = useForm({
+    id: `${intent}-post`,
+    lastResult: reply?.submission,
+    constraint: getZodConstraint(postForm),
+    defaultValue,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: postForm }),
+    shouldRevalidate: "onInput",
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget);
+    if (isBlank(typed.get("title")) || isBlank(typed.get("content"))) showToast(missing(TITLE_AND_CONTENT_REQUIRED));
+    form.onSubmit(event);
+  };
+  const failure = reply?.failure;
+  useEffect(() => {
+    if (failure) showToast(FAILED[intent]);
+  }, [failure, intent, reply, showToast]);
+  const pending = useNavigation().formData?.get("intent") === intent;
+  return { form, fields, failure, pending, onSubmit };
+}
