@@ -1,0 +1,181 @@
+import { expect, test } from "playwright/test";
+import { z } from "zod";
+import type { Visitor } from "../../setup/visitor";
+import { anonymous, deployBody, ORIGIN, OWN, owner, signedIn, subscriber } from "./people";
+import { readAnswer, readRefusal, success } from "./shapes";
+
+const id = z.number().int().positive();
+const post = z.strictObject({
+  id,
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  status: z.enum(["draft", "published"]),
+  deploymentId: id.nullable(),
+  categoryId: id.nullable(),
+  slug: z.string().min(1),
+  createdAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: z.iso.datetime() });
+
+const easter = { title: "Easter bread", content: "From **Friday** on.", excerpt: "Soon", status: "draft", deploymentId: "", categoryId: null };
+
+interface Call {
+  /** Method and path; `{post}` is the owner's. */
+  call: string;
+  /** It is about something of the owner's, which is not there for anybody else. */
+  owned?: true;
+  body?: object;
+  status?: number;
+  shape: z.ZodType;
+}
+
+// In the order of a post's life.
+const CALLS: Call[] = [
+  { call: "POST /api/cms/categories", body: { name: "News" }, status: 201, shape: category },
+  { call: "GET /api/cms/categories", shape: category.array() },
+  { call: "POST /api/cms/posts", body: easter, status: 201, shape: post },
+  { call: "GET /api/cms/posts", shape: post.array() },
+  { call: "PUT /api/cms/posts/{post}", owned: true, body: { ...easter, title: "Easter cake" }, shape: post },
+  { call: "POST /api/cms/posts/{post}/publish", owned: true, shape: post.extend({ status: z.literal("published"), publishedAt: z.iso.datetime() }) },
+  { call: "DELETE /api/cms/posts/{post}", owned: true, shape: success },
+];
+
+test.describe.serial("each call about content", () => {
+  let ada: Visitor;
+  let unsubscribed: Visitor;
+  let stranger: Visitor;
+  let own = 0;
+
+  test.beforeAll(async () => {
+    [ada, unsubscribed, stranger] = await Promise.all([subscriber(), signedIn(), subscriber()]);
+  });
+
+  const send = (visitor: Visitor, { call, body }: Call) => {
+    const [method = "", path = ""] = call.split(" ");
+    return visitor.call(method, path.replace("{post}", String(own)), body);
+  };
+
+  for (const row of CALLS) {
+    test(row.call, async () => {
+      const { status = 200, shape } = row;
+      expect(await readRefusal(await send(anonymous(), row), 401)).toEqual({ message: "Unauthorized", errors: {} });
+      await readRefusal(await send(unsubscribed, row), 402);
+      if (row.owned) await readRefusal(await send(stranger, row), 404);
+      const answered = await readAnswer(await send(ada, row), status, shape);
+      if (row.call === "POST /api/cms/posts") own = (answered as { id: number }).id;
+    });
+  }
+
+  for (const path of new Set(CALLS.map(({ call }) => call.split(" ")[1]!))) {
+    test(`answers other methods at ${path} with 405 and names its own`, async () => {
+      const names = CALLS.filter(({ call }) => call.endsWith(` ${path}`)).map(({ call }) => call.split(" ")[0]!);
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => !names.includes(name))) {
+        const answer = await ada.call(method, path.replace("{post}", "1"));
+        await readRefusal(answer, 405);
+        expect(answer.headers.get("allow")!.split(", ").sort()).toEqual(names.sort());
+      }
+    });
+  }
+});
+
+test.describe("posts that cannot be", () => {
+  let ada: Visitor;
+  test.beforeAll(async () => {
+    ada = await subscriber();
+  });
+
+  const REQUIRED = "Title and content are required";
+  const CASES: [field: string, value: unknown, message?: string][] = [
+    ["title", undefined, REQUIRED],
+    ["title", " \n ", REQUIRED],
+    ["title", 7, REQUIRED],
+    ["title", "x".repeat(201)],
+    ["title", "half a pair \ud800"],
+    ["content", undefined, REQUIRED],
+    ["content", " \n ", REQUIRED],
+    ["content", ["x"], REQUIRED],
+    ["content", "x".repeat(100_001)],
+    ["content", "nul \u0000"],
+    ["excerpt", {}],
+    ["excerpt", "x".repeat(1_001)],
+    ["status", "archived"],
+    ["status", null],
+    ["deploymentId", "one"],
+    ["deploymentId", "1; drop table posts"],
+    ["deploymentId", 0],
+    ["deploymentId", "99999999999"],
+    ["categoryId", true],
+    ["categoryId", 1.5],
+  ];
+
+  test("are refused by name, whether new or changed", async () => {
+    const { id: own } = (await (await ada.call("POST", "/api/cms/posts", easter)).json()) as { id: number };
+    for (const [field, value, message] of CASES) {
+      const body = { ...easter, [field]: value };
+      const calls: [string, string][] = [["POST", "/api/cms/posts"]];
+      if (field !== "status" && value !== undefined) calls.push(["PUT", `/api/cms/posts/${own}`]);
+      for (const [method, path] of calls) {
+        const { errors } = await readRefusal(await ada.call(method, path, body), 400);
+        expect(Object.keys(errors), `${method} ${JSON.stringify({ [field]: value })}`.slice(0, 80)).toEqual([field]);
+        if (message) expect(errors[field]).toContain(message);
+      }
+    }
+    await readRefusal(await ada.call("PUT", `/api/cms/posts/${own}`, {}), 400);
+    expect(await (await ada.call("GET", "/api/cms/posts")).json()).toMatchObject([{ id: own, title: "Easter bread" }]);
+  });
+
+  test("are refused whatever else is sent in their place", async () => {
+    for (const path of ["/api/cms/posts", "/api/cms/categories"]) {
+      for (const body of [null, [], "x", 1, true]) await readRefusal(await ada.call("POST", path, body), 400);
+      const raw = (body: string, type: string) => ada.send(path, { method: "POST", body, headers: { ...OWN, "content-type": type } });
+      await readRefusal(await raw("{", "application/json"), 400);
+      await readRefusal(await raw("title=x&content=y", "application/x-www-form-urlencoded"), 415);
+      await readRefusal(await raw(JSON.stringify({ content: "x".repeat(4_300_000) }), "application/json"), 413);
+    }
+    for (const name of [undefined, "", " ", 1, "x".repeat(101)]) {
+      expect((await readRefusal(await ada.call("POST", "/api/cms/categories", { name }), 400)).errors).toHaveProperty("name");
+    }
+  });
+
+  test("are not there under an id that is none", async () => {
+    for (const wrong of ["0", "-1", "01", "1e9", "2147483648", "abc", "1.5", "%00", "null"]) {
+      await readRefusal(await ada.call("PUT", `/api/cms/posts/${wrong}`, easter), 404);
+      await readRefusal(await ada.call("DELETE", `/api/cms/posts/${wrong}`), 404);
+      await readRefusal(await ada.call("POST", `/api/cms/posts/${wrong}/publish`), 404);
+    }
+  });
+
+  test("come from our own pages only", async () => {
+    const answer = await ada.send("/api/cms/posts", {
+      method: "POST",
+      body: JSON.stringify(easter),
+      headers: { "content-type": "application/json", origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    });
+    expect(answer.status).toBe(403);
+    expect(await fetch(`${ORIGIN}/api/cms`).then(({ status }) => status)).toBe(404);
+  });
+
+  test("are neither put on somebody else's website nor into their category", async () => {
+    const other = await owner();
+    const deployed = await other.visitor.call("POST", "/api/deployments", deployBody(other.website));
+    const { id: deploymentId } = (await deployed.json()) as { id: number };
+    const { id: categoryId } = (await (await other.visitor.call("POST", "/api/cms/categories", { name: "Theirs" })).json()) as { id: number };
+    for (const place of [{ deploymentId: String(deploymentId) }, { categoryId }]) {
+      await readRefusal(await ada.call("POST", "/api/cms/posts", { ...easter, ...place }), 404);
+      await readAnswer(await other.visitor.call("POST", "/api/cms/posts", { ...easter, ...place }), 201, post);
+    }
+  });
+});
+
+test("a published post is published once", async () => {
+  const ada = await subscriber();
+  const body = { ...easter, status: "published" };
+  const made = await readAnswer(await ada.call("POST", "/api/cms/posts", body), 201, post);
+  expect(made.publishedAt).not.toBeNull();
+  const { message } = await readRefusal(await ada.call("POST", `/api/cms/posts/${made.id}/publish`), 409);
+  expect(message).toBe("This post is published already.");
+  const changed = await readAnswer(await ada.call("PUT", `/api/cms/posts/${made.id}`, { ...made, status: "draft" }), 200, post);
+  expect(changed).toEqual(made);
+});
