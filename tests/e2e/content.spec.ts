@@ -6,6 +6,8 @@ import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
+const TEXT = "## From Friday on\n\n**Saffron**";
+
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: "Success" }).getByText(text, { exact: true });
 const failure = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: "Error" }).getByText(text, { exact: true });
@@ -49,20 +51,28 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
   await test.step("the create dialog says what is missing", async () => {
     await page.getByRole("link", { name: "Create First Post" }).click();
     await expect(dialog.getByLabel("Excerpt")).toHaveAttribute("rows", "2");
-    await expect(dialog.getByLabel("Content")).toHaveAttribute("rows", "8");
+    await expect(dialog.getByLabel("Content", { exact: true })).toHaveAttribute("rows", "8");
     await expect(dialog.getByLabel("Website").locator("option")).toHaveText(["No website yet", "Padaria Alfazema"]);
     await expect(dialog.getByLabel("Status").locator("option")).toHaveText(["Draft", "Published"]);
     await expect(dialog.getByLabel("Status")).toHaveValue("draft");
     await dialog.getByLabel("Title").fill("Easter bread");
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expect(failure(page, "Title and content are required")).toBeVisible();
-    await expect(dialog.getByLabel("Content")).toHaveAccessibleDescription(/Title and content are required/);
+    await expect(dialog.getByLabel("Content", { exact: true })).toHaveAccessibleDescription(/Title and content are required/);
     await inspectDialog(page, "content-create");
   });
 
   await test.step("a draft is created", async () => {
     await dialog.getByLabel("Excerpt").fill("Baked with saffron.");
-    await dialog.getByLabel("Content").fill("# From Friday on\n\n**Saffron**, raisins and patience.");
+    const content = dialog.getByLabel("Content", { exact: true });
+    await content.fill("From Friday on");
+    await dialog.getByRole("button", { name: "Heading" }).click();
+    await content.press("End");
+    await content.pressSequentially("\n\nSaffron");
+    await content.press("Shift+Home");
+    await dialog.getByRole("button", { name: "Bold" }).click();
+    await expect(content).toBeFocused();
+    await expect(content).toHaveValue(TEXT);
     await dialog.getByLabel("Category").fill("News");
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expect(toast(page, "Post created successfully")).toBeVisible();
@@ -78,7 +88,7 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
     const edit = page.getByRole("dialog", { name: "Edit Post" });
     await expect(edit.getByLabel("Title")).toHaveValue("Easter bread");
     await expect(edit.getByLabel("Excerpt")).toHaveValue("Baked with saffron.");
-    await expect(edit.getByLabel("Content")).toHaveValue("# From Friday on\n\n**Saffron**, raisins and patience.");
+    await expect(edit.getByLabel("Content", { exact: true })).toHaveValue(TEXT);
     await expect(edit.getByLabel("Category")).toHaveValue("News");
     await inspectDialog(page, "content-edit");
     await edit.getByLabel("Title").fill("Easter cake");
@@ -139,19 +149,19 @@ test("a server that breaks is said, and what was typed stays", async ({ page, su
 
   await page.getByRole("link", { name: "Edit Easter bread" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Post" });
-  await edit.getByLabel("Content").fill("From Thursday on.");
+  await edit.getByLabel("Content", { exact: true }).fill("From Thursday on.");
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await expect(failure(page, "Failed to update post")).toBeVisible();
-  await expect(edit.getByLabel("Content")).toHaveValue("From Thursday on.");
+  await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
   await edit.getByRole("link", { name: "Cancel" }).click();
 
   await page.getByRole("link", { name: "Create Post" }).click();
   const create = page.getByRole("dialog", { name: "Create Post" });
   await create.getByLabel("Title").fill("Whitsun");
-  await create.getByLabel("Content").fill("Strawberries.");
+  await create.getByLabel("Content", { exact: true }).fill("Strawberries.");
   await create.getByRole("button", { name: "Create Post" }).click();
   await expect(failure(page, "Failed to create post")).toBeVisible();
-  await expect(create.getByLabel("Content")).toHaveValue("Strawberries.");
+  await expect(create.getByLabel("Content", { exact: true })).toHaveValue("Strawberries.");
 });
 
 test("a post that was deleted elsewhere is said to be gone, beside what was typed", async ({ page, subscriber }) => {
@@ -159,10 +169,10 @@ test("a post that was deleted elsewhere is said to be gone, beside what was type
   await page.goto(`/content?post=${id}`);
   await subscriber.call("DELETE", `/api/cms/posts/${id}`);
   const edit = page.getByRole("dialog", { name: "Edit Post" });
-  await edit.getByLabel("Content").fill("From Thursday on.");
+  await edit.getByLabel("Content", { exact: true }).fill("From Thursday on.");
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await expect(edit.getByText("There is no such post.")).toBeVisible();
-  await expect(edit.getByLabel("Content")).toHaveValue("From Thursday on.");
+  await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
 });
 
 test("somebody else's post opens nothing", async ({ page, subscriber: _, neighbour }) => {
@@ -201,11 +211,11 @@ test.describe("without JavaScript", () => {
     const create = page.getByRole("dialog", { name: "Create Post" });
     // Only blanks: what the browser's own check lets through.
     await create.getByLabel("Title").fill("Easter bread");
-    await create.getByLabel("Content").fill("  ");
+    await create.getByLabel("Content", { exact: true }).fill("  ");
     await create.getByRole("button", { name: "Create Post" }).click();
     await expect(create.getByText("Title and content are required")).toBeVisible();
     await expect(create.getByLabel("Title")).toHaveValue("Easter bread");
-    await create.getByLabel("Content").fill("From Friday on.");
+    await create.getByLabel("Content", { exact: true }).fill("From Friday on.");
     await create.getByRole("button", { name: "Create Post" }).click();
     await expect(said("Post created successfully")).toBeVisible();
 

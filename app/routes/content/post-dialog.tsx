@@ -8,6 +8,7 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import type { PostForm } from "~/modules/content/post-input";
+import { MarkdownTools } from "./markdown-tools";
 import type { Places } from "./post-item";
 import { FAILED } from "./post-words";
 import { usePostForm } from "./use-post-form";
@@ -41,11 +42,14 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
         {postId ? <input type="hidden" name="id" value={postId} /> : null}
         <TextField field={fields.title} label="Title" autoComplete="off" />
         <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
-        <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
+        <div className="grid gap-2">
+          <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
+          <MarkdownTools textareaId={fields.content.id} />
+        </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField field={fields.deploymentId} label="Website" placeholder="No website yet" options={places.sites.map(toOption)} />
-          <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
           {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
+          <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
         </div>
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
@@ -68,9 +72,9 @@ const reason = (failure: string, intent: "create" | "update") =>
 
 function MarkdownHint() {
   return (
-    <>
-      Plain text or Markdown: <code>**bold**</code>, <code># Heading</code>, <code>- list</code>, <code>[link](https://…)</code>
-    </>
+    <span className="[&_code]:whitespace-nowrap">
+      Plain text or Markdown: <code>**bold**</code>, <code>## Heading</code>, <code>- list</code>, <code>[link](https://…)</code>
+    </span>
   );
 }
 
