@@ -38,7 +38,13 @@ await picture(page, "form");
 await page.goto(origin + (await page.getByRole("link", { name: DEMO.title }).getAttribute("href")), { waitUntil: "networkidle" });
 await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
 await picture(page, "result");
-await page.goto(`${page.url()}&dialog=deployed`, { waitUntil: "networkidle" });
+const opened = page.url();
+for (const [name, view] of [["editor", "edit=true"], ["designer", "edit=true&tab=ai-designer"]] as const) {
+  await page.goto(`${opened}&${view}`, { waitUntil: "networkidle" });
+  await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
+  await picture(page, name);
+}
+await page.goto(`${opened}&dialog=deployed`, { waitUntil: "networkidle" });
 await picture(page, "deployed");
 const visitor = await browser.newPage(phone);
 await visitor.goto(origin + DEMO.site, { waitUntil: "networkidle" });
