@@ -1,11 +1,14 @@
+import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
+import { withParam } from "~/components/ui/view-params";
 import { DeleteDeployment } from "./delete-deployment";
-import { fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+import { DomainDialog } from "./domain-dialog";
+import { domainButtonId, fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -13,6 +16,8 @@ const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "sh
 export function DeploymentCard({ deployment, origin }: { deployment: DeploymentItem; origin: string }) {
   const { showToast } = useToast();
   const url = publicUrl(deployment, origin);
+  const location = useLocation();
+  const dialogHref = (name: string) => withParam(location, "dialog", `${name}-${deployment.id}`);
   return (
     <Card
       title={
@@ -29,6 +34,9 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             Visit <Icon name="outside" />
           </ButtonAnchor>
           <ButtonLink to={`/analysis/${deployment.analysisId}?edit=true`}>Edit Website</ButtonLink>
+          <ButtonLink id={domainButtonId(deployment)} to={dialogHref("domain")} preventScrollReset>
+            {deployment.customDomain ? "Edit Custom Domain" : "Add Custom Domain"}
+          </ButtonLink>
           <DeleteDeployment deployment={deployment} />
         </>
       }
@@ -39,7 +47,12 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             {url}
           </a>
           {deployment.customDomain ? (
-            <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
+            <>
+              <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
+              <Link to={dialogHref("dns")} preventScrollReset className="text-sm underline">
+                DNS records
+              </Link>
+            </>
           ) : null}
         </p>
         {deployment.customDomain ? (
@@ -47,6 +60,7 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             Fallback URL: <span className="font-mono break-all">{fallbackUrl(deployment, origin)}</span>
           </p>
         ) : null}
+        <DomainDialog deployment={deployment} />
         <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
       </div>
     </Card>
