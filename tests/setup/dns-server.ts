@@ -25,7 +25,7 @@ export async function startDnsServer(port = 0) {
       if (state.fails) header.rcode = 2;
       else if (!known) header.rcode = 3;
       else response.answers.push(...(answersOf(name, type, known) as never[]));
-      send(response);
+      void send(response);
     },
   });
   const addresses = (await server.listen({ udp: { port, address: "127.0.0.1" } })) as unknown as { udp: { port: number } };

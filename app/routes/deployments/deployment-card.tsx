@@ -7,8 +7,9 @@ import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
 import { withParam } from "~/components/ui/view-params";
 import { DeleteDeployment } from "./delete-deployment";
-import { DomainDialog } from "./domain-dialog";
 import { domainButtonId, fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+import { DomainDialog } from "./domain-dialog";
+import { RemoveDomain } from "./remove-domain";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -52,6 +53,7 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
               <Link to={dialogHref("dns")} preventScrollReset className="text-sm underline">
                 DNS records
               </Link>
+              <RemoveDomain deployment={deployment} />
             </>
           ) : null}
         </p>
