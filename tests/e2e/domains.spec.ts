@@ -29,6 +29,8 @@ async function tokenOf(owner: Visitor): Promise<string> {
 }
 
 test("a domain is added, its records shown, and verified when DNS says so", async ({ page, subscriber }) => {
+  // A whole life of a domain, each of its screens looked at in four windows.
+  test.setTimeout(120_000);
   await deployed(subscriber);
   const host = newHost();
   await page.goto("/deployments");
@@ -175,6 +177,7 @@ test("a website is deployed with a domain of its own", async ({ page, subscriber
   const done = page.getByRole("dialog", { name: "Website Deployed!" });
   await expect(done.getByRole("link", { name: `https://${host}` })).toBeVisible();
   await expect(done.getByText("Domain verification is required and may take up to 24 hours.").first()).toBeVisible();
+  await expect(done.getByText("It gets this address once your domain is verified:")).toBeVisible();
   await inspectDialog(page, "deployed-with-domain");
   await done.getByRole("link", { name: "Show the DNS records" }).click();
   await expect(records(page)).toContainText(host);

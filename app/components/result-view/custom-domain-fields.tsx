@@ -8,7 +8,7 @@ import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
 export function CustomDomainFields({ use, domain }: { use: AnyField; domain: AnyField }) {
   return (
     <div className="group grid gap-4 border-t border-line pt-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <CheckboxField field={use} label="Use a custom domain" />
         <Badge>Pro feature</Badge>
       </div>

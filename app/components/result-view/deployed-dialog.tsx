@@ -18,15 +18,17 @@ interface DeployedDialogProps {
 export function DeployedDialog({ slot, origin, closeHref }: DeployedDialogProps) {
   const { showToast } = useToast();
   const fallback = `${origin}/sites/${slot.subdomain}`;
+  const isUnverified = slot.customDomain !== null && !slot.domainVerified;
+  const lead = isUnverified ? "It gets this address once your domain is verified:" : "Everybody can see it at this address:";
   const url = slot.customDomain ? `https://${slot.customDomain}` : fallback;
   return (
-    <Dialog title="Website Deployed!" description="Your website is live. Everybody can see it at this address:" closeHref={closeHref}>
+    <Dialog title="Website Deployed!" description={`Your website is live. ${lead}`} closeHref={closeHref}>
       <p className="border-y border-line py-4 font-mono text-lg break-all">
         <a href={url} className="underline">
           {url}
         </a>
       </p>
-      {slot.customDomain && !slot.domainVerified ? <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} /> : null}
+      {isUnverified ? <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} /> : null}
       <DialogActions>
         <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
         <ButtonAnchor href={url} target="_blank" rel="noopener" variant="primary">

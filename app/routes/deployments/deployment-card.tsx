@@ -59,7 +59,10 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
         </p>
         {deployment.customDomain ? (
           <p className="text-sm text-muted">
-            Fallback URL: <span className="font-mono break-all">{fallbackUrl(deployment, origin)}</span>
+            Fallback URL:{" "}
+            <a href={fallbackUrl(deployment, origin)} target="_blank" rel="noopener" className="font-mono break-all underline">
+              {fallbackUrl(deployment, origin)}
+            </a>
           </p>
         ) : null}
         <DomainDialog deployment={deployment} />
