@@ -5,6 +5,9 @@ import { freePortRow } from "./tests/setup/free-ports";
 // Read again by every worker, which inherits what the first reading chose.
 process.env.E2E_PORT ??= String(await freePortRow(7));
 
+// Custom domains are checked with the DNS server that a test starts here.
+process.env.E2E_DNS_PORT ??= String(await freePortRow(1));
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/end-to-end.ts",

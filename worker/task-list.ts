@@ -6,6 +6,7 @@ import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
+import { verifyDomainTask } from "./tasks/verify-domain";
 
 /** What does each task of the catalogue. */
 export const taskList: Record<TaskName, Task> = {
@@ -14,5 +15,6 @@ export const taskList: Record<TaskName, Task> = {
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
+  verify_domain: verifyDomainTask,
   remove_leftovers: removeLeftoversTask,
 };

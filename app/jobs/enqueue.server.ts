@@ -6,6 +6,8 @@ interface EnqueueOptions {
   tx: Pick<Tx, "$queryRaw">;
   /** Replaces a waiting job of the same task and key. Keys are global, so the task's name is put in front. */
   key?: string;
+  /** Not before then; at once when left out. */
+  runAt?: Date;
 }
 
 /**
@@ -17,6 +19,7 @@ export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPa
   const key = options.key === undefined ? null : `${name}:${options.key}`;
   const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
     select id from graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key})`;
+      ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key},
+      run_at => ${options.runAt ?? null}::timestamptz)`;
   return Number(rows[0]!.id);
 }

@@ -37,6 +37,8 @@ export function standInDefaults(web: number, given: EnvSource): EnvSource {
     ...(given.OIDC_ISSUER ? {} : identityDefaults(ports)),
     ...(given.STRIPE_SECRET_KEY && !given.STRIPE_API_BASE ? {} : paymentsDefaults(ports)),
     ...(given.SMTP_URL ? {} : { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
+    SITES_IPV4: "127.0.0.1",
+    SITES_CNAME: "sites.plinth.localhost",
     MAIL_FROM: "Plinth <hello@plinth.localhost>",
     SUPPORT_EMAIL: "support@plinth.example",
   };

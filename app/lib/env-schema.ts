@@ -6,6 +6,11 @@ const httpBase = httpAddress.transform((address) => address.replace(/\/+$/, ""))
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
 const smtpAddress = z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" });
 
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a host name");
+
 /** Every setting that the processes read, by its name in the environment. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]),
@@ -17,6 +22,15 @@ export const envSchema = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
   /** Domain under which sites are served in production, a registrable domain of its own. */
   SITES_DOMAIN: z.string().optional(),
+  /** Where the A record of a custom domain points. */
+  SITES_IPV4: z.ipv4("must be an IPv4 address"),
+  /** Name that the CNAME record of a custom domain points to. */
+  SITES_CNAME: hostName,
+  /** Address, with or without a port, of the DNS server that custom domains are checked with; unset means the system's. */
+  DNS_SERVER: z
+    .string()
+    .regex(/^(\d+\.){3}\d+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i, "must be an address such as 192.0.2.53 or 192.0.2.53:5353")
+    .optional(),
   RENDERER_PORT: port,
   /** Where the web process reaches the renderer. */
   RENDERER_ORIGIN: httpBase,

@@ -77,6 +77,9 @@ describe("parseEnv", () => {
     ["DATABASE_URL", "mysql://x", /DATABASE_URL: must be a postgres/],
     ["SESSION_SECRET", "short", /SESSION_SECRET: must have at least 32/],
     ["SUPPORT_EMAIL", "nobody", /SUPPORT_EMAIL: must be an e-mail address/],
+    ["SITES_IPV4", "sites.example", /SITES_IPV4: must be an IPv4 address/],
+    ["SITES_CNAME", "https://sites.example", /SITES_CNAME: must be a host name/],
+    ["DNS_SERVER", "dns.example", /DNS_SERVER: must be an address such as 192\.0\.2\.53/],
     ["NODE_ENV", "staging", /NODE_ENV: /],
   ])("says what is wrong with %s=%s", (name, value, message) => {
     expect(messageOf({ [name]: value })).toMatch(message);

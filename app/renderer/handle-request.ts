@@ -25,7 +25,7 @@ type SiteRoute = Extract<RequestRoute, { kind: "site" }>;
 
 /** Answers every request. Never throws; what goes wrong is logged and answered with 503. */
 export async function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const route = routeRequest(request.headers.host, request.url ?? "", serving.sitesDomain);
+  const route = routeRequest(request.headers.host, request.url ?? "", serving.sitesDomain, (host) => serving.sites.isDomain(host));
   const exchange = openExchange(request, response, route.kind === "site" && route.ownHost);
   try {
     await answer(serving, exchange, route);
@@ -45,6 +45,7 @@ async function answer(serving: Serving, exchange: Exchange, route: RequestRoute)
   if (route.kind === "refused") return sendPage(exchange, route.status, REFUSED_PAGE);
   if (route.kind === "nothing") return sendPage(exchange, 404, NO_SITE_PAGE);
   if (route.kind === "health") return sendHealth(serving, exchange);
+  if (route.kind === "www") return redirect(exchange, `https://${route.host}/${route.target}`);
   const site = serving.sites.find(route.name);
   if (site === null) return sendPage(exchange, 404, NO_SITE_PAGE);
   if (serving.sendsToOwnHost && !(route.kind === "site" && route.ownHost)) return toOwnHost(serving, exchange, route);

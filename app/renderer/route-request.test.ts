@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routeRequest, withSlash } from "./route-request";
 
 const DOMAIN = "sites.example";
+const isDomain = (host: string) => host === "fern.example";
 const under = { base: "/sites/rose/", ownHost: false };
 
 describe("routeRequest", () => {
@@ -14,16 +15,20 @@ describe("routeRequest", () => {
     ["localhost", "/sites", { kind: "nothing" }],
     ["localhost", "/sites/", { kind: "nothing" }],
     ["localhost", "/", { kind: "nothing" }],
+    ["localhost", "/sites/fern.example/", { kind: "nothing" }],
+    ["Fern.example:443", "/health", { kind: "site", name: "fern.example", path: "health", query: "", base: "/", ownHost: true }],
+    ["www.fern.example", "/caf%C3%A9/?x=1", { kind: "www", host: "fern.example", target: "caf%C3%A9/?x=1" }],
+    ["www.rose.example", "/", { kind: "nothing" }],
     [undefined, "/sites/rose/../fern/", { kind: "refused", status: 400 }],
     ["sites.example", "/", { kind: "nothing" }],
     ["a.rose.sites.example", "/", { kind: "nothing" }],
     ["evilsites.example", "/", { kind: "nothing" }],
   ])("reads %s %s", (host, target, expected) => {
-    expect(routeRequest(host, target, DOMAIN)).toEqual(expected);
+    expect(routeRequest(host, target, DOMAIN, isDomain)).toEqual(expected);
   });
 
   it.each(["rose.sites.example", "ROSE.Sites.Example:8443", "rose.sites.example."])("knows a site by its host %s", (host) => {
-    expect(routeRequest(host, "/sites/fern/", DOMAIN)).toEqual({
+    expect(routeRequest(host, "/sites/fern/", DOMAIN, isDomain)).toEqual({
       kind: "site",
       name: "rose",
       path: "sites/fern/",
@@ -31,7 +36,7 @@ describe("routeRequest", () => {
       query: "",
       ownHost: true,
     });
-    expect(routeRequest(host, "/health", undefined)).toEqual({ kind: "health" });
+    expect(routeRequest(host, "/health", undefined, isDomain)).toEqual({ kind: "health" });
   });
 });
 

@@ -3,24 +3,30 @@ import { parseTarget } from "~/published/request-path";
 /** What a request is about. `base` is the path under which the site lies, with slashes at both ends. */
 export type RequestRoute =
   | { kind: "site"; name: string; path: string; base: string; query: string; ownHost: boolean }
+  | { kind: "www"; host: string; target: string }
   | { kind: "site-without-slash"; name: string; query: string }
   | { kind: "health" }
   | { kind: "nothing" }
   | { kind: "refused"; status: 400 | 414 };
 
 /**
- * Reads host and target of a request: `{name}.{sitesDomain}` is a site on a host of its own,
- * `/sites/{name}/…` one under any other host.
+ * Reads host and target of a request: `{name}.{sitesDomain}` and verified domains are sites on hosts of their own,
+ * `/sites/{name}/…` one under any other host; `www.` before a verified domain leads to it. `isDomain` knows the verified.
  */
-export function routeRequest(host: string | undefined, target: string, sitesDomain: string | undefined): RequestRoute {
+export function routeRequest(host: string | undefined, target: string, sitesDomain: string | undefined, isDomain: (host: string) => boolean): RequestRoute {
   const parsed = parseTarget(target);
   if ("refused" in parsed) return { kind: "refused", status: parsed.refused };
   const { segments, query } = parsed;
-  const own = siteOfHost(host, sitesDomain);
+  const hostName = host?.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "") ?? "";
+  const own = siteOfHost(hostName, sitesDomain) ?? (isDomain(hostName) ? hostName : null);
   if (own !== null) return { kind: "site", name: own, path: segments.join("/"), base: "/", query, ownHost: true };
+  const apex = hostName.startsWith("www.") ? hostName.slice(4) : "";
+  if (isDomain(apex)) return { kind: "www", host: apex, target: segments.map(encodeURIComponent).join("/") + query };
   if (segments[0] === "health" && segments.length === 1) return { kind: "health" };
   if (segments[0] !== "sites" || !segments[1]) return { kind: "nothing" };
   const name = segments[1].toLowerCase();
+  // A verified domain is served on its own host only.
+  if (name.includes(".")) return { kind: "nothing" };
   if (segments.length === 2) return { kind: "site-without-slash", name, query };
   return { kind: "site", name, path: segments.slice(2).join("/"), base: sitePath(name), query, ownHost: false };
 }
@@ -30,9 +36,8 @@ export function sitePath(name: string): string {
   return `/sites/${encodeURIComponent(name)}/`;
 }
 
-function siteOfHost(host: string | undefined, sitesDomain: string | undefined): string | null {
-  if (!host || !sitesDomain) return null;
-  const name = host.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+function siteOfHost(name: string, sitesDomain: string | undefined): string | null {
+  if (!sitesDomain) return null;
   const ending = `.${sitesDomain.toLowerCase()}`;
   const label = name.endsWith(ending) ? name.slice(0, -ending.length) : "";
   return label !== "" && !label.includes(".") ? label : null;

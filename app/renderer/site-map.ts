@@ -18,6 +18,11 @@ export class SiteMap {
     return deploymentId === undefined ? null : (this.sites.get(deploymentId) ?? null);
   }
 
+  /** Whether a host is a verified domain; a subdomain's name alone is none. */
+  isDomain(host: string): boolean {
+    return host.includes(".") && this.hosts.has(host);
+  }
+
   /** Takes rows in; at once, so that no request sees a part of them. A whole change replaces everything. */
   apply(rows: EdgeRow[], whole: boolean): void {
     const read = rows.map(readRow);

@@ -4,6 +4,8 @@ export const productionEnvironment = {
   DATABASE_URL: "postgres://plinth:secret@db.example/plinth",
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
   APP_ORIGIN: "https://app.example",
+  SITES_IPV4: "192.0.2.10",
+  SITES_CNAME: "sites.plinth.example",
   OIDC_ISSUER: "https://id.example",
   OIDC_CLIENT_ID: "plinth",
   OIDC_CLIENT_SECRET: "secret",

@@ -7,7 +7,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDirectory = temporaryDataDirectory();
   // For tests that look into the box; every test worker inherits it.
   process.env.E2E_DATA_DIR = dataDirectory;
-  const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT) });
+  const settings = { DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}` };
+  const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT), settings });
   return async () => {
     await box.stop();
     removeDataDirectory(dataDirectory);

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type FormEvent } from "react";
+import type { z } from "zod";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
@@ -9,9 +10,10 @@ import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import { useToast } from "~/components/ui/use-toast";
-import { deployForm, lacksInformation, MISSING_INFORMATION } from "~/modules/publishing/deploy-form";
+import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
 import { useDeployReply } from "./use-deploy-reply";
 import { useHere } from "./use-here";
@@ -27,20 +29,19 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
   const { showToast } = useToast();
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.input<typeof deployDialogForm>, z.output<typeof deployDialogForm>>({
     id: "deploy",
     lastResult: reply?.submission,
     constraint: getZodConstraint(deployForm),
     defaultValue: { title: result.title },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: deployForm }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: deployDialogForm }),
     shouldRevalidate: "onInput",
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const deploys = submitter instanceof HTMLButtonElement && submitter.value === "deploy";
-    if (deploys && lacksInformation(new FormData(event.currentTarget))) {
-      showToast({ ...MISSING_INFORMATION, variant: "destructive" });
-    }
+    const problem = deploys ? deployProblem(new FormData(event.currentTarget)) : null;
+    if (problem) showToast({ ...problem, variant: "destructive" });
     form.onSubmit(event);
   };
   const failure = reply?.failure;
@@ -85,6 +86,7 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
         </Button>
         <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
         <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
+        <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel

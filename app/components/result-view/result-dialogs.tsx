@@ -60,5 +60,5 @@ function Deploy({ website, origin, closeHref }: ResultDialogProps) {
 
 function Deployed({ website, origin, closeHref }: ResultDialogProps) {
   if (website.slot.state !== "deployed") return null;
-  return <DeployedDialog url={`${origin}/sites/${website.slot.subdomain}`} closeHref={closeHref} />;
+  return <DeployedDialog slot={website.slot} origin={origin} closeHref={closeHref} />;
 }

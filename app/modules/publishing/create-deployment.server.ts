@@ -1,6 +1,8 @@
+import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
 import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
+import { requireClaimable } from "../domains/require-claimable.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import { findPublished, type Published } from "./find-published.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
@@ -13,7 +15,7 @@ type Input = CreateDeploymentInput & { actor: { userId: number } };
 /**
  * Publishes a website of the actor under a subdomain, from the code that was sent.
  * @throws NotFoundError when the actor has no such website, LimitReachedError when one is deployed already,
- * ConflictError when the subdomain is taken; the database's constraints decide both
+ * ConflictError when the subdomain or the custom domain is taken; the database's constraints decide
  */
 export async function createDeployment(input: Input): Promise<Published> {
   await requireFreeSlot(input);
@@ -27,7 +29,7 @@ export async function createDeployment(input: Input): Promise<Published> {
 }
 
 /** Spares the work where the answer is known; what happens at the same moment is the constraints' to decide. */
-async function requireFreeSlot({ actor, analysisId, subdomain }: Input): Promise<void> {
+async function requireFreeSlot({ actor, analysisId, subdomain, customDomain }: Input): Promise<void> {
   const [website, own, taken] = await Promise.all([
     db.website.findFirst({ where: { id: analysisId, ownerId: actor.userId }, select: { id: true } }),
     db.deployment.findUnique({ where: { ownerId: actor.userId }, select: { id: true } }),
@@ -36,12 +38,13 @@ async function requireFreeSlot({ actor, analysisId, subdomain }: Input): Promise
   if (!website) throw noSuchWebsite();
   if (own) throw limitReached();
   if (taken) throw subdomainTaken();
+  if (customDomain) await requireClaimable(customDomain);
 }
 
 function publish(input: Input, snapshot: PreparedSnapshot) {
   return publishingTransaction(async (tx) => {
     const domain = input.customDomain ? { create: { host: input.customDomain, token: makeVerificationToken() } } : undefined;
-    const { id: deploymentId } = await tx.deployment.create({
+    const { id: deploymentId, domain: claimed } = await tx.deployment.create({
       data: {
         ownerId: input.actor.userId,
         websiteId: input.analysisId,
@@ -51,8 +54,9 @@ function publish(input: Input, snapshot: PreparedSnapshot) {
         codeHash: snapshot.codeHash,
         domain,
       },
-      select: { id: true },
+      select: { id: true, domain: { select: { id: true } } },
     });
+    if (claimed) await enqueue("verify_domain", { domainId: claimed.id }, { tx, key: String(claimed.id) });
     const position = await publishSnapshot(tx, { deployment: { id: deploymentId, subdomain: input.subdomain }, snapshot });
     return { deploymentId, position };
   });

@@ -1,12 +1,31 @@
-const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})+$`);
+const STRICT = labels("[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?");
+const LOOSE = labels("[a-z0-9-]{1,63}");
+
+function labels(label: string): RegExp {
+  return new RegExp(`^${label}(?:\\.${label})+$`);
+}
+
+/** Shown for a name that is no domain (specification, section 5). */
+export const INVALID_DOMAIN = {
+  title: "Invalid Domain",
+  description: "Please enter a valid domain name (e.g., example.com)",
+} as const;
 
 /**
- * Reads a domain name as it was typed; null when it is none. Dot-separated labels of letters, digits and
- * hyphens, each up to 63 characters; an address of numbers is not a name.
+ * Reads a domain name as the domain dialog takes it; null when it is none. Dot-separated labels of letters, digits
+ * and hyphens, each up to 63 characters and with a letter or digit at both ends; an address of numbers is not a name.
  */
 export function parseCustomDomain(typed: string): string | null {
+  return parse(typed, STRICT);
+}
+
+/** The same as the deploy dialog takes it, where a label may also start or end with a hyphen. */
+export function parseDeployDomain(typed: string): string | null {
+  return parse(typed, LOOSE);
+}
+
+function parse(typed: string, shape: RegExp): string | null {
   const host = typed.trim().toLowerCase().replace(/\.$/, "");
   const lastLabel = host.slice(host.lastIndexOf(".") + 1);
-  return host.length <= 253 && HOST.test(host) && !/^\d+$/.test(lastLabel) ? host : null;
+  return host.length <= 253 && shape.test(host) && !/^\d+$/.test(lastLabel) ? host : null;
 }

@@ -13,12 +13,7 @@ interface Input {
  * renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such deployment
  */
 export async function deleteDeployment({ actor, deploymentId }: Input): Promise<{ lagging: string[] }> {
-  const position = await publishingTransaction(async (tx) => {
-    const where = { id: deploymentId, ownerId: actor.userId };
-    const deployment = await tx.deployment.findFirst({ where, select: { id: true, subdomain: true } });
-    const { count } = await tx.deployment.deleteMany({ where });
-    if (!deployment || count === 0) throw new NotFoundError("There is no such deployment.");
-    return withdrawSite(tx, deployment);
-  });
+  const position = await publishingTransaction((tx) => withdrawSite(tx, { id: deploymentId, ownerId: actor.userId }));
+  if (!position) throw new NotFoundError("There is no such deployment.");
   return { lagging: await waitForRenderers(position) };
 }

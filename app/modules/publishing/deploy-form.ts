@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
+import { INVALID_DOMAIN, parseDeployDomain } from "./custom-domain";
 import { checkSubdomain } from "./subdomain";
 
 /** Shown when the deploy dialog lacks something (specification, section 5). */
@@ -11,9 +12,22 @@ export const MISSING_INFORMATION = {
 /** Shown when a deployment failed and nothing better is known (specification, section 8). */
 export const DEPLOY_FAILED = "Failed to deploy website";
 
-/** Whether a filled-in deploy form lacks what it cannot do without. */
-export function lacksInformation(formData: FormData): boolean {
-  return [formData.get("subdomain"), formData.get("title")].some((typed) => !String(typed ?? "").trim());
+/** Shown when a custom domain is wanted and not named (specification, section 5). */
+export const MISSING_CUSTOM_DOMAIN = {
+  title: "Missing Custom Domain",
+  description: "Please enter your custom domain or disable custom domain option",
+} as const;
+
+/** What a custom domain asks for beyond the deployment (specification, section 4). */
+export const VERIFICATION_NOTE = "Domain verification is required and may take up to 24 hours.";
+
+/** What the first wrong thing of a filled-in deploy form is called; null where nothing of this is wrong. */
+export function deployProblem(formData: FormData) {
+  const typed = (name: string) => String(formData.get(name) ?? "").trim();
+  if (!typed("subdomain") || !typed("title")) return MISSING_INFORMATION;
+  if (!typed("useCustomDomain")) return null;
+  if (!typed("customDomain")) return MISSING_CUSTOM_DOMAIN;
+  return parseDeployDomain(typed("customDomain")) ? null : INVALID_DOMAIN;
 }
 
 const subdomain = z.string({ error: "Please enter a subdomain." }).transform((typed, context) => {
@@ -29,3 +43,15 @@ export const deployForm = z.object({
   title: storedText("Please enter a title.").trim().min(1, "Please enter a title.").max(200, "A title has at most 200 characters."),
   description: storedText().trim().max(500, "A description has at most 500 characters.").optional(),
 });
+
+/** The deploy dialog's whole form; a domain is read only where the owner has asked for one. */
+export const deployDialogForm = deployForm
+  .extend({ useCustomDomain: z.boolean().optional(), customDomain: z.string().optional() })
+  .transform(({ useCustomDomain, customDomain, ...site }, context) => {
+    if (!useCustomDomain) return { ...site, customDomain: null };
+    const host = parseDeployDomain(customDomain ?? "");
+    if (host) return { ...site, customDomain: host };
+    const { description: message } = customDomain?.trim() ? INVALID_DOMAIN : MISSING_CUSTOM_DOMAIN;
+    context.addIssue({ code: "custom", path: ["customDomain"], message });
+    return z.NEVER;
+  });

@@ -11,10 +11,10 @@ interface Input {
 }
 
 /** Deploys a website as it is saved now. @throws as `createDeployment` */
-export async function deploySaved(input: Input & { subdomain: string; title: string; description?: string }): Promise<Published> {
+export async function deploySaved(input: Input & { subdomain: string; title: string; description?: string; customDomain?: string | null }): Promise<Published> {
   const { websiteId, ...rest } = input;
   const { code } = await readSaved(input);
-  return createDeployment({ ...rest, analysisId: websiteId, customDomain: null, deployedCode: code });
+  return createDeployment({ ...rest, customDomain: rest.customDomain ?? null, analysisId: websiteId, deployedCode: code });
 }
 
 /** Replaces what is live by the website as it is saved now. @throws NotFoundError when it is not deployed */

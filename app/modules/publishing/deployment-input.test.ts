@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createDeploymentInput, INVALID_DOMAIN, updateDeploymentInput } from "./deployment-input";
+import { INVALID_DOMAIN } from "./custom-domain";
+import { createDeploymentInput, updateDeploymentInput } from "./deployment-input";
 
 const deployedCode = { html: "<p>x</p>", css: "", javascript: "" };
 const body = { analysisId: 3, subdomain: "Rose", title: " Rose ", description: "", customDomain: null, deployedCode };
@@ -19,7 +20,7 @@ describe("createDeploymentInput", () => {
     ["subdomain", "-rose", "A subdomain neither starts nor ends with a hyphen."],
     ["subdomain", undefined, "Please enter a subdomain."],
     ["title", "  ", "Please enter a title."],
-    ["customDomain", "https://rose.example", INVALID_DOMAIN],
+    ["customDomain", "https://rose.example", INVALID_DOMAIN.description],
     ["deployedCode", "<p>x</p>", "Invalid input: expected object, received string"],
     ["analysisId", 1.5, "Invalid input: expected int, received number"],
   ])("says what is wrong with %s %j", (field, value, message) => {

@@ -1,7 +1,15 @@
-import { db } from "~/lib/db.server";
-import { findDeployment } from "./find-deployment.server";
+import { enqueue } from "~/jobs/enqueue.server";
+import type { Tx } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+import { hostKey } from "~/published/edge-state";
+import { requireClaimable } from "../domains/require-claimable.server";
 import type { DeploymentView } from "./deployment-view.server";
+import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
+import { findDeployment } from "./find-deployment.server";
+import { lockDeployment } from "./lock-deployment.server";
+import { publishingTransaction } from "./publishing-transaction.server";
 import { makeVerificationToken } from "./verification-token";
+import { waitForRenderers } from "./wait-for-renderers.server";
 
 interface Input {
   actor: { userId: number };
@@ -11,18 +19,36 @@ interface Input {
 }
 
 /**
- * Notes the domain that an owner wants a site to have. It leads nowhere until it is verified; another name
- * gets another token. @throws NotFoundError when the actor has no such deployment
+ * Notes the domain that an owner wants a site to have. It leads nowhere until it is verified, for which it is checked
+ * from now on; another name gets another token, the same name another 24 hours. A verified one that is given up leads
+ * nowhere at once. @throws NotFoundError when the actor has no such deployment, InvalidError or ConflictError for a
+ * domain that cannot be theirs
  */
-export async function setCustomDomain({ actor, deploymentId, customDomain }: Input): Promise<DeploymentView> {
-  const current = await findDeployment({ actor, deploymentId });
-  if (current.customDomain === customDomain) return current;
-  if (customDomain === null) await db.domain.deleteMany({ where: { deploymentId } });
-  else await claim(deploymentId, customDomain);
+export async function setCustomDomain(input: Input): Promise<DeploymentView> {
+  const { actor, deploymentId, customDomain } = input;
+  await findDeployment({ actor, deploymentId });
+  if (customDomain !== null) await requireClaimable(customDomain, deploymentId);
+  const position = await publishingTransaction((tx) => replaceDomain(tx, input));
+  if (position) await waitForRenderers(position);
   return findDeployment({ actor, deploymentId });
 }
 
-async function claim(deploymentId: number, host: string): Promise<void> {
-  const data = { host, token: makeVerificationToken(), verifiedAt: null, checkedAt: null, lastError: null };
-  await db.domain.upsert({ where: { deploymentId }, create: { ...data, deploymentId }, update: data });
+/** Gives the position to wait for when a name was taken off the renderers. */
+async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Input): Promise<EdgePosition | null> {
+  if (!(await lockDeployment(tx, { id: deploymentId, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+  const before = await tx.domain.findUnique({ where: { deploymentId } });
+  const stays = before?.host === customDomain;
+  if (stays && before?.verifiedAt) return null;
+  if (customDomain === null) await tx.domain.deleteMany({ where: { deploymentId } });
+  else await claim(tx, deploymentId, { host: customDomain, token: stays ? before!.token : makeVerificationToken() });
+  if (!before?.verifiedAt) return null;
+  const position = await advanceClock(tx);
+  await writeEdgeRows(tx, position, [{ key: hostKey(before.host), value: null }]);
+  return position;
+}
+
+async function claim(tx: Tx, deploymentId: number, { host, token }: { host: string; token: string }): Promise<void> {
+  const data = { host, token, verifiedAt: null, checkedAt: null, lastError: null, createdAt: new Date() };
+  const { id } = await tx.domain.upsert({ where: { deploymentId }, create: { ...data, deploymentId }, update: data });
+  await enqueue("verify_domain", { domainId: id }, { tx, key: String(id) });
 }

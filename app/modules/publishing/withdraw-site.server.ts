@@ -1,17 +1,18 @@
 import type { Tx } from "~/lib/db.server";
 import { hostKey, siteKey } from "~/published/edge-state";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
+import { lockDeployment } from "./lock-deployment.server";
 
 /**
- * Takes a deployment's site and name off every renderer, within the caller's transaction and as its last step.
- * Gives the position to wait for once the transaction has committed.
+ * Deletes a deployment and takes its site and all its names off every renderer, within the caller's transaction and as
+ * its last step. Gives the position to wait for once the transaction has committed; null when there is no such deployment.
  */
-export async function withdrawSite(tx: Tx, deployment: { id: number; subdomain: string }): Promise<EdgePosition> {
+export async function withdrawSite(tx: Tx, { id, ownerId }: { id: number; ownerId?: number }): Promise<EdgePosition | null> {
+  if (!(await lockDeployment(tx, { id, ownerId }))) return null;
+  const { subdomain, domain } = await tx.deployment.delete({ where: { id }, select: { subdomain: true, domain: true } });
+  const names = domain?.verifiedAt ? [subdomain, domain.host] : [subdomain];
   const position = await advanceClock(tx);
-  await writeEdgeRows(tx, position, [
-    { key: siteKey(deployment.id), value: null },
-    { key: hostKey(deployment.subdomain), value: null },
-  ]);
+  await writeEdgeRows(tx, position, [siteKey(id), ...names.map(hostKey)].map((key) => ({ key, value: null })));
   return position;
 }
 
@@ -22,8 +23,6 @@ export async function withdrawSite(tx: Tx, deployment: { id: number; subdomain: 
  */
 export async function withdrawWebsite(tx: Tx, websiteId: number): Promise<EdgePosition | null> {
   await tx.$queryRaw`select id from websites where id = ${websiteId} for update`;
-  const deployment = await tx.deployment.findUnique({ where: { websiteId }, select: { id: true, subdomain: true } });
-  if (!deployment) return null;
-  await tx.deployment.delete({ where: { id: deployment.id } });
-  return withdrawSite(tx, deployment);
+  const deployment = await tx.deployment.findUnique({ where: { websiteId }, select: { id: true } });
+  return deployment ? withdrawSite(tx, deployment) : null;
 }

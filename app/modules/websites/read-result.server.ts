@@ -1,4 +1,4 @@
-import { db } from "~/lib/db.server";
+import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -17,7 +17,7 @@ export interface GenerationProgress {
 export type DeploySlot =
   | { state: "free" }
   | { state: "limit" }
-  | { state: "deployed"; deploymentId: number; subdomain: string };
+  | { state: "deployed"; deploymentId: number; subdomain: string; customDomain: string | null; domainVerified: boolean };
 
 /** Everything that the result view shows of a website. */
 export interface WebsiteResult {
@@ -50,7 +50,7 @@ const lastRun = {
 export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    include: { code: true, runs: lastRun, owner: { select: { deployment: true } } },
+    include: { code: true, runs: lastRun, owner: { select: { deployment: { include: { domain: true } } } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
@@ -95,8 +95,11 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
   return { state: "processing", steps, error: null };
 }
 
-function slotOf(deployment: { id: number; websiteId: number; subdomain: string } | null, websiteId: number): DeploySlot {
+type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true } }>;
+
+function slotOf(deployment: Deployed | null, websiteId: number): DeploySlot {
   if (!deployment) return { state: "free" };
   if (deployment.websiteId !== websiteId) return { state: "limit" };
-  return { state: "deployed", deploymentId: deployment.id, subdomain: deployment.subdomain };
+  const { id, subdomain, domain } = deployment;
+  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null };
 }

@@ -4,7 +4,7 @@ import type { DeployReply } from "~/components/result-view/deploy-reply";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { DEPLOY_FAILED, deployForm, lacksInformation, MISSING_INFORMATION } from "~/modules/publishing/deploy-form";
+import { DEPLOY_FAILED, deployDialogForm, deployProblem, VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
 import { deploySaved } from "~/modules/publishing/deploy-saved.server";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 
@@ -20,10 +20,10 @@ const withDialog = (path: string) => `${path}${path.includes("?") ? "&" : "?"}di
 
 /** Deploys what the deploy dialog asked for, or answers with what is wrong with it. */
 export async function deploy({ actor, websiteId, formData, here }: DeployInput) {
-  const submission = parseWithZod(formData, { schema: deployForm });
+  const submission = parseWithZod(formData, { schema: deployDialogForm });
   if (submission.status !== "success") {
-    const missing = `${MISSING_INFORMATION.title}: ${MISSING_INFORMATION.description}`;
-    const formErrors = lacksInformation(formData) ? [missing] : [];
+    const problem = deployProblem(formData);
+    const formErrors = problem ? [`${problem.title}: ${problem.description}`] : [];
     return data<DeployReply>({ kind: "deploy", submission: submission.reply({ formErrors }) }, { status: 400 });
   }
   try {
@@ -32,7 +32,8 @@ export async function deploy({ actor, websiteId, formData, here }: DeployInput) 
     const { message, status, fieldErrors } = reasonOf(error);
     return data<DeployReply>({ kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message }, { status });
   }
-  return redirectWithToast(withDialog(here), { title: "Website Deployed!", description: "Your website is live." });
+  const description = submission.value.customDomain ? VERIFICATION_NOTE : "Your website is live.";
+  return redirectWithToast(withDialog(here), { title: "Website Deployed!", description });
 }
 
 function reasonOf(error: unknown) {
@@ -44,6 +45,6 @@ function reasonOf(error: unknown) {
 /** 'Generate Random' where there is no script: the form comes back with a name in it. */
 export function offerSubdomain(formData: FormData) {
   formData.set("subdomain", randomSubdomain());
-  const { initialValue } = parseWithZod(formData, { schema: deployForm }).reply();
+  const { initialValue } = parseWithZod(formData, { schema: deployDialogForm }).reply();
   return data<DeployReply>({ kind: "deploy", submission: { initialValue } });
 }

@@ -19,7 +19,7 @@ export function DeleteDeployment({ deployment }: { deployment: DeploymentItem })
       label={`Delete ${deployment.title}`}
       question="Are you sure you want to delete this deployment? Your website will no longer be reachable."
       action="/deployments"
-      fields={{ id: deployment.id }}
+      fields={{ intent: "delete", id: deployment.id }}
       fetcher={fetcher}
       variant="danger"
       className="ml-auto"

@@ -1,11 +1,15 @@
+import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
+import { withParam } from "~/components/ui/view-params";
 import { DeleteDeployment } from "./delete-deployment";
-import { fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+import { domainButtonId, fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+import { DomainDialog } from "./domain-dialog";
+import { RemoveDomain } from "./remove-domain";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -13,6 +17,8 @@ const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "sh
 export function DeploymentCard({ deployment, origin }: { deployment: DeploymentItem; origin: string }) {
   const { showToast } = useToast();
   const url = publicUrl(deployment, origin);
+  const location = useLocation();
+  const dialogHref = (name: string) => withParam(location, "dialog", `${name}-${deployment.id}`);
   return (
     <Card
       title={
@@ -29,6 +35,9 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             Visit <Icon name="outside" />
           </ButtonAnchor>
           <ButtonLink to={`/analysis/${deployment.analysisId}?edit=true`}>Edit Website</ButtonLink>
+          <ButtonLink id={domainButtonId(deployment)} to={dialogHref("domain")} preventScrollReset>
+            {deployment.customDomain ? "Edit Custom Domain" : "Add Custom Domain"}
+          </ButtonLink>
           <DeleteDeployment deployment={deployment} />
         </>
       }
@@ -39,14 +48,24 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             {url}
           </a>
           {deployment.customDomain ? (
-            <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
+            <>
+              <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
+              <Link to={dialogHref("dns")} preventScrollReset className="text-sm underline">
+                DNS records
+              </Link>
+              <RemoveDomain deployment={deployment} />
+            </>
           ) : null}
         </p>
         {deployment.customDomain ? (
           <p className="text-sm text-muted">
-            Fallback URL: <span className="font-mono break-all">{fallbackUrl(deployment, origin)}</span>
+            Fallback URL:{" "}
+            <a href={fallbackUrl(deployment, origin)} target="_blank" rel="noopener" className="font-mono break-all underline">
+              {fallbackUrl(deployment, origin)}
+            </a>
           </p>
         ) : null}
+        <DomainDialog deployment={deployment} />
         <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
       </div>
     </Card>

@@ -1,3 +1,5 @@
+import type { DomainSetup } from "~/modules/domains/domain-setup.server";
+
 /** A deployment as its card shows it. */
 export interface DeploymentItem {
   id: number;
@@ -9,10 +11,12 @@ export interface DeploymentItem {
   isActive: boolean;
   domainVerified: boolean;
   createdAt: Date | string;
+  /** Of its custom domain; null when it has none. */
+  setup: DomainSetup | null;
 }
 
 /** Public URL of a deployment (specification, section 2): its own domain, else a path of ours. */
-export function publicUrl({ customDomain, subdomain }: DeploymentItem, origin: string): string {
+export function publicUrl({ customDomain, subdomain }: Pick<DeploymentItem, "customDomain" | "subdomain">, origin: string): string {
   return customDomain ? `https://${customDomain}` : fallbackUrl({ subdomain }, origin);
 }
 
@@ -20,6 +24,9 @@ export function publicUrl({ customDomain, subdomain }: DeploymentItem, origin: s
 export function fallbackUrl({ subdomain }: { subdomain: string }, origin: string): string {
   return `${origin}/sites/${subdomain}`;
 }
+
+/** Id of the button that opens the domain dialog, for the focus to come back to. */
+export const domainButtonId = ({ id }: { id: number }) => `domain-of-${id}`;
 
 /** Why a deletion failed, where nothing better is known (specification, section 8). */
 export const DELETE_FAILED = "Failed to delete deployment";

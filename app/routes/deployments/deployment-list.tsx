@@ -7,7 +7,7 @@ import type { DeploymentItem } from "./deployment-item";
 /** Ids that are being deleted right now: they leave the list at once, and come back when it fails. */
 function useLeaving(): Set<number> {
   const leaving = useFetchers().flatMap(({ formData, formAction }) =>
-    formData && formAction?.startsWith("/deployments") ? [Number(formData.get("id"))] : [],
+    formData?.get("intent") === "delete" && formAction?.startsWith("/deployments") ? [Number(formData.get("id"))] : [],
   );
   return new Set(leaving);
 }

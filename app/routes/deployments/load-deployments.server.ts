@@ -1,4 +1,6 @@
 import { log } from "~/lib/log.server";
+import { listDomainSetups, type DomainSetup } from "~/modules/domains/domain-setup.server";
+import type { DeploymentView } from "~/modules/publishing/deployment-view.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import type { DeploymentItem } from "./deployment-item";
 
@@ -7,15 +9,16 @@ type Loaded = { deployments: DeploymentItem[] } | { error: string };
 /** The actor's deployments for the screen, or why they cannot be shown. */
 export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
   try {
-    const deployments = await listDeployments({ actor });
-    return { deployments: deployments.map(toItem) };
+    const [deployments, setups] = await Promise.all([listDeployments({ actor }), listDomainSetups({ actor })]);
+    return { deployments: deployments.map((deployment) => toItem(deployment, setups)) };
   } catch (error) {
     log.error("deployments could not be listed", error);
     return { error: "Your deployments could not be read just now. Your live website is not affected. Please try again." };
   }
 }
 
-// The screen needs neither the code nor the token.
-function toItem({ id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt }: DeploymentItem) {
-  return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt };
+// The screen does not need the code.
+function toItem(deployment: DeploymentView, setups: DomainSetup[]): DeploymentItem {
+  const { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt } = deployment;
+  return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt, setup: setups.find(({ deploymentId }) => deploymentId === id) ?? null };
 }

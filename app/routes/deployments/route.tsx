@@ -11,10 +11,11 @@ import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { deleteAction } from "./delete-action.server";
-import { deleteFromBrowser } from "./delete-from-browser";
 import { DeploymentList } from "./deployment-list";
+import { checkDomainAction, domainAction, removeDomainAction } from "./domain-action.server";
 import { loadDeployments } from "./load-deployments.server";
 import { NotLoaded } from "./not-loaded";
+import { sendFromBrowser } from "./send-from-browser";
 
 export const shouldRevalidate = keepDataOnViewChange;
 
@@ -29,10 +30,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = pageAction(async ({ request }) => {
   const { actor } = await requireSubscriberPage(request);
-  return deleteAction(actor, await readForm(request));
+  const formData = await readForm(request);
+  switch (formData.get("intent")) {
+    case "domain":
+      return domainAction(actor, formData);
+    case "check-domain":
+      return checkDomainAction(actor, formData);
+    case "remove-domain":
+      return removeDomainAction(actor, formData);
+    default:
+      return deleteAction(actor, formData);
+  }
 });
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => deleteFromBrowser(serverAction);
+export const clientAction = (args: ClientActionFunctionArgs) => sendFromBrowser(args);
 
 export default function DeploymentsPage() {
   const { user, origin, loaded } = useLoaderData<typeof loader>();

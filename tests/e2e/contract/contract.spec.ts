@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Visitor } from "../../setup/visitor";
 import { generate, generationForm, imageForm } from "./generation-form";
 import { anonymous, codeSaying, deployBody, newSubdomain, ORIGIN, owner, OWN, signedIn, type Owner } from "./people";
@@ -8,6 +8,8 @@ import * as shapes from "./shapes";
 interface Call {
   /** Method and path; `{website}` and `{deployment}` are the owner's. */
   call: string;
+  /** Where the same call stands here twice. */
+  title?: string;
   access: "public" | "user" | "subscriber";
   /** It is about something of the owner's, which is not there for anybody else. */
   owned?: true;
@@ -60,6 +62,15 @@ const CALLS: Call[] = [
     body: () => ({ deployedCode: codeSaying("redeployed"), updatedAt: new Date().toISOString() }),
     shape: shapes.deployment,
   },
+  {
+    call: "PUT /api/deployments/{deployment}",
+    title: "PUT /api/deployments/{deployment} with a domain",
+    access: "subscriber",
+    owned: true,
+    body: () => ({ customDomain: `${subdomain}.example`, domainVerified: false, domainVerificationToken: "verify_1_made_up" }),
+    shape: shapes.deployment.extend({ domainVerificationToken: z.string().regex(/^verify_[\w-]{24}$/) }),
+  },
+  { call: "GET /api/deployments/{deployment}/dns-records", access: "subscriber", owned: true, shape: shapes.dnsRecords },
   { call: "DELETE /api/deployments/{deployment}", access: "subscriber", owned: true, shape: shapes.success },
   { call: "DELETE /api/analysis/{website}", access: "subscriber", owned: true, shape: shapes.success },
   { call: "POST /api/clear-stripe-data", access: "user", shape: shapes.success },
@@ -84,7 +95,7 @@ test.describe.serial("each call of the contract", () => {
   });
 
   for (const row of CALLS) {
-    test(row.call, async () => {
+    test(row.title ?? row.call, async () => {
       const { access, status = 200, shape } = row;
       const toAnonymous = await send(anonymous(), row);
       if (access === "public") await shapes.readAnswer(toAnonymous, status, shape);
@@ -113,7 +124,7 @@ test.describe("the contract", () => {
   const paths = new Set(CALLS.map(({ call }) => call.split(" ")[1]!));
   for (const path of [...paths, "/api/login", "/api/webhooks/stripe"]) {
     test(`answers other methods at ${path} with 405 and names its own`, async () => {
-      const own = CALLS.filter(({ call }) => call.endsWith(` ${path}`)).map(({ call }) => call.split(" ")[0]!);
+      const own = [...new Set(CALLS.filter(({ call }) => call.endsWith(` ${path}`)).map(({ call }) => call.split(" ")[0]!))];
       if (path === "/api/login") own.push("GET");
       if (path === "/api/webhooks/stripe") own.push("POST");
       for (const method of METHODS.filter((name) => !own.includes(name))) {

@@ -57,6 +57,11 @@ export const deployment = z.strictObject({
   createdAt: time,
   updatedAt: time,
 });
+const record = z.strictObject({ name: z.string().min(1), value: z.string().min(1) });
+export const dnsRecords = z.strictObject({
+  domain: z.string(),
+  records: z.strictObject({ aRecord: z.strictObject({ value: z.ipv4() }), cnameRecord: record, txtRecord: record }),
+});
 const error = z.strictObject({ message: z.string().min(1), errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)) });
 export type ApiError = z.infer<typeof error>;
 

@@ -1,0 +1,51 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { FormReply } from "~/components/result-view/use-form-reply";
+import { failureReason } from "~/http/failure-reason.server";
+import { readId } from "~/http/read-input.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { DomainError, NotFoundError } from "~/lib/errors";
+import { checkAgain } from "~/modules/domains/check-again.server";
+import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
+import { INVALID_DOMAIN } from "~/modules/publishing/custom-domain";
+import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
+
+type Actor = { userId: number };
+
+const recordsOf = (deploymentId: number) => `/deployments?dialog=dns-${deploymentId}`;
+
+/** Gives a deployment a domain, then shows its records; or answers with what is wrong with it. */
+export async function domainAction(actor: Actor, formData: FormData) {
+  const deploymentId = readId(String(formData.get("id")));
+  const submission = parseWithZod(formData, { schema: domainForm });
+  if (submission.status !== "success") {
+    const formErrors = [`${INVALID_DOMAIN.title}: ${INVALID_DOMAIN.description}`];
+    return data<FormReply>({ kind: "domain", submission: submission.reply({ formErrors }) }, { status: 400 });
+  }
+  try {
+    await setCustomDomain({ actor, deploymentId, ...submission.value });
+  } catch (error) {
+    if (error instanceof NotFoundError) throw error;
+    const failure = failureReason(error, "a domain could not be set", DOMAIN_SETUP_FAILED.description);
+    const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
+    return data<FormReply>({ kind: "domain", submission: submission.reply({ fieldErrors }), failure }, { status });
+  }
+  return redirectWithToast(recordsOf(deploymentId), {
+    title: "Custom Domain Added!",
+    description: "DNS records generated. Add them to your domain provider.",
+  });
+}
+
+/** Gives up a deployment's domain; the website stays at its address with us. */
+export async function removeDomainAction(actor: Actor, formData: FormData) {
+  await setCustomDomain({ actor, deploymentId: readId(String(formData.get("id"))), customDomain: null });
+  return redirectWithToast("/deployments", { title: "Custom Domain Removed", description: "Your website is at its Plinth address." });
+}
+
+/** Asks DNS while the owner waits. */
+export async function checkDomainAction(actor: Actor, formData: FormData) {
+  const deploymentId = readId(String(formData.get("id")));
+  const problem = await checkAgain({ actor, deploymentId });
+  const toast = problem === null ? { title: "Domain Verified" } : { title: "Not Verified Yet", description: problem };
+  return redirectWithToast(recordsOf(deploymentId), toast);
+}

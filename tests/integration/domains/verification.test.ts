@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newHost, startDnsServer } from "../../setup/dns-server";
+
+const dns = await startDnsServer();
+Object.assign(process.env, { DNS_SERVER: dns.address, SITES_IPV4: "192.0.2.10", SITES_CNAME: "sites.plinth.example" });
+const { db } = await import("~/lib/db.server");
+const { checkAgain } = await import("~/modules/domains/check-again.server");
+const { listDomainSetups, readDnsRecords } = await import("~/modules/domains/domain-setup.server");
+const { VERIFICATION_MS } = await import("~/modules/domains/next-check");
+const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
+const { createDeployment } = await import("~/modules/publishing/create-deployment.server");
+const { deleteDeployment } = await import("~/modules/publishing/delete-deployment.server");
+const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain.server");
+const { ConflictError, InvalidError, NotFoundError } = await import("~/lib/errors");
+const { taskList } = await import("../../../worker/task-list");
+const { startWorker } = await import("../../../worker/start-worker");
+const { createOwner, deployInput, deploySite, RendererWorld } = await import("../publishing/publishing-world");
+const { httpGet } = await import("../publishing/http-get");
+
+const world = new RendererWorld();
+let renderer: Awaited<ReturnType<typeof world.startFollowing>>;
+beforeAll(async () => {
+  renderer = await world.startFollowing();
+});
+afterAll(async () => {
+  await world.end();
+  await dns.stop();
+});
+beforeEach(() => {
+  for (const name of Object.keys(dns.names)) delete dns.names[name];
+  dns.names["sites.plinth.example"] = { a: ["192.0.2.10", "192.0.2.11"] };
+  dns.state.fails = false;
+});
+
+/** An owner whose live site wants a domain of its own. */
+async function claim(host = newHost()) {
+  const site = await deploySite();
+  const { domainVerificationToken } = await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
+  const { id } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
+  return { actor: site.actor, deploymentId: site.deployment.id, host, token: domainVerificationToken!, domainId: id };
+}
+const rowOf = ({ domainId }: { domainId: number }) => db.domain.findUniqueOrThrow({ where: { id: domainId } });
+const served = (host: string) => httpGet(renderer.port, "/", { headers: { host } });
+const jobOf = async ({ domainId }: { domainId: number }) =>
+  (await db.$queryRaw<{ seconds: number }[]>`
+    select extract(epoch from run_at - now())::float as seconds from graphile_worker.jobs where key = ${`verify_domain:${domainId}`}`)[0];
+
+describe("verification", () => {
+  it("says what is missing, and shows the site once ownership and address both hold", async () => {
+    const claimed = await claim();
+    expect((await jobOf(claimed))!.seconds).toBeLessThanOrEqual(0);
+    const look = async () => {
+      await verifyDomain(claimed);
+      const { verifiedAt, lastError } = await rowOf(claimed);
+      return { isVerified: verifiedAt !== null, lastError };
+    };
+    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record was not found yet. The domain does not lead anywhere yet." });
+    expect((await jobOf(claimed))!.seconds).toBeGreaterThan(0);
+
+    dns.names[claimed.host] = { txt: ["v=spf1 -all", claimed.token], a: ["203.0.113.9"] };
+    expect(await look()).toEqual({ isVerified: false, lastError: "The domain leads to 203.0.113.9, which is not your website here." });
+
+    dns.names[claimed.host] = { txt: ["verify_somebody-elses"], a: ["192.0.2.10"] };
+    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record was not found yet." });
+    expect((await served(claimed.host)).status).toBe(404);
+
+    dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
+    expect(await look()).toEqual({ isVerified: true, lastError: null });
+    expect((await served(claimed.host)).text).toContain("<h1>one</h1>");
+    const www = await served(`www.${claimed.host}`);
+    expect([www.status, www.headers.location]).toEqual([308, `https://${claimed.host}/`]);
+  });
+
+  it("takes an alias of ours for a name below a domain, with its text beside it", async () => {
+    const claimed = await claim(`shop.${newHost()}`);
+    dns.names[claimed.host] = { cname: "Sites.plinth.example" };
+    dns.names[`_plinth.${claimed.host}`] = { txt: [claimed.token] };
+    await verifyDomain(claimed);
+    expect((await rowOf(claimed)).verifiedAt).not.toBeNull();
+  });
+
+  it("goes on after servers that fail, and ends after 24 hours until it is asked for again", async () => {
+    const claimed = await claim();
+    dns.state.fails = true;
+    await verifyDomain(claimed);
+    expect((await rowOf(claimed)).lastError).toBe("The domain name system did not answer just now.");
+    expect(await jobOf(claimed)).toBeDefined();
+
+    dns.state.fails = false;
+    await db.$executeRaw`select graphile_worker.remove_job(${`verify_domain:${claimed.domainId}`})`;
+    await db.domain.update({ where: { id: claimed.domainId }, data: { createdAt: new Date(Date.now() - VERIFICATION_MS) } });
+    await verifyDomain(claimed);
+    expect(await jobOf(claimed)).toBeUndefined();
+    expect(await listDomainSetups(claimed)).toMatchObject([{ isChecked: false, problem: expect.stringContaining("TXT") }]);
+
+    expect(await checkAgain(claimed)).toContain("The TXT record was not found yet.");
+    expect(await jobOf(claimed)).toBeDefined();
+    expect((await rowOf(claimed)).token).toBe(claimed.token);
+    dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
+    expect(await checkAgain(claimed)).toBeNull();
+  });
+
+  it("is done by the worker, from the deployment on, by itself", async () => {
+    const owner = await createOwner();
+    const host = newHost();
+    const { deployment } = await createDeployment({ ...deployInput(owner), customDomain: host });
+    const worker = await startWorker({ databaseUrl: process.env.DATABASE_URL!, tasks: taskList, onSweep: async () => 0, onLost: (error) => { throw error; } });
+    const row = () => db.domain.findUniqueOrThrow({ where: { deploymentId: deployment.id } });
+    await expect.poll(async () => (await row()).checkedAt, { timeout: 20_000 }).not.toBeNull();
+    dns.names[host] = { txt: [deployment.domainVerificationToken!], a: ["192.0.2.10"] };
+    await expect.poll(async () => (await row()).verifiedAt, { timeout: 25_000 }).not.toBeNull();
+    await worker.stop();
+    expect((await served(host)).status).toBe(200);
+  }, 60_000);
+});
+
+describe("a verified domain", () => {
+  const verified = async (host?: string) => {
+    const claimed = await claim(host);
+    dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
+    await verifyDomain(claimed);
+    return claimed;
+  };
+
+  it("cannot be taken by another owner, not even by one who claimed it before", async () => {
+    const host = newHost();
+    const early = await claim(host);
+    const first = await verified(host);
+    dns.names[host] = { txt: [first.token, early.token], a: ["192.0.2.10"] };
+    await verifyDomain(early);
+    expect(await rowOf(early)).toMatchObject({ verifiedAt: null, lastError: "This domain is already connected to another website." });
+    const late = await deploySite();
+    await expect(setCustomDomain({ ...late, deploymentId: late.deployment.id, customDomain: host })).rejects.toThrow(ConflictError);
+    const owner = await createOwner();
+    await expect(createDeployment({ ...deployInput(owner), customDomain: host })).rejects.toThrow(ConflictError);
+    expect(await db.edgeState.findUnique({ where: { key: `host:${host}` } })).toMatchObject({ value: { deploymentId: first.deploymentId } });
+  });
+
+  it("goes to exactly one of two who verify it at once", async () => {
+    const host = newHost();
+    const both = [await claim(host), await claim(host)];
+    dns.names[host] = { txt: both.map(({ token }) => token), a: ["192.0.2.10"] };
+    await Promise.all(both.map(verifyDomain));
+    const rows = await Promise.all(both.map(rowOf));
+    expect(rows.filter(({ verifiedAt }) => verifiedAt)).toHaveLength(1);
+  });
+
+  it("leads nowhere as soon as it is given up, changed, or its site deleted, and is free then", async () => {
+    const [given, changed, deleted] = [await verified(), await verified(), await verified()];
+    await setCustomDomain({ ...given, customDomain: null });
+    expect(await setCustomDomain({ ...changed, customDomain: newHost() })).toMatchObject({ domainVerified: false });
+    await deleteDeployment(deleted);
+    for (const { host } of [given, changed, deleted]) expect((await served(host)).status).toBe(404);
+    expect((await rowOf(await verified(given.host))).verifiedAt).not.toBeNull();
+    expect((await served(given.host)).status).toBe(200);
+  });
+
+  it("stays verified when it is set once more", async () => {
+    const claimed = await verified();
+    expect(await setCustomDomain({ ...claimed, customDomain: claimed.host })).toMatchObject({ domainVerified: true });
+  });
+});
+
+describe("what cannot be claimed", () => {
+  it("is every name of Plinth's own, and somebody else's deployment", async () => {
+    const claimed = await claim();
+    await expect(setCustomDomain({ ...claimed, customDomain: "sites.plinth.example" })).rejects.toThrow(InvalidError);
+    const stranger = await createOwner();
+    await expect(readDnsRecords({ ...claimed, actor: stranger.actor })).rejects.toThrow(NotFoundError);
+    await expect(checkAgain({ ...claimed, actor: stranger.actor })).rejects.toThrow(NotFoundError);
+    expect(await readDnsRecords(claimed)).toMatchObject({ domain: claimed.host, records: { aRecord: { value: "192.0.2.10" } } });
+  });
+});
