@@ -1,6 +1,7 @@
 import { chromium, type Frame, type Page } from "playwright";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
+import { WIDE } from "../setup/editor";
 import { makeWebsiteOf } from "../setup/saved-website";
 import type { Visitor } from "../setup/visitor";
 
@@ -21,7 +22,7 @@ export interface Framed {
 export async function openEditorPage(owner: Visitor, code: GeneratedCode, tab = "content"): Promise<EditorPage> {
   const { id } = await makeWebsiteOf(owner, code);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-  const context = await browser.newContext({ baseURL: owner.origin });
+  const context = await browser.newContext({ baseURL: owner.origin, viewport: WIDE });
   await context.addCookies(owner.browserCookies());
   const page = await context.newPage();
   await page.goto(`/analysis/${id}?edit=true&tab=${tab}`);

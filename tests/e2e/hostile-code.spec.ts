@@ -1,9 +1,12 @@
 import type { FrameLocator, Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
+import { WIDE } from "../setup/editor";
 import { hostilePage, leadingPage, type Report } from "../setup/hostile-page";
 import { makeWebsiteOf } from "../setup/saved-website";
 import { deployWebsite, readCode } from "../setup/websites";
 import { newSubdomain } from "./contract/people";
+
+test.use({ viewport: WIDE });
 
 /** What the attempts come to wherever the page's own script runs. */
 const ANYWHERE: Report = {

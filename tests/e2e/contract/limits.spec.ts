@@ -90,9 +90,17 @@ test.describe("a subdomain", () => {
 test.describe("a custom domain", () => {
   test("is a host name", async () => {
     const { visitor, website } = await owner();
-    const wrong = ["https://stone.example", "stone", "stone..example", "-stone.example", "stone-.example", "stone.example/x", "stone.example:80", "10.0.0.1", "st one.example", `${"a".repeat(64)}.example`, `${"a.".repeat(130)}example`, "*.stone.example", "stone.example@evil.example"];
+    const wrong = ["https://stone.example", "stone", "stone..example", "stone.example/x", "stone.example:80", "10.0.0.1", "st one.example", `${"a".repeat(64)}.example`, `${"a.".repeat(130)}example`, "*.stone.example", "stone.example@evil.example"];
     for (const customDomain of wrong) {
       const { errors } = await readRefusal(await deploy(visitor, deployBody(website, { customDomain })), 400);
+      expect(errors, customDomain).toEqual({ customDomain: ["Please enter a valid domain name (e.g., example.com)"] });
+    }
+  });
+
+  test("has a letter or a digit at both ends of each label, where it is set apart from a deploy", async () => {
+    const { put } = await liveSite();
+    for (const customDomain of ["-stone.example", "stone-.example"]) {
+      const { errors } = await readRefusal(await put({ customDomain }), 400);
       expect(errors, customDomain).toEqual({ customDomain: ["Please enter a valid domain name (e.g., example.com)"] });
     }
   });
