@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
-import type { GeneratedCode } from "../generation/generated-code";
+import { sameCode, type GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { builtInChangeDesigner } from "./built-in-change-designer";
 import type { ChangeAnswer, ChangeDesigner } from "./change-designer";
@@ -87,5 +87,3 @@ function replyTo({ code, message }: Input, answer: ChangeAnswer): { reply: Desig
   if (problem) return { reply: { ...unchanged, message: `${problem} ${NOTHING_CHANGED}` }, isRefused: true };
   return { reply: { message: said || "Done.", hasChanges: true, updatedCode: answer.code }, isRefused: false };
 }
-
-const sameCode = (a: GeneratedCode, b: GeneratedCode) => a.html === b.html && a.css === b.css && a.javascript === b.javascript;

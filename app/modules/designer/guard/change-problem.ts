@@ -1,7 +1,10 @@
 import { DomainError } from "~/lib/errors";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { sameCode, type GeneratedCode } from "../../generation/generated-code";
 import { requireStorableCode } from "../../generation/require-storable-code";
 import { readFacts, type PageFacts } from "./page-facts";
+
+/** What was read last: requests often follow one another, each about what the one before left. */
+let latest: { code: GeneratedCode; facts: PageFacts } | undefined;
 
 /**
  * Looks a designer's change over before anybody gets it: there is still a page, a browser reads it to its end, and it
@@ -11,8 +14,9 @@ import { readFacts, type PageFacts } from "./page-facts";
 export function changeProblem(before: GeneratedCode, after: GeneratedCode, message: string): string | null {
   const unstorable = storageProblem(after);
   if (unstorable) return unstorable;
-  const was = readFacts(before);
+  const was = latest && sameCode(latest.code, before) ? latest.facts : readFacts(before);
   const is = readFacts(after);
+  latest = { code: after, facts: is };
   return pageProblem(was, is) ?? programProblem(was, is) ?? hostProblem(was, is, message);
 }
 
