@@ -1,5 +1,5 @@
 import { useFetchers } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import type { WebsiteItem } from "./dashboard-data";
 import { DELETE_INTENT, WebsiteRow } from "./website-row";
 
@@ -9,24 +9,11 @@ function useLeaving(): Set<number> {
   return new Set(deletions.map(({ formData }) => Number(formData?.get("id"))));
 }
 
-const isGone = (element: Element | null) => element === document.body || Boolean(element?.closest("[hidden]"));
-
-/** Puts the focus on the heading when the row that had it is gone. */
-function useFocusKept(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && isGone(document.activeElement)) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
-}
-
 /** Everything that the owner has generated, the newest first. */
 export function WebsiteList({ websites }: { websites: WebsiteItem[] }) {
   const leaving = useLeaving();
   const staying = websites.filter(({ id }) => !leaving.has(id));
-  const heading = useFocusKept(staying.length);
+  const heading = useHeadingFocus(staying.length);
   return (
     <section aria-labelledby="your-websites" className="grid gap-4">
       <h2 id="your-websites" ref={heading} tabIndex={-1} className="font-serif text-heading">

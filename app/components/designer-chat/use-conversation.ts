@@ -8,6 +8,7 @@ import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
 import { receiveAnswer, type Answered } from "./receive-answer";
 import { useRequest } from "./use-request";
+import { sameCode } from "~/modules/generation/same-code";
 
 let made = 0;
 
@@ -48,7 +49,7 @@ export function useConversation(): Designer {
   }, [arrived, isTyping, flush, code, designer, apply, add, revalidate]);
 
   const canUndo = ({ step }: ChatEntry) =>
-    step !== undefined && step.label === undoLabel && step.after.html === code.html && step.after.css === code.css && step.after.javascript === code.javascript;
+    step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
   return { entries, isBusy: isRunning || arrived !== null, send, stop, canUndo, undo };
 }

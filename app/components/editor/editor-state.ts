@@ -4,6 +4,7 @@ import { openHistory, push, redo, undo, type History } from "~/modules/editing/h
 import { readPage, type NodeId } from "~/modules/editing/page";
 import { setText, textOf } from "~/modules/editing/set-text";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { sameCode } from "~/modules/generation/same-code";
 import { followNode } from "./follow-node";
 
 /** Everything that the editor knows of a website. */
@@ -22,7 +23,7 @@ export function openWebsite(code: GeneratedCode, revision: string | null): Edito
 
 /** Whether there is something to save. */
 export function isDirty({ history: { code }, saved }: EditorState): boolean {
-  return code.html !== saved.html || code.css !== saved.css || code.javascript !== saved.javascript;
+  return !sameCode(code, saved);
 }
 
 /** After an edit by hand or by a designer: one undo step. */

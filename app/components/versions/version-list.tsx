@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
+import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import type { VersionItem } from "./version-dialogs";
 import { VersionRow } from "./version-row";
@@ -7,21 +8,10 @@ import { VersionRow } from "./version-row";
 /** From how many versions on it helps to see the saved ones alone. */
 const LONG = 6;
 
-/** Puts the focus on the heading when the row that had it is gone. */
-function useFocusKept(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
-}
-
 /** All versions, newest first; of many, those that the owner saved can be seen alone. */
 export function VersionList({ versions }: { versions: VersionItem[] }) {
   const [onlySaved, setOnlySaved] = useState(false);
-  const heading = useFocusKept(versions.length);
+  const heading = useHeadingFocus(versions.length);
   const saved = versions.filter(({ isAutoSaved }) => !isAutoSaved);
   const shown = onlySaved ? saved : versions;
   const current = versions.find(({ isCurrent }) => isCurrent);

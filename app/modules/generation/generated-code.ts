@@ -8,6 +8,3 @@ const part = (name: string) => z.string({ error: `The ${name} of the website is 
  */
 export const generatedCode = z.object({ html: part("html"), css: part("css"), javascript: part("javascript") });
 export type GeneratedCode = z.infer<typeof generatedCode>;
-
-/** Whether two states of a website are the same to the letter. */
-export const sameCode = (a: GeneratedCode, b: GeneratedCode) => a.html === b.html && a.css === b.css && a.javascript === b.javascript;

@@ -1,5 +1,5 @@
-import { attribute } from "../../../editing/html-document";
 import type { NodeId } from "../../../editing/page";
+import { styleOf } from "../../../editing/set-style";
 import type { Site } from "../site";
 import { matches, parentNode } from "./query";
 import { readRules, type CssRule } from "./read-rules";
@@ -22,19 +22,13 @@ export function declaredFor(site: Site, node: NodeId, property: string): Declare
     return own.map(({ value, important }) => ({ declared: { property, value, rule }, rank: [Number(important), layer, specificity(rule.selector), order] }));
   });
   found.sort((a, b) => compare(a.rank, b.rank));
-  const inline = styleOf(site, node)[property];
+  const inline = styleOf(site.page.elements[node]!)[property];
   return [...found.map(({ declared }) => declared), ...(inline ? [{ property, value: inline, rule: null }] : [])];
 }
 
 function compare(a: number[], b: number[]): number {
   const at = a.findIndex((value, index) => value !== b[index]);
   return at === -1 ? 0 : a[at]! - b[at]!;
-}
-
-/** Declarations of an element's style attribute. */
-export function styleOf({ page }: Site, node: NodeId): Record<string, string> {
-  const pairs = (attribute(page.elements[node]!, "style") ?? "").split(";").map((pair) => pair.split(/:(.*)/s).map((word) => word.trim()));
-  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
 /** The value that an element has on a wide screen, its variables filled in; inherited from what it stands in when asked. */
