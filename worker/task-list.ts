@@ -5,6 +5,7 @@ import { generateWebsite } from "./tasks/generate-website";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
+import { republishSiteTask } from "./tasks/republish-site";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
 import { verifyDomainTask } from "./tasks/verify-domain";
 
@@ -16,5 +17,6 @@ export const taskList: Record<TaskName, Task> = {
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
   verify_domain: verifyDomainTask,
+  republish_site: republishSiteTask,
   remove_leftovers: removeLeftoversTask,
 };

@@ -16,6 +16,7 @@ export const catalogue = {
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   verify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 5 },
+  republish_site: { payload: z.object({ deploymentId: z.number().int() }), maxAttempts: 10 },
   remove_leftovers: { payload: z.object({}), maxAttempts: 3 },
 } satisfies Record<string, TaskDefinition>;
 

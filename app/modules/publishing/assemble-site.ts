@@ -1,12 +1,14 @@
 import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import type { GeneratedCode } from "../generation/generated-code";
 import { hashedName } from "./content-hash";
+import { googleTag } from "./google-tag";
 import type { SiteMeta } from "./head-splices";
 import type { Rename } from "./local-reference";
 import { mediaTypeOf } from "./media-type";
 import { notFoundPage } from "./not-found-page";
 import { pageTitle } from "./page-title";
 import { rewriteCss } from "./rewrite-css";
+import { NO_EXTRAS, type SiteExtras } from "./site-extras";
 import type { SiteAsset, SiteFile } from "./site-file";
 import { completeDocument, renameInDocument } from "./site-html";
 
@@ -15,12 +17,12 @@ const ROBOTS = "User-agent: *\nAllow: /\n";
 /**
  * Turns a website's code into every file of its published site. Stylesheet, script and assets get names
  * with their hash, which never change their bytes; assets answer under their plain names too, for
- * addresses that only a script knows. Pure: the same input gives the same bytes.
+ * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
-export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}): SiteFile[] {
+export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
   const hashed = assets.map((asset) => file(hashedName(asset.path, asset.bytes), asset.bytes, true));
   const names = new Map(assets.map((asset, index) => [asset.path, hashed[index]!.path]));
-  const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" });
+  const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" }, headOf(extras));
   const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
   const script = hashedText("assets/script.js", code.javascript);
   names.set("styles.css", styles.path).set("script.js", script.path);
@@ -51,6 +53,8 @@ export function assemblePlainSite(
     ...assets.map((asset) => file(asset.path, asset.bytes, false)),
   ];
 }
+
+const headOf = ({ googleAnalyticsId }: SiteExtras) => (googleAnalyticsId ? googleTag(googleAnalyticsId) : "");
 
 function follow(names: Map<string, string>): Rename {
   return (path) => names.get(path) ?? null;

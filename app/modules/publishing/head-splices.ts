@@ -79,7 +79,8 @@ function atHeadStart(head: HtmlElement, text: string): Splice[] {
   return at === undefined || text === "" ? [] : [{ start: at, end: at, text }];
 }
 
-function atHeadEnd(head: HtmlElement, text: string): Splice[] {
+/** A splice that puts markup last into the head. */
+export function atHeadEnd(head: HtmlElement, text: string): Splice[] {
   const at = head.sourceCodeLocation?.endTag?.startOffset;
   return at === undefined || text === "" ? [] : [{ start: at, end: at, text }];
 }

@@ -6,6 +6,7 @@ import { requireStorableCode } from "../generation/require-storable-code";
 import { assembleSite } from "./assemble-site";
 import type { SiteMeta } from "./head-splices";
 import { loadAssets } from "./load-assets.server";
+import { loadSiteExtras } from "./load-site-extras.server";
 import { putBlobs } from "./put-blobs.server";
 import { saveCode } from "./save-code.server";
 
@@ -15,13 +16,17 @@ export interface PreparedSnapshot {
   files: Manifest;
 }
 
+/** What a publication says of a site, and the deployment whose posts and settings it shows; none while it is being made. */
+type Publication = SiteMeta & { deploymentId?: number };
+
 /**
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
  * @throws TooLargeError or InvalidError for code that cannot be kept
  */
-export async function prepareSnapshot(websiteId: number, code: GeneratedCode, meta: SiteMeta): Promise<PreparedSnapshot> {
+export async function prepareSnapshot(websiteId: number, code: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
   requireStorableCode(code);
-  const files = assembleSite(code, await loadAssets(websiteId, code), { contactAddress: contactAddress(), ...meta });
+  const [assets, extras] = await Promise.all([loadAssets(websiteId, code), loadSiteExtras(publication.deploymentId ?? null)]);
+  const files = assembleSite(code, assets, { contactAddress: contactAddress(), ...publication }, extras);
   const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);
   return { codeHash, files: manifest };
 }

@@ -1,34 +1,48 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
+import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
-import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
+import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 
 interface Input {
   actor: { userId: number };
   deploymentId: number;
-  deployedCode: GeneratedCode;
+  /** Null for the code that is live. */
+  deployedCode: GeneratedCode | null;
 }
+
+/** A site that changes more often than this while it is made is being changed by a machine. */
+const MOST_TRIES = 5;
 
 /**
- * Replaces what a deployment shows by the code that was sent, all at once: every visitor gets the old site or
- * the new one. @throws NotFoundError when the actor has no such deployment
+ * Replaces what a deployment shows, all at once: every visitor gets the old site or the new one. It shows the posts and
+ * settings of the moment at which it goes live. @throws NotFoundError when the actor has no such deployment,
+ * ConflictError when it changes faster than it can be made
  */
 export async function redeployWebsite(input: Input): Promise<Published> {
-  const current = await db.deployment.findFirst({ where: ownedBy(input) });
-  if (!current) throw notFound();
-  const snapshot = await prepareSnapshot(current.websiteId, input.deployedCode, current);
-  return findPublished(input, await publish(input, current.subdomain, snapshot));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const position = await tryToPublish(input);
+    if (position) return findPublished(input, position);
+  }
+  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
 }
 
-function publish(input: Input, subdomain: string, snapshot: PreparedSnapshot): Promise<EdgePosition> {
+/** Null when something that the site shows changed while it was made. */
+async function tryToPublish(input: Input): Promise<EdgePosition | null> {
+  const current = await db.deployment.findFirst({ where: ownedBy(input), include: { code: true } });
+  if (!current) throw noSuchDeployment();
+  const { contentRevision, codeHash, subdomain, code } = current;
+  const snapshot = await prepareSnapshot(current.websiteId, input.deployedCode ?? code, { ...current, deploymentId: current.id });
   return publishingTransaction(async (tx) => {
-    // Locks the row, and finds out whether it was deleted meanwhile.
-    const { count } = await tx.deployment.updateMany({ where: ownedBy(input), data: { codeHash: snapshot.codeHash } });
-    if (count === 0) throw notFound();
+    // Locks the row, and finds out whether it changed or was deleted meanwhile.
+    const { count } = await tx.deployment.updateMany({
+      where: { ...ownedBy(input), contentRevision, ...(input.deployedCode ? {} : { codeHash }) },
+      data: { codeHash: snapshot.codeHash, publishedRevision: contentRevision },
+    });
+    if (count === 0) return null;
     return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot });
   });
 }
@@ -37,6 +51,6 @@ function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId };
 }
 
-function notFound(): NotFoundError {
+function noSuchDeployment(): NotFoundError {
   return new NotFoundError("There is no such deployment.");
 }

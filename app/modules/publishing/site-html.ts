@@ -1,4 +1,4 @@
-import { headSplices, linkSplices, type SiteMeta } from "./head-splices";
+import { atHeadEnd, headSplices, linkSplices, type SiteMeta } from "./head-splices";
 import { formTargetSplices } from "../contact/form-target";
 import { readDocument, type HtmlDocument } from "../editing/html-document";
 import type { Rename } from "./local-reference";
@@ -7,13 +7,14 @@ import { applySplices } from "../editing/splices";
 
 /**
  * Makes a page that can be served out of a website's html: completed to a whole document, linked to its
- * stylesheet and script, titled and described, its contact form naming what is deployed.
+ * stylesheet and script, titled and described, its contact form naming what is deployed. `inHead` is markup for its head.
  */
-export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }): HtmlDocument {
+export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }, inHead = ""): HtmlDocument {
   const document = readDocument(html);
   const source = applySplices(document.source, [
     ...headSplices(document, meta),
     ...linkSplices(document, files),
+    ...atHeadEnd(document.head, inHead),
     ...formTargetSplices(document, { deployment: meta.subdomain, action: meta.contactAddress }),
   ]);
   // Reading is most of a deploy's work, and of what our templates write nothing is missing.

@@ -1,0 +1,31 @@
+import { enqueue } from "~/jobs/enqueue.server";
+import { db, type Tx } from "~/lib/db.server";
+import type { Published } from "./find-published.server";
+import { redeployWebsite } from "./redeploy-website.server";
+
+/** How long the request that changed a site may take to show it, in milliseconds, before a job does. */
+const GRACE_MS = 15_000;
+
+/**
+ * Says, in the transaction that changes it, that a site shows something else beside its code from now on: a post, a
+ * tracking ID. Call `republishSite` after the commit; should that not happen, a job does it.
+ */
+export async function markSiteChanged(tx: Tx, deploymentId: number): Promise<void> {
+  await tx.deployment.updateMany({ where: { id: deploymentId }, data: { contentRevision: { increment: 1 } } });
+  await enqueue("republish_site", { deploymentId }, { tx, key: String(deploymentId), runAt: new Date(Date.now() + GRACE_MS) });
+}
+
+/** Makes the site of a deployment anew from the code that is live. @throws as `redeployWebsite` */
+export function republishSite(input: { actor: { userId: number }; deploymentId: number }): Promise<Published> {
+  return redeployWebsite({ ...input, deployedCode: null });
+}
+
+/** Makes a site anew that does not show its latest content yet; nothing to do for another, or for one that is gone. */
+export async function republishIfBehind({ deploymentId }: { deploymentId: number }): Promise<void> {
+  const deployment = await db.deployment.findUnique({
+    where: { id: deploymentId },
+    select: { ownerId: true, contentRevision: true, publishedRevision: true },
+  });
+  if (!deployment || deployment.publishedRevision >= deployment.contentRevision) return;
+  await republishSite({ actor: { userId: deployment.ownerId }, deploymentId });
+}
