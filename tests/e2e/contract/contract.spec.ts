@@ -71,6 +71,8 @@ const CALLS: Call[] = [
     shape: shapes.deployment.extend({ domainVerificationToken: z.string().regex(/^verify_[\w-]{24}$/) }),
   },
   { call: "GET /api/deployments/{deployment}/dns-records", access: "subscriber", owned: true, shape: shapes.dnsRecords },
+  { call: "PATCH /api/deployments/{deployment}/analytics", access: "subscriber", owned: true, body: () => ({ googleAnalyticsId: "G-ABC123DEF4" }), shape: shapes.success },
+  { call: "GET /api/deployments/{deployment}/analytics", access: "subscriber", owned: true, shape: shapes.analyticsSettings },
   { call: "DELETE /api/deployments/{deployment}", access: "subscriber", owned: true, shape: shapes.success },
   { call: "DELETE /api/analysis/{website}", access: "subscriber", owned: true, shape: shapes.success },
   { call: "POST /api/clear-stripe-data", access: "user", shape: shapes.success },

@@ -62,6 +62,7 @@ export const dnsRecords = z.strictObject({
   domain: z.string(),
   records: z.strictObject({ aRecord: z.strictObject({ value: z.ipv4() }), cnameRecord: record, txtRecord: record }),
 });
+export const analyticsSettings = z.strictObject({ googleAnalyticsId: z.literal("G-ABC123DEF4"), isConfigured: z.literal(true) });
 const error = z.strictObject({ message: z.string().min(1), errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)) });
 export type ApiError = z.infer<typeof error>;
 
