@@ -4,6 +4,7 @@ import type { PaymentsSettings } from "../settings";
 import { apiRoutes } from "./api";
 import { browserRoutes } from "./browser-routes";
 import { proCatalogue } from "./catalogue";
+import { invoicePages } from "./invoice-pages";
 import type { Ledger } from "./ledger";
 import { passTime } from "./renew";
 import { Store } from "./store";
@@ -31,6 +32,7 @@ export async function startPayments(settings: PaymentsSettings, options: Payment
   const ledger: Ledger = {
     state: store.state,
     catalogue: proCatalogue(settings.priceId),
+    origin: "",
     now: () => Math.floor(now() / 1000),
   };
   const url = `${settings.appOrigin}/api/webhooks/stripe`;
@@ -58,9 +60,11 @@ async function serve(settings: PaymentsSettings, ledger: Ledger, save: () => Pro
   return listen({
     name: "local payments server",
     port: settings.port,
-    handler: () => {
+    handler: (origin) => {
+      ledger.origin = origin;
       const app = express().disable("x-powered-by").disable("etag");
       app.use(browser);
+      app.use(invoicePages({ ledger, save }));
       app.use(apiRoutes({ ledger, keys: settings, appOrigin: settings.appOrigin, save }));
       return app;
     },

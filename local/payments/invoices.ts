@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Call } from "./call";
 import { listPage } from "./list-page";
 import { invoiceOf } from "./lookup";
-import type { Invoice } from "./objects";
 import { expand, paging, readParams } from "./read-params";
+import { shownInvoice } from "./shown-invoice";
 
-export function retrieveInvoice({ ledger, params, id }: Call): Invoice {
+export function retrieveInvoice({ ledger, params, id }: Call) {
   readParams(z.strictObject({ expand }), params);
-  return invoiceOf(ledger, id);
+  return shownInvoice(ledger, invoiceOf(ledger, id));
 }
 
 const filters = z.strictObject({
@@ -25,5 +25,6 @@ export function listInvoices({ ledger, params }: Call) {
       (status === undefined || invoice.status === status) &&
       (subscription === undefined || invoice.parent.subscription_details.subscription === subscription),
   );
-  return listPage(matching, "/v1/invoices", page);
+  const listed = matching.map((invoice) => shownInvoice(ledger, invoice));
+  return listPage(listed, "/v1/invoices", page);
 }

@@ -8,6 +8,8 @@ import type { State } from "./state";
 export interface Ledger {
   state: State;
   catalogue: Catalogue;
+  /** Where browsers reach this server; empty until it listens. */
+  origin: string;
   /** Seconds since 1970. */
   now(): number;
 }

@@ -43,6 +43,32 @@ export const subscriptionReply = z
 
 export type StripeSubscription = z.output<typeof subscriptionReply>;
 
+const webAddress = z.url({ protocol: /^https?$/ }).nullish().transform((address) => address ?? null);
+
+export const invoiceReply = z
+  .object({
+    id: z.string(),
+    number: z.string().nullable(),
+    // Null for what is not an invoice yet.
+    status: z.string().nullable(),
+    currency: z.string().length(3),
+    total: z.number().int(),
+    created: time,
+    hosted_invoice_url: webAddress,
+    invoice_pdf: webAddress,
+  })
+  .transform(({ total, created, hosted_invoice_url, invoice_pdf, ...reply }) => ({
+    ...reply,
+    /** In the currency's smallest unit. */
+    total,
+    createdAt: created,
+    /** Where it can be read, and paid while it is open. */
+    pageUrl: hosted_invoice_url,
+    pdfUrl: invoice_pdf,
+  }));
+
+export type StripeInvoice = z.output<typeof invoiceReply>;
+
 export const customerReply = z
   .union([
     z.object({ id: z.string(), deleted: z.literal(true) }),

@@ -5,7 +5,7 @@ import type { ShownSubscription } from "./shown-subscription";
 
 /** What is charged, how often, and to which card. */
 export function BillingCard({ subscription }: { subscription: ShownSubscription }) {
-  const { cardBrand, cardLast4, isActive } = subscription;
+  const { cardBrand, cardLast4, isActive, status } = subscription;
   const card = cardLast4 ? `${cardBrand ?? "Card"} •••• ${cardLast4}` : "Kept by Stripe";
   return (
     <Card title="Billing Details">
@@ -16,7 +16,7 @@ export function BillingCard({ subscription }: { subscription: ShownSubscription 
           ["Payment method", <span className="capitalize">{card}</span>],
         ]}
       />
-      {isActive ? <Notice tone="success" title="Your subscription is active." /> : null}
+      {isActive && status !== "past_due" ? <Notice tone="success" title="Your subscription is active." /> : null}
     </Card>
   );
 }

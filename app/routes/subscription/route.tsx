@@ -15,6 +15,8 @@ import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { ActionsCard } from "./actions-card";
 import { BillingCard } from "./billing-card";
 import { changeRenewalFromForm } from "./change-renewal.server";
+import { InvoicesCard } from "./invoices-card";
+import { loadInvoices } from "./load-invoices.server";
 import { loadSubscription } from "./load-subscription.server";
 import type { ShownSubscription } from "./shown-subscription";
 import { StatusCard } from "./status-card";
@@ -27,7 +29,8 @@ export const meta: MetaFunction = ({ error }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
-  return { user, loaded: await loadSubscription(actor) };
+  const [loaded, invoices] = await Promise.all([loadSubscription(actor), loadInvoices(actor)]);
+  return { user, loaded, invoices };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -36,25 +39,30 @@ export const action = pageAction(async ({ request }) => {
 });
 
 export default function SubscriptionPage() {
-  const { user, loaded } = useLoaderData<typeof loader>();
+  const { user, loaded, invoices } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user}>
       <PageHeader title="Subscription Management" lead="Your plan, what it costs, and how to end it." />
-      {"error" in loaded ? <Notice tone="danger" live title={loaded.error} /> : <Cards subscription={loaded.subscription} />}
+      <div className="grid items-stretch gap-4 lg:grid-cols-2">
+        {"error" in loaded ? <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" /> : <Cards subscription={loaded.subscription} />}
+        <div className="grid lg:col-span-2">
+          <InvoicesCard loaded={invoices} />
+        </div>
+      </div>
     </AppShell>
   );
 }
 
 function Cards({ subscription }: { subscription: ShownSubscription }) {
   return (
-    <div className="grid items-stretch gap-4 lg:grid-cols-2">
+    <>
       <StatusCard subscription={subscription} />
       <BillingCard subscription={subscription} />
       <ActionsCard subscription={subscription} />
       <Card title="Pro features">
         <FeatureList features={PRO_PLAN.features} />
       </Card>
-    </div>
+    </>
   );
 }
 

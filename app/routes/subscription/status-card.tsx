@@ -20,6 +20,12 @@ export function StatusCard({ subscription }: { subscription: ShownSubscription }
           [ends ? "Expires" : "Next Billing", periodEnd(subscription)],
         ]}
       />
+      {subscription.status === "past_due" ? (
+        <Notice tone="danger" title="Payment Overdue">
+          Your last payment did not go through. Stripe tries your card again within the next days, and everything keeps working until
+          then. To pay now, with this card or another one, open the invoice marked Due below.
+        </Notice>
+      ) : null}
       {ends ? (
         <Notice tone="warning" title="Subscription Ending">
           Your access continues until {periodEnd(subscription)}. Nothing more is charged.

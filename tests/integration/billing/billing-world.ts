@@ -13,7 +13,10 @@ const app = createServer();
 app.listen(0, "127.0.0.1");
 await once(app, "listening");
 const settings = await testSettings(`http://localhost:${(app.address() as AddressInfo).port}`);
-export const payments = await startPayments(settings, { firstWait: 20 });
+/** The payments server's clock: how far it is ahead of the machine's. */
+export const clock = { aheadMs: 0 };
+export const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+export const payments = await startPayments(settings, { firstWait: 20, now: () => Date.now() + clock.aheadMs });
 export const gate = await PaymentsGate.open(payments.port);
 Object.assign(process.env, {
   STRIPE_API_BASE: gate.origin,
@@ -31,6 +34,7 @@ export const { activateTestSubscription } = await import("~/modules/billing/acti
 export const { clearPaymentData } = await import("~/modules/billing/clear-payment-data.server");
 export const { cancelSubscription } = await import("~/modules/billing/cancel-subscription.server");
 export const { reactivateSubscription } = await import("~/modules/billing/reactivate-subscription.server");
+export const { listOwnInvoices } = await import("~/modules/billing/list-invoices.server");
 export const { readSubscriptionDetails, readSubscriptionStatus } = await import("~/modules/billing/read-subscription.server");
 const { action: webhookAction } = await import("~/routes/api.webhooks.stripe");
 const { startWorker } = await import("../../../worker/start-worker");

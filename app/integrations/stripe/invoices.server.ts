@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { callStripe, isMissing, stripe } from "./client.server";
+import { invoiceReply, type StripeInvoice } from "./replies";
+
+const MOST = 100;
+// A screen waits for this, so it is asked once and not for long.
+const ON_A_SCREEN = { timeout: 4_000, maxNetworkRetries: 0 };
+
+/**
+ * The newest invoices of a customer, newest first, at most 100: eight years of months.
+ * @returns none for a customer that Stripe does not have
+ * @throws UnavailableError when Stripe does not answer within 4 seconds
+ */
+export function listInvoices(customerId: string): Promise<StripeInvoice[]> {
+  return callStripe("list invoices", async () => {
+    try {
+      const reply = await stripe().invoices.list({ customer: customerId, limit: MOST }, ON_A_SCREEN);
+      return z.array(invoiceReply).parse(reply.data);
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  });
+}

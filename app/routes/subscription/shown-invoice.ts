@@ -1,0 +1,34 @@
+/** An invoice as this screen gets it from its loader. */
+export interface ShownInvoice {
+  id: string;
+  number: string | null;
+  status: string | null;
+  currency: string;
+  total: number;
+  createdAt: Date | string;
+  pageUrl: string | null;
+  pdfUrl: string | null;
+}
+
+const STATES = {
+  paid: { tone: "success", words: "Paid" },
+  open: { tone: "warning", words: "Due" },
+  uncollectible: { tone: "danger", words: "Unpaid" },
+  void: { tone: "neutral", words: "Void" },
+} as const;
+
+/** The badge of an invoice's status; a status that Stripe adds later says its own name. */
+export function invoiceBadge({ status }: Pick<ShownInvoice, "status">) {
+  return STATES[status as keyof typeof STATES] ?? { tone: "neutral", words: status ?? "" };
+}
+
+/** The amount with its currency; Stripe counts in the currency's smallest unit, which for yen is the yen itself. */
+export function invoiceAmount({ total, currency }: Pick<ShownInvoice, "total" | "currency">): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return format.format(total / 10 ** format.resolvedOptions().maximumFractionDigits!);
+}
+
+const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+
+/** The day on which the invoice was made. */
+export const invoiceDate = ({ createdAt }: Pick<ShownInvoice, "createdAt">) => day.format(new Date(createdAt));
