@@ -6,4 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const item = (task: TaskName, match: string) => ({ task, match, options: { backfillPeriod: DAY_MS } });
 
 /** What is done by the clock, in UTC. However many workers there are, each time is done once. */
-export const crontab = parseCronItems([item("remove_leftovers", "23 3 * * *")]);
+export const crontab = parseCronItems([
+  item("remove_leftovers", "23 3 * * *"),
+  // Each batch that arrives adds a job; this is for what a job gave up on.
+  item("take_in_arrivals", "41 * * * *"),
+]);

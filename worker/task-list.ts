@@ -7,6 +7,7 @@ import { notifySubmissionTask } from "./tasks/notify-submission";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { republishSiteTask } from "./tasks/republish-site";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
+import { takeInArrivalsTask } from "./tasks/take-in-arrivals";
 import { verifyDomainTask } from "./tasks/verify-domain";
 
 /** What does each task of the catalogue. */
@@ -16,6 +17,7 @@ export const taskList: Record<TaskName, Task> = {
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
+  take_in_arrivals: takeInArrivalsTask,
   verify_domain: verifyDomainTask,
   republish_site: republishSiteTask,
   remove_leftovers: removeLeftoversTask,

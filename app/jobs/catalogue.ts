@@ -15,6 +15,7 @@ export const catalogue = {
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
+  take_in_arrivals: { payload: z.object({}), maxAttempts: 10 },
   verify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 5 },
   republish_site: { payload: z.object({ deploymentId: z.number().int() }), maxAttempts: 10 },
   remove_leftovers: { payload: z.object({}), maxAttempts: 3 },

@@ -18,7 +18,7 @@ export interface Serving {
   sitesDomain: string | undefined;
   /** In production a site is shown on its own host only, and `/sites/{name}` leads there. */
   sendsToOwnHost: boolean;
-  health(): { status: number; body: unknown };
+  health(): Promise<{ status: number; body: unknown }>;
 }
 
 type SiteRoute = Extract<RequestRoute, { kind: "site" }>;
@@ -67,7 +67,7 @@ function toOwnHost(serving: Serving, exchange: Exchange, route: { name: string; 
   redirect(exchange, `https://${route.name}.${serving.sitesDomain}/${path}${route.query}`);
 }
 
-function sendHealth(serving: Serving, exchange: Exchange): void {
-  const { status, body } = serving.health();
+async function sendHealth(serving: Serving, exchange: Exchange): Promise<void> {
+  const { status, body } = await serving.health();
   send(exchange, status, { "Content-Type": "application/json", "Cache-Control": "no-store" }, JSON.stringify(body));
 }

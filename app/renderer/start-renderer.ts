@@ -5,21 +5,25 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { EDGE_POLL_MS } from "~/published/edge-protocol";
+import { log } from "~/lib/log.server";
 import { BlobFiles } from "./blob-files";
 import { BlobSource } from "./blob-source";
+import type { DatabaseLoop } from "./database-loop";
+import { openDrain } from "./drain";
 import { EdgeCopy } from "./edge-copy";
 import { absentFrom } from "./fetch-blobs";
 import { handleRequest, type Serving } from "./handle-request";
 import { prunesHourly } from "./prune";
-import { Puller } from "./puller";
+import { openPuller } from "./puller";
 import { SiteMap } from "./site-map";
+import { Spool } from "./spool";
 import { EdgeStore } from "./store";
 
 export interface RendererSettings {
   /** 0 takes any free port. */
   port: number;
   databaseUrl: string;
-  /** Folder of `sites.db` and `blobs/`, this renderer's alone. */
+  /** Folder of `sites.db`, `blobs/` and `spool.db`, this renderer's alone. */
   edgeDir: string;
   sitesDomain?: string;
   sendsToOwnHost?: boolean;
@@ -41,9 +45,10 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Starts a renderer: serves what it holds at once, and follows the database. Throws when the port is taken. */
 export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
-  const { store, files, sites, copy } = await openCopy(settings.edgeDir);
-  const pulling = { databaseUrl: settings.databaseUrl, pollMs: settings.pollMs ?? EDGE_POLL_MS };
-  const puller = new Puller(pulling, copy, prunesHourly(files, sites));
+  const { store, files, sites, copy, spool } = await openFolder(settings.edgeDir);
+  const { databaseUrl, pollMs = EDGE_POLL_MS } = settings;
+  const puller = openPuller({ databaseUrl, pollMs }, copy, prunesHourly(files, sites));
+  const drain = openDrain({ databaseUrl }, spool);
   const blobs = new BlobSource(files, settings.cacheBytes ?? CACHE_BYTES, (hash) => {
     // Once is enough: every pull from now on tries to bring it.
     if (copy.missing.has(hash)) return;
@@ -55,24 +60,26 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     blobs,
     sitesDomain: settings.sitesDomain,
     sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
-    health: () => describeHealth(copy, puller, sites),
+    health: () => describeHealth(copy, puller, sites, spool),
   });
+  const closeFiles = () => Promise.all([store.close(), spool.close()]);
   try {
     await listen(server, settings.port);
   } catch (error) {
-    await store.close();
+    await closeFiles();
     throw error;
   }
   puller.start();
+  drain.start();
   const stop = async () => {
-    await Promise.all([closeServer(server), puller.stop()]);
-    await store.close();
+    await Promise.all([closeServer(server), puller.stop(), drain.stop()]);
+    await closeFiles();
   };
   return { port: (server.address() as AddressInfo).port, name: copy.name, pullNow: () => puller.wake(), stop };
 }
 
-/** What an earlier run left in a folder, ready to be served. */
-async function openCopy(edgeDir: string) {
+/** What an earlier run left in a folder: sites ready to be served, and what visitors sent. */
+async function openFolder(edgeDir: string) {
   mkdirSync(edgeDir, { recursive: true });
   const store = await EdgeStore.open(join(edgeDir, "sites.db"));
   const files = new BlobFiles(join(edgeDir, "blobs"));
@@ -81,7 +88,7 @@ async function openCopy(edgeDir: string) {
   const copy = new EdgeCopy(name, store, files, sites);
   await copy.restore();
   for (const hash of await absentFrom(files, [...sites.hashes()])) copy.missing.add(hash);
-  return { store, files, sites, copy };
+  return { store, files, sites, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
 }
 
 function openServer(serving: Serving): Server {
@@ -112,7 +119,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** A renderer that holds a copy is well, with the database or without it. */
-function describeHealth(copy: EdgeCopy, puller: Puller, sites: SiteMap): { status: number; body: unknown } {
+async function describeHealth(copy: EdgeCopy, puller: DatabaseLoop, sites: SiteMap, spool: Spool): Promise<{ status: number; body: unknown }> {
   const serving = copy.position !== null;
   const body = {
     status: serving ? "ok" : "starting",
@@ -121,6 +128,12 @@ function describeHealth(copy: EdgeCopy, puller: Puller, sites: SiteMap): { statu
     epoch: copy.position?.epoch ?? null,
     sites: sites.count,
     database: puller.connected ? "connected" : "unreachable",
+    spool: await spool.waiting().catch(unreadable),
   };
   return { status: serving ? 200 : 503, body };
+}
+
+function unreadable(error: unknown): string {
+  log.error("the spool cannot be read", error);
+  return "unreadable";
 }

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
-import { promisify } from "node:util";
-import sqlite3 from "sqlite3";
+import { filesOf, isDamaged, SqliteFile } from "./sqlite-file";
 
 /** One row of the edge state as JSON text; null once it is deleted. */
 export interface EdgeRow {
@@ -30,93 +29,56 @@ const SCHEMA = `
 
 /** The renderer's own copy of the edge state. It can be thrown away: a whole pull brings it back. */
 export class EdgeStore {
-  private constructor(private readonly database: sqlite3.Database) {}
+  private constructor(private readonly file: SqliteFile) {}
 
   /** Opens `sites.db`, made when absent. A file that is no database is replaced by an empty one. */
   static async open(path: string): Promise<EdgeStore> {
     try {
-      return await openDatabase(path);
+      return new EdgeStore(await SqliteFile.open(path, SCHEMA));
     } catch (error) {
       if (!isDamaged(error)) throw error;
-      for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
-      return openDatabase(path);
+      for (const file of filesOf(path)) rmSync(file, { force: true });
+      return new EdgeStore(await SqliteFile.open(path, SCHEMA));
     }
-  }
-
-  static async prepare(database: sqlite3.Database): Promise<EdgeStore> {
-    const store = new EdgeStore(database);
-    await promisify(database.exec.bind(database) as Exec)(SCHEMA);
-    return store;
   }
 
   /** Everything that is held, and how far it goes; a null position when nothing was pulled yet. */
   async load(): Promise<{ position: EdgePosition | null; rows: EdgeRow[] }> {
-    const [position] = await this.all<EdgePosition>("select seq, epoch from edge_position");
-    return { position: position ?? null, rows: await this.all<EdgeRow>("select key, value from edge_state") };
+    const [position] = await this.file.all<EdgePosition>("select seq, epoch from edge_position");
+    return { position: position ?? null, rows: await this.file.all<EdgeRow>("select key, value from edge_state") };
   }
 
   /** The name under which this renderer acknowledges; `make` gives it the first time. */
   async rendererName(make: () => string): Promise<string> {
-    await this.run("insert into renderer (id, name) values (1, ?) on conflict do nothing", [make()]);
-    const [row] = await this.all<{ name: string }>("select name from renderer");
+    await this.file.run("insert into renderer (id, name) values (1, ?) on conflict do nothing", [make()]);
+    const [row] = await this.file.all<{ name: string }>("select name from renderer");
     return row!.name;
   }
 
   /** Writes a change and its position in one transaction. */
   async apply(change: EdgeChange): Promise<void> {
-    await this.run("begin immediate");
+    await this.file.run("begin immediate");
     try {
-      if (change.whole) await this.run("delete from edge_state");
+      if (change.whole) await this.file.run("delete from edge_state");
       for (const row of change.rows) await this.put(row);
-      await this.run(
+      await this.file.run(
         "insert into edge_position (id, seq, epoch) values (1, ?, ?) on conflict (id) do update set seq = excluded.seq, epoch = excluded.epoch",
         [change.seq, change.epoch],
       );
-      await this.run("commit");
+      await this.file.run("commit");
     } catch (error) {
-      await this.run("rollback").catch(() => undefined);
+      await this.file.run("rollback").catch(() => undefined);
       throw error;
     }
   }
 
   close(): Promise<void> {
-    return promisify(this.database.close.bind(this.database))();
+    return this.file.close();
   }
 
   private put(row: EdgeRow): Promise<void> {
-    if (row.value === null) return this.run("delete from edge_state where key = ?", [row.key]);
+    if (row.value === null) return this.file.run("delete from edge_state where key = ?", [row.key]);
     const upsert = "insert into edge_state (key, value) values (?, ?) on conflict (key) do update set value = excluded.value";
-    return this.run(upsert, [row.key, row.value]);
+    return this.file.run(upsert, [row.key, row.value]);
   }
-
-  private run(sql: string, values: unknown[] = []): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.database.run(sql, values, (error) => (error ? reject(error) : resolve()));
-    });
-  }
-
-  private all<Row>(sql: string): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      this.database.all<Row>(sql, (error, rows) => (error ? reject(error) : resolve(rows)));
-    });
-  }
-}
-
-type Exec = (sql: string, done: (error: Error | null) => void) => void;
-
-async function openDatabase(path: string): Promise<EdgeStore> {
-  const database = await new Promise<sqlite3.Database>((resolve, reject) => {
-    const opened = new sqlite3.Database(path, (error) => (error ? reject(error) : resolve(opened)));
-  });
-  try {
-    return await EdgeStore.prepare(database);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-function isDamaged(error: unknown): boolean {
-  const code = (error as { code?: string }).code;
-  return code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT";
 }

@@ -1,25 +1,20 @@
 import { enqueue } from "~/jobs/enqueue.server";
-import { db } from "~/lib/db.server";
-
-/** A message as whoever accepted it from a visitor hands it on. */
-export interface ReceivedSubmission {
-  /** One message has one, however often it is handed on. */
-  ulid: string;
-  deploymentId: number;
-  data: Record<string, string>;
-  isSpam: boolean;
-  receivedAt: Date;
-}
+import type { Tx } from "~/lib/db.server";
+import { formArrival } from "~/published/arrival";
+import type { Arrival } from "../arrivals/arrival";
 
 /**
- * Keeps a message and has it mailed; what was marked as spam is kept and not mailed. One that is here already changes
- * nothing.
+ * Keeps messages that renderers accepted and has them mailed; what was marked as spam is kept and not mailed. One that is
+ * here already, by the name it was given when it was sent, changes nothing. @throws ZodError for what is no message
  */
-export async function receiveSubmission(received: ReceivedSubmission): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const [kept] = await tx.submission.createManyAndReturn({ data: [received], skipDuplicates: true, select: { id: true } });
-    if (!kept || received.isSpam) return;
-    await enqueue("notify_submission", { submissionId: kept.id }, { tx });
-    await enqueue("answer_submission", { submissionId: kept.id }, { tx });
+export async function receiveSubmissions(tx: Tx, arrivals: Arrival[]): Promise<void> {
+  const data = arrivals.map(({ payload, receivedAt }) => {
+    const { messageUlid: ulid, ...message } = formArrival.parse(payload);
+    return { ...message, ulid, receivedAt };
   });
+  const kept = await tx.submission.createManyAndReturn({ data, skipDuplicates: true, select: { id: true, isSpam: true } });
+  for (const { id: submissionId } of kept.filter(({ isSpam }) => !isSpam)) {
+    await enqueue("notify_submission", { submissionId }, { tx });
+    await enqueue("answer_submission", { submissionId }, { tx });
+  }
 }

@@ -1,7 +1,8 @@
+import { db } from "~/lib/db.server";
 import { DomainError } from "~/lib/errors";
 import type { FormSite } from "./find-form-site.server";
 import { RateLimit } from "./rate-limit";
-import { receiveSubmission } from "./receive-submission.server";
+import { receiveSubmissions } from "./receive-submission.server";
 import { readSubmission, type ContactRequest } from "./submission";
 import { submissionUlid } from "./submission-ulid";
 
@@ -33,5 +34,7 @@ export async function submitForm({ site, formData, sender, now = new Date() }: I
   const allowed = [...fromOneAddress.map((limit) => limit.take(`${site.subdomain} ${sender}`, moment)), toOneSite.take(site.subdomain, moment)];
   if (allowed.includes(false)) throw new TooManyMessagesError(site.words.tooMany);
   const { data, isSpam } = submission;
-  await receiveSubmission({ ulid: submissionUlid(site.subdomain, submission, now), deploymentId: site.deploymentId, data, isSpam, receivedAt: now });
+  const ulid = submissionUlid(site.subdomain, submission, now);
+  const payload = { messageUlid: ulid, deploymentId: site.deploymentId, data, isSpam };
+  await db.$transaction((tx) => receiveSubmissions(tx, [{ ulid, receivedAt: now, payload }]));
 }

@@ -11,7 +11,7 @@ const { defaultContactForm } = await import("~/modules/contact/contact-form-conf
 const { applyEdit } = await import("~/modules/editing/edit");
 const { findFormSite } = await import("~/modules/contact/find-form-site.server");
 const { submitForm } = await import("~/modules/contact/submit-form.server");
-const { receiveSubmission } = await import("~/modules/contact/receive-submission.server");
+const { receiveSubmissions } = await import("~/modules/contact/receive-submission.server");
 const { notifySubmission } = await import("~/modules/contact/notify-submission.server");
 const { answerSubmission } = await import("~/modules/contact/answer-submission.server");
 const { createOwner, deployInput } = await import("../publishing/publishing-world");
@@ -167,11 +167,15 @@ describe("the mails about a message", () => {
   });
 });
 
-it("hands on what arrives twice, under one ULID, once", async () => {
+it("keeps what arrives twice, under one name, once", async () => {
   const { deployment } = await deployForm();
-  const received = { ulid: "01JD8XKQ0000000000000000AB", deploymentId: deployment.id, data: MESSAGE, isSpam: false, receivedAt: new Date() };
-  await Promise.all([receiveSubmission(received), receiveSubmission(received)]);
-  await receiveSubmission({ ...received, data: { message: "late" } });
+  const messageUlid = "01JD8XKQ0000000000000000AB";
+  const receive = (data: object) => {
+    const arrival = { ulid: randomUUID(), receivedAt: new Date(), payload: { messageUlid, deploymentId: deployment.id, data, isSpam: false } };
+    return db.$transaction((tx) => receiveSubmissions(tx, [arrival, { ...arrival, ulid: randomUUID() }]));
+  };
+  await Promise.all([receive(MESSAGE), receive(MESSAGE)]);
+  await receive({ message: "late" });
   const rows = await kept(deployment.id);
   expect(rows).toHaveLength(1);
   expect(await jobsFor(rows[0]!.id)).toEqual(["notify_submission", "answer_submission"]);

@@ -1,0 +1,6 @@
+/** What a renderer accepted from a visitor; each kind parses its own payload. */
+export interface Arrival {
+  ulid: string;
+  receivedAt: Date;
+  payload: unknown;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** What visitors send and renderers hand on: a form's message, or that somebody looked at a page. */
+export const ARRIVAL_KINDS = ["form", "hit"] as const;
+export type ArrivalKind = (typeof ARRIVAL_KINDS)[number];
+
+/** What every arrival says: whose it is. */
+export const anyArrival = z.object({ deploymentId: z.number().int() });
+
+/** A message sent with a site's form, as the renderer accepted it. */
+export const formArrival = anyArrival.extend({
+  /** Name of the message in the form of a ULID: one filled-in form has one, however often it is sent. */
+  messageUlid: z.string(),
+  data: z.record(z.string(), z.string()),
+  isSpam: z.boolean(),
+});
+export type FormArrival = z.infer<typeof formArrival>;

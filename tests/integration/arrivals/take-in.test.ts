@@ -1,0 +1,118 @@
+import { monotonicFactory } from "ulid";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { catalogue } from "~/jobs/catalogue";
+import { db } from "~/lib/db.server";
+import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
+import { openDrain } from "~/renderer/drain";
+import { Spool } from "~/renderer/spool";
+import { deploySite, RendererWorld, until } from "../publishing/publishing-world";
+
+const world = new RendererWorld();
+afterAll(() => world.end());
+beforeEach(() => db.arrival.deleteMany());
+
+const nextUlid = monotonicFactory();
+/** Arrivals as the drain hands them on; gives their ULIDs. */
+async function arrive(...payloads: object[]): Promise<string[]> {
+  const data = payloads.map((payload) => ({ ulid: nextUlid(), kind: "form", payload, receivedAt: new Date("2026-11-21T10:00:00Z") }));
+  await db.arrival.createMany({ data });
+  return data.map(({ ulid }) => ulid);
+}
+const message = (deploymentId: number, text: string) => ({ deploymentId, messageUlid: nextUlid(), data: { message: text }, isSpam: false });
+const textsOf = async (deploymentId: number) =>
+  (await db.submission.findMany({ where: { deploymentId }, orderBy: { id: "asc" } })).map(({ data }) => (data as { message: string }).message);
+
+describe("the drain", () => {
+  it("hands on what the spool holds, with one job, and forgets it", async () => {
+    const { deployment } = await deploySite();
+    const spool = await Spool.open(`${await world.folder()}/spool.db`);
+    const at = new Date("2026-11-21T10:00:00.123Z");
+    await Promise.all(Array.from({ length: 30 }, (_, index) => spool.append("form", message(deployment.id, `No. ${index}`), at)));
+    const drain = openDrain({ databaseUrl: process.env.DATABASE_URL! }, spool);
+    drain.start();
+    await until(async () => (await spool.waiting()).rows === 0);
+    const late = message(deployment.id, "late");
+    await spool.append("form", late, at);
+    await until(async () => (await spool.waiting()).rows === 0);
+    await drain.stop();
+    await spool.close();
+    const rows = await db.arrival.findMany({ orderBy: { ulid: "asc" } });
+    expect(rows.map(({ receivedAt }) => receivedAt)).toEqual(rows.map(() => at));
+    expect(rows.at(-1)).toMatchObject({ kind: "form", payload: late, error: null, failedAt: null });
+    const jobs = await db.$queryRaw<{ task: string; max_attempts: number }[]>`select task_identifier as task, max_attempts from graphile_worker.jobs where key = 'take_in_arrivals'`;
+    expect(jobs).toEqual([{ task: "take_in_arrivals", max_attempts: catalogue.take_in_arrivals.maxAttempts }]);
+    await takeInArrivals();
+    expect(await textsOf(deployment.id)).toEqual([...Array.from({ length: 30 }, (_, index) => `No. ${index}`), "late"]);
+    expect(await db.arrival.count()).toBe(0);
+  });
+
+  it("hands on the same again after it was killed between commit and forgetting, which changes nothing", async () => {
+    const { deployment } = await deploySite();
+    const spool = await Spool.open(`${await world.folder()}/spool.db`);
+    await spool.append("form", message(deployment.id, "once"), new Date());
+    const [row] = await spool.first(1);
+    const handOn = async () => {
+      const drain = openDrain({ databaseUrl: process.env.DATABASE_URL! }, spool);
+      drain.start();
+      await until(async () => (await spool.waiting()).rows === 0);
+      await drain.stop();
+    };
+    await handOn();
+    expect(await db.arrival.count({ where: { ulid: row!.ulid } })).toBe(1);
+    await takeInArrivals();
+    await db.arrival.create({ data: { ulid: row!.ulid, kind: "form", payload: JSON.parse(row!.payload), receivedAt: new Date() } });
+    await takeInArrivals();
+    expect(await textsOf(deployment.id)).toEqual(["once"]);
+    await spool.close();
+  });
+
+  it("keeps what jsonb does not take as text, and everything else as it is", async () => {
+    const { deployment } = await deploySite();
+    const spool = await Spool.open(`${await world.folder()}/spool.db`);
+    for (const text of ["before", "a\u0000b", "after"]) await spool.append("form", message(deployment.id, text), new Date());
+    const drain = openDrain({ databaseUrl: process.env.DATABASE_URL! }, spool);
+    drain.start();
+    await until(async () => (await spool.waiting()).rows === 0);
+    await drain.stop();
+    await spool.close();
+    await takeInArrivals();
+    expect(await textsOf(deployment.id)).toEqual(["before", "after"]);
+    const [dead] = await db.arrival.findMany();
+    expect(dead).toMatchObject({ error: expect.stringContaining("Unicode"), failedAt: expect.any(Date) });
+    expect(JSON.parse(dead!.payload as string)).toMatchObject({ data: { message: "a\u0000b" } });
+  });
+});
+
+describe("taking in", () => {
+  it("keeps what is refused with its reason, and takes all the others", async () => {
+    const { deployment } = await deploySite();
+    const unread = { deploymentId: deployment.id, messageUlid: "x", isSpam: false };
+    const [, bad, unowned] = await arrive(message(deployment.id, "one"), unread, { nonsense: true }, message(deployment.id, "two"));
+    await takeInArrivals();
+    expect(await textsOf(deployment.id)).toEqual(["one", "two"]);
+    const dead = await db.arrival.findMany({ orderBy: { ulid: "asc" } });
+    expect(dead.map(({ ulid, error }) => [ulid, error])).toEqual([
+      [bad, expect.stringMatching(/^data: /)],
+      [unowned, expect.stringMatching(/^deploymentId: /)],
+    ]);
+    await takeInArrivals();
+    expect(await db.arrival.count()).toBe(2);
+  });
+
+  it("drops what was sent to a site that is gone", async () => {
+    const { deployment } = await deploySite();
+    await arrive(message(deployment.id, "late"), message(2_000_000_000, "nowhere"));
+    await db.deployment.delete({ where: { id: deployment.id } });
+    await takeInArrivals();
+    expect(await db.arrival.count()).toBe(0);
+  });
+
+  it("takes each once, however many take at the same time", async () => {
+    const { deployment } = await deploySite();
+    await arrive(...Array.from({ length: 450 }, (_, number) => message(deployment.id, `No. ${number}`)));
+    await Promise.all([takeInArrivals(), takeInArrivals(), takeInArrivals()]);
+    await takeInArrivals();
+    expect(new Set(await textsOf(deployment.id)).size).toBe(450);
+    expect(await db.submission.count({ where: { deploymentId: deployment.id } })).toBe(450);
+  });
+});
