@@ -10,4 +10,5 @@ export const crontab = parseCronItems([
   item("remove_leftovers", "23 3 * * *"),
   // Each batch that arrives adds a job; this is for what a job gave up on.
   item("take_in_arrivals", "41 * * * *"),
+  item("reconcile_subscriptions", "7 2 * * *"),
 ]);

@@ -4,6 +4,8 @@ import { answerSubmissionTask } from "./tasks/answer-submission";
 import { generateWebsite } from "./tasks/generate-website";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
+import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
+import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { republishSiteTask } from "./tasks/republish-site";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
@@ -14,6 +16,8 @@ import { verifyDomainTask } from "./tasks/verify-domain";
 export const taskList: Record<TaskName, Task> = {
   generate_website: generateWebsite,
   sync_subscription: syncSubscriptionTask,
+  reconcile_subscriptions: reconcileSubscriptionsTask,
+  reconcile_subscription: reconcileSubscriptionTask,
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,

@@ -12,6 +12,8 @@ interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
 export const catalogue = {
   generate_website: { payload: z.object({ runId: z.number().int() }), maxAttempts: 3 },
   sync_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10 },
+  reconcile_subscriptions: { payload: z.object({}), maxAttempts: 3 },
+  reconcile_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10, queue: "reconcile" },
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },

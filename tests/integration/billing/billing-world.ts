@@ -57,11 +57,13 @@ app.on("request", async (incoming, outgoing) => {
   outgoing.writeHead(response.status).end();
 });
 
-/** Runs the worker for `sync_subscription` until the returned function is called. */
-export async function runWorker(): Promise<() => Promise<void>> {
+type Task = typeof syncSubscriptionTask;
+
+/** Runs the worker for `sync_subscription`, or other tasks, until the returned function is called. */
+export async function runWorker(tasks: Record<string, Task> = { sync_subscription: syncSubscriptionTask }): Promise<() => Promise<void>> {
   const worker = await startWorker({
     databaseUrl: process.env.DATABASE_URL!,
-    tasks: { sync_subscription: syncSubscriptionTask },
+    tasks,
     onSweep: async () => undefined,
     onLost: (error) => {
       throw error;
@@ -70,11 +72,11 @@ export async function runWorker(): Promise<() => Promise<void>> {
   return () => worker.stop();
 }
 
-/** How many `sync_subscription` jobs wait. */
-export async function waitingJobs(): Promise<number> {
+/** How many jobs of a task wait or run. */
+export async function waitingJobs(task = "sync_subscription"): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     select count(*) from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'sync_subscription'`;
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${task}`;
   return Number(row!.count);
 }
 

@@ -1,10 +1,14 @@
 import { once } from "node:events";
-import { createServer, request as send, type IncomingMessage, type Server } from "node:http";
+import { createServer, request as send, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Stands before the payments server and can hold an answer back, as a slow network does. */
 export class PaymentsGate {
   private holding: { matches: (path: string) => boolean; held: () => void; release: Promise<void> }[] = [];
+
+  private inFlight = 0;
+  /** The most calls that were on their way at the same time. */
+  busiest = 0;
 
   private constructor(
     private readonly server: Server,
@@ -17,6 +21,7 @@ export class PaymentsGate {
     const gate = new PaymentsGate(server, target);
     server.on("request", (incoming, outgoing) => {
       const { method, url: path, headers } = incoming as IncomingMessage;
+      gate.count(outgoing);
       const onward = send({ host: "127.0.0.1", port: gate.target, method, path, headers }, async (answer) => {
         await gate.wait(String(path));
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -51,6 +56,12 @@ export class PaymentsGate {
   close() {
     this.server.close();
     this.server.closeAllConnections();
+  }
+
+  private count(outgoing: ServerResponse) {
+    this.inFlight += 1;
+    this.busiest = Math.max(this.busiest, this.inFlight);
+    outgoing.once("close", () => (this.inFlight -= 1));
   }
 
   private async wait(path: string) {

@@ -5,7 +5,9 @@ import {
   createActor,
   createSubscription,
   db,
+  gate,
   payInBrowser,
+  payments,
   postWebhook,
   readSubscriptionStatus,
   rowOf,
@@ -24,6 +26,12 @@ afterAll(closeWorld);
 
 const signed = (body: string, secret = webhookSecret, timestamp?: number) =>
   stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+
+/** Why jobs failed that are to be tried again. */
+async function lastErrors(): Promise<(string | null)[]> {
+  const rows = await db.$queryRaw<{ last_error: string | null }[]>`select last_error from graphile_worker._private_jobs`;
+  return rows.map((row) => row.last_error);
+}
 
 let count = 0;
 function eventAbout(customer: string | null, more: object = {}) {
@@ -65,6 +73,36 @@ describe("webhooks", () => {
     for (const body of [deleted, paid, deleted, created, paid]) expect((await postWebhook(body, signed(body))).status).toBe(200);
     await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), 10_000);
     expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: false, status: "canceled" });
+  });
+
+  it.each(["a.type.of.tomorrow", "customer.deleted", "charge.refunded"])("of the type %s have the customer looked at as well", async (type) => {
+    const actor = await createActor();
+    await activateTestSubscription({ actor });
+    const { stripeCustomerId, stripeSubscriptionId } = (await rowOf(actor))!;
+    await stripe.subscriptions.update(stripeSubscriptionId!, { cancel_at_period_end: true });
+    stopWorker = await runWorker();
+    const body = eventAbout(stripeCustomerId, { type });
+    expect((await postWebhook(body, signed(body))).status).toBe(200);
+    await vi.waitFor(async () => expect(await rowOf(actor)).toMatchObject({ cancelAtPeriodEnd: true }), 10_000);
+  });
+
+  it("wait until Stripe answers again, and converge then", async () => {
+    const actor = await createActor();
+    await activateTestSubscription({ actor });
+    const { stripeCustomerId, stripeSubscriptionId } = (await rowOf(actor))!;
+    const body = eventAbout(stripeCustomerId, { type: "customer.subscription.deleted" });
+    await stripe.subscriptions.cancel(stripeSubscriptionId!);
+    gate.leadTo(1);
+    try {
+      expect((await postWebhook(body, signed(body))).status).toBe(200);
+      stopWorker = await runWorker();
+      await vi.waitFor(async () => expect(await lastErrors()).toContain("The payment provider did not answer as it must. Please try again."), 20_000);
+      expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: true });
+    } finally {
+      gate.leadTo(payments.port);
+    }
+    await vi.waitFor(async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ status: "canceled" }), 20_000);
+    expect(await db.webhookEvent.findUnique({ where: { id: JSON.parse(body).id } })).toMatchObject({ processedAt: expect.any(Date) });
   });
 
   it("are kept once and looked at once when sent twice at the same time", async () => {
