@@ -1,6 +1,7 @@
 import type { Task } from "graphile-worker";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
+import { keepSalts } from "~/modules/analytics/keep-salts.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
 import { crontab } from "./crontab";
 import { startWorker, type RunningWorker } from "./start-worker";
@@ -12,6 +13,8 @@ const STOP_MS = 10_000;
 export async function runProcess(tasks: Record<string, Task>): Promise<void> {
   const worker = await start(tasks);
   log.info("worker ready");
+  // The clock does it from now on; a renderer that counts visitors should not wait for it.
+  keepSalts().catch((error: unknown) => log.error("the salts of visitors' ids could not be made", error));
   worker.ended.catch((error: unknown) => end("The worker ended", error));
   stopOnSignal(worker);
 }

@@ -2,12 +2,14 @@ import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
 import { answerSubmissionTask } from "./tasks/answer-submission";
 import { generateWebsite } from "./tasks/generate-website";
+import { keepSaltsTask } from "./tasks/keep-salts";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
 import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
 import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { republishSiteTask } from "./tasks/republish-site";
+import { rollUpHitsTask } from "./tasks/roll-up-hits";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
 import { takeInArrivalsTask } from "./tasks/take-in-arrivals";
 import { verifyDomainTask } from "./tasks/verify-domain";
@@ -24,5 +26,7 @@ export const taskList: Record<TaskName, Task> = {
   take_in_arrivals: takeInArrivalsTask,
   verify_domain: verifyDomainTask,
   republish_site: republishSiteTask,
+  roll_up_hits: rollUpHitsTask,
+  keep_salts: keepSaltsTask,
   remove_leftovers: removeLeftoversTask,
 };

@@ -8,6 +8,8 @@ interface EnqueueOptions {
   key?: string;
   /** Not before then; at once when left out. */
   runAt?: Date;
+  /** A waiting job of the same key keeps its time: many calls one after another must not put it off for ever. */
+  keepsRunAt?: boolean;
 }
 
 /**
@@ -20,6 +22,6 @@ export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPa
   const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
     select id from graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key},
-      run_at => ${options.runAt ?? null}::timestamptz)`;
+      run_at => ${options.runAt ?? null}::timestamptz, job_key_mode => ${options.keepsRunAt ? "preserve_run_at" : "replace"})`;
   return Number(rows[0]!.id);
 }

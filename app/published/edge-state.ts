@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { UtcDay } from "~/lib/utc-day";
 import { manifest, publishedFile } from "./manifest";
 
 /** A file of an earlier snapshot that open pages may still ask for, until a moment in milliseconds since 1970. */
@@ -17,18 +18,25 @@ export type SiteState = z.infer<typeof siteState>;
 export const hostState = z.object({ deploymentId: z.number().int() });
 export type HostState = z.infer<typeof hostState>;
 
+/** Value of `salt:{day}`: 16 random bytes that turn what a visitor shows of themselves into an id, on that day (UTC) only. */
+export const saltState = z.object({ salt: z.base64() });
+export type SaltState = z.infer<typeof saltState>;
+
 /** How long the hashed files of a replaced snapshot stay reachable: an old page never meets a new stylesheet. */
 export const RETIRED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export const siteKey = (deploymentId: number) => `site:${deploymentId}`;
 export const hostKey = (name: string) => `host:${name}`;
+export const saltKey = (day: UtcDay) => `salt:${day}`;
 
-export type EdgeKey = { kind: "site"; deploymentId: number } | { kind: "host"; name: string };
+export type EdgeKey = { kind: "site"; deploymentId: number } | { kind: "host"; name: string } | { kind: "salt"; day: UtcDay };
 
 /** Reads a key of `edge_state`; null for a kind that this version does not know, which is kept but not served. */
 export function parseEdgeKey(key: string): EdgeKey | null {
   const site = /^site:(\d+)$/.exec(key);
   if (site) return { kind: "site", deploymentId: Number(site[1]) };
+  const salt = /^salt:(\d{4}-\d{2}-\d{2})$/.exec(key);
+  if (salt) return { kind: "salt", day: salt[1]! };
   const host = /^host:(.+)$/.exec(key);
   return host ? { kind: "host", name: host[1]! } : null;
 }

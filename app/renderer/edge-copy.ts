@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import type { BlobFiles } from "./blob-files";
 import { fetchBlobs } from "./fetch-blobs";
 import { acknowledge, readChanges } from "./pull";
+import type { Salts } from "./salts";
 import type { SiteMap } from "./site-map";
 import type { EdgePosition, EdgeStore } from "./store";
 
@@ -16,12 +17,14 @@ export class EdgeCopy {
     private readonly store: EdgeStore,
     private readonly files: BlobFiles,
     private readonly sites: SiteMap,
+    private readonly salts: Salts,
   ) {}
 
   /** Serves again what was held when the process ended. */
   async restore(): Promise<void> {
     const { position, rows } = await this.store.load();
     this.sites.apply(rows, true);
+    this.salts.apply(rows, true);
     this.position = position;
   }
 
@@ -37,6 +40,7 @@ export class EdgeCopy {
     if (change.whole || change.seq !== this.position?.seq) {
       await this.store.apply(change);
       this.sites.apply(change.rows, change.whole);
+      this.salts.apply(change.rows, change.whole);
       this.position = { seq: change.seq, epoch: change.epoch };
     }
     await acknowledge(client, this.name, this.position!);

@@ -52,7 +52,7 @@ type Change = (hosts: Map<string, number>, sites: Map<number, SiteState>) => voi
 
 function readRow(row: EdgeRow): Change | null {
   const key = parseEdgeKey(row.key);
-  if (key === null) return null;
+  if (key === null || key.kind === "salt") return null;
   if (key.kind === "host") {
     const state = row.value === null ? null : parsed(row, hostState);
     return (hosts) => (state ? hosts.set(key.name, state.deploymentId) : hosts.delete(key.name));

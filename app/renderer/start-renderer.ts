@@ -15,6 +15,7 @@ import { absentFrom } from "./fetch-blobs";
 import { handleRequest, type Serving } from "./handle-request";
 import { prunesHourly } from "./prune";
 import { openPuller } from "./puller";
+import { Salts } from "./salts";
 import { SiteMap } from "./site-map";
 import { Spool } from "./spool";
 import { EdgeStore } from "./store";
@@ -84,11 +85,12 @@ async function openFolder(edgeDir: string) {
   const store = await EdgeStore.open(join(edgeDir, "sites.db"));
   const files = new BlobFiles(join(edgeDir, "blobs"));
   const sites = new SiteMap();
+  const salts = new Salts();
   const name = await store.rendererName(() => `${hostname()}-${randomBytes(4).toString("hex")}`);
-  const copy = new EdgeCopy(name, store, files, sites);
+  const copy = new EdgeCopy(name, store, files, sites, salts);
   await copy.restore();
   for (const hash of await absentFrom(files, [...sites.hashes()])) copy.missing.add(hash);
-  return { store, files, sites, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
+  return { store, files, sites, salts, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
 }
 
 function openServer(serving: Serving): Server {

@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { anyArrival, type ArrivalKind } from "~/published/arrival";
+import { recordHits } from "../analytics/record-hits.server";
 import { receiveSubmissions } from "../contact/receive-submission.server";
 import type { Arrival } from "./arrival";
 import { isRefusal, reasonOf } from "./refusal";
@@ -8,7 +9,7 @@ import { isRefusal, reasonOf } from "./refusal";
 /** Keeps arrivals of one kind: all of them or, throwing, none. Those that it has already change nothing. */
 type Taker = (tx: Tx, arrivals: Arrival[]) => Promise<unknown>;
 
-const TAKERS: Partial<Record<ArrivalKind, Taker>> = { form: receiveSubmissions };
+const TAKERS: Record<ArrivalKind, Taker> = { form: receiveSubmissions, hit: recordHits };
 
 const BATCH = 200;
 const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
+import { removeRawHits } from "../analytics/remove-raw-hits.server";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;
@@ -12,11 +13,12 @@ export interface Removed {
   webhookEvents: number;
   siteCodes: number;
   blobs: number;
+  rawHits: number;
 }
 
 /**
  * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, code and bytes that no website,
- * version, deployment or picture has had for a day. Safe beside everything that saves and publishes.
+ * version, deployment or picture has had for a day, hits that are counted for good. Safe beside everything that saves and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
   return {
@@ -24,6 +26,7 @@ export async function removeLeftovers(): Promise<Removed> {
     webhookEvents: await removeEvents(),
     siteCodes: await inBatches(removeCodes),
     blobs: await inBatches(removeBlobs),
+    rawHits: await removeRawHits(),
   };
 }
 

@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** What a visitor did: saw a page, did something on it such as sending a form, or left it. */
+export const HIT_KINDS = ["view", "event", "end"] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** Why a hit is not counted; a closed list, which the database checks too. */
+export const DROP_REASONS = [
+  "bot",
+  "datacentre",
+  "spam referrer",
+  "own checker",
+  "foreign host",
+  "owner preview",
+  "rate limit",
+  "malformed",
+] as const;
+export type DropReason = (typeof DROP_REASONS)[number];
+
+/** 64 bits as a signed number in text, since JSON has no such number. */
+const visitorId = z.string().regex(/^-?\d{1,19}$/);
+
+export const countedHit = z.object({
+  deploymentId: z.number().int().positive(),
+  visitorId,
+  /** The same visitor's id with the salt of the day before, in the first half hour of a day. */
+  priorVisitorId: visitorId.nullable(),
+  kind: z.enum(HIT_KINDS),
+  /** Within the site, without its query. */
+  path: z.string(),
+  /** Host that the visitor came from; null for none, or for the site itself. */
+  referrer: z.string().nullable(),
+});
+export type CountedHit = z.infer<typeof countedHit>;
+
+export const droppedHit = z.object({ deploymentId: z.number().int().positive(), dropped: z.enum(DROP_REASONS) });
+export type DroppedHit = z.infer<typeof droppedHit>;
+
+/** What a renderer hands on of a hit: no address and no user agent. */
+export const hitArrival = z.union([countedHit, droppedHit]);
+export type HitArrival = z.infer<typeof hitArrival>;
