@@ -3,7 +3,6 @@
  * words that break, console, requests) and takes full-page pictures. `npx tsx tests/gallery.ts [template] [plan]` narrows it down
  * (`all briefs`: the demonstration briefs in every template); GALLERY_FOLDER sets another place.
  */
-import AxeBuilder from "@axe-core/playwright";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,6 +12,7 @@ import sharp from "sharp";
 import { TEMPLATES, type TemplateId } from "~/modules/generation/choices";
 import type { SitePlan } from "~/modules/generation/site-plan";
 import { resolveFontFile } from "~/modules/templates/fonts.server";
+import { findViolations } from "./setup/axe";
 import { renderSite } from "~/modules/templates/render-site";
 import { BRIEF_PLANS } from "./factories/brief-plans";
 import { GALLERY_PLANS } from "./factories/gallery-plans";
@@ -128,8 +128,7 @@ async function inspect(context: BrowserContext, name: string, origin: string): P
     await page.evaluate(() =>
       Promise.all([...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => undefined)))),
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(...violations.map((v) => `axe at ${width}: ${v.id} ${v.nodes.map(({ target }) => target.join(" ")).slice(0, 3).join(", ")}`));
+    faults.push(...(await findViolations(page)).map((violation) => `axe at ${width}: ${violation}`));
     await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-fold.png`) });
     await page.screenshot({ path: path.join(FOLDER, `${name}-${width}.png`), fullPage: true });
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { ElementHandle, Page } from "playwright/test";
 import { STEPS } from "~/modules/generation/step-log";
 import { photo } from "../factories/uploads";
+import { COLOUR_RULES, expectNoViolations, findViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { holdRun } from "../setup/held-run";
 import { fillCard } from "../setup/card-form";
@@ -13,8 +13,6 @@ const WIDTHS = [320, 390, 768, 1280];
 const LOOKED_AT = [390, 1280];
 /** A name that no line of a phone holds. */
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenwerkstatt";
-/** All that light and dark can change. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * Looks at a screen at every width, light and dark: nothing wider than the window, nothing that axe finds.
@@ -27,7 +25,7 @@ async function inspect(page: Page, name: string) {
     if (!LOOKED_AT.includes(width)) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, colorScheme === "light" ? undefined : COLOUR_RULES);
+      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { rules: colorScheme === "light" ? undefined : COLOUR_RULES });
       await picture(page, `${name}-${width}-${colorScheme}`);
     }
   }
@@ -41,14 +39,6 @@ const tooWide = (page: Page) =>
     const wide = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth);
     return [`the page is ${scrollWidth} wide`, ...wide.slice(0, 8).map((element) => element.cloneNode() as Element).map(({ outerHTML }) => outerHTML)];
   });
-
-async function expectNoViolations(page: Page, where: string, rules?: string[]) {
-  // The owners' sites in frames have tests of their own.
-  const axe = new AxeBuilder({ page }).exclude("iframe[src^='/preview/']").exclude("iframe[src^='/template-demo/']");
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found, where).toEqual([]);
-}
 
 async function picture(page: Page, name: string) {
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true });
@@ -91,6 +81,7 @@ test.describe("who has not subscribed", () => {
     await fillCard(page, { number: "4242424242424241", code: "1" });
     await expect(page.getByRole("button", { name: "Subscribe for $20/month" })).toBeEnabled();
     await inspect(page, "subscribe");
+    for (const frame of page.frames().slice(1)) expect(await findViolations(frame, { within: ".form" }), frame.url()).toEqual([]);
   });
 
   test("subscribe page that cannot take a payment", async ({ page }) => {

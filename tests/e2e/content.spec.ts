@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";
@@ -21,8 +21,7 @@ async function inspect(page: Page, name: string) {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `${name} ${size.width} ${colorScheme}`).toEqual([]);
+      await expectNoViolations(page, `${name} ${size.width} ${colorScheme}`);
       if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size.width}-${colorScheme}.png` });
     }
   }

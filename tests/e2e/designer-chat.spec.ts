@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "playwright/test";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import type { Visitor } from "../setup/visitor";
 import { makeWebsite, readCode, type Website } from "../setup/websites";
@@ -255,8 +255,7 @@ async function look(page: Page, name: string) {
       await field(page).scrollIntoViewIfNeeded();
       if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}-${colorScheme}.png` });
       if (width === 390 && colorScheme === "dark") continue;
-      const { violations } = await new AxeBuilder({ page }).include(".editor-panel").analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`), `${name} at ${width}, ${colorScheme}`).toEqual([]);
+      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { within: ".editor-panel" });
     }
   }
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { button, openEditor, previewOf, WIDE } from "../setup/editor";
 import { makeWebsite, readCode } from "../setup/websites";
@@ -142,10 +142,7 @@ async function inspect(page: Page, name: string) {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} fits ${width}`).toBeLessThanOrEqual(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // What the frame shows is the owner's own, and has tests of its own.
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-      expect(found, `${name} at ${width}, ${colorScheme}`).toEqual([]);
+      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`);
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "playwright/test";
+import { expectNoViolations } from "../setup/axe";
 
 const FEATURES = [
   "AI website generation",
@@ -87,7 +87,7 @@ test.describe("the landing page", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoViolations(page, colorScheme);
     });
   }
 });
