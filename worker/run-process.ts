@@ -3,6 +3,7 @@ import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { keepSalts } from "~/modules/analytics/keep-salts.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
+import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";
 import { crontab } from "./crontab";
 import { startWorker, type RunningWorker } from "./start-worker";
 
@@ -25,7 +26,7 @@ async function start(tasks: Record<string, Task>): Promise<RunningWorker> {
       databaseUrl: env.DATABASE_URL,
       tasks,
       crontab,
-      onSweep: failAbandonedRuns,
+      onSweep: () => Promise.all([failAbandonedRuns(), failAbandonedAnalyses()]),
       onLost: (error) => end("The worker lost the connection that says it is alive", error),
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
+import { analyzeSeoTask } from "./tasks/analyze-seo";
 import { answerSubmissionTask } from "./tasks/answer-submission";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
@@ -28,5 +29,6 @@ export const taskList: Record<TaskName, Task> = {
   republish_site: republishSiteTask,
   roll_up_hits: rollUpHitsTask,
   keep_salts: keepSaltsTask,
+  analyze_seo: analyzeSeoTask,
   remove_leftovers: removeLeftoversTask,
 };

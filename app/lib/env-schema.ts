@@ -31,6 +31,10 @@ export const envSchema = z.object({
     .string()
     .regex(/^(\d+\.){3}\d+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i, "must be an address such as 192.0.2.53 or 192.0.2.53:5353")
     .optional(),
+  /** Browser that measures websites; unset means a Chromium or Chrome on PATH. */
+  CHROMIUM_PATH: z.string().optional(),
+  /** How often an SEO analysis loads a website; performance is the median. */
+  SEO_LOADS: z.coerce.number().int().min(1).max(9).default(3),
   RENDERER_PORT: port,
   /** Where the web process reaches the renderer. */
   RENDERER_ORIGIN: httpBase,

@@ -11,6 +11,7 @@ const SCREENS = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/deployments", label: "Deployments" },
   { to: "/content", label: "Content" },
+  { to: "/seo-analytics", label: "SEO & Analytics" },
   { to: "/subscription", label: "Subscription" },
 ];
 

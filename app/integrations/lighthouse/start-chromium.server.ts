@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { endGroup } from "./process-group";
+
+export interface RunningChromium {
+  /** Of the DevTools protocol, on 127.0.0.1. */
+  port: number;
+  /** Ends it with all its processes, and removes its profile. */
+  stop(): Promise<void>;
+}
+
+const FLAGS = [
+  "--headless=new",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--disable-extensions",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-default-apps",
+  "--disable-sync",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--mute-audio",
+  "--remote-debugging-port=0",
+  // Chromium ends by itself as soon as the other end of this pipe is closed: it cannot outlive this process.
+  "--remote-debugging-pipe",
+];
+
+/**
+ * Starts a browser with a profile of its own, in a process group of its own.
+ * @throws Error when it does not start; the reason of `signal` when that aborts
+ */
+export async function startChromium({ program, userAgent }: { program: string; userAgent: string }, signal: AbortSignal): Promise<RunningChromium> {
+  signal.throwIfAborted();
+  const profile = await mkdtemp(join(tmpdir(), "plinth-chromium-"));
+  // Its sandbox does not work for root.
+  const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = spawn(program, [...FLAGS, ...asRoot, `--user-agent=${userAgent}`, `--user-data-dir=${profile}`, "about:blank"], {
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
+  });
+  const stop = async () => {
+    await endGroup(browser);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    return { port: await readPort(browser, signal), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readPort(browser: ChildProcess, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    createInterface({ input: browser.stderr! }).on("line", (line) => {
+      const port = /^DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1];
+      if (port) resolve(Number(port));
+      else said.push(line);
+    });
+    browser.once("error", reject);
+    browser.once("exit", (code) => reject(new Error(`Chromium ended with code ${code}: ${said.slice(-5).join(" ")}`)));
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,0 +1,27 @@
+import { db } from "~/lib/db.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import { announceSeo } from "./analysis-attempt.server";
+
+interface Input {
+  actor: { userId: number };
+  deploymentId: number;
+}
+
+/**
+ * Cancels the open analysis of a website: a browser that measures it is ended, and no attempt writes anything more.
+ * @throws NotFoundError when the actor has no such deployment, ConflictError when no analysis is open
+ */
+export async function cancelAnalysis({ actor, deploymentId }: Input): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const owned = await tx.deployment.count({ where: { id: deploymentId, ownerId: actor.userId } });
+    if (owned === 0) throw new NotFoundError("There is no such deployment.");
+    const [cancelled] = await tx.seoAnalysis.updateManyAndReturn({
+      where: { deploymentId, status: { in: ["queued", "running"] } },
+      data: { status: "cancelled", finishedAt: new Date() },
+      select: { id: true },
+    });
+    if (!cancelled) throw new ConflictError("No analysis of this website is running.");
+    await tx.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${cancelled.id}`})).id`;
+    await announceSeo(tx, deploymentId);
+  });
+}

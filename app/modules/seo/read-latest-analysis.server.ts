@@ -1,0 +1,26 @@
+import { readSeo, type SeoAnalysis, type SeoRun } from "./read-seo.server";
+
+/** The latest analysis as the API gives it: before the first has succeeded its figures are null. */
+export type LatestAnalysis = { [Key in keyof SeoAnalysis]: SeoAnalysis[Key] | null } & { latestRun: SeoRun };
+
+const NONE_YET = {
+  id: null,
+  overallScore: null,
+  performanceScore: null,
+  accessibilityScore: null,
+  bestPracticesScore: null,
+  seoScore: null,
+  issues: [],
+  recommendations: [],
+  metaInfo: null,
+  measuredAt: null,
+};
+
+/**
+ * A website's latest finished analysis, with the run that was started last, which may still be on its way or have
+ * failed; null for one that was never measured. @throws NotFoundError when the actor has no such deployment
+ */
+export async function readLatestAnalysis(input: Parameters<typeof readSeo>[0]): Promise<LatestAnalysis | null> {
+  const { analysis, run } = await readSeo(input);
+  return run && { ...(analysis ?? NONE_YET), latestRun: run };
+}

@@ -1,0 +1,26 @@
+import type { Actor } from "~/http/guards.server";
+import { log } from "~/lib/log.server";
+import { listSites } from "~/modules/content/list-sites.server";
+import { readSeo } from "~/modules/seo/read-seo.server";
+import { readView, type View } from "./view";
+
+/** What the screen shows: the websites to choose from, the chosen one, and what its open tab is about. */
+export async function loadScreen(actor: Actor, url: URL) {
+  const view = readView(url.searchParams);
+  const sites = await listSites({ actor });
+  const site = sites.find(({ id }) => String(id) === view.site) ?? null;
+  return { sites, site, data: site ? await loadTab(actor, site.id, view) : null };
+}
+
+/** Only what the open tab needs; what cannot be read is told in its place. */
+async function loadTab(actor: Actor, deploymentId: number, { tab }: View) {
+  try {
+    switch (tab) {
+      default:
+        return { seo: await readSeo({ actor, deploymentId }) };
+    }
+  } catch (error) {
+    log.error(`the ${tab} tab could not be read`, error);
+    return { failed: true as const };
+  }
+}

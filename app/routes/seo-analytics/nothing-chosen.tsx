@@ -1,0 +1,42 @@
+import { ButtonLink } from "~/components/ui/button-link";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { Site } from "~/modules/content/list-sites.server";
+import { useView } from "./use-view";
+import { viewHref } from "./view";
+
+/** Before a website is chosen: what there is to choose from, one press away. */
+export function SelectWebsite({ sites }: { sites: Site[] }) {
+  const { tab } = useView();
+  return (
+    <EmptyState
+      title="Select a Website"
+      action={
+        <div className="flex flex-wrap gap-3">
+          {sites.map(({ id, name }) => (
+            <ButtonLink key={id} to={viewHref(id, tab)} variant="primary">
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    >
+      <p>Choose the website that you want to look at.</p>
+    </EmptyState>
+  );
+}
+
+/** Nothing is deployed, so there is nothing to measure or to count. */
+export function NoDeployment() {
+  return (
+    <EmptyState
+      title="No website is live yet"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      <p>Once you have deployed a website, you see here how fast it is, how well everybody can use it, and how many people visit it.</p>
+    </EmptyState>
+  );
+}

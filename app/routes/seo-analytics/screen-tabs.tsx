@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Notice } from "~/components/ui/notice";
+import { SkeletonCards } from "~/components/ui/skeleton";
+import { Tabs } from "~/components/ui/tabs";
+import type { Site } from "~/modules/content/list-sites.server";
+import { SeoTab } from "./seo-tab";
+import type { TabData } from "./tab-data";
+import { useLeaving } from "./use-leaving";
+import { TABS, type TabId } from "./view";
+
+type ScreenTabsProps = {
+  /** Of the open tab; null while no website is chosen. */
+  data: TabData | null;
+  site: Site | null;
+  /** Stands in each tab while no website is chosen. */
+  children: ReactNode;
+};
+
+/** What is known of the chosen website, by subject. */
+export function ScreenTabs({ data, site, children }: ScreenTabsProps) {
+  const leaving = useLeaving();
+  const content = (id: TabId) => {
+    if (leaving) return <SkeletonCards label="Loading" />;
+    if (!site || !data) return children;
+    return "failed" in data ? <NotRead /> : <Content key={site.id} id={id} data={data} site={site} />;
+  };
+  return <Tabs label="What to look at" tabs={TABS.map(({ id, label }) => ({ id, label, content: content(id) }))} />;
+}
+
+function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { failed: true }>; site: Site }) {
+  switch (id) {
+    case "seo":
+      return "seo" in data ? <SeoTab seo={data.seo} deploymentId={site.id} /> : null;
+  }
+}
+
+function NotRead() {
+  return (
+    <Notice tone="danger" live title="This could not be read just now">
+      Your website is not affected. Load the page again in a moment.
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from "@remix-run/node";
+import { failureReason } from "~/http/failure-reason.server";
+import type { Actor } from "~/http/guards.server";
+import { readId } from "~/http/read-input.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { RUN_FAILED, SELECT_FIRST } from "~/modules/seo/analysis-words";
+import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
+import { startAnalysis } from "~/modules/seo/start-analysis.server";
+import { viewHref } from "./view";
+
+/** Starts or cancels an analysis, as a form of the screen asks by its `intent`, and shows how far it is. */
+export async function seoAction(actor: Actor, formData: FormData) {
+  const site = String(formData.get("site") ?? "");
+  if (!site) return redirectWithToast(viewHref(null), SELECT_FIRST);
+  const deploymentId = readId(site);
+  switch (formData.get("intent")) {
+    case "analyze":
+      return start(actor, deploymentId);
+    case "cancel":
+      return cancel(actor, deploymentId);
+    default:
+      throw data("This form does not say what it wants.", { status: 400 });
+  }
+}
+
+async function start(actor: Actor, deploymentId: number) {
+  try {
+    await startAnalysis({ actor, deploymentId });
+  } catch (error) {
+    const reason = failureReason(error, "an SEO analysis could not be started", "Please try again in a moment.");
+    return redirectWithToast(viewHref(deploymentId), { ...RUN_FAILED, description: reason });
+  }
+  return redirect(viewHref(deploymentId));
+}
+
+async function cancel(actor: Actor, deploymentId: number) {
+  try {
+    await cancelAnalysis({ actor, deploymentId });
+  } catch (error) {
+    const reason = failureReason(error, "an SEO analysis could not be cancelled", "Please try again in a moment.");
+    return redirectWithToast(viewHref(deploymentId), { title: "Not cancelled", description: reason, variant: "destructive" });
+  }
+  return redirectWithToast(viewHref(deploymentId), { title: "Analysis cancelled" });
+}
