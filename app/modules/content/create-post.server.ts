@@ -2,12 +2,13 @@ import { db } from "~/lib/db.server";
 import type { CreatePostInput } from "./post-input";
 import { postFields, toPostView, type PostView } from "./post-view.server";
 import { requireOwnPlaces } from "./require-own-places.server";
+import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
 import { withFreeSlug } from "./with-free-slug.server";
 
 type Input = CreatePostInput & { actor: { userId: number } };
 
 /**
- * Writes a new post, as a draft or published at once.
+ * Writes a new post, as a draft, or published at once and then on its website.
  * @throws NotFoundError when the actor has no such website or category
  */
 export async function createPost({ actor, ...input }: Input): Promise<PostView> {
@@ -16,8 +17,15 @@ export async function createPost({ actor, ...input }: Input): Promise<PostView> 
   const ownerId = actor.userId;
   const publishedAt = status === "published" ? new Date() : null;
   const post = { ownerId, deploymentId, categoryId, title, content, status, publishedAt, excerpt: excerpt || null };
+  const sites = publishedAt ? sitesOf(deploymentId) : [];
   const row = await withFreeSlug({ ownerId, deploymentId, title }, (slug) =>
-    db.post.create({ data: { ...post, slug }, select: postFields }),
+    db.$transaction(async (tx) => {
+      await holdSites(tx, sites);
+      const created = await tx.post.create({ data: { ...post, slug }, select: postFields });
+      await markSites(tx, sites);
+      return created;
+    }),
   );
+  await showOnSites(actor, sites);
   return toPostView(row);
 }

@@ -1,13 +1,11 @@
-import { db } from "~/lib/db.server";
-import { noSuchPost } from "./no-such-post";
+import { changePost } from "./change-post.server";
 
 interface Input {
   actor: { userId: number };
   postId: number;
 }
 
-/** Deletes a post for good. @throws NotFoundError when the actor has no such post */
+/** Deletes a post for good, from its website too. @throws NotFoundError when the actor has no such post */
 export async function deletePost({ actor, postId }: Input): Promise<void> {
-  const { count } = await db.post.deleteMany({ where: { id: postId, ownerId: actor.userId } });
-  if (count === 0) throw noSuchPost();
+  await changePost({ actor, postId }, (tx) => tx.post.delete({ where: { id: postId, ownerId: actor.userId } }));
 }

@@ -1,18 +1,21 @@
 import { db } from "~/lib/db.server";
+import { siteAddress } from "../publishing/site-address.server";
 
 /** A deployed website that a post can go to. */
 export interface Site {
   id: number;
   /** Its title, or its subdomain where it has none. */
   name: string;
+  /** Where it is, with a slash at its end. */
+  address: string;
 }
 
-/** The actor's deployed websites, for the choice of one. */
+/** The actor's deployed websites, for the choice of one and the way to it. */
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true },
+    select: { id: true, title: true, subdomain: true, domain: { select: { host: true, verifiedAt: true } } },
     orderBy: { createdAt: "desc" },
   });
-  return rows.map(({ id, title, subdomain }) => ({ id, name: title || subdomain }));
+  return rows.map(({ id, title, subdomain, domain }) => ({ id, name: title || subdomain, address: siteAddress({ subdomain, domain }) }));
 }

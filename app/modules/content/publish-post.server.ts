@@ -1,5 +1,5 @@
-import { db } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
+import { changePost } from "./change-post.server";
 import type { PostView } from "./post-view.server";
 import { readPost } from "./read-post.server";
 
@@ -9,15 +9,16 @@ interface Input {
 }
 
 /**
- * Publishes a draft. There is no way back (specification, section 4).
+ * Publishes a draft, and shows it on its website. There is no way back (specification, section 4).
  * @throws NotFoundError when the actor has no such post, ConflictError when it is published already
  */
 export async function publishPost({ actor, postId }: Input): Promise<PostView> {
-  const { count } = await db.post.updateMany({
-    where: { id: postId, ownerId: actor.userId, status: "draft" },
-    data: { status: "published", publishedAt: new Date() },
+  await changePost({ actor, postId }, async (tx) => {
+    const { count } = await tx.post.updateMany({
+      where: { id: postId, ownerId: actor.userId, status: "draft" },
+      data: { status: "published", publishedAt: new Date() },
+    });
+    if (count === 0) throw new ConflictError("This post is published already.");
   });
-  const post = await readPost({ actor, postId });
-  if (count === 0) throw new ConflictError("This post is published already.");
-  return post;
+  return readPost({ actor, postId });
 }

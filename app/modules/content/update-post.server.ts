@@ -1,5 +1,4 @@
-import { db } from "~/lib/db.server";
-import { noSuchPost } from "./no-such-post";
+import { changePost } from "./change-post.server";
 import type { UpdatePostInput } from "./post-input";
 import type { PostView } from "./post-view.server";
 import { readPost } from "./read-post.server";
@@ -9,8 +8,8 @@ import { withFreeSlug } from "./with-free-slug.server";
 type Input = UpdatePostInput & { actor: { userId: number }; postId: number };
 
 /**
- * `PUT /api/cms/posts/{id}`: changes what was sent. A draft's slug follows its title; what is published keeps its
- * address, unless it moves to a website where another post has it.
+ * `PUT /api/cms/posts/{id}`: changes what was sent, and what websites show of it. A draft's slug follows its title; what
+ * is published keeps its address, unless it moves to a website where another post has it.
  * @throws NotFoundError when the actor has no such post, website or category
  */
 export async function updatePost({ actor, postId, ...sent }: Input): Promise<PostView> {
@@ -18,10 +17,10 @@ export async function updatePost({ actor, postId, ...sent }: Input): Promise<Pos
   await requireOwnPlaces({ actor, ...sent });
   const changes = { ...sent, excerpt: sent.excerpt === "" ? null : sent.excerpt };
   const { deploymentId = before.deploymentId, title = before.title } = changes;
-  const write = async (slug?: string) => {
-    const { count } = await db.post.updateMany({ where: { id: postId, ownerId: actor.userId }, data: { ...changes, slug } });
-    if (count === 0) throw noSuchPost();
-  };
+  const write = (slug?: string) =>
+    changePost({ actor, postId, to: deploymentId }, (tx) =>
+      tx.post.update({ where: { id: postId, ownerId: actor.userId }, data: { ...changes, slug }, select: { id: true } }),
+    );
   const isRenamed = before.status === "draft" && title !== before.title;
   if (isRenamed || deploymentId !== before.deploymentId) {
     await withFreeSlug({ ownerId: actor.userId, deploymentId, title, postId }, write);

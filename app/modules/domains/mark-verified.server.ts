@@ -3,6 +3,7 @@ import { hostKey, type HostState } from "~/published/edge-state";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { lockDeployment } from "../publishing/lock-deployment.server";
+import { markSiteChanged } from "../publishing/republish-site.server";
 import { domainTaken } from "./require-claimable.server";
 
 interface Verified {
@@ -24,6 +25,8 @@ export async function markVerified({ id, deploymentId, host, token }: Verified):
       const data = { verifiedAt: now, checkedAt: now, lastError: null };
       const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: null }, data });
       if (count === 0) return null;
+      // Its pages name their whole addresses.
+      await markSiteChanged(tx, deploymentId);
       const position = await advanceClock(tx);
       const state: HostState = { deploymentId };
       await writeEdgeRows(tx, position, [{ key: hostKey(host), value: state }]);

@@ -7,12 +7,15 @@ import type { Rename } from "./local-reference";
 import { mediaTypeOf } from "./media-type";
 import { notFoundPage } from "./not-found-page";
 import { pageTitle } from "./page-title";
+import { pageCss } from "./pages/page-css";
+import { SITEMAP_FILE } from "./pages/sitemap";
+import { addSitePages } from "./pages/site-pages";
 import { rewriteCss } from "./rewrite-css";
 import { NO_EXTRAS, type SiteExtras } from "./site-extras";
 import type { SiteAsset, SiteFile } from "./site-file";
 import { completeDocument, renameInDocument } from "./site-html";
 
-const ROBOTS = "User-agent: *\nAllow: /\n";
+const robots = (address: string | null) => `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}${SITEMAP_FILE}\n` : ""}`;
 
 /**
  * Turns a website's code into every file of its published site. Stylesheet, script and assets get names
@@ -26,10 +29,14 @@ export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: Sit
   const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
   const script = hashedText("assets/script.js", code.javascript);
   names.set("styles.css", styles.path).set("script.js", script.path);
+  const pageStyles = hashedText("assets/pages.css", pageCss);
+  const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path });
   const pages = [
-    text(INDEX_FILE, renameInDocument(document, follow(names))),
+    text(INDEX_FILE, renameInDocument(beside.document, follow(names))),
     text(NOT_FOUND_FILE, notFoundPage(pageTitle(document))),
-    text("robots.txt", ROBOTS),
+    text("robots.txt", robots(extras.address)),
+    ...beside.files.map(({ path, content }) => text(path, content)),
+    ...(beside.hasPages ? [pageStyles] : []),
   ];
   const plain = assets.filter((asset) => !hashed.some((f) => f.path === asset.path));
   return [...pages, styles, script, ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];

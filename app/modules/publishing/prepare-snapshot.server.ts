@@ -17,7 +17,7 @@ export interface PreparedSnapshot {
 }
 
 /** What a publication says of a site, and the deployment whose posts and settings it shows; none while it is being made. */
-type Publication = SiteMeta & { deploymentId?: number };
+type Publication = SiteMeta & { subdomain: string; deploymentId?: number };
 
 /**
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
@@ -25,7 +25,8 @@ type Publication = SiteMeta & { deploymentId?: number };
  */
 export async function prepareSnapshot(websiteId: number, code: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
   requireStorableCode(code);
-  const [assets, extras] = await Promise.all([loadAssets(websiteId, code), loadSiteExtras(publication.deploymentId ?? null)]);
+  const extras = await loadSiteExtras(publication.deploymentId ?? null, publication.subdomain);
+  const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
   const files = assembleSite(code, assets, { contactAddress: contactAddress(), ...publication }, extras);
   const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);
   return { codeHash, files: manifest };

@@ -9,6 +9,7 @@ import { findDeployment } from "./find-deployment.server";
 import { lockDeployment } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 import { makeVerificationToken } from "./verification-token";
+import { markSiteChanged } from "./republish-site.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 
 interface Input {
@@ -42,6 +43,8 @@ async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Inpu
   if (customDomain === null) await tx.domain.deleteMany({ where: { deploymentId } });
   else await claim(tx, deploymentId, { host: customDomain, token: stays ? before!.token : makeVerificationToken() });
   if (!before?.verifiedAt) return null;
+  // Its pages name their whole addresses.
+  await markSiteChanged(tx, deploymentId);
   const position = await advanceClock(tx);
   await writeEdgeRows(tx, position, [{ key: hostKey(before.host), value: null }]);
   return position;

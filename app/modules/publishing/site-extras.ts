@@ -1,3 +1,15 @@
+/** A published post as a site shows it. */
+export interface SitePost {
+  slug: string;
+  title: string;
+  /** Markdown, with html that its owner may have put into it. */
+  content: string;
+  excerpt: string | null;
+  publishedAt: Date;
+  updatedAt: Date;
+  category: { name: string; slug: string } | null;
+}
+
 /**
  * What a published site shows or does beside its code. Each is loaded when a snapshot is made (`loadSiteExtras`) and set
  * in by `assembleSite`; previews and exports show the code alone.
@@ -5,6 +17,12 @@
 export interface SiteExtras {
   /** The owner's own tracking ID; null for none. */
   googleAnalyticsId: string | null;
+  /** Published posts, the newest first. */
+  posts: SitePost[];
+  /** The site's whole address with a slash at its end; null for one that has none. */
+  address: string | null;
+  /** When the snapshot is made; null for one that is not to say so. */
+  publishedAt: Date | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null };
+export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, posts: [], address: null, publishedAt: null };

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { ButtonLink } from "~/components/ui/button-link";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
@@ -13,6 +13,8 @@ const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "sh
 interface PostCardProps {
   post: PostItem;
   category: string | undefined;
+  /** Address of the live website that it belongs to, with a slash at its end. */
+  site: string | undefined;
   /** Shows when it was published, instead of when it was created. */
   asPublished?: boolean;
   /** Offers to delete it. */
@@ -20,7 +22,7 @@ interface PostCardProps {
 }
 
 /** One post: what it is called, how it stands, and what can be done with it. */
-export function PostCard({ post, category, asPublished = false, deletable = false }: PostCardProps) {
+export function PostCard({ post, category, site, asPublished = false, deletable = false }: PostCardProps) {
   return (
     <Card
       title={
@@ -36,6 +38,7 @@ export function PostCard({ post, category, asPublished = false, deletable = fals
             Edit
           </ButtonLink>
           {post.status === "draft" ? <Publish post={post} /> : null}
+          {site && post.status === "published" ? <ViewPost post={post} site={site} /> : null}
           {deletable ? <DeletePost post={post} /> : null}
         </>
       }
@@ -69,6 +72,14 @@ function Publish({ post }: { post: PostItem }) {
         Publish
       </Button>
     </Form>
+  );
+}
+
+function ViewPost({ post, site }: { post: PostItem; site: string }) {
+  return (
+    <ButtonAnchor href={`${site}blog/${encodeURIComponent(post.slug)}/`} target="_blank" rel="noopener" variant="quiet" aria-label={`View on website: ${post.title}`}>
+      View on website
+    </ButtonAnchor>
   );
 }
 

@@ -7,13 +7,14 @@ import { CREATE_POST } from "./post-dialogs";
 import type { ContentData, PostItem } from "./post-item";
 
 /** All posts, those that are published, and the drafts. */
-export function PostTabs({ posts, categories }: ContentData) {
+export function PostTabs({ posts, categories, sites }: ContentData) {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const addresses = new Map(sites.map(({ id, address }) => [id, address]));
   const list = (shown: PostItem[], look: { asPublished?: boolean; deletable?: boolean }) => (
     <ul className="grid gap-4">
       {shown.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} category={names.get(post.categoryId ?? 0)} {...look} />
+          <PostCard post={post} category={names.get(post.categoryId ?? 0)} site={addresses.get(post.deploymentId ?? 0)} {...look} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { AppShell } from "~/components/app-shell/app-shell";
 import { ButtonLink } from "~/components/ui/button-link";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
-import { Notice } from "~/components/ui/notice";
 import { PageHeader } from "~/components/ui/page-header";
 import { useDialog } from "~/components/ui/use-dialog";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
@@ -48,9 +47,6 @@ export default function ContentPage() {
           </ButtonLink>
         }
       />
-      <Notice title="Not on your website yet">
-        Published posts are kept here. Plinth does not show them on your live website so far.
-      </Notice>
       <PostTabs {...content} />
       <PostDialogs content={content} />
     </AppShell>

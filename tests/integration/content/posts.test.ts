@@ -10,6 +10,7 @@ import { createPostInput, updatePostInput } from "~/modules/content/post-input";
 import { publishPost } from "~/modules/content/publish-post.server";
 import { updatePost } from "~/modules/content/update-post.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
+import { siteAddress } from "~/modules/publishing/site-address.server";
 import { createOwner, deploySite } from "../publishing/publishing-world";
 
 interface Writer {
@@ -155,7 +156,7 @@ describe("what a post belongs to", () => {
   it("leaves the post where a deployment is deleted", async () => {
     const site = await deploySite();
     const { id } = await write(site, { deploymentId: site.deployment.id });
-    expect(await listSites(site)).toEqual([{ id: site.deployment.id, name: "Rose Bakery" }]);
+    expect(await listSites(site)).toEqual([{ id: site.deployment.id, name: "Rose Bakery", address: siteAddress({ ...site.deployment, domain: null }) }]);
     await deleteDeployment({ ...site, deploymentId: site.deployment.id });
     expect(await listPosts(site)).toMatchObject([{ id, deploymentId: null }]);
     expect(await listSites(site)).toEqual([]);
@@ -164,7 +165,7 @@ describe("what a post belongs to", () => {
   it("is offered by the subdomain where a deployment has no title", async () => {
     const site = await deploySite();
     await db.deployment.update({ where: { id: site.deployment.id }, data: { title: "" } });
-    expect(await listSites(site)).toEqual([{ id: site.deployment.id, name: site.deployment.subdomain }]);
+    expect(await listSites(site)).toMatchObject([{ id: site.deployment.id, name: site.deployment.subdomain }]);
   });
 });
 

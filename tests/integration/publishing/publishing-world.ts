@@ -41,9 +41,9 @@ export function deployInput(owner: Awaited<ReturnType<typeof createOwner>>, vers
   };
 }
 
-/** An owner with a live site. */
-export async function deploySite(version = "one") {
-  const owner = await createOwner();
+/** An owner with a live site; a new owner where none is given. */
+export async function deploySite(version = "one", of?: Awaited<ReturnType<typeof createOwner>>) {
+  const owner = of ?? (await createOwner());
   const { deployment, lagging } = await createDeployment(deployInput(owner, version));
   return { ...owner, deployment, lagging, path: `/sites/${deployment.subdomain}/` };
 }

@@ -1,0 +1,49 @@
+import { db, type Tx } from "~/lib/db.server";
+import { ConflictError } from "~/lib/errors";
+import { readPost } from "./read-post.server";
+import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
+
+interface Input {
+  actor: { userId: number };
+  postId: number;
+  /** The deployment that the post goes to, where it changes. */
+  to?: number | null | undefined;
+}
+
+/** A post that moves to another website more often than this while it is changed is being moved by a machine. */
+const MOST_TRIES = 5;
+
+/**
+ * Changes a post in one transaction with the note that its websites show something else, and shows it on them. A draft
+ * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post
+ */
+export async function changePost<Result>(input: Input, change: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const done = await tryToChange(input, change);
+    if (!done) continue;
+    await showOnSites(input.actor, done.sites);
+    return done.result;
+  }
+  throw new ConflictError("This post is being changed elsewhere at the same moment. Please try again.");
+}
+
+/** Null when the post went to another website, or away, before it could be locked. */
+async function tryToChange<Result>({ actor, postId, to }: Input, change: (tx: Tx) => Promise<Result>): Promise<{ result: Result; sites: number[] } | null> {
+  const { deploymentId } = await readPost({ actor, postId });
+  const sites = sitesOf(deploymentId, to);
+  return db.$transaction(async (tx) => {
+    await holdSites(tx, sites);
+    const before = await lockPost(tx, postId);
+    if (!before || before.deploymentId !== deploymentId) return null;
+    const result = await change(tx);
+    const after = await tx.post.findUnique({ where: { id: postId }, select: { status: true } });
+    const isShown = (after ?? before).status === "published";
+    if (isShown) await markSites(tx, sites);
+    return { result, sites: isShown ? sites : [] };
+  });
+}
+
+async function lockPost(tx: Tx, postId: number) {
+  await tx.$queryRaw`select id from posts where id = ${postId} for update`;
+  return tx.post.findUnique({ where: { id: postId }, select: { status: true, deploymentId: true } });
+}

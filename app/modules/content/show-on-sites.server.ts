@@ -1,0 +1,33 @@
+import { log } from "~/lib/log.server";
+import type { Tx } from "~/lib/db.server";
+import { lockDeployment } from "../publishing/lock-deployment.server";
+import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
+
+/** The deployments among these places, each once, in the order in which everybody locks them. */
+export function sitesOf(...places: (number | null | undefined)[]): number[] {
+  return [...new Set(places.filter((place) => place != null))].sort((a, b) => a - b);
+}
+
+/**
+ * Lets the sites stand still until the end of the transaction: what changes of their posts changes one after the other.
+ * Comes before any lock on a post, since who deletes a deployment locks in this order too.
+ */
+export async function holdSites(tx: Tx, sites: number[]): Promise<void> {
+  for (const id of sites) await lockDeployment(tx, { id });
+}
+
+/** Notes that sites show other posts from now on. Call `showOnSites` after the commit. */
+export async function markSites(tx: Tx, sites: number[]): Promise<void> {
+  for (const id of sites) await markSiteChanged(tx, id);
+}
+
+/** Makes sites anew. The posts are saved already: should it fail now, a job does it a little later. */
+export async function showOnSites(actor: { userId: number }, sites: number[]): Promise<void> {
+  for (const deploymentId of sites) {
+    try {
+      await republishSite({ actor, deploymentId });
+    } catch (error) {
+      log.warn(`deployment ${deploymentId} is made anew by a job, since it failed at once: ${String(error)}`);
+    }
+  }
+}

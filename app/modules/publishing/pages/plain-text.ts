@@ -1,0 +1,28 @@
+import { parseFragment } from "parse5";
+import type { HtmlNode } from "../../editing/html-document";
+
+/** Length of a text for lists that is made from a post's own, in characters. */
+const TEASER_LENGTH = 200;
+
+/** What readers see of a piece of html, in one line. */
+export function plainText(markup: string): string {
+  const pieces: string[] = [];
+  // A stack of its own: html that owners paste may be nested deeply.
+  const waiting: HtmlNode[] = [parseFragment(markup)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ("value" in node) pieces.push(node.value);
+    if ("tagName" in node && !INLINE.has(node.tagName)) pieces.push(" ");
+    if ("childNodes" in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return pieces.join("").replace(/\s+/g, " ").trim();
+}
+
+const INLINE = new Set(["a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "mark", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var"]);
+
+/** The beginning of a text, up to the end of a word. */
+export function teaserOf(text: string): string {
+  if (text.length <= TEASER_LENGTH) return text;
+  const cut = text.slice(0, TEASER_LENGTH);
+  const end = cut.lastIndexOf(" ");
+  return `${(end > TEASER_LENGTH / 2 ? cut.slice(0, end) : [...cut].slice(0, -1).join("")).replace(/[\s,.;:–-]+$/, "")}…`;
+}

@@ -1,0 +1,140 @@
+/** What the privacy page of a site says, in one language; `business` is the name of whose site it is. */
+export interface PrivacyWords {
+  title: string;
+  lead: (business: string) => string;
+  /** Stands next to the contact form. */
+  beside: string;
+  messages: string;
+  contains: string;
+  receives: (business: string) => string;
+  kept: (business: string) => string;
+  visits: string;
+  counted: string;
+  analytics: string;
+  google: string;
+  googleMore: string;
+  questions: string;
+  /** Around the link to the form, or to the start page where there is none. */
+  ask: (business: string) => string;
+  form: string;
+  start: string;
+}
+
+const en: PrivacyWords = {
+  title: "Privacy",
+  lead: (business) => `What ${business} learns about you through this website, and what happens to it.`,
+  beside: "What happens to your message",
+  messages: "Messages",
+  contains: "A message contains what you enter in the form, and the time at which you sent it.",
+  receives: (business) => `It is received by ${business}. Plinth, the service that hosts this website, stores it for ${business} and sends it on by e-mail.`,
+  kept: (business) => `It is kept until ${business} deletes it.`,
+  visits: "Visits",
+  counted: "Visits to this website are counted without cookies. Network addresses (IP addresses) are not kept, and the figures do not say who you are.",
+  analytics: "Google Analytics",
+  google: "This website uses Google Analytics. When you open a page, Google receives data about your visit, such as the page, your network address and the kind of device you use, and may set cookies.",
+  googleMore: "How Google uses this data",
+  questions: "Questions",
+  ask: (business) => `If you want to know what is kept about you, or want it deleted, write to ${business}:`,
+  form: "To the contact form",
+  start: "To the start page",
+};
+
+const de: PrivacyWords = {
+  title: "Datenschutz",
+  lead: (business) => `Was ${business} über diese Website von Ihnen erfährt und was damit geschieht.`,
+  beside: "Was mit Ihrer Nachricht geschieht",
+  messages: "Nachrichten",
+  contains: "Eine Nachricht enthält, was Sie in das Formular eintragen, und den Zeitpunkt, zu dem Sie sie gesendet haben.",
+  receives: (business) => `Empfänger ist ${business}. Plinth, der Dienst, bei dem diese Website liegt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
+  kept: (business) => `Sie wird aufbewahrt, bis ${business} sie löscht.`,
+  visits: "Besuche",
+  counted: "Besuche dieser Website werden ohne Cookies gezählt. Netzwerkadressen (IP-Adressen) werden nicht aufbewahrt, und die Zahlen verraten nicht, wer Sie sind.",
+  analytics: "Google Analytics",
+  google: "Diese Website verwendet Google Analytics. Wenn Sie eine Seite öffnen, erhält Google Daten über Ihren Besuch, zum Beispiel die Seite, Ihre Netzwerkadresse und die Art Ihres Geräts, und kann Cookies setzen.",
+  googleMore: "Wie Google diese Daten verwendet",
+  questions: "Fragen",
+  ask: (business) => `Wenn Sie wissen möchten, was über Sie gespeichert ist, oder es löschen lassen möchten, schreiben Sie an ${business}:`,
+  form: "Zum Kontaktformular",
+  start: "Zur Startseite",
+};
+
+const es: PrivacyWords = {
+  title: "Privacidad",
+  lead: (business) => `Qué datos suyos llegan a ${business} a través de esta página web y qué ocurre con ellos.`,
+  beside: "Qué ocurre con su mensaje",
+  messages: "Mensajes",
+  contains: "Un mensaje contiene lo que usted escribe en el formulario y el momento en que lo envió.",
+  receives: (business) => `Lo recibe ${business}. Plinth, el servicio que aloja esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
+  kept: (business) => `Se conserva hasta que ${business} lo elimina.`,
+  visits: "Visitas",
+  counted: "Las visitas a esta página web se cuentan sin cookies. Las direcciones de red (IP) no se conservan y las cifras no dicen quién es usted.",
+  analytics: "Google Analytics",
+  google: "Esta página web utiliza Google Analytics. Al abrir una página, Google recibe datos sobre su visita, como la página, su dirección de red y el tipo de dispositivo, y puede instalar cookies.",
+  googleMore: "Cómo utiliza Google estos datos",
+  questions: "Preguntas",
+  ask: (business) => `Si quiere saber qué datos suyos se conservan o desea que se eliminen, escriba a ${business}:`,
+  form: "Ir al formulario de contacto",
+  start: "Ir a la página de inicio",
+};
+
+const fr: PrivacyWords = {
+  title: "Confidentialité",
+  lead: (business) => `Les données vous concernant qui parviennent à ${business} par ce site, et ce qu’elles deviennent.`,
+  beside: "Ce que devient votre message",
+  messages: "Messages",
+  contains: "Un message contient ce que vous saisissez dans le formulaire et le moment de son envoi.",
+  receives: (business) => `Il est reçu par ${business}. Plinth, le service qui héberge ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
+  kept: (business) => `Il est conservé jusqu’à ce que ${business} le supprime.`,
+  visits: "Visites",
+  counted: "Les visites de ce site sont comptées sans cookies. Les adresses réseau (IP) ne sont pas conservées et les chiffres ne disent pas qui vous êtes.",
+  analytics: "Google Analytics",
+  google: "Ce site utilise Google Analytics. Lorsque vous ouvrez une page, Google reçoit des données sur votre visite, comme la page, votre adresse réseau et le type de votre appareil, et peut déposer des cookies.",
+  googleMore: "Comment Google utilise ces données",
+  questions: "Questions",
+  ask: (business) => `Pour savoir ce qui est conservé à votre sujet, ou pour le faire supprimer, écrivez à ${business} :`,
+  form: "Vers le formulaire de contact",
+  start: "Vers la page d’accueil",
+};
+
+const pt: PrivacyWords = {
+  title: "Privacidade",
+  lead: (business) => `Que dados seus chegam a ${business} através deste site e o que lhes acontece.`,
+  beside: "O que acontece à sua mensagem",
+  messages: "Mensagens",
+  contains: "Uma mensagem contém o que escreve no formulário e o momento em que a enviou.",
+  receives: (business) => `É recebida por ${business}. O Plinth, o serviço que aloja este site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
+  kept: (business) => `É guardada até que ${business} a elimine.`,
+  visits: "Visitas",
+  counted: "As visitas a este site são contadas sem cookies. Os endereços de rede (IP) não são guardados e os números não dizem quem é.",
+  analytics: "Google Analytics",
+  google: "Este site utiliza o Google Analytics. Quando abre uma página, a Google recebe dados sobre a sua visita, como a página, o seu endereço de rede e o tipo de dispositivo, e pode instalar cookies.",
+  googleMore: "Como a Google utiliza estes dados",
+  questions: "Perguntas",
+  ask: (business) => `Se quiser saber o que está guardado sobre si, ou pedir que seja eliminado, escreva a ${business}:`,
+  form: "Ir para o formulário de contacto",
+  start: "Ir para a página inicial",
+};
+
+const ar: PrivacyWords = {
+  title: "الخصوصية",
+  lead: (business) => `ما يصل إلى ${business} من بياناتكم عبر هذا الموقع، وما الذي يحدث لها.`,
+  beside: "ماذا يحدث لرسالتكم",
+  messages: "الرسائل",
+  contains: "تحتوي الرسالة على ما تكتبونه في النموذج وعلى وقت إرسالها.",
+  receives: (business) => `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستضيف هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
+  kept: (business) => `تبقى محفوظة إلى أن تحذفها ${business}.`,
+  visits: "الزيارات",
+  counted: "تُحصى زيارات هذا الموقع دون ملفات تعريف الارتباط (cookies). ولا تُحفظ عناوين الشبكة (IP)، ولا تدل الأرقام على هويتكم.",
+  analytics: "Google Analytics",
+  google: "يستخدم هذا الموقع Google Analytics. عند فتح صفحة تتلقى Google بيانات عن زيارتكم، مثل الصفحة وعنوان الشبكة ونوع الجهاز، وقد تضع ملفات تعريف الارتباط.",
+  googleMore: "كيف تستخدم Google هذه البيانات",
+  questions: "أسئلة",
+  ask: (business) => `إذا أردتم معرفة ما يُحفظ عنكم أو طلب حذفه، فاكتبوا إلى ${business}:`,
+  form: "إلى نموذج الاتصال",
+  start: "إلى الصفحة الرئيسية",
+};
+
+const BY_LANGUAGE: Record<string, PrivacyWords> = { en, de, es, fr, pt, ar };
+
+/** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
+export const privacyWords = (lang: string): PrivacyWords => BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? en;

@@ -1,0 +1,16 @@
+import { env } from "~/lib/env.server";
+
+interface Site {
+  subdomain: string;
+  domain: { host: string; verifiedAt: Date | null } | null;
+}
+
+/**
+ * The whole address by which a deployed site is known, with a slash at its end: its own domain once that is verified,
+ * else its name under the domain of all sites, else its folder on the app's host.
+ */
+export function siteAddress({ subdomain, domain }: Site): string {
+  if (domain?.verifiedAt) return `https://${domain.host}/`;
+  if (env.SITES_DOMAIN) return `https://${subdomain}.${env.SITES_DOMAIN}/`;
+  return `${env.APP_ORIGIN}/sites/${encodeURIComponent(subdomain)}/`;
+}
