@@ -24,13 +24,12 @@ async function openWithStoppedClock(page: Page, path: string) {
 }
 
 test.describe("an anonymous visitor", () => {
-  for (const path of ["/subscription-success", "/test-subscription", "/analysis/1", "/deployments", "/subscription", "/nothing/here"]) {
-    test(`does not find ${path}`, async ({ page }) => {
-      await expectNotFound(page, path);
-      await page.getByRole("link", { name: "Go to the start page" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
-    });
-  }
+  test("finds no screen of the app", async ({ page }) => {
+    const paths = ["/subscription-success", "/test-subscription", "/analysis/1", "/deployments", "/subscription", "/nothing/here"];
+    for (const path of paths) await expectNotFound(page, path);
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
+  });
 
   for (const path of ["/dashboard", "/content", "/seo-analytics"]) {
     test(`is led from ${path} to signing in after 500 ms`, async ({ page }) => {
@@ -46,15 +45,15 @@ test.describe("an anonymous visitor", () => {
     });
   }
 
-  for (const id of TEMPLATES) {
-    test(`sees the demo of ${id}`, async ({ page }) => {
+  test("sees the demo of each template", async ({ page }) => {
+    for (const id of TEMPLATES) {
       const answer = await page.goto(`/template-demo/${id}`);
-      expect(answer!.status()).toBe(200);
+      expect(answer!.status(), id).toBe(200);
       await expect(page.locator(`body.t-${id}`)).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => window.origin)).toBe("null");
-    });
-  }
+      expect(await page.evaluate(() => window.origin), id).toBe("null");
+    }
+  });
 
   test("is told when signing in could not be finished", async ({ page }) => {
     await page.goto("/auth/callback?code=made-up&state=made-up");
@@ -75,7 +74,7 @@ test("who has not subscribed finds the subscribe, success and test pages and not
   }
 });
 
-test("a subscriber finds every screen", async ({ page, subscriber }) => {
+test("a subscriber finds every screen, and by the header the way to each and out", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
   const screens = {
     "/": "Generate your website with AI",
@@ -92,17 +91,14 @@ test("a subscriber finds every screen", async ({ page, subscriber }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  await expectNotFound(page, "/nothing/here");
-});
-
-test("the header leads to every screen and out", async ({ page, subscriber: _ }) => {
-  await page.goto("/dashboard");
+  await page.goto("/deployments");
   const main = page.getByRole("navigation", { name: "Main" });
-  const screens = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", Subscription: "/subscription" };
-  for (const [name, href] of Object.entries(screens)) {
+  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", Subscription: "/subscription" };
+  for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+  await expectNotFound(page, "/nothing/here");
 });
 
 test("an analysis that is none, or somebody else's, is not found", async ({ page, subscriber: _, neighbour }) => {

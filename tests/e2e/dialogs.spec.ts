@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
+import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const deployDialog = (page: Page) => page.getByRole("dialog", { name: "Deploy Website" });
@@ -8,17 +9,20 @@ const opener = (page: Page) => page.getByRole("link", { name: "Deploy Website" }
 
 const holdsFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
-test.describe("the deploy dialog", () => {
-  test.beforeEach(async ({ page, subscriber }) => {
-    const { id } = await makeWebsite(subscriber);
-    await page.goto(`/analysis/${id}`);
-    await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
-    await opener(page).click();
-    await expect(deployDialog(page)).toBeVisible();
-  });
+/** Opens the deploy dialog of a new website. */
+async function openDialog(page: Page, owner: Visitor) {
+  const { id } = await makeWebsite(owner);
+  await page.goto(`/analysis/${id}`);
+  await expect(page.getByRole("group", { name: "Width of the preview" })).toBeVisible();
+  await opener(page).click();
+  await expect(deployDialog(page)).toBeVisible();
+}
 
-  test("keeps the focus, and gives it back on Esc", async ({ page }) => {
-    const dialog = deployDialog(page);
+test("the deploy dialog keeps the focus, closes in every way, and is there again after a reload", async ({ page, subscriber }) => {
+  await openDialog(page, subscriber);
+  const dialog = deployDialog(page);
+
+  await test.step("it keeps the focus, and gives it back on Esc", async () => {
     await expect(dialog.getByLabel("Subdomain")).toBeFocused();
     const visited = new Set<string>();
     for (let presses = 0; presses < 12; presses += 1) {
@@ -36,26 +40,32 @@ test.describe("the deploy dialog", () => {
     await expect(page).not.toHaveURL(/dialog=/);
   });
 
-  test("closes by its button, by Cancel and by going back", async ({ page }) => {
+  await test.step("it closes by its button, by Cancel and by going back", async () => {
+    await opener(page).click();
     for (const close of [
-      () => deployDialog(page).getByRole("link", { name: "Close" }).click(),
-      () => deployDialog(page).getByRole("link", { name: "Cancel" }).click(),
+      () => dialog.getByRole("link", { name: "Close" }).click(),
+      () => dialog.getByRole("link", { name: "Cancel" }).click(),
       () => page.goBack(),
     ]) {
       await close();
-      await expect(deployDialog(page)).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
       await opener(page).click();
-      await expect(deployDialog(page)).toBeVisible();
+      await expect(dialog).toBeVisible();
     }
   });
 
-  test("is there again after a reload", async ({ page }) => {
+  await test.step("it is there again after a reload", async () => {
     await page.reload();
-    await expect(deployDialog(page).getByLabel("Subdomain")).toBeFocused();
+    await expect(dialog.getByLabel("Subdomain")).toBeFocused();
   });
+});
 
-  test("asks for a subdomain and a title", async ({ page }) => {
-    const dialog = deployDialog(page);
+test("the deploy dialog says what is missing, wrong or failed, and keeps what was typed", async ({ page, subscriber, neighbour }) => {
+  await openDialog(page, subscriber);
+  const dialog = deployDialog(page);
+
+  await test.step("a subdomain and a title are missing", async () => {
+    await expect(dialog.getByLabel("Title")).not.toHaveValue("");
     await dialog.getByLabel("Title").fill("");
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
     await expect(dialog.locator('[data-toast="destructive"]')).toContainText("Missing Information");
@@ -66,8 +76,8 @@ test.describe("the deploy dialog", () => {
     await expect(dialog.getByLabel("Subdomain")).toHaveAccessibleDescription(/Letters, numbers and hyphens/);
   });
 
-  test("says what a subdomain may be, beside its field", async ({ page }) => {
-    const dialog = deployDialog(page);
+  await test.step("a subdomain that cannot be, beside its field", async () => {
+    await dialog.getByLabel("Title").fill("Padaria Alfazema");
     await dialog.getByLabel("Subdomain").fill("Padaria Alfazema!");
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
     await expect(dialog.getByLabel("Subdomain")).toHaveAccessibleDescription(/A subdomain has only letters, numbers and hyphens\./);
@@ -75,10 +85,9 @@ test.describe("the deploy dialog", () => {
     await expect(warning(page, "Missing Information")).toHaveCount(0);
   });
 
-  test("says why nothing was deployed, above itself and in itself", async ({ page, neighbour }) => {
+  await test.step("why nothing was deployed, above the dialog and in it", async () => {
     const theirs = await makeWebsite(neighbour);
     await deployWebsite(neighbour, theirs, `taken-${theirs.id}`);
-    const dialog = deployDialog(page);
     await dialog.getByLabel("Subdomain").fill(`taken-${theirs.id}`);
     await dialog.getByLabel("Title").press("Enter");
     await expect(dialog.locator("[data-toast]")).toContainText("Deployment Failed");
@@ -86,13 +95,11 @@ test.describe("the deploy dialog", () => {
     await expect(dialog.getByLabel("Subdomain")).toHaveValue(`taken-${theirs.id}`);
   });
 
-  test("says so when the server fails", async ({ page }) => {
-    const dialog = deployDialog(page);
+  await test.step("the server cannot be reached", async () => {
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
     await dialog.getByRole("button", { name: "Generate Random" }).click();
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
-    await expect(dialog.locator("[data-toast]")).toContainText("Deployment Failed");
-    await expect(dialog.locator("[data-toast]")).toContainText("Failed to deploy website");
+    await expect(dialog.locator("[data-toast]").filter({ hasText: "Deployment Failed" })).toContainText("Failed to deploy website");
     await expect(dialog.getByLabel("Subdomain")).not.toHaveValue("");
   });
 });

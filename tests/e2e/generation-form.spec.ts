@@ -29,19 +29,17 @@ async function goToAssets(page: Page) {
 
 test.beforeEach(({ subscriber: _ }) => {});
 
-test.describe("the dashboard", () => {
-  test("says what it is for, and that one website can be deployed", async ({ page }) => {
-    await page.goto("/dashboard");
+test("the dashboard says what it is for, and the first two steps ask for what is needed", async ({ page }) => {
+  await openForm(page);
+
+  await test.step("what it is for, and that one website can be deployed", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
     await expect(page.getByText("One deployed website is allowed at a time")).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Create New Website", "Your Generated Websites"]);
     await expect(page.getByText("No websites generated yet. Create your first AI website above!", { exact: true })).toBeVisible();
   });
-});
 
-test.describe("step 1", () => {
-  test("shows a demo of each template, which also opens in a new tab", async ({ page }) => {
-    await openForm(page);
+  await test.step("a demo of each template, which also opens in a new tab", async () => {
     for (const [id, name] of Object.entries({
       "react-landing": "React Landing",
       modern: "Modern",
@@ -57,8 +55,7 @@ test.describe("step 1", () => {
     }
   });
 
-  test("lets nobody past without a template", async ({ page }) => {
-    await openForm(page);
+  await test.step("nobody gets past without a template", async () => {
     await next(page).click();
     await expect(warning(page, "Template Required")).toContainText("Please select a website template to continue.");
     await expect(page.getByRole("radio", { name: "React Landing" })).toBeFocused();
@@ -69,13 +66,8 @@ test.describe("step 1", () => {
     await next(page).click();
     await expect(stepHeading(page, "Business details")).toBeFocused();
   });
-});
 
-test.describe("step 2", () => {
-  test("needs a title and offers the lists of the plan", async ({ page }) => {
-    await openForm(page);
-    await page.getByRole("radio", { name: "Modern" }).check();
-    await next(page).click();
+  await test.step("the second step needs a title and offers the lists of the plan", async () => {
     await expect(page.getByLabel("Industry").getByRole("option")).toHaveText([
       "Choose one",
       "Restaurant",
@@ -105,10 +97,10 @@ test.describe("step 2", () => {
   });
 });
 
-test.describe("step 4", () => {
-  test.beforeEach(({ page }) => goToAssets(page));
+test("the last step starts from the defaults, shows what is chosen and refuses other files", async ({ page }) => {
+  await goToAssets(page);
 
-  test("refuses files of another kind, in words", async ({ page }) => {
+  await test.step("files of another kind are refused in words", async () => {
     await page.getByLabel("Logo").setInputFiles(textFile("logo.txt", "no picture"));
     await expect(warning(page, "Invalid File")).toContainText("Please select an image file for logo");
     await page.getByLabel("Content document").setInputFiles(otherFile("menu.zip"));
@@ -118,9 +110,10 @@ test.describe("step 4", () => {
     await expect(page.getByText("oven.jpg")).toBeVisible();
     for (const refused of ["logo.txt", "menu.zip", "notes.txt"]) await expect(page.getByText(refused)).toHaveCount(0);
     await expect(page.getByLabel("Content document")).toHaveAttribute("accept", ".docx,.doc,.txt,.rtf");
+    await page.getByRole("button", { name: "Remove oven.jpg" }).click();
   });
 
-  test("shows each image, takes them out one by one, and adds to what is there", async ({ page }) => {
+  await test.step("each image is shown, taken out by itself, and added to what is there", async () => {
     const images = page.getByLabel("Website images");
     await images.setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c"), await photo("broa.jpg", "#6b4423")]);
     const names = () => images.evaluate((input: HTMLInputElement) => [...input.files!].map(({ name }) => name));
@@ -137,7 +130,7 @@ test.describe("step 4", () => {
     await expect(page.getByText("logo.png")).toHaveCount(0);
   });
 
-  test("starts from the defaults and shows what a colour and a font do", async ({ page }) => {
+  await test.step("what a colour and a font do is shown, from the defaults on", async () => {
     await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
     await expect(page.getByRole("button", { name: "Blue" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toBeChecked();
@@ -215,9 +208,17 @@ test.describe("what was typed", () => {
     await expect(page.getByLabel("Project title")).toHaveValue(bakery.projectTitle);
   });
 
-  test("stays when the server cannot be reached, and is sent the next time", async ({ page }) => {
+  test("stays when the server fails or cannot be reached, and is sent the next time", async ({ page }) => {
     await goToAssets(page);
     await page.getByLabel("Content document").setInputFiles(textFile("menu.txt", bakery.documentText));
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue()));
+    await generateButton(page).click();
+    await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page.getByLabel("Design brief")).toHaveValue(bakery.designBrief);
+    await next(page).click();
+    await expect(warning(page, "Analysis Failed")).toHaveCount(0);
+    await page.unroute("**/*");
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
     await generateButton(page).click();
     await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
@@ -226,15 +227,6 @@ test.describe("what was typed", () => {
     await generateButton(page).click();
     await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
     await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
-  });
-
-  test("stays when the server fails", async ({ page }) => {
-    await goToAssets(page);
-    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue()));
-    await generateButton(page).click();
-    await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
-    await page.getByRole("button", { name: "Back" }).click();
-    await expect(page.getByLabel("Design brief")).toHaveValue(bakery.designBrief);
   });
 
   test("stays when the session has ended, while the way leads to signing in", async ({ page, subscriber }) => {
