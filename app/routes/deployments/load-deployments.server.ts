@@ -9,12 +9,20 @@ type Loaded = { deployments: DeploymentItem[] } | { error: string };
 /** The actor's deployments for the screen, or why they cannot be shown. */
 export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
   try {
-    const [deployments, setups] = await Promise.all([listDeployments({ actor }), listDomainSetups({ actor })]);
+    const [deployments, setups] = await Promise.all([listDeployments({ actor }), readSetups(actor)]);
     return { deployments: deployments.map((deployment) => toItem(deployment, setups)) };
   } catch (error) {
     log.error("deployments could not be listed", error);
     return { error: "Your deployments could not be read just now. Your live website is not affected. Please try again." };
   }
+}
+
+/** Without the DNS records the screen has everything else; that they could not be read is only logged (specification, section 8). */
+function readSetups(actor: { userId: number }): Promise<DomainSetup[]> {
+  return listDomainSetups({ actor }).catch((error: unknown) => {
+    log.error("DNS records could not be read", error);
+    return [];
+  });
 }
 
 // The screen does not need the code.

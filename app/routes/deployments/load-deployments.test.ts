@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import { log } from "~/lib/log.server";
+import { listDomainSetups } from "~/modules/domains/domain-setup.server";
+import { listDeployments } from "~/modules/publishing/list-deployments.server";
+import { loadDeployments } from "./load-deployments.server";
+
+vi.mock("~/modules/publishing/list-deployments.server", () => ({ listDeployments: vi.fn() }));
+vi.mock("~/modules/domains/domain-setup.server", () => ({ listDomainSetups: vi.fn() }));
+vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
+
+const actor = { userId: 7 };
+type Deployments = Awaited<ReturnType<typeof listDeployments>>;
+const deployments = [{ id: 4, title: "Rose", customDomain: "rose.example", deployedCode: { html: "", css: "", javascript: "" } }] as Deployments;
+
+it("shows the deployments when their DNS records cannot be read, and logs that", async () => {
+  const fault = new Error("the table is away");
+  vi.mocked(listDeployments).mockResolvedValue(deployments);
+  vi.mocked(listDomainSetups).mockRejectedValue(fault);
+  expect(await loadDeployments(actor)).toMatchObject({ deployments: [{ id: 4, title: "Rose", customDomain: "rose.example", setup: null }] });
+  expect(log.error).toHaveBeenCalledWith("DNS records could not be read", fault);
+});
+
+it("says so when the deployments themselves cannot be read", async () => {
+  vi.mocked(listDeployments).mockRejectedValue(new Error("the database is away"));
+  vi.mocked(listDomainSetups).mockResolvedValue([]);
+  expect(await loadDeployments(actor)).toEqual({
+    error: "Your deployments could not be read just now. Your live website is not affected. Please try again.",
+  });
+});
