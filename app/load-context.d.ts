@@ -6,5 +6,7 @@ declare module "@remix-run/node" {
     cspNonce: string;
     /** Network address that the request came from, as the proxy in front tells it. */
     clientAddress: string;
+    /** Resolves once the reader has taken what was written so far; left out where answers are not sent over a network. */
+    whenTaken?: () => Promise<void>;
   }
 }

@@ -11,6 +11,7 @@ import { refuseBroken, refuseOtherMethods } from "./http/refuse.server";
 import { rendererProxy } from "./http/renderer-proxy.server";
 import { requireOwnOrigin } from "./http/require-own-origin.server";
 import { stopGracefully } from "./http/stop-gracefully.server";
+import { whenTaken } from "./http/when-taken.server";
 import { env } from "./lib/env.server";
 import { log } from "./lib/log.server";
 
@@ -51,7 +52,11 @@ function serveRemix(build: ServerBuild | (() => Promise<ServerBuild>)) {
     "*",
     createRequestHandler({
       build,
-      getLoadContext: (request) => ({ cspNonce: randomBytes(16).toString("base64"), clientAddress: request.ip ?? "" }),
+      getLoadContext: (request, response) => ({
+        cspNonce: randomBytes(16).toString("base64"),
+        clientAddress: request.ip ?? "",
+        whenTaken: () => whenTaken(response),
+      }),
     }),
   );
 }

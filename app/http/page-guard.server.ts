@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import { readVisitor, requireUser, type Actor } from "./guards.server";
+import { readVisitor, type Actor, type Visitor } from "./guards.server";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 
 /** Pages that send an anonymous visitor to sign in; every other page is simply not there for them. */
-const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics"];
+const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics", "/account"];
 
 /** A page that does not exist for this visitor, whoever else it may exist for. */
 export const pageNotFound = () => data(null, { status: 404 });
@@ -15,13 +15,18 @@ export const pageNotFound = () => data(null, { status: 404 });
 export async function requireSubscriberPage(request: Request): Promise<{ user: CurrentUser; actor: Actor }> {
   const visitor = await readVisitor(request);
   if (visitor.state === "subscriber") return visitor;
-  const leadsToSignIn = visitor.state === "anonymous" && SIGN_IN_PAGES.includes(new URL(request.url).pathname.replace(/\.data$/, ""));
-  throw leadsToSignIn ? data(null, { status: 401 }) : pageNotFound();
+  throw refusal(request, visitor);
 }
 
-/** Lets any signed-in user into a page. @throws 404 for everybody else */
-export function requireUserPage(request: Request): Promise<{ user: CurrentUser; actor: Actor }> {
-  return requireUser(request).catch(() => {
-    throw pageNotFound();
-  });
+/** Lets any signed-in user into a page. @throws as `requireSubscriberPage` for everybody else */
+export async function requireUserPage(request: Request): Promise<Exclude<Visitor, { state: "anonymous" }>> {
+  const visitor = await readVisitor(request);
+  if (visitor.state !== "anonymous") return visitor;
+  throw refusal(request, visitor);
+}
+
+function refusal(request: Request, visitor: Visitor) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const leadsToSignIn = visitor.state === "anonymous" && SIGN_IN_PAGES.includes(path);
+  return leadsToSignIn ? data(null, { status: 401 }) : pageNotFound();
 }

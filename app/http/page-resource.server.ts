@@ -6,6 +6,7 @@ import { jsonError } from "./json-error.server";
 interface ResourceArgs {
   request: Request;
   params: LoaderFunctionArgs["params"];
+  context: LoaderFunctionArgs["context"];
   actor: Actor;
 }
 
@@ -15,10 +16,10 @@ const notThere = () => jsonError(new NotFoundError("There is nothing at this add
  * Makes the loader of something that belongs to a screen and has none itself, such as a file. Who may not have it
  * is told that it is not there, as with a screen; a screen's own 404 page cannot be shown here.
  */
-export function pageResource(load: (args: ResourceArgs) => Promise<Response>) {
-  return async ({ request, params }: LoaderFunctionArgs): Promise<Response> => {
+export function pageResource(load: (args: ResourceArgs) => Promise<Response>, access: "user" | "subscriber" = "subscriber") {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
     const visitor = await readVisitor(request);
-    if (visitor.state !== "subscriber") return notThere();
-    return load({ request, params, actor: visitor.actor }).catch(jsonError);
+    if (visitor.state === "anonymous" || (access === "subscriber" && visitor.state !== "subscriber")) return notThere();
+    return load({ request, params, context, actor: visitor.actor }).catch(jsonError);
   };
 }

@@ -23,15 +23,48 @@ async function openWithStoppedClock(page: Page, path: string) {
   return { answer: answer!, signIns };
 }
 
+/** What a visitor meets at an address: the heading of the page there, the way to signing in, or nothing. */
+const SIGN_IN = "Signing you in again";
+const NOTHING = "Page Not Found";
+
+/** Specification, section 2, access rules: each address with what it is for the anonymous, the unsubscribed and the subscriber. */
+const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, subscriber: string][] = [
+  ["/", "Build Professional Websites with AI", "One plan. Everything in it.", "Generate your website with AI"],
+  ["/dashboard", SIGN_IN, NOTHING, "Generate your website with AI"],
+  ["/deployments", NOTHING, NOTHING, "Your Deployments"],
+  ["/content", SIGN_IN, NOTHING, "Content Management"],
+  ["/seo-analytics", SIGN_IN, NOTHING, "SEO & Analytics Dashboard"],
+  ["/subscription", NOTHING, NOTHING, "Subscription Management"],
+  ["/account", SIGN_IN, "Your Account", "Your Account"],
+  ["/subscription-success", NOTHING, "Subscription Activated!", "Subscription Activated!"],
+  ["/test-subscription", NOTHING, "Test subscription", "Test subscription"],
+  ["/analysis/0", NOTHING, NOTHING, "Analysis Not Found"],
+  ["/nothing/here", NOTHING, NOTHING, NOTHING],
+];
+const STATUSES: Record<string, number> = { [SIGN_IN]: 401, [NOTHING]: 404, "Analysis Not Found": 404 };
+
+/** Opens every address as one kind of visitor. The page's own clock stands still: some lead away by themselves. */
+async function expectEach(page: Page, visitor: 1 | 2 | 3) {
+  await stopClock(page);
+  for (const address of ADDRESSES) {
+    const [path, heading] = [address[0], address[visitor]];
+    await test.step(`${path}: ${heading}`, async () => {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(STATUSES[heading] ?? 200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    });
+  }
+}
+
 test.describe("an anonymous visitor", () => {
-  test("finds no screen of the app", async ({ page }) => {
-    const paths = ["/subscription-success", "/test-subscription", "/analysis/1", "/deployments", "/subscription", "/nothing/here"];
-    for (const path of paths) await expectNotFound(page, path);
+  test("finds the landing page, and elsewhere signing in or nothing", async ({ page }) => {
+    await expectEach(page, 1);
+    await expectNotFound(page, "/nothing/here");
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
   });
 
-  for (const path of ["/dashboard", "/content", "/seo-analytics"]) {
+  for (const path of ADDRESSES.filter(([, anonymous]) => anonymous === SIGN_IN).map(([path]) => path)) {
     test(`is led from ${path} to signing in after 500 ms`, async ({ page }) => {
       const { answer, signIns } = await openWithStoppedClock(page, path);
       expect(answer.status()).toBe(401);
@@ -62,43 +95,30 @@ test.describe("an anonymous visitor", () => {
   });
 });
 
-test("who has not subscribed finds the subscribe, success and test pages and nothing else", async ({ page, newcomer: _ }) => {
+test("who has not subscribed finds the subscribe, success, test and account pages and nothing else", async ({ page, newcomer: _ }) => {
+  await expectEach(page, 2);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
-  await page.goto("/test-subscription");
-  await expect(page.getByRole("button", { name: "Activate Test Subscription" })).toBeVisible();
-  await page.goto("/subscription-success");
-  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
-  for (const path of ["/dashboard", "/analysis/1", "/deployments", "/content", "/seo-analytics", "/subscription", "/nothing"]) {
-    await expectNotFound(page, path);
-  }
+  await page.getByRole("banner").getByRole("link", { name: "Ada" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
 });
 
 test("a subscriber finds every screen, and by the header the way to each and out", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
-  const screens = {
-    "/": "Generate your website with AI",
-    "/dashboard": "Generate your website with AI",
-    [`/dashboard?analysis=${id}`]: "Generated Website",
-    [`/analysis/${id}?edit=true`]: "Edit Website",
-    "/deployments": "Your Deployments",
-    "/content": "Content Management",
-    "/subscription": "Subscription Management",
-    "/subscription-success": "Subscription Activated!",
-    "/test-subscription": "Test subscription",
-  };
-  for (const [path, title] of Object.entries(screens)) {
+  await expectEach(page, 3);
+  for (const [path, heading] of [[`/dashboard?analysis=${id}`, "Generated Website"], [`/analysis/${id}?edit=true`, "Edit Website"]] as const) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
   await page.goto("/deployments");
   const main = page.getByRole("navigation", { name: "Main" });
-  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", Subscription: "/subscription" };
+  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", "SEO & Analytics": "/seo-analytics", Subscription: "/subscription" };
   for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
-  await expectNotFound(page, "/nothing/here");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Ada", exact: true })).toHaveAttribute("href", "/account");
+  await expect(banner.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
 });
 
 test("an analysis that is none, or somebody else's, is not found", async ({ page, subscriber: _, neighbour }) => {

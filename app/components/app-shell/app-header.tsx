@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { Wordmark } from "~/components/wordmark";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Icon } from "~/components/ui/icon";
+import { AccountLink } from "./account-link";
 
 /** Who is signed in, as the header shows it. */
 export type ShellUser = { firstName: string | null; email: string; profileImageUrl: string | null };
@@ -27,21 +28,12 @@ export function AppHeader({ user }: { user: ShellUser }) {
           <ScreenLinks className="flex" linkClass="px-4 py-2" />
         </nav>
         <div className="hidden items-center gap-4 pl-4 lg:flex">
-          <Account user={user} />
+          <AccountLink user={user} />
           <SignOut />
         </div>
         <SmallMenu user={user} />
       </div>
     </header>
-  );
-}
-
-function Account({ user }: { user: ShellUser }) {
-  return (
-    <span title={user.email} className="flex min-w-0 items-center gap-2 text-sm">
-      {user.profileImageUrl ? <img src={user.profileImageUrl} alt="" className="size-6 rounded-xs object-cover" /> : null}
-      <span className="max-w-40 truncate">{user.firstName || user.email}</span>
-    </span>
   );
 }
 
@@ -91,7 +83,7 @@ function SmallMenu({ user }: { user: ShellUser }) {
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
         <ScreenLinks className="shell grid divide-y divide-line py-2" linkClass="py-4 text-lg" />
         <div className="shell flex items-center justify-between gap-4 border-t border-line py-4">
-          <Account user={user} />
+          <AccountLink user={user} />
           <SignOut />
         </div>
       </nav>

@@ -1,8 +1,16 @@
 import type { ReactNode } from "react";
 import { AppHeader, type ShellUser } from "./app-header";
+import { PlainHeader } from "./plain-header";
+
+interface AppShellProps {
+  user: ShellUser;
+  /** Who has not subscribed has no other screens to go to. */
+  isSubscriber?: boolean;
+  children: ReactNode;
+}
 
 /** Every screen of the signed-in product: header, then the screen as the page's main part. */
-export function AppShell({ user, children }: { user: ShellUser; children: ReactNode }) {
+export function AppShell({ user, isSubscriber = true, children }: AppShellProps) {
   return (
     <>
       <a
@@ -11,7 +19,7 @@ export function AppShell({ user, children }: { user: ShellUser; children: ReactN
       >
         Skip to the content
       </a>
-      <AppHeader user={user} />
+      {isSubscriber ? <AppHeader user={user} /> : <PlainHeader user={user} />}
       <main id="main" tabIndex={-1} className="shell pb-24">
         {children}
       </main>

@@ -1,16 +1,16 @@
-import { ButtonAnchor } from "~/components/ui/button-link";
+import type { ShellUser } from "~/components/app-shell/app-header";
+import { PlainHeader } from "~/components/app-shell/plain-header";
 import { Card } from "~/components/ui/card";
-import { Wordmark } from "~/components/wordmark";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { FeatureList } from "./feature-list";
 import { PaymentCard } from "./payment-card";
 import type { PaymentSettings } from "./payment-settings";
 
 /** What a signed-in visitor without a subscription meets: the one plan, and the way to pay for it. */
-export function SubscribeScreen({ user, payment }: { user: { email: string }; payment: PaymentSettings }) {
+export function SubscribeScreen({ user, payment }: { user: ShellUser; payment: PaymentSettings }) {
   return (
     <>
-      <SubscribeHeader email={user.email} />
+      <PlainHeader user={user} />
       <main className="shell grid gap-10 py-10 sm:py-16">
       <header className="grid max-w-3xl gap-3">
         <h1 className="font-serif text-title">One plan. Everything in it.</h1>
@@ -28,21 +28,5 @@ export function SubscribeScreen({ user, payment }: { user: { email: string }; pa
       </div>
       </main>
     </>
-  );
-}
-
-function SubscribeHeader({ email }: { email: string }) {
-  return (
-    <header className="border-b border-line">
-      <div className="shell flex min-h-16 items-center justify-between gap-4">
-        <Wordmark />
-        <div className="flex min-w-0 items-center gap-4">
-          <span className="truncate text-sm text-muted max-sm:hidden">{email}</span>
-          <ButtonAnchor href="/api/logout" size="sm">
-            Sign out
-          </ButtonAnchor>
-        </div>
-      </div>
-    </header>
   );
 }

@@ -4,10 +4,12 @@ import { NotFoundError } from "~/lib/errors";
 import { CONTACT_PATH } from "../contact/render-contact-form";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
+import { assemblePlainSite } from "./assemble-site";
 import { buildZip } from "./build-zip";
 import { withFormTarget, type FormTarget } from "./form-target";
 import { loadAssets } from "./load-assets.server";
 import { sendsToApp } from "./sends-to-app";
+import type { SiteFile } from "./site-file";
 
 interface Input {
   actor: { userId: number };
@@ -20,17 +22,29 @@ interface Input {
  * A website of the actor as an archive, with a name for the file.
  * @throws NotFoundError when the actor has no such website, or it has no code yet
  */
-export async function exportWebsite({ actor, websiteId, contactAddress }: Input): Promise<{ fileName: string; bytes: Uint8Array }> {
+export async function exportWebsite(input: Input): Promise<{ fileName: string; bytes: Uint8Array }> {
+  const website = await readWhole(input);
+  if (!website) throw new NotFoundError("There is no such website.");
+  const { title, changedAt, code, target, assets } = website;
+  const readme = archiveReadme({ title, changedAt, target: sendsToApp(code) ? target : null });
+  return { fileName: archiveName(title), bytes: buildZip(withFormTarget(code, target), assets, { changedAt, readme }) };
+}
+
+/** The files of a website of the actor as its archive has them; none for one that has no code yet. */
+export async function exportFiles(input: Input): Promise<SiteFile[]> {
+  const website = await readWhole(input);
+  return website ? assemblePlainSite(withFormTarget(website.code, website.target), website.assets, { fromDisk: true }) : [];
+}
+
+async function readWhole({ actor, websiteId, contactAddress }: Input) {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
     select: { projectTitle: true, updatedAt: true, code: true, deployment: { select: { subdomain: true } } },
   });
-  if (!website?.code) throw new NotFoundError("There is no such website.");
+  if (!website?.code) return null;
   const { projectTitle: title, updatedAt: changedAt, code, deployment } = website;
   const target = targetFor(contactAddress, deployment?.subdomain ?? "");
-  const readme = archiveReadme({ title, changedAt, target: sendsToApp(code) ? target : null });
-  const assets = await loadAssets(websiteId, code);
-  return { fileName: archiveName(title), bytes: buildZip(withFormTarget(code, target), assets, { changedAt, readme }) };
+  return { title, changedAt, code, target, assets: await loadAssets(websiteId, code) };
 }
 
 function targetFor(address: string | undefined, deployment: string): FormTarget {

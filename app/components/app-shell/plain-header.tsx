@@ -1,0 +1,23 @@
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { Wordmark } from "~/components/wordmark";
+import { AccountLink } from "./account-link";
+import type { ShellUser } from "./app-header";
+
+/** The header of who is signed in and has not subscribed: home, the account, and out. */
+export function PlainHeader({ user }: { user: ShellUser }) {
+  return (
+    <header className="border-b border-line">
+      <div className="shell flex min-h-16 items-center justify-between gap-4">
+        <a href="/" aria-label="Plinth, start page" className="py-2">
+          <Wordmark />
+        </a>
+        <div className="flex min-w-0 items-center gap-4">
+          <AccountLink user={user} />
+          <ButtonAnchor href="/api/logout" size="sm">
+            Sign out
+          </ButtonAnchor>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** What stands in the README.txt of an exported account: what lies where, in plain words. */
+export function accountReadme({ email, madeAt }: { email: string; madeAt: Date }): string {
+  const heading = `Your Plinth account\n===================`;
+  const made = `Everything that the account of ${email} held on ${day.format(madeAt)}.\nDates and times inside are in UTC.`;
+  // Windows' editor shows other line ends as one long line.
+  return `${[heading, made, CONTENTS, LOOK].join("\n\n")}\n`.replaceAll("\n", "\r\n");
+}
+
+const CONTENTS = `WHAT IS WHAT
+account.json       your profile, your subscription and your sign-ins
+websites           a folder for each website:
+  site               the website with all its pictures
+  versions           the code of each saved version
+  live               the code that is online, and its address
+  website.json       its title and what you told us to make it from
+  contact-form.json  the settings of its contact form
+  designer-chat.json what you and the AI designer wrote
+posts              your posts, each as a text file, and all of them with their
+                   dates and categories in posts.json
+messages           what visitors wrote to you: messages.csv opens in any
+                   spreadsheet program
+analytics          the visitor figures of each day
+seo                the results of your SEO analyses
+A folder is missing where there was nothing to put into it.`;
+
+const LOOK = `LOOK AT A WEBSITE
+Open the file index.html in its folder "site" in a browser. Upload everything in that folder to any web host to
+put it online. To look at an older version, copy its files over those in "site".`;

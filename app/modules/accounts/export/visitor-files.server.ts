@@ -1,0 +1,59 @@
+import { stringify } from "csv-stringify/sync";
+import { db } from "~/lib/db.server";
+import { jsonListFile, type ArchiveFile } from "./archive-file";
+import { inPages, PAGE_SIZE } from "./in-pages";
+
+/** What visitors of the live site left: messages, the figures of each day, and the results of SEO analyses. */
+export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
+  const deployment = await db.deployment.findUnique({ where: { ownerId: userId }, select: { id: true } });
+  if (!deployment) return;
+  const { id } = deployment;
+  yield jsonListFile("messages/messages.json", messagesOf(id));
+  yield { path: "messages/messages.csv", parts: messageLines(id, await fieldNames(id)) };
+  yield { path: "analytics/daily.csv", parts: [await dailyCsv(id)] };
+  yield { path: "analytics/not-counted.csv", parts: [await droppedCsv(id)] };
+  yield jsonListFile("seo/analyses.json", analysesOf(id));
+}
+
+function messagesOf(deploymentId: number) {
+  return inPages((after) =>
+    db.submission.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true, ulid: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+  );
+}
+
+/** Names of all fields that any message has, as the columns of the table. */
+async function fieldNames(deploymentId: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    select distinct jsonb_object_keys(data) as name from submissions where deployment_id = ${deploymentId} order by name`;
+  return rows.map(({ name }) => name);
+}
+
+async function* messageLines(deploymentId: number, names: string[]): AsyncGenerator<string> {
+  yield toCsv([["received", "read", "spam", ...names]]);
+  for await (const { receivedAt, readAt, isSpam, data } of messagesOf(deploymentId)) {
+    const values = data as Record<string, string>;
+    yield toCsv([[receivedAt.toISOString(), readAt?.toISOString() ?? "", isSpam ? "yes" : "no", ...names.map((name) => values[name] ?? "")]]);
+  }
+}
+
+async function dailyCsv(deploymentId: number): Promise<string> {
+  const days = await db.dailyStat.findMany({ where: { deploymentId }, orderBy: { date: "asc" } });
+  const rows = days.map((day) => [dayOf(day.date), day.visitors, day.pageViews, day.sessions, day.bounces, day.totalDuration]);
+  return toCsv([["date", "visitors", "page views", "sessions", "bounces", "total duration (s)"], ...rows]);
+}
+
+async function droppedCsv(deploymentId: number): Promise<string> {
+  const days = await db.droppedHit.findMany({ where: { deploymentId }, orderBy: [{ date: "asc" }, { reason: "asc" }] });
+  return toCsv([["date", "reason", "count"], ...days.map(({ date, reason, count }) => [dayOf(date), reason, count])]);
+}
+
+function analysesOf(deploymentId: number) {
+  return inPages((after) =>
+    db.seoAnalysis.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+  );
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+// A spreadsheet runs what begins like a formula, and visitors can write anything.
+const toCsv = (rows: (string | number)[][]) => stringify(rows, { escape_formulas: true, record_delimiter: "windows" });

@@ -1,0 +1,72 @@
+import { db } from "~/lib/db.server";
+import { exportFiles } from "../../publishing/export-website.server";
+import { plainName } from "../../publishing/archive-name";
+import type { GeneratedCode } from "../../generation/generated-code";
+import { jsonFile, jsonListFile, type ArchiveFile } from "./archive-file";
+import { inPages, PAGE_SIZE } from "./in-pages";
+
+/** A folder for each website: the site as its own export has it, all its pictures, its versions and settings. */
+export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile> {
+  const websites = inPages((after) =>
+    db.website.findMany({ where: { ownerId: userId, id: { gt: after } }, select: { id: true, projectTitle: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+  );
+  for await (const { id, projectTitle } of websites) {
+    const folder = `websites/${id}-${plainName(projectTitle)}`;
+    yield* detailFiles(id, folder);
+    yield* siteFiles(userId, id, `${folder}/site`);
+    yield* versionFiles(id, `${folder}/versions`);
+  }
+}
+
+async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveFile> {
+  const website = await db.website.findUnique({
+    where: { id },
+    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, deployment: { include: { domain: true, code: true } } },
+  });
+  if (!website) return;
+  const { contactSettings, deployment, ...details } = website;
+  yield jsonFile(`${folder}/website.json`, details);
+  if (contactSettings) yield jsonFile(`${folder}/contact-form.json`, contactSettings);
+  if (deployment) yield* liveFiles(deployment, folder);
+  yield jsonListFile(`${folder}/designer-chat.json`, messagesOf(id));
+}
+
+async function* liveFiles({ code, domain, ...deployment }: { code: GeneratedCode; domain: object | null }, folder: string): AsyncGenerator<ArchiveFile> {
+  yield jsonFile(`${folder}/live/deployment.json`, { ...deployment, domain });
+  yield* codeFiles(code, `${folder}/live`);
+}
+
+/** What the website's own export holds, and the pictures that its code does not show. */
+async function* siteFiles(userId: number, websiteId: number, folder: string): AsyncGenerator<ArchiveFile> {
+  const shown = new Set<string>();
+  for (const { path, bytes } of await exportFiles({ actor: { userId }, websiteId })) {
+    shown.add(path);
+    yield { path: `${folder}/${path}`, parts: [bytes] };
+  }
+  const others = await db.asset.findMany({ where: { websiteId, path: { notIn: [...shown] } }, select: { path: true, blobHash: true } });
+  for (const { path, blobHash } of others) {
+    const blob = await db.blob.findUnique({ where: { hash: blobHash }, select: { bytes: true } });
+    if (blob) yield { path: `${folder}/${path}`, parts: [blob.bytes] };
+  }
+}
+
+async function* versionFiles(websiteId: number, folder: string): AsyncGenerator<ArchiveFile> {
+  const versions = await db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
+  if (versions.length > 0) yield jsonFile(`${folder}/versions.json`, versions.map(({ id: _, websiteId: __, codeHash: ___, ...version }) => version));
+  for (const { versionNumber, codeHash } of versions) {
+    const code = await db.siteCode.findUnique({ where: { hash: codeHash } });
+    if (code) yield* codeFiles(code, `${folder}/${versionNumber}`);
+  }
+}
+
+function* codeFiles({ html, css, javascript }: GeneratedCode, folder: string): Generator<ArchiveFile> {
+  yield { path: `${folder}/index.html`, parts: [html] };
+  yield { path: `${folder}/styles.css`, parts: [css] };
+  yield { path: `${folder}/script.js`, parts: [javascript] };
+}
+
+function messagesOf(websiteId: number) {
+  return inPages((after) =>
+    db.designerMessage.findMany({ where: { websiteId, id: { gt: after } }, omit: { websiteId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+  );
+}

@@ -1,0 +1,61 @@
+import { db } from "~/lib/db.server";
+import { isActiveStatus } from "../billing/active-status";
+import { hashSessionId } from "./session-id";
+
+interface Input {
+  actor: { userId: number };
+  /** The id in the cookie that asks, to mark its own sign-in. */
+  sessionId: string | null;
+}
+
+/** A sign-in that still holds. Neither address nor browser is kept, so it is told apart by its dates only. */
+export interface SignInView {
+  id: number;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isThisDevice: boolean;
+}
+
+/** What would go with the account. */
+export interface AccountHoldings {
+  websites: number;
+  posts: number;
+  messages: number;
+  hasSubscription: boolean;
+  /** Of the live site; null when nothing is live. */
+  live: { title: string; subdomain: string; domain: string | null } | null;
+}
+
+/** The actor's account as its screen shows it. */
+export async function readAccount({ actor: { userId }, sessionId }: Input) {
+  const [user, signIns, holdings] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: userId }, select: { createdAt: true } }),
+    listSignIns(userId, sessionId),
+    readHoldings(userId),
+  ]);
+  return { createdAt: user.createdAt, signIns, holdings };
+}
+
+async function listSignIns(userId: number, sessionId: string | null): Promise<SignInView[]> {
+  const own = sessionId && hashSessionId(sessionId);
+  const rows = await db.session.findMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    select: { id: true, idHash: true, createdAt: true, lastSeenAt: true },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+  });
+  const views = rows.map(({ idHash, ...row }) => ({ ...row, isThisDevice: idHash === own }));
+  return views.sort((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice));
+}
+
+async function readHoldings(ownerId: number): Promise<AccountHoldings> {
+  const [websites, posts, messages, subscription, deployment] = await Promise.all([
+    db.website.count({ where: { ownerId } }),
+    db.post.count({ where: { ownerId } }),
+    db.submission.count({ where: { deployment: { ownerId } } }),
+    db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),
+    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, domain: true } }),
+  ]);
+  const hasSubscription = isActiveStatus(subscription?.status ?? "inactive");
+  const live = deployment && { ...deployment, domain: deployment.domain?.verifiedAt ? deployment.domain.host : null };
+  return { websites, posts, messages, hasSubscription, live };
+}

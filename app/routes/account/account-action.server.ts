@@ -1,0 +1,54 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { FormReply } from "~/components/result-view/use-form-reply";
+import { failureReason } from "~/http/failure-reason.server";
+import type { Actor } from "~/http/guards.server";
+import { readId } from "~/http/read-input.server";
+import { closeSessionHeader } from "~/http/session.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { DomainError } from "~/lib/errors";
+import { deleteAccount } from "~/modules/accounts/delete-account.server";
+import { deleteForm } from "~/modules/accounts/delete-form";
+import { revokeAllSignIns, revokeSignIn } from "~/modules/accounts/revoke-sign-ins.server";
+import { NOT_DELETED, TOASTS } from "./account-words";
+
+/** Does what a form of the screen asks for by its `intent`. */
+export async function accountAction(actor: Actor, formData: FormData) {
+  switch (formData.get("intent")) {
+    case "sign-out":
+      await revokeSignIn({ actor, signInId: readId(String(formData.get("id"))) });
+      return redirectWithToast("/account", TOASTS.signedOut);
+    case "sign-out-everywhere":
+      await revokeAllSignIns({ actor });
+      return leave(TOASTS.signedOutEverywhere);
+    case "delete-account":
+      return removeAccount(actor, formData);
+    default:
+      throw data("This form does not say what it wants.", { status: 400 });
+  }
+}
+
+async function removeAccount(actor: Actor, formData: FormData) {
+  const submission = parseWithZod(formData, { schema: deleteForm });
+  if (submission.status !== "success") return data<FormReply>({ kind: "delete-account", submission: submission.reply() }, { status: 400 });
+  try {
+    await deleteAccount({ actor, ...submission.value });
+  } catch (error) {
+    const known = error instanceof DomainError ? error : null;
+    const failure = failureReason(error, "an account could not be deleted", NOT_DELETED);
+    const fieldErrors = known?.fieldErrors ?? {};
+    // What is wrong with the field stands at the field.
+    const atField = Object.keys(fieldErrors).length > 0;
+    const reply = { kind: "delete-account", submission: submission.reply({ fieldErrors }), failure: atField ? undefined : failure };
+    return data<FormReply>(reply, { status: known?.status ?? 500 });
+  }
+  return leave(TOASTS.deleted);
+}
+
+/** Nobody is signed in any more: forgets the session and loads the start page anew, with nothing left of before. */
+async function leave(toast: { title: string; description: string }) {
+  const answer = await redirectWithToast("/", toast);
+  answer.headers.append("set-cookie", await closeSessionHeader());
+  answer.headers.set("x-remix-reload-document", "true");
+  return answer;
+}

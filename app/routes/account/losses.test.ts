@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { lossesOf } from "./losses";
+
+const nothing = { websites: 0, posts: 0, messages: 0, hasSubscription: false, live: null };
+const SIGNED_OUT = "You are signed out on every device. Signing in again later makes a new, empty account.";
+
+it("names everything that goes", () => {
+  const live = { title: "Rose", subdomain: "rose", domain: null };
+  expect(lossesOf({ websites: 1, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example")).toEqual([
+    "Your live website “Rose” at https://plinth.example/sites/rose goes offline.",
+    "1 website is deleted, with all versions, pictures and chats with the AI designer.",
+    "1 message from your visitors is deleted.",
+    "2 posts are deleted.",
+    "The visitor figures and SEO results of your website are deleted.",
+    "Your subscription ends. Nothing more is charged, and the rest of the paid month is not paid back.",
+    SIGNED_OUT,
+  ]);
+});
+
+it("names the domain where there is one", () => {
+  const [first] = lossesOf({ ...nothing, live: { title: "Rose", subdomain: "rose", domain: "rose.example" } }, "https://plinth.example");
+  expect(first).toContain("https://rose.example ");
+});
+
+it("speaks of nothing that there is not", () => expect(lossesOf(nothing, "https://plinth.example")).toEqual([SIGNED_OUT]));

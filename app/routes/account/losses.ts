@@ -1,0 +1,19 @@
+import type { AccountHoldings } from "~/modules/accounts/read-account.server";
+import { publicUrl } from "../deployments/deployment-item";
+
+/** What a deletion takes away, one sentence for each thing that the account has. */
+export function lossesOf({ websites, posts, messages, hasSubscription, live }: AccountHoldings, origin: string): string[] {
+  const url = live && publicUrl({ subdomain: live.subdomain, customDomain: live.domain }, origin);
+  const sentences = [
+    live && `Your live website “${live.title}” at ${url} goes offline.`,
+    websites > 0 && `${counted(websites, "website is", "websites are")} deleted, with all versions, pictures and chats with the AI designer.`,
+    messages > 0 && `${counted(messages, "message", "messages")} from your visitors ${messages === 1 ? "is" : "are"} deleted.`,
+    posts > 0 && `${counted(posts, "post is", "posts are")} deleted.`,
+    live && "The visitor figures and SEO results of your website are deleted.",
+    hasSubscription && "Your subscription ends. Nothing more is charged, and the rest of the paid month is not paid back.",
+    "You are signed out on every device. Signing in again later makes a new, empty account.",
+  ];
+  return sentences.filter((sentence) => typeof sentence === "string");
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
