@@ -6,13 +6,9 @@ import { env } from "~/lib/env.server";
 import { findChromium } from "./find-chromium.server";
 import { LIGHTHOUSE_PROGRAM } from "./lighthouse-program";
 import { endGroup } from "./process-group";
-import { lighthouseReport, type LighthouseReport } from "./report";
+import { MeasuringFailed, readReport } from "./read-report";
+import type { LighthouseReport } from "./report";
 import { startChromium } from "./start-chromium.server";
-
-/** The page could not be measured; the message is for our log. */
-export class MeasuringFailed extends Error {
-  override name = "MeasuringFailed";
-}
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
 
@@ -36,15 +32,15 @@ const BLOCKED = ["10.*", "127.*", "169.254.*", "192.168.*", "0.*", "[*", ...Arra
  * its own. Both are gone when this returns, and when this process is.
  * @throws NoChromium, MeasuringFailed, or the reason of `signal` when that aborts
  */
-export async function measurePage({ url, userAgent, categories, signal }: Order): Promise<LighthouseReport> {
+export async function measurePage({ url, userAgent, categories, signal }: Order, limitMs = LIMIT_MS): Promise<LighthouseReport> {
   const program = findChromium(env.CHROMIUM_PATH);
-  const limit = AbortSignal.timeout(LIMIT_MS);
+  const limit = AbortSignal.timeout(limitMs);
   const over = AbortSignal.any([signal, limit]);
   const chromium = await startChromium({ program, userAgent }, over).catch((error: unknown) => rethrow(error, signal));
   try {
     return readReport(await runLighthouse({ ...FLAGS, url, onlyCategories: categories, emulatedUserAgent: userAgent, port: chromium.port }, over));
   } catch (error) {
-    return rethrow(limit.aborted ? new MeasuringFailed(`took longer than ${LIMIT_MS / 1000} s`) : error, signal);
+    return rethrow(limit.aborted ? new MeasuringFailed(`took longer than ${limitMs / 1000} s`) : error, signal);
   } finally {
     await chromium.stop();
   }
@@ -85,20 +81,3 @@ async function runLighthouse(order: object, over: AbortSignal): Promise<string> 
 
 const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve, reject) => child.once("exit", resolve).once("error", reject));
-
-/** Reads what Lighthouse wrote. @throws MeasuringFailed for what is no report, or one that says that it failed */
-export function readReport(json: string): LighthouseReport {
-  const parsed = lighthouseReport.safeParse(parse(json));
-  if (!parsed.success) throw new MeasuringFailed(`not a report: ${parsed.error.issues[0]?.message}`);
-  const { runtimeError } = parsed.data;
-  if (runtimeError) throw new MeasuringFailed(`${runtimeError.code}: ${runtimeError.message}`);
-  return parsed.data;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

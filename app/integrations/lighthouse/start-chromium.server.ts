@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { makeProfile, removeProfile } from "./browser-profile.server";
 import { endGroup } from "./process-group";
 
 export interface RunningChromium {
@@ -36,7 +34,7 @@ const FLAGS = [
  */
 export async function startChromium({ program, userAgent }: { program: string; userAgent: string }, signal: AbortSignal): Promise<RunningChromium> {
   signal.throwIfAborted();
-  const profile = await mkdtemp(join(tmpdir(), "plinth-chromium-"));
+  const profile = await makeProfile();
   // Its sandbox does not work for root.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = spawn(program, [...FLAGS, ...asRoot, `--user-agent=${userAgent}`, `--user-data-dir=${profile}`, "about:blank"], {
@@ -45,7 +43,7 @@ export async function startChromium({ program, userAgent }: { program: string; u
   });
   const stop = async () => {
     await endGroup(browser);
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    await removeProfile(profile);
   };
   try {
     return { port: await readPort(browser, signal), stop };

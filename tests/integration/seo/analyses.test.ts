@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { NoChromium } from "~/integrations/lighthouse/find-chromium.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { INTERRUPTED, LED_ELSEWHERE, NO_BROWSER, NOT_MEASURED } from "~/modules/seo/analysis-words";
+import { analyzeSeo } from "~/modules/seo/analyze-seo.server";
+import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
+import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";
+import { readLatestAnalysis } from "~/modules/seo/read-latest-analysis.server";
+import { readSeo } from "~/modules/seo/read-seo.server";
+import { startAnalysis } from "~/modules/seo/start-analysis.server";
+import { createOwner, deploySite } from "../publishing/publishing-world";
+import { recordedMeasure } from "./seo-world";
+
+let site: { actor: { userId: number }; deploymentId: number; subdomain: string };
+beforeEach(async () => {
+  const { actor, deployment } = await deploySite();
+  site = { actor, deploymentId: deployment.id, subdomain: deployment.subdomain };
+});
+
+const jobs = () => db.$queryRaw<object[]>`select key from graphile_worker.jobs where key like 'analyze_seo:%'`;
+const attempt = (analysisId: number, isLastAttempt = false) => ({ analysisId, isLastAttempt, signal: new AbortController().signal });
+const done = async () => analyzeSeo(attempt((await startAnalysis(site)).id), recordedMeasure().measure);
+
+describe("an analysis", () => {
+  it("is one at a time for a website, however often it is asked for", async () => {
+    expect(await readLatestAnalysis(site)).toBeNull();
+    const asked = await Promise.all([startAnalysis(site), startAnalysis(site), startAnalysis(site)]);
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
+    expect(asked[0]!.status).toBe("queued");
+    expect(await db.seoAnalysis.count({ where: { deploymentId: site.deploymentId } })).toBe(1);
+    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: null, issues: [], latestRun: { id: asked[0]!.id, status: "queued" } });
+  });
+
+  it("keeps what was measured, where visitors find the site, under our name", async () => {
+    const { measure, orders } = recordedMeasure();
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), measure);
+    expect(orders).toHaveLength(env.SEO_LOADS);
+    expect(orders[0]).toMatchObject({ url: `${env.APP_ORIGIN}/sites/${site.subdomain}/`, userAgent: expect.stringContaining("PlinthChecker") });
+    expect(await readLatestAnalysis(site)).toMatchObject({
+      id,
+      overallScore: 84,
+      performanceScore: 100,
+      accessibilityScore: 67,
+      bestPracticesScore: 86,
+      issues: expect.arrayContaining([expect.stringContaining("Some pictures have no description.")]),
+      recommendations: expect.any(Array),
+      metaInfo: { title: "Rose", description: null, keywords: expect.stringContaining("bread"), loadTime: expect.any(Number) },
+      latestRun: { id, status: "succeeded", loadsDone: env.SEO_LOADS, error: null },
+    });
+    await analyzeSeo(attempt(id), () => Promise.reject(new Error("not again")));
+  });
+
+  it("leaves earlier figures to be seen while another is made, and when it fails", async () => {
+    await done();
+    await done();
+    const { id } = await startAnalysis(site);
+    expect(await readSeo(site)).toMatchObject({ analysis: { overallScore: 84 }, run: { id, status: "queued" }, earlier: [{ overallScore: 84 }] });
+    await analyzeSeo(attempt(id, true), () => Promise.reject(new Error("crashed")));
+    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: 84, latestRun: { status: "failed", error: NOT_MEASURED } });
+  });
+
+  it("belongs to its owner", async () => {
+    const stranger = { ...site, actor: (await createOwner()).actor };
+    for (const act of [readSeo, readLatestAnalysis, startAnalysis, cancelAnalysis]) await expect(act(stranger)).rejects.toThrow(NotFoundError);
+    expect(await jobs()).not.toContainEqual({ key: expect.stringContaining(`:${site.deploymentId}:`) });
+  });
+
+  it("is not made of a website that is not live", async () => {
+    await db.deployment.update({ where: { id: site.deploymentId }, data: { isActive: false } });
+    await expect(startAnalysis(site)).rejects.toThrow(ConflictError);
+  });
+});
+
+describe("a failure", () => {
+  const failing = async (error: Error, last = false) => {
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id, last), () => Promise.reject(error));
+  };
+  const run = async () => (await readSeo(site)).run;
+
+  it("is tried again until the last attempt, which says what to do", async () => {
+    await expect(failing(new Error("no first paint"))).rejects.toThrow("no first paint");
+    expect(await run()).toMatchObject({ status: "running", attempt: 1, error: null });
+    await failing(new Error("no first paint"), true);
+    expect(await run()).toMatchObject({ status: "failed", attempt: 2, error: NOT_MEASURED });
+  });
+
+  it("is plain and final without a browser", async () => {
+    await failing(new NoChromium("There is no Chromium on PATH"));
+    expect(await run()).toMatchObject({ status: "failed", error: NO_BROWSER });
+    expect(NO_BROWSER).toContain("has no Chromium");
+  });
+
+  it("is final for a page that leads elsewhere", async () => {
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), recordedMeasure(() => ({ finalDisplayedUrl: "http://169.254.169.254/" })).measure);
+    expect(await run()).toMatchObject({ status: "failed", error: LED_ELSEWHERE });
+  });
+
+  it("of its worker is told once no job stands for the run any more", async () => {
+    const { id } = await startAnalysis(site);
+    expect(await failAbandonedAnalyses()).toBe(0);
+    await db.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${id}`})).id`;
+    expect(await failAbandonedAnalyses()).toBe(1);
+    expect(await run()).toMatchObject({ status: "failed", error: INTERRUPTED });
+  });
+
+  it("is none when the process is asked to end", async () => {
+    const { id } = await startAnalysis(site);
+    const stop = AbortSignal.abort(new Error("stopping"));
+    await expect(analyzeSeo({ analysisId: id, isLastAttempt: true, signal: stop }, async ({ signal }) => signal.throwIfAborted() as never)).rejects.toThrow("stopping");
+    expect(await run()).toMatchObject({ status: "running", error: null });
+  });
+});
+
+describe("cancelling", () => {
+  it("takes a waiting one from the queue", async () => {
+    const { id } = await startAnalysis(site);
+    await cancelAnalysis(site);
+    expect((await readSeo(site)).run).toMatchObject({ id, status: "cancelled" });
+    expect(await jobs()).not.toContainEqual({ key: `analyze_seo:${id}` });
+    await expect(cancelAnalysis(site)).rejects.toThrow(ConflictError);
+    expect((await startAnalysis(site)).id).not.toBe(id);
+  });
+
+  it("ends the browser of one that is being made, which then writes nothing", async () => {
+    const { id } = await startAnalysis(site);
+    const hanging = analyzeSeo(attempt(id), ({ signal }) => {
+      void cancelAnalysis(site);
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    });
+    await hanging;
+    expect(await readSeo(site)).toMatchObject({ analysis: null, run: { id, status: "cancelled", error: null } });
+  });
+});

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { measurePage } from "~/integrations/lighthouse/measure-page.server";
+import { db } from "~/lib/db.server";
+import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
+import { scoresOf } from "~/modules/seo/scores";
+import { startAnalysis } from "~/modules/seo/start-analysis.server";
+import { CHECKER_NAME, CHECKER_USER_AGENT } from "~/published/checker";
+import { deploySite } from "../publishing/publishing-world";
+import { groupsOf, membersOf, startPage } from "./seo-world";
+
+// With a picture from where the page must not look.
+const pageWith = (address: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  <title>Rose Bakery in Leeds</title><meta name="description" content="Bread and cakes."><link rel="icon" href="data:,"></head>
+  <body><main><h1>Bread</h1><p>Warm from six.</p><img src="${address}/inside.png" alt="" width="1" height="1"></main></body></html>`;
+
+const order = (url: string, signal = new AbortController().signal) => ({ url, userAgent: CHECKER_USER_AGENT, signal });
+const hang = () => undefined;
+
+let page: Awaited<ReturnType<typeof startPage>>;
+let hanging: typeof page;
+let inside: typeof page;
+beforeAll(async () => {
+  inside = await startPage((_, response) => response.end());
+  page = await startPage((request, response) => {
+    response.statusCode = request.url === "/" ? 200 : 404;
+    response.setHeader("content-type", "text/html").end(pageWith(inside.origin.replace("localhost", "127.0.0.1")));
+  });
+  hanging = await startPage(hang);
+});
+afterAll(() => Promise.all([page, hanging, inside].map(({ stop }) => stop())));
+
+let worker: ChildProcess | undefined;
+afterEach(async () => {
+  worker?.kill("SIGKILL");
+  worker = undefined;
+  // A job that was given back finds nothing to do.
+  await db.seoAnalysis.deleteMany();
+});
+
+/** A worker as a process of its own; it measures sites at an address where no page ever comes. */
+function startWorker(): ChildProcess {
+  const env = { ...process.env, APP_ORIGIN: hanging.origin };
+  return (worker = spawn(process.execPath, ["--import", "tsx", "worker/index.ts"], { env, stdio: ["ignore", "ignore", "inherit"] }));
+}
+
+/** Has a site measured, and returns when the worker's browser waits for it. */
+async function measuring(site: { actor: { userId: number }; deploymentId: number }) {
+  const before = hanging.agents.length;
+  const { id } = await startAnalysis(site);
+  await expect.poll(() => hanging.agents.length, { timeout: 60_000 }).toBeGreaterThan(before);
+  const groups = groupsOf(worker!.pid!);
+  // The browser and Lighthouse.
+  expect(groups).toHaveLength(2);
+  expect(membersOf(groups).length).toBeGreaterThan(2);
+  return { id, groups };
+}
+
+async function newSite() {
+  const { actor, deployment } = await deploySite();
+  return { actor, deploymentId: deployment.id };
+}
+
+const untilGone = (groups: number[]) => expect.poll(() => membersOf(groups), { timeout: 15_000 }).toEqual([]);
+
+it("measures a page as a phone, under our name, and leaves no process behind", { timeout: 120_000 }, async () => {
+  const report = await measurePage({ ...order(`${page.origin}/`), categories: ["performance", "accessibility", "best-practices", "seo"] });
+  expect(report.finalDisplayedUrl).toBe(`${page.origin}/`);
+  const scores = scoresOf(report)!;
+  expect(scores.accessibilityScore).toBe(100);
+  expect(scores.seoScore).toBe(100);
+  expect(scores.performanceScore).toBeGreaterThan(50);
+  expect(report.audits.interactive!.numericValue).toBeGreaterThan(0);
+  expect(page.agents.length).toBeGreaterThan(0);
+  expect(page.agents.filter((agent) => !agent.includes(CHECKER_NAME))).toEqual([]);
+  expect(inside.agents).toEqual([]);
+  expect(groupsOf(process.pid)).toEqual([]);
+});
+
+it("gives up after a while", { timeout: 120_000 }, async () => {
+  const slow = measurePage({ ...order(`${hanging.origin}/`), categories: ["performance"] }, 4_000);
+  await expect(slow).rejects.toThrow("took longer than 4 s");
+  expect(groupsOf(process.pid)).toEqual([]);
+});
+
+it("leaves no browser when the worker is killed in the middle", { timeout: 120_000 }, async () => {
+  const killed = startWorker();
+  const { groups } = await measuring(await newSite());
+  killed.kill("SIGKILL");
+  await untilGone(groups);
+});
+
+it("ends the browser of an analysis that is cancelled, and of a worker that is stopped", { timeout: 180_000 }, async () => {
+  const stopped = startWorker();
+  const site = await newSite();
+  const cancelled = await measuring(site);
+  await cancelAnalysis(site);
+  await untilGone(cancelled.groups);
+
+  const { id, groups } = await measuring(site);
+  stopped.kill("SIGTERM");
+  expect(await once(stopped, "exit")).toEqual([0, null]);
+  await untilGone(groups);
+  expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ status: "running", attempt: 1, error: null });
+});
