@@ -151,8 +151,19 @@ test("a server that breaks is said, and what was typed stays", async ({ page, su
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await expect(failure(page, "Failed to update post")).toBeVisible();
   await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await expect(question).toContainText("You have changed this post and not saved it. The post stays as it was.");
+  await question.getByRole("link", { name: "Keep Editing" }).click();
+  await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
   await edit.getByRole("link", { name: "Cancel" }).click();
+  await question.getByRole("link", { name: "Discard Changes" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/content");
 
+  await page.getByRole("link", { name: "Create Post" }).click();
+  await page.getByRole("dialog", { name: "Create Post" }).getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: "Create Post" }).click();
   const create = page.getByRole("dialog", { name: "Create Post" });
   await create.getByLabel("Title").fill("Whitsun");

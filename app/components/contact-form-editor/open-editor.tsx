@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
 import { Tabs } from "~/components/ui/tabs";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import type { ContactFormData } from "./contact-form-reply";
-import { DiscardQuestion } from "./discard-question";
 import { EditFieldDialog } from "./edit-field-dialog";
 import { FieldsTab } from "./fields-tab";
 import { FORM_TAB, useFormDialogs } from "./form-dialogs";
@@ -24,6 +24,8 @@ interface OpenEditorProps {
   saved: ContactFormData;
   closeHref: string;
 }
+
+const UNSAVED = "You have changed the contact form and not saved it. Your website keeps the form as it was.";
 
 /** The editor with a form in it, and the dialogs above it. */
 export function OpenEditor({ website, saved: { config, fallbackRecipient }, closeHref }: OpenEditorProps) {
@@ -79,7 +81,7 @@ export function OpenEditor({ website, saved: { config, fallbackRecipient }, clos
           initial={reply?.refused ?? { entry: field ? entryOf(field) : NEW_FIELD, problems: {} }}
         />
       ) : null}
-      {asksToDiscard ? <DiscardQuestion stayHref={formHref} leaveHref={closeHref} onDiscard={forget} /> : null}
+      {asksToDiscard ? <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} /> : null}
     </>
   );
 }

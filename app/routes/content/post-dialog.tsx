@@ -3,10 +3,12 @@ import { Form, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
+import { withParam } from "~/components/ui/view-params";
 import type { PostForm } from "~/modules/content/post-input";
 import { MarkdownTools } from "./markdown-tools";
 import type { Places } from "./post-item";
@@ -35,33 +37,53 @@ const STATUSES = [
 export function PostDialog({ intent, title, label, pendingLabel, closeHref, places, postId, defaultValue }: PostDialogProps) {
   const { pathname, search } = useLocation();
   const { form, fields, failure, pending, onSubmit } = usePostForm(intent, defaultValue);
+  const { asks, askHref, stayHref } = useDiscardQuestion();
+  const leaveHref = form.dirty ? askHref : closeHref;
   return (
-    <Dialog title={title} closeHref={closeHref} width="44rem">
-      <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
-        {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
-        {postId ? <input type="hidden" name="id" value={postId} /> : null}
-        <TextField field={fields.title} label="Title" autoComplete="off" />
-        <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
-        <div className="grid gap-2">
-          <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
-          <MarkdownTools textareaId={fields.content.id} />
-        </div>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField field={fields.deploymentId} label="Website" placeholder="No website yet" options={places.sites.map(toOption)} />
-          {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
-          <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
-        </div>
-        <DialogActions>
-          <ButtonLink to={closeHref} preventScrollReset variant="quiet">
-            Cancel
-          </ButtonLink>
-          <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={pendingLabel}>
-            {label}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <>
+      <Dialog title={title} closeHref={leaveHref} width="44rem">
+        <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
+          {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
+          {postId ? <input type="hidden" name="id" value={postId} /> : null}
+          <TextField field={fields.title} label="Title" autoComplete="off" />
+          <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
+          <div className="grid gap-2">
+            <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
+            <MarkdownTools textareaId={fields.content.id} />
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField field={fields.deploymentId} label="Website" placeholder="No website yet" options={places.sites.map(toOption)} />
+            {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
+            <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
+          </div>
+          <DialogActions>
+            <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
+              Cancel
+            </ButtonLink>
+            <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={pendingLabel}>
+              {label}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+      {asks && form.dirty ? <DiscardQuestion description={UNSAVED[intent]} stayHref={stayHref} leaveHref={closeHref} /> : null}
+    </>
   );
+}
+
+const UNSAVED = {
+  create: "You have written something and not saved it. The post will not be created.",
+  update: "You have changed this post and not saved it. The post stays as it was.",
+};
+
+/** Whether the address asks for it, on top of the dialog, and where it does and does not. */
+function useDiscardQuestion() {
+  const location = useLocation();
+  return {
+    asks: new URLSearchParams(location.search).get("ask") === "discard",
+    askHref: withParam(location, "ask", "discard"),
+    stayHref: withParam(location, "ask", null),
+  };
 }
 
 const toOption = ({ id, name }: Places["sites"][number]) => ({ value: String(id), label: name });

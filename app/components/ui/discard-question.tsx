@@ -1,18 +1,20 @@
-import { ButtonLink } from "~/components/ui/button-link";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { ButtonLink } from "./button-link";
+import { Dialog, DialogActions } from "./dialog";
 
 interface DiscardQuestionProps {
+  /** What was changed, and what stays as it was. */
+  description: string;
   stayHref: string;
   leaveHref: string;
-  onDiscard: () => void;
+  onDiscard?: () => void;
 }
 
 /** Asks before what was edited is given up. */
-export function DiscardQuestion({ stayHref, leaveHref, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ description, stayHref, leaveHref, onDiscard }: DiscardQuestionProps) {
   return (
     <Dialog
       title="Discard your changes?"
-      description="You have changed the contact form and not saved it. Your website keeps the form as it was."
+      description={description}
       closeHref={stayHref}
     >
       <DialogActions>
