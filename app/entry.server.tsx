@@ -11,6 +11,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceProvider } from "~/components/nonce";
 import { setDocumentHeaders } from "~/http/document-headers.server";
+import { retryAfter } from "~/http/retry-after";
 import { log } from "~/lib/log.server";
 
 /** Milliseconds after which data still awaited is given up; the rendering is cut one second later. */
@@ -42,7 +43,9 @@ export default function handleRequest(
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           setDocumentHeaders(headers, nonce);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failedStatus ?? status }));
+          const answered = failedStatus ?? status;
+          for (const [name, value] of Object.entries(retryAfter(answered))) headers.set(name, value);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }));
           pipe(body);
         },
         onShellError: reject,

@@ -1,4 +1,5 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
+import { isDatabaseUnreachable } from "~/lib/database-unreachable";
 import { DomainError } from "~/lib/errors";
 
 /**
@@ -10,6 +11,7 @@ export function pageAction<Result>(act: (args: ActionFunctionArgs) => Promise<Re
     try {
       return await act(args);
     } catch (error) {
+      if (isDatabaseUnreachable(error)) throw data(null, { status: 503 });
       throw error instanceof DomainError ? data(error.message, { status: error.status }) : error;
     }
   };

@@ -18,7 +18,8 @@ const notThere = () => jsonError(new NotFoundError("There is nothing at this add
  */
 export function pageResource(load: (args: ResourceArgs) => Promise<Response>, access: "user" | "subscriber" = "subscriber") {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> => {
-    const visitor = await readVisitor(request);
+    const visitor = await readVisitor(request).catch(jsonError);
+    if (visitor instanceof Response) return visitor;
     if (visitor.state === "anonymous" || (access === "subscriber" && visitor.state !== "subscriber")) return notThere();
     return load({ request, params, context, actor: visitor.actor }).catch(jsonError);
   };

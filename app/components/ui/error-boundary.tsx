@@ -33,6 +33,23 @@ function Unexpected() {
   );
 }
 
+/** The database is away, as it is for a moment when it is restarted. */
+function Unavailable() {
+  return (
+    <ErrorScreen
+      title="Plinth is not available just now"
+      code="503"
+      action={
+        <ButtonAnchor href="" variant="primary">
+          Try again
+        </ButtonAnchor>
+      }
+    >
+      <p>Please try again in a moment. Live websites are not affected, and nothing you had saved is lost.</p>
+    </ErrorScreen>
+  );
+}
+
 function Refused({ error }: { error: ErrorResponse }) {
   const message = typeof error.data === "string" && error.data ? error.data : error.statusText;
   return (
@@ -44,7 +61,7 @@ function Refused({ error }: { error: ErrorResponse }) {
 
 /**
  * What a route shows when its loader, action or component threw. Answers thrown with a status go to that status'
- * handler (401 and 404 have one from the start); what was not foreseen gets the general screen.
+ * handler (401, 404 and 503 have one from the start); what was not foreseen gets the general screen.
  */
 export function GeneralErrorBoundary({ statusHandlers = {} }: { statusHandlers?: Record<number, StatusHandler> }) {
   const error = useRouteError();
@@ -54,5 +71,6 @@ export function GeneralErrorBoundary({ statusHandlers = {} }: { statusHandlers?:
   if (handler) return handler({ error, params });
   if (error.status === 401) return <LoginRedirect />;
   if (error.status === 404) return <PageNotFound />;
+  if (error.status === 503) return <Unavailable />;
   return error.status >= 500 ? <Unexpected /> : <Refused error={error} />;
 }

@@ -1,10 +1,10 @@
-import { readVisitor } from "~/http/guards.server";
+import { readPageVisitor } from "~/http/page-guard.server";
 import { env } from "~/lib/env.server";
 import { loadDashboard } from "../dashboard/load-dashboard.server";
 
 /** What `/` shows, by who asks (specification, section 2, access rules). */
 export async function loadIndex(request: Request) {
-  const visitor = await readVisitor(request);
+  const visitor = await readPageVisitor(request);
   const origin = env.APP_ORIGIN;
   switch (visitor.state) {
     case "anonymous":
