@@ -9,8 +9,8 @@ export interface RequestOrigin {
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Called by other servers and by visitors of customers' sites: they prove themselves otherwise. */
-const EXEMPT = ["/api/webhooks/", "/api/contact", "/sites/"];
+/** Called by other servers, which prove themselves otherwise. */
+const EXEMPT = ["/api/webhooks/"];
 
 /**
  * Decides whether a request may change state (architecture, Security rules): same-origin by

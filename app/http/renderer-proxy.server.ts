@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { createProxyMiddleware } from "http-proxy-middleware";
 import { SANDBOXED_HEADERS } from "~/published/site-headers";
+import { VISITOR_CALLS } from "~/published/visitor-calls";
 
-/** What the renderer answers, also when it is asked on the app's host: sites, and that somebody looked at them. */
-const RENDERED = ["/sites", "/api/hit"];
+/** What the renderer answers, also when it is asked on the app's host: sites, and what their visitors send. */
+const RENDERED = ["/sites", ...VISITOR_CALLS];
 const RETRY_SECONDS = 2;
 /** How long the renderer may say nothing, in milliseconds. */
 const PATIENCE_MS = 30_000;

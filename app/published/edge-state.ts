@@ -11,6 +11,8 @@ export const siteState = z.object({
   snapshotId: z.number().int(),
   files: manifest,
   retired: z.record(z.string(), retiredFile),
+  /** What its form answers: the page's language and the owner's words, empty for the language's own. Older rows lack it. */
+  form: z.object({ lang: z.string(), successMessage: z.string() }).optional(),
 });
 export type SiteState = z.infer<typeof siteState>;
 

@@ -3,6 +3,8 @@ import { log } from "~/lib/log.server";
 import type { SiteState } from "~/published/edge-state";
 import { NOT_FOUND_FILE } from "~/published/manifest";
 import { matchPath } from "~/published/request-path";
+import type { VisitorCall } from "~/published/visitor-calls";
+import type { Acceptor } from "./acceptor";
 import type { BlobSource } from "./blob-source";
 import { openExchange, redirect, send, sendPage, type Exchange } from "./exchange";
 import { NO_PAGE_PAGE, NO_SITE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from "./plain-pages";
@@ -18,6 +20,8 @@ export interface Serving {
   sitesDomain: string | undefined;
   /** In production a site is shown on its own host only, and `/sites/{name}` leads there. */
   sendsToOwnHost: boolean;
+  /** What takes what visitors send, by its address. */
+  acceptors: Record<VisitorCall, Acceptor>;
   health(): Promise<{ status: number; body: unknown }>;
 }
 
@@ -26,7 +30,7 @@ type SiteRoute = Extract<RequestRoute, { kind: "site" }>;
 /** Answers every request. Never throws; what goes wrong is logged and answered with 503. */
 export async function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const route = routeRequest(request.headers.host, request.url ?? "", serving.sitesDomain, (host) => serving.sites.isDomain(host));
-  const exchange = openExchange(request, response, route.kind === "site" && route.ownHost);
+  const exchange = openExchange(request, response, "ownHost" in route && Boolean(route.ownHost));
   try {
     await answer(serving, exchange, route);
   } catch (error) {
@@ -37,6 +41,7 @@ export async function handleRequest(serving: Serving, request: IncomingMessage, 
 }
 
 async function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Promise<void> {
+  if (route.kind === "call") return serving.acceptors[route.call](exchange, route.ownHost);
   const { method } = exchange.request;
   if (method !== "GET" && method !== "HEAD") {
     // Closing spares reading a body that nobody wants.

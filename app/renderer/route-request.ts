@@ -1,10 +1,12 @@
 import { parseTarget } from "~/published/request-path";
+import { VISITOR_CALLS, type VisitorCall } from "~/published/visitor-calls";
 
 /** What a request is about. `base` is the path under which the site lies, with slashes at both ends. */
 export type RequestRoute =
   | { kind: "site"; name: string; path: string; base: string; query: string; ownHost: boolean }
   | { kind: "www"; host: string; target: string }
   | { kind: "site-without-slash"; name: string; query: string }
+  | { kind: "call"; call: VisitorCall; ownHost: string | null }
   | { kind: "health" }
   | { kind: "nothing" }
   | { kind: "refused"; status: 400 | 414 };
@@ -12,6 +14,7 @@ export type RequestRoute =
 /**
  * Reads host and target of a request: `{name}.{sitesDomain}` and verified domains are sites on hosts of their own,
  * `/sites/{name}/…` one under any other host; `www.` before a verified domain leads to it. `isDomain` knows the verified.
+ * What visitors send is taken on every host.
  */
 export function routeRequest(host: string | undefined, target: string, sitesDomain: string | undefined, isDomain: (host: string) => boolean): RequestRoute {
   const parsed = parseTarget(target);
@@ -19,6 +22,8 @@ export function routeRequest(host: string | undefined, target: string, sitesDoma
   const { segments, query } = parsed;
   const hostName = host?.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "") ?? "";
   const own = siteOfHost(hostName, sitesDomain) ?? (isDomain(hostName) ? hostName : null);
+  const call = VISITOR_CALLS.find((path) => path === `/${segments.join("/")}`);
+  if (call) return { kind: "call", call, ownHost: own };
   if (own !== null) return { kind: "site", name: own, path: segments.join("/"), base: "/", query, ownHost: true };
   const apex = hostName.startsWith("www.") ? hostName.slice(4) : "";
   if (isDomain(apex)) return { kind: "www", host: apex, target: segments.map(encodeURIComponent).join("/") + query };

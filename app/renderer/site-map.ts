@@ -14,8 +14,13 @@ export class SiteMap {
 
   /** The site that a name leads to: a subdomain, or a whole host name. */
   find(name: string): SiteState | null {
-    const deploymentId = this.hosts.get(name);
-    return deploymentId === undefined ? null : (this.sites.get(deploymentId) ?? null);
+    const deploymentId = this.deploymentOf(name);
+    return deploymentId === null ? null : (this.sites.get(deploymentId) ?? null);
+  }
+
+  /** Id of the deployment that a name leads to. */
+  deploymentOf(name: string): number | null {
+    return this.hosts.get(name) ?? null;
   }
 
   /** Whether a host is a verified domain; a subdomain's name alone is none. */

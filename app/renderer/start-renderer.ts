@@ -6,6 +6,8 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { EDGE_POLL_MS } from "~/published/edge-protocol";
 import { log } from "~/lib/log.server";
+import { CONTACT_PATH } from "~/published/visitor-calls";
+import { acceptForms } from "./accept-form";
 import { BlobFiles } from "./blob-files";
 import { BlobSource } from "./blob-source";
 import type { DatabaseLoop } from "./database-loop";
@@ -61,6 +63,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     blobs,
     sitesDomain: settings.sitesDomain,
     sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
+    acceptors: { [CONTACT_PATH]: acceptForms(sites, spool) },
     health: () => describeHealth(copy, puller, sites, spool),
   });
   const closeFiles = () => Promise.all([store.close(), spool.close()]);

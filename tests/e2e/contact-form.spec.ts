@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { mailsTo } from "../setup/mailbox";
+import { untilNoHurry } from "../setup/until-no-hurry";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 import { newSubdomain } from "./contract/people";
@@ -73,13 +74,14 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
       await route.continue();
     });
     const waiting = page.waitForRequest((request) => request.url().endsWith("/api/contact") && request.method() === "POST");
+    await untilNoHurry(page);
     await page.getByLabel("Email").press("Enter");
     await expect(button(page)).toHaveText("Sending...");
     // It takes no second press, though it stays where the focus can be.
     await button(page).click({ force: true });
     const request = await waiting;
     expect(bodyOf(request)).toEqual({
-      formData: { name: "Ana Brot", email: visitor, message: "Two loaves, please.", _deployment: subdomain, _website: "", _key: expect.stringMatching(/^[\d-]{7,}$/) },
+      formData: { name: "Ana Brot", email: visitor, message: "Two loaves, please.", _deployment: subdomain, _website: "", _key: expect.stringMatching(/^[\d-]{7,}$/), _time: expect.any(Number) },
       recipientEmail: "",
       deploymentId: subdomain,
       autoReplyConfig: { enabled: null, subject: "", senderName: "", message: "" },

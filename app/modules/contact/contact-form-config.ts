@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
+import { formWords } from "~/published/form-words";
 import { formField } from "./form-field";
 import { DEFAULT_FORM_STYLE, formStyle } from "./form-style";
-import { formWords } from "./form-words";
 
 const FIELD_LIMIT = 30;
 

@@ -1,3 +1,4 @@
+import { KEY_FIELD, TIME_FIELD } from "~/published/form-fields";
 import { markBlock } from "./marked-block";
 
 /**
@@ -18,12 +19,16 @@ export const contactFormScript = markBlock(`;(function () {
     return Array.prototype.join.call(crypto.getRandomValues(new Uint32Array(4)), "-");
   }
 
+  // How long the page has been shown: programs do not wait.
+  var shownAt = performance.now();
+
   function valuesOf(form, key) {
     var values = Object.create(null);
     new FormData(form).forEach(function (value, name) {
       values[name] = name in values ? values[name] + ", " + value : value;
     });
-    values._key = key;
+    values.${KEY_FIELD} = key;
+    values.${TIME_FIELD} = Math.round(performance.now() - shownAt);
     return values;
   }
 

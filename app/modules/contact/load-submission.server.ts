@@ -1,12 +1,12 @@
 import { db } from "~/lib/db.server";
 import { currentConfig } from "./read-contact-settings.server";
-import { visitorAddress, visitorName } from "./submission";
+import { visitorAddress, visitorName } from "./visitor";
 
 /** A message with all that its mails need to know; null when it was deleted, or is spam. */
 export async function loadSubmission(submissionId: number) {
   const found = await db.submission.findFirst({
     where: { id: submissionId, isSpam: false },
-    include: { deployment: { include: { code: true, owner: true, website: { include: { contactSettings: true } } } } },
+    include: { deployment: { include: { code: true, owner: true, domain: true, website: { include: { contactSettings: true } } } } },
   });
   if (!found) return null;
   const { deployment } = found;

@@ -1,5 +1,5 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
-import { siteAddress } from "./find-form-site.server";
+import { siteAddress } from "../publishing/site-address.server";
 import { loadSubmission } from "./load-submission.server";
 
 /** Mails a visitor's message to who gets the website's messages; a reply goes to the visitor. One that is gone is passed over. */
@@ -16,7 +16,7 @@ export async function notifySubmission({ submissionId }: { submissionId: number 
       ...inOrder(data, [...labels.keys()]).map(([name, value]) => entry(labels.get(name) ?? name, value)),
       "",
       `Sent on ${submission.receivedAt.toUTCString()} with the contact form of ${deployment.title}:`,
-      siteAddress(deployment.subdomain),
+      siteAddress(deployment),
       visitor.address ? "Reply to this mail to answer." : "The visitor left no email address.",
       "",
     ].join("\n"),

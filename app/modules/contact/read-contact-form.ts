@@ -1,3 +1,4 @@
+import { TRAP_FIELD } from "~/published/form-fields";
 import { attribute, elementsOf, hasWord, type HtmlElement, type HtmlNode } from "../editing/html-document";
 import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -5,7 +6,6 @@ import { readChosenProperties } from "./chosen-style";
 import type { ContactFormConfig, FormSettings } from "./contact-form-config";
 import { findForms } from "./find-forms";
 import { FIELD_TYPES, formField, type FieldType, type FormField } from "./form-field";
-import { TRAP_FIELD } from "./render-contact-form";
 
 /** What a page says of its form; who gets its messages and what is answered stands in the settings alone. */
 export interface PageForm {

@@ -1,3 +1,6 @@
+import { DEPLOYMENT_FIELD, TRAP_FIELD } from "~/published/form-fields";
+import { formWords } from "~/published/form-words";
+import { CONTACT_PATH } from "~/published/visitor-calls";
 import { attribute, html, type Html } from "../templates/html";
 import { chosenProperties } from "./chosen-style";
 import type { ContactFormConfig } from "./contact-form-config";
@@ -5,13 +8,6 @@ import { contactFormCss } from "./form-css";
 import type { FormField } from "./form-field";
 import { contactFormScript } from "./form-script";
 import { isChosen } from "./form-style";
-import { formWords } from "./form-words";
-
-/** Where messages go; the name of what is deployed is filled in when a website is published. */
-export const CONTACT_PATH = "/api/contact";
-/** Name of the hidden field that says which deployment a form belongs to, and of the one that people do not see. */
-export const DEPLOYMENT_FIELD = "_deployment";
-export const TRAP_FIELD = "_website";
 
 const LINE_LIMIT = 500;
 const TEXT_LIMIT = 5000;

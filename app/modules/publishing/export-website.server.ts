@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
-import { CONTACT_PATH } from "../contact/render-contact-form";
+import { CONTACT_PATH } from "~/published/visitor-calls";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
 import { assemblePlainSite } from "./assemble-site";

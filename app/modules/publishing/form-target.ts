@@ -1,4 +1,5 @@
-import { CONTACT_PATH, DEPLOYMENT_FIELD } from "../contact/render-contact-form";
+import { DEPLOYMENT_FIELD } from "~/published/form-fields";
+import { CONTACT_PATH } from "~/published/visitor-calls";
 import { attribute, elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../editing/html-document";
 import { applySplices, type Splice } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";

@@ -8,8 +8,6 @@ export interface SiteMeta {
   description?: string | null;
   /** Names the deployment in the contact form, for browsers without script. */
   subdomain?: string | null;
-  /** Whole address to which contact forms are sent; the website's own host when absent. */
-  contactAddress?: string | null;
 }
 
 /** Splices that give a document its encoding, a phone's width, and the title and description that were asked for. */

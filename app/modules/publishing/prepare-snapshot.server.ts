@@ -1,6 +1,8 @@
-import { env } from "~/lib/env.server";
+import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
-import { CONTACT_PATH } from "../contact/render-contact-form";
+import { languageOf } from "../contact/find-forms";
+import { readContactForm } from "../contact/read-contact-form";
+import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { assembleSite } from "./assemble-site";
@@ -14,6 +16,7 @@ import { saveCode } from "./save-code.server";
 export interface PreparedSnapshot {
   codeHash: string;
   files: Manifest;
+  form: NonNullable<SiteState["form"]>;
 }
 
 /** What a publication says of a site, and the deployment whose posts and settings it shows; none while it is being made. */
@@ -27,12 +30,13 @@ export async function prepareSnapshot(websiteId: number, code: GeneratedCode, pu
   requireStorableCode(code);
   const extras = await loadSiteExtras(publication.deploymentId ?? null, publication.subdomain);
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
-  const files = assembleSite(code, assets, { contactAddress: contactAddress(), ...publication }, extras);
+  const files = assembleSite(code, assets, publication, extras);
   const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);
-  return { codeHash, files: manifest };
+  return { codeHash, files: manifest, form: formAnswer(code) };
 }
 
-/** On hosts of their own, sites send their forms to the app's; under `/sites` both are one. */
-function contactAddress(): string | null {
-  return env.SITES_DOMAIN ? env.APP_ORIGIN + CONTACT_PATH : null;
-}
+/** What the site's form answers, which the renderer must know by itself. */
+const formAnswer = (code: GeneratedCode) => ({
+  lang: languageOf(readPage(code.html)),
+  successMessage: readContactForm(code)?.settings.successMessage ?? "",
+});

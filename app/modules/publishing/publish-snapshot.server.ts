@@ -14,7 +14,7 @@ interface Publication {
  * Gives the position to wait for once the transaction has committed.
  */
 export async function publishSnapshot(tx: Tx, { deployment, snapshot }: Publication): Promise<EdgePosition> {
-  const { codeHash, files } = snapshot;
+  const { codeHash, files, form } = snapshot;
   const { id: snapshotId } = await tx.snapshot.create({
     data: { deploymentId: deployment.id, codeHash, manifest: files },
     select: { id: true },
@@ -22,7 +22,7 @@ export async function publishSnapshot(tx: Tx, { deployment, snapshot }: Publicat
   await tx.deployment.update({ where: { id: deployment.id }, data: { currentSnapshotId: snapshotId } });
   const position = await advanceClock(tx);
   const previous = await readSite(tx, deployment.id);
-  const site: SiteState = { snapshotId, files, retired: retireFiles(previous, files, Date.now()) };
+  const site: SiteState = { snapshotId, files, retired: retireFiles(previous, files, Date.now()), form };
   const host: HostState = { deploymentId: deployment.id };
   await writeEdgeRows(tx, position, [
     { key: siteKey(deployment.id), value: site },

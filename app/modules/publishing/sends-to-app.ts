@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from "../contact/render-contact-form";
+import { CONTACT_PATH } from "~/published/visitor-calls";
 import type { GeneratedCode } from "../generation/generated-code";
 
 /** Whether a website sends messages to the app that made it. */

@@ -1,5 +1,5 @@
 import { atHeadEnd, headSplices, linkSplices, type SiteMeta } from "./head-splices";
-import { formTargetSplices } from "../contact/form-target";
+import { deploymentSplices } from "../contact/deployment-splices";
 import { readDocument, type HtmlDocument } from "../editing/html-document";
 import type { Rename } from "./local-reference";
 import { rewriteReferences } from "./rewrite-references";
@@ -15,7 +15,7 @@ export function completeDocument(html: string, meta: SiteMeta, files: { css: boo
     ...headSplices(document, meta),
     ...linkSplices(document, files),
     ...atHeadEnd(document.head, inHead),
-    ...formTargetSplices(document, { deployment: meta.subdomain, action: meta.contactAddress }),
+    ...(meta.subdomain ? deploymentSplices(document, meta.subdomain) : []),
   ]);
   // Reading is most of a deploy's work, and of what our templates write nothing is missing.
   return source === document.source ? document : readDocument(source);

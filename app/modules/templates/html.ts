@@ -1,3 +1,5 @@
+import { escapeHtml } from "~/lib/escape-html";
+
 /** Text that is already markup. Everything else that enters a template is escaped. */
 export class Html {
   constructor(readonly text: string) {}
@@ -7,13 +9,6 @@ export class Html {
 }
 
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Escapes text for element content and for quoted attribute values alike. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 function toMarkup(value: HtmlValue): string {
   if (value === null || value === undefined || value === false) return "";

@@ -1,4 +1,4 @@
-import { formWords } from "../contact/form-words";
+import { formWords } from "~/published/form-words";
 import type { Section, SitePlan } from "../generation/site-plan";
 import { renderSection, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";

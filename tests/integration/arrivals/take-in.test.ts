@@ -2,6 +2,7 @@ import { monotonicFactory } from "ulid";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "~/jobs/catalogue";
 import { db } from "~/lib/db.server";
+import { listDeadLetters, retryDeadLetter } from "~/modules/arrivals/list-dead-letters.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { openDrain } from "~/renderer/drain";
 import { Spool } from "~/renderer/spool";
@@ -115,4 +116,52 @@ describe("taking in", () => {
     expect(new Set(await textsOf(deployment.id)).size).toBe(450);
     expect(await db.submission.count({ where: { deploymentId: deployment.id } })).toBe(450);
   });
+});
+
+describe("dead letters", () => {
+  it("are shown to the owner of the site alone, and can be tried again", async () => {
+    const [site, other] = [await deploySite(), await deploySite()];
+    const { deployment, actor } = site;
+    const broken = { ...message(deployment.id, "Two loaves,\nplease."), isSpam: "perhaps" };
+    const [ulid, , others] = await arrive(broken, message(deployment.id, "sound"), { ...broken, deploymentId: other.deployment.id }, { deploymentId: "?" });
+    expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([]);
+    await takeInArrivals();
+    const expected = { ulid, receivedAt: new Date("2026-11-21T10:00:00Z"), reason: expect.stringMatching(/^isSpam: /), summary: "Two loaves, please." };
+    expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([expected]);
+    expect(await listDeadLetters({ actor: other.actor, deploymentId: deployment.id })).toEqual([]);
+    for (const mine of [others!, "01ARZ3NDEKTSV4RRFFQ69G5FAV"]) {
+      await expect(retryDeadLetter({ actor, ulid: mine })).rejects.toMatchObject({ status: 404, message: "There is no such message." });
+    }
+    await db.arrival.update({ where: { ulid: ulid! }, data: { payload: { ...broken, isSpam: false } } });
+    await retryDeadLetter({ actor, ulid: ulid! });
+    await expect(retryDeadLetter({ actor, ulid: ulid! })).rejects.toMatchObject({ status: 404 });
+    await takeInArrivals();
+    expect(await textsOf(deployment.id)).toEqual(["sound", "Two loaves,\nplease."]);
+    expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([]);
+  });
+});
+
+it("tries again what failed for a reason that passes, and holds up nothing else for it", async () => {
+  const { deployment } = await deploySite();
+  await arrive(message(deployment.id, "held"), message(deployment.id, "free"));
+  await db.$executeRaw`
+    create function fail_held() returns trigger language plpgsql as
+    $$ begin if new.data ->> 'message' = 'held' then raise exception 'out of space' using errcode = '53100'; end if; return new; end $$`;
+  await db.$executeRaw`create trigger fail_held before insert on submissions for each row execute function fail_held()`;
+  await expect(takeInArrivals()).rejects.toThrow(/out of space/);
+  expect(await textsOf(deployment.id)).toEqual(["free"]);
+  expect(await db.arrival.findMany()).toMatchObject([{ error: null }]);
+  await takeInArrivals({ isLastAttempt: true });
+  expect(await listDeadLetters({ actor: { userId: (await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } })).ownerId }, deploymentId: deployment.id })).toMatchObject([{ reason: expect.stringContaining("out of space"), summary: "held" }]);
+  await db.$executeRaw`drop function fail_held cascade`;
+});
+
+it("keeps with its reason what the database refuses for itself", async () => {
+  const { deployment } = await deploySite();
+  await db.$executeRaw`alter table submissions add constraint no_pills check (data ->> 'message' <> 'pills')`;
+  await arrive(message(deployment.id, "pills"), message(deployment.id, "bread"));
+  await takeInArrivals();
+  expect(await textsOf(deployment.id)).toEqual(["bread"]);
+  expect(await db.arrival.findMany()).toMatchObject([{ error: expect.stringContaining("no_pills") }]);
+  await db.$executeRaw`alter table submissions drop constraint no_pills`;
 });

@@ -13,10 +13,11 @@ export interface Answer {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** One real HTTP exchange whose path reaches the server exactly as it is written here. */
-export function httpGet(port: number, path: string, { method = "GET", headers = {} }: Options = {}): Promise<Answer> {
+export function httpGet(port: number, path: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -28,7 +29,7 @@ export function httpGet(port: number, path: string, { method = "GET", headers = 
       });
     });
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

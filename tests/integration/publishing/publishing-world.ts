@@ -85,7 +85,7 @@ export class RendererWorld {
   }
 }
 
-export async function readHealth(renderer: Renderer): Promise<{ status: string; seq: number; sites: number; database: string }> {
+export async function readHealth(renderer: Renderer): Promise<{ status: string; seq: number; sites: number; database: string; spool: { rows: number; since: string | null } }> {
   return JSON.parse((await httpGet(renderer.port, "/health")).text);
 }
 

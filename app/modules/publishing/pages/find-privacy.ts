@@ -1,6 +1,6 @@
+import { CONTACT_PATH } from "~/published/visitor-calls";
 import { attribute, elementsOf, escapeText, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
 import type { Splice } from "../../editing/splices";
-import { CONTACT_PATH } from "../../contact/render-contact-form";
 import { localReference } from "../local-reference";
 import { parentOf } from "./ancestors";
 import { PRIVACY_FILE } from "./privacy-page";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formWords } from "./form-words";
+import { formWords } from "~/published/form-words";
 import { RateLimit } from "./rate-limit";
-import { contactRequest, deploymentOf, readSubmission, visitorAddress, visitorName } from "./submission";
+import { contactRequest, deploymentOf, readSubmission } from "./read-submission";
 import { submissionUlid } from "./submission-ulid";
 
 const read = (formData: Record<string, unknown>) => readSubmission(contactRequest.parse({ formData }).formData, formWords("en"));
@@ -18,9 +18,21 @@ describe("readSubmission", () => {
   it("tells programs that fill in every field from people", () => expect(read({ name: "Ana", _website: "x" }).isSpam).toBe(true));
 
   it.each([
+    ["in no time", "0", true],
+    ["in less than two seconds", "1999", true],
+    ["in two seconds", "2000", false],
+    ["in nobody knows how long", "", false],
+    ["in a time that is none", "-5", false],
+  ])("takes what was filled in %s for what it is", (_name, time, isSpam) => {
+    expect(read({ name: "Ana", _website: "", _time: time }).isSpam).toBe(isSpam);
+    expect(read({ name: "Ana", _website: "", _time: time === "" ? null : Number(time) }).isSpam).toBe(isSpam);
+    expect(read({ name: "Ana", _time: time }).isSpam).toBe(false);
+  });
+
+  it.each([
     ["nothing", {}, "Please write something before you send."],
     ["too much", { text: "x".repeat(10_001) }, "This message is too long to be sent."],
-    ["too many fields", Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${index}`, "x"])), "This message is too long to be sent."],
+    ["200 fields", Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, "x"])), "This message is too long to be sent."],
     ["no address", { email: "ana@" }, "Please enter an email address such as name@example.com."],
     ["what cannot be stored", { text: "a\u0000" }, "Sorry, there was an error sending your message. Please try again."],
   ])("refuses %s", (_name, formData, message) => expect(() => read(formData)).toThrow(message));
@@ -30,20 +42,10 @@ describe("readSubmission", () => {
   });
 });
 
-describe("who wrote", () => {
-  it("is found by the form's own e-mail fields, then by names", () => {
-    expect(visitorAddress({ contact: "a@example.com", email: "b@example.com" }, ["contact"])).toBe("a@example.com");
-    expect(visitorAddress({ "your-email": "c@example.com", message: "d@example.com" })).toBe("c@example.com");
-    expect(visitorAddress({ email: "not one", message: "x" })).toBeNull();
-    expect(visitorName({ fullName: "Ana\n Brot" })).toBe("Ana Brot");
-    expect(visitorName({ company: "Brot" })).toBeNull();
-  });
-
-  it("names the deployment by the script, or by the form", () => {
-    expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: "Script" })).toBe("script");
-    expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: null })).toBe("form");
-    expect(deploymentOf({ formData: {} })).toBe("");
-  });
+it("names the deployment by the script, or by the form", () => {
+  expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: "Script" })).toBe("script");
+  expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: null })).toBe("form");
+  expect(deploymentOf({ formData: {} })).toBe("");
 });
 
 describe("submissionUlid", () => {

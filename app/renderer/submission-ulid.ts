@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Submission } from "./submission";
+import type { Submission } from "./read-submission";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Without a script's key, the same words within this time are one message: a double click, a reload. */

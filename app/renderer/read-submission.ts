@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { isEmailAddress } from "~/lib/email-address";
 import { InvalidError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
-import type { FormWords } from "./form-words";
-import { DEPLOYMENT_FIELD, TRAP_FIELD } from "./render-contact-form";
+import { DEPLOYMENT_FIELD, KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "~/published/form-fields";
+import type { FormWords } from "~/published/form-words";
 
 const FIELD_LIMIT = 60;
 const NAME_LIMIT = 80;
 const VALUE_LIMIT = 10_000;
+/** Nobody fills in a form in less time than this, in milliseconds. */
+const HURRY_MS = 2_000;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
@@ -14,10 +17,13 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.
  * `POST /api/contact` as the specification's script sends it. Who gets the message and what is answered are never taken
  * from a browser, whatever it says, so `recipientEmail` and `autoReplyConfig` are not even read.
  */
-export const contactRequest = z.object({
-  formData: z.record(z.string(), value, { error: "formData is missing; it must be an object of fields." }),
-  deploymentId: z.string().nullish(),
-});
+export const contactRequest = z.object(
+  {
+    formData: z.record(z.string(), value, { error: "formData is missing; it must be an object of fields." }),
+    deploymentId: z.string().nullish(),
+  },
+  { error: "The body must be a JSON object." },
+);
 export type ContactRequest = z.infer<typeof contactRequest>;
 
 /** What a visitor wrote, ready to be kept: field names with their values. */
@@ -27,9 +33,6 @@ export interface Submission {
   key: string;
   isSpam: boolean;
 }
-
-/** Name of the field in which the script says which filled-in form it sends. */
-const KEY_FIELD = "_key";
 
 /** Name of the deployment that a form belongs to; empty for one that is not deployed. */
 export function deploymentOf({ formData, deploymentId }: ContactRequest): string {
@@ -46,24 +49,16 @@ export function readSubmission(formData: ContactRequest["formData"], words: Form
   if (!written.every(([name, text]) => isStorable(name) && isStorable(text))) throw new InvalidError(words.alert);
   const named = new Map(all);
   const email = named.get("email");
-  if (email && !isAddress(email)) throw new InvalidError(words.badEmail);
-  return { data: Object.fromEntries(written), key: named.get(KEY_FIELD) ?? "", isSpam: Boolean(named.get(TRAP_FIELD)) };
+  if (email && !isEmailAddress(email)) throw new InvalidError(words.badEmail);
+  return { data: Object.fromEntries(written), key: named.get(KEY_FIELD) ?? "", isSpam: looksLikeSpam(named) };
 }
+
+/** Whether a program filled this in. A form without the trap is of an owner who wants no such protection. */
+function looksLikeSpam(named: Map<string, string>): boolean {
+  return named.has(TRAP_FIELD) && (named.get(TRAP_FIELD) !== "" || isHurried(named.get(TIME_FIELD)));
+}
+
+// Without a script there is no time, and nothing is held against it.
+const isHurried = (shownMs = "") => /^\d+$/.test(shownMs) && Number(shownMs) < HURRY_MS;
 
 const asText = (given: z.infer<typeof value> | undefined) => (Array.isArray(given) ? given.join(", ") : String(given ?? ""));
-
-const address = z.email().max(254);
-const isAddress = (text: string) => address.safeParse(text).success;
-
-/** The address at which a visitor can be answered; null when none was left. `emailFields` are the form's own. */
-export function visitorAddress(data: Record<string, string>, emailFields: string[] = []): string | null {
-  const others = Object.keys(data).filter((name) => /e-?mail/i.test(name));
-  const found = [...emailFields, "email", ...others].map((name) => data[name]).find((text) => text !== undefined && isAddress(text));
-  return found ?? null;
-}
-
-/** What a visitor goes by, in one line; null when no field says it. */
-export function visitorName(data: Record<string, string>): string | null {
-  const name = Object.keys(data).find((key) => /^(?:full|your|first|contact)?[-_]?name$/i.test(key));
-  return name ? data[name]!.replace(/\s+/g, " ").slice(0, 100) : null;
-}

@@ -1,0 +1,64 @@
+import { DomainError } from "~/lib/errors";
+import type { FormArrival } from "~/published/arrival";
+import type { Acceptor } from "./acceptor";
+import { clientAddress } from "./client-address";
+import { allowCalls, notSent, onlyPost, readContactCall, sent } from "./contact-call";
+import { findFormSite, type FormSite } from "./form-site";
+import { RateLimit } from "./rate-limit";
+import { deploymentOf, readSubmission, type ContactRequest } from "./read-submission";
+import type { SiteMap } from "./site-map";
+import type { Spool } from "./spool";
+import { submissionUlid } from "./submission-ulid";
+
+/** Too many messages came in a short time; the same one can be sent later. */
+class TooManyMessagesError extends DomainError {
+  readonly status = 429;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * What answers `POST /api/contact`: called from customers' websites, by anyone, whether or not the database is there
+ * (docs/decisions/0010-contact-form.md). `now` tells the time.
+ */
+export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()): Acceptor {
+  const requireRoom = limitMessages();
+
+  /** @throws InvalidError, TooManyMessagesError or UnavailableError; messages in the website's language but for the last */
+  async function keep(site: FormSite, formData: ContactRequest["formData"], sender: string): Promise<void> {
+    const { deploymentId, words } = site;
+    const submission = readSubmission(formData, words);
+    const at = now();
+    requireRoom(site, sender, at.getTime());
+    const messageUlid = submissionUlid(String(deploymentId), submission, at);
+    const arrival: FormArrival = { deploymentId, messageUlid, data: submission.data, isSpam: submission.isSpam };
+    await spool.append("form", arrival, at);
+  }
+
+  return async (exchange, ownHost) => {
+    const { request } = exchange;
+    if (request.method === "OPTIONS") return allowCalls(exchange);
+    if (request.method !== "POST") return onlyPost(exchange);
+    let site: FormSite | null = null;
+    try {
+      if (ownHost !== null) site = findFormSite(sites, ownHost, true);
+      const call = await readContactCall(request);
+      site ??= findFormSite(sites, deploymentOf(call), false);
+      await keep(site, call.formData, clientAddress(request));
+      sent(exchange, site);
+    } catch (error) {
+      notSent(exchange, error, site);
+    }
+  };
+}
+
+/** Counts messages in this process' memory. A sender's network address is kept there for an hour and nowhere else. */
+function limitMessages() {
+  // One person needs few; the second number lets a school or an office send through one address.
+  const fromOneAddress = [new RateLimit(6, MINUTE), new RateLimit(40, 60 * MINUTE)];
+  const toOneSite = new RateLimit(300, 60 * MINUTE);
+  return ({ deploymentId, words }: FormSite, sender: string, moment: number) => {
+    const allowed = [...fromOneAddress.map((limit) => limit.take(`${deploymentId} ${sender}`, moment)), toOneSite.take(String(deploymentId), moment)];
+    if (allowed.includes(false)) throw new TooManyMessagesError(words.tooMany);
+  };
+}

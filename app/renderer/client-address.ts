@@ -1,0 +1,16 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+
+/**
+ * Network address of whoever sent a request. Web and Caddy pass visitors on from this machine and say whose request it is;
+ * what anybody else says is not believed.
+ */
+export function clientAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
+  const said = String(headers["x-forwarded-for"] ?? "").split(",").map((address) => address.trim()).filter(Boolean);
+  const chain = [...said, socket.remoteAddress ?? ""].map(plain);
+  return chain.findLast((address) => !isLoopback(address)) ?? chain[0]!;
+}
+
+/** An IPv4 address that was written as an IPv6 one, as IPv4; anything else as it is. */
+const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address);
+const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
