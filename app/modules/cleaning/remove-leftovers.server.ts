@@ -1,5 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { removeRawHits } from "../analytics/remove-raw-hits.server";
+import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;
@@ -14,11 +15,13 @@ export interface Removed {
   siteCodes: number;
   blobs: number;
   rawHits: number;
+  deadLetters: number;
 }
 
 /**
  * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, code and bytes that no website,
- * version, deployment or picture has had for a day, hits that are counted for good. Safe beside everything that saves and publishes.
+ * version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more. Safe beside everything that saves
+ * and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
   return {
@@ -27,6 +30,7 @@ export async function removeLeftovers(): Promise<Removed> {
     siteCodes: await inBatches(removeCodes),
     blobs: await inBatches(removeBlobs),
     rawHits: await removeRawHits(),
+    deadLetters: await removeDeadLetters(),
   };
 }
 

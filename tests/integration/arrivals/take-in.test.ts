@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "~/jobs/catalogue";
 import { db } from "~/lib/db.server";
 import { listDeadLetters, retryDeadLetter } from "~/modules/arrivals/list-dead-letters.server";
+import { removeDeadLetters } from "~/modules/arrivals/remove-dead-letters.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { openDrain } from "~/renderer/drain";
 import { Spool } from "~/renderer/spool";
@@ -139,6 +140,18 @@ describe("dead letters", () => {
     expect(await textsOf(deployment.id)).toEqual(["sound", "Two loaves,\nplease."]);
     expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([]);
   });
+});
+
+it("forgets the dead letters of a site that is gone", async () => {
+  const [kept, gone] = [await deploySite(), await deploySite()];
+  const broken = (deploymentId: number) => ({ deploymentId, data: { message: "x" } });
+  const [ulid] = await arrive(broken(kept.deployment.id), broken(gone.deployment.id));
+  await takeInArrivals();
+  await arrive(message(kept.deployment.id, "waiting"));
+  await db.deployment.delete({ where: { id: gone.deployment.id } });
+  expect(await removeDeadLetters()).toBe(1);
+  expect(await db.arrival.findMany({ where: { error: { not: null } } })).toMatchObject([{ ulid }]);
+  expect(await db.arrival.count()).toBe(2);
 });
 
 it("tries again what failed for a reason that passes, and holds up nothing else for it", async () => {

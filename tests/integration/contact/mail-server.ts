@@ -13,6 +13,8 @@ export async function startMailServer() {
       buffer(stream).then((bytes) => PostalMime.parse(bytes)).then((mail) => done(null, void received.push(mail)), done);
     },
   });
+  // Workers are killed in tests, connections and all.
+  server.on("error", () => undefined);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   process.env.SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return { received, stop: () => new Promise<void>((closed) => server.close(closed)) };
