@@ -91,6 +91,17 @@ describe("a post on its website", () => {
     expect(await textOf(site, "blog/two/")).toContain("Second.");
   });
 
+  it("is saved where the website cannot be made just now, and comes there by the job", async () => {
+    const site = await deploySite("broken for a while");
+    const { codeHash } = await db.deployment.findUniqueOrThrow({ where: { id: site.deployment.id } });
+    await db.siteCode.update({ where: { hash: codeHash }, data: { html: "" } });
+    expect(await write(site)).toMatchObject({ status: "published", slug: "easter-bread" });
+    expect(await statusOf(site, "blog/")).toBe(404);
+    await db.siteCode.update({ where: { hash: codeHash }, data: { html: codeOf("broken for a while").html } });
+    await republishIfBehind({ deploymentId: site.deployment.id });
+    expect(await statusOf(site, "blog/easter-bread/")).toBe(200);
+  });
+
   it("comes there by the job where the app ends before it has made the website", async () => {
     const site = await deploySite();
     await db.$transaction(async (tx) => {

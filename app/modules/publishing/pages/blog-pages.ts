@@ -126,7 +126,7 @@ function postPage(post: SitePost, site: BlogSite, words: BlogWords): { page: Sit
   const page: SitePage = {
     path,
     title: post.title,
-    description: teaser,
+    description: teaser || `${post.title} · ${site.title}`,
     type: "article",
     changedAt: post.updatedAt,
     head: linkedData(post, teaser, path, site),

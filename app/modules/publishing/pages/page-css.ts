@@ -34,6 +34,7 @@ export const pageCss = `.site-page { display: block; padding-block: clamp(2.5rem
 .post-body :is(h2, h3, h4, h5, h6) + * { margin-block-start: .6em; }
 .post-body a { color: var(--color-accent, LinkText); text-decoration-line: underline; }
 .post-body { font-synthesis: weight style; }
+:is(.post-title, .post-lead, .post-name, .post-excerpt), .post-body :is(p, li, h2, h3, h4, h5, h6, dt, dd, figcaption) { unicode-bidi: plaintext; }
 .post-body :is(strong, b) { font-weight: 700; }
 .post-body :is(ul, ol) { padding-inline-start: 1.4em; }
 .post-body ul { list-style: disc; }
@@ -47,14 +48,14 @@ export const pageCss = `.site-page { display: block; padding-block: clamp(2.5rem
 .post-body blockquote > * + * { margin-block-start: .8em; }
 .post-body :is(code, kbd, samp, pre) { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: .9em; }
 .post-body :not(pre) > code { padding: .1em .35em; border-radius: 3px; background: var(--color-tint, color-mix(in srgb, currentColor 10%, transparent)); }
-.post-body pre { padding: 1.1em 1.25em; overflow-x: auto; line-height: 1.5; border-radius: var(--radius, 3px); background: var(--color-surface, color-mix(in srgb, currentColor 7%, transparent)); }
+.post-body pre { direction: ltr; text-align: left; padding: 1.1em 1.25em; overflow-x: auto; line-height: 1.5; border-radius: var(--radius, 3px); background: var(--color-surface, color-mix(in srgb, currentColor 7%, transparent)); }
 .post-body pre code { font-size: 1em; }
 .post-body img { display: block; max-inline-size: 100%; block-size: auto; }
 .post-body figure { margin-inline: 0; }
 .post-body figcaption { margin-block-start: .6em; font-size: var(--step--1, .875rem); color: var(--color-muted, inherit); }
 .post-body hr { inline-size: 5rem; block-size: 0; margin: 2.5em 0; border: 0; border-block-start: 1px solid var(--color-line-strong, currentColor); }
 .post-body table { display: block; inline-size: 100%; overflow-x: auto; border-collapse: collapse; font-variant-numeric: tabular-nums; line-height: 1.4; }
-.post-body :is(th, td) { padding: .6em 1em .6em 0; border-block-end: 1px solid var(--color-line, color-mix(in srgb, currentColor 22%, transparent)); text-align: start; vertical-align: top; overflow-wrap: normal; }
+.post-body :is(th, td) { padding-block: .6em; padding-inline: 0 1em; border-block-end: 1px solid var(--color-line, color-mix(in srgb, currentColor 22%, transparent)); text-align: start; vertical-align: top; overflow-wrap: normal; }
 .post-body th { font-weight: var(--weight-strong, 700); border-block-end-color: var(--color-line-strong, currentColor); }
 .post-body :is(th, td)[align="right"] { text-align: end; }
 .post-body :is(th, td)[align="center"] { text-align: center; }
@@ -81,12 +82,12 @@ export const pageCss = `.site-page { display: block; padding-block: clamp(2.5rem
 @media (width >= 56rem) { .t-professional .post > :is(.post-head, .post-body, .post-back) { margin-inline-start: calc(25% + .25 * var(--gap)); } }
 
 .t-classic .post-head { margin-inline: auto; text-align: center; }
-.t-classic .post-head .post-meta { justify-content: center; font-style: italic; }
+.t-classic .post-head .post-meta { justify-content: center; }
 .t-classic .post-lead { margin-inline: auto; font-family: var(--font-display); }
 .t-classic .post-head::after { content: ""; display: block; inline-size: 7rem; block-size: 5px; margin: clamp(1.5rem, 3vw, 2rem) auto 0; border-block: 1px solid var(--color-accent); border-block-end-width: 3px; }
 .t-classic .post-list { max-inline-size: 52rem; margin-inline: auto; }
 .t-classic .post-item { grid-template-columns: none; justify-items: center; text-align: center; }
-.t-classic .post-item > .post-meta { flex-direction: row; justify-content: center; font-style: italic; }
+.t-classic .post-item > .post-meta { flex-direction: row; justify-content: center; }
 .t-classic .post-excerpt, .t-classic .post-name { margin-inline: auto; }
 .t-classic .post-body { max-inline-size: 60ch; margin-inline: auto; }
 .t-classic .post-back { text-align: center; }
