@@ -34,12 +34,14 @@ export async function fullAccount(mark: string = randomUUID()) {
   await db.dailyStat.create({ data: { deploymentId, date, visitors: 3, pageViews: 7, sessions: 4, bounces: 1, totalDuration: 120 } });
   await db.droppedHit.create({ data: { deploymentId, date, reason: "bot", count: 9 } });
   await db.rawHit.create({ data: { ulid: randomUUID(), deploymentId, visitorId: 7n, kind: "view", path: "/", at: date } });
-  await db.seoAnalysis.create({ data: { deploymentId, status: "succeeded", overallScore: 91 } });
+  const scores = { overallScore: 91, performanceScore: 90, accessibilityScore: 92, bestPracticesScore: 93, seoScore: 89 };
+  const analysis = await db.seoAnalysis.create({ data: { deploymentId, status: "succeeded", ...scores } });
   const { id: submissionId } = await db.submission.create({ data: { ulid: randomUUID(), deploymentId, data: MESSAGE, receivedAt: date } });
   const { id: domainId } = await db.domain.create({ data: { deploymentId, host: `${mark}.example.com`, token: mark, verifiedAt: date } });
   await db.arrival.create({ data: { ulid: randomUUID(), kind: "form", payload: { deploymentId, data: MESSAGE, isSpam: false }, receivedAt: date } });
   await enqueue("verify_domain", { domainId }, { tx: db, key: String(domainId) });
   await enqueue("republish_site", { deploymentId }, { tx: db });
+  await enqueue("analyze_seo", { analysisId: analysis.id }, { tx: db });
   await enqueue("notify_submission", { submissionId }, { tx: db });
   await enqueue("generate_website", { runId: run.id }, { tx: db });
   return { ...site, email: `rose.${mark}@example.com`, picture, postId };
