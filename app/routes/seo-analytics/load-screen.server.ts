@@ -1,5 +1,6 @@
 import type { Actor } from "~/http/guards.server";
 import { log } from "~/lib/log.server";
+import { findAnalyticsSettings } from "~/modules/analytics/analytics-settings.server";
 import { listSites } from "~/modules/content/list-sites.server";
 import { readSeo } from "~/modules/seo/read-seo.server";
 import { readView, type View } from "./view";
@@ -16,6 +17,8 @@ export async function loadScreen(actor: Actor, url: URL) {
 async function loadTab(actor: Actor, deploymentId: number, { tab }: View) {
   try {
     switch (tab) {
+      case "google":
+        return { tracking: { deploymentId, ...(await findAnalyticsSettings({ actor, deploymentId })) } };
       default:
         return { seo: await readSeo({ actor, deploymentId }) };
     }

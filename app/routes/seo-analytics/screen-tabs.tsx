@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TrackingSettings } from "~/components/tracking-settings/tracking-settings";
 import { Notice } from "~/components/ui/notice";
 import { SkeletonCards } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
@@ -30,7 +31,9 @@ export function ScreenTabs({ data, site, children }: ScreenTabsProps) {
 function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { failed: true }>; site: Site }) {
   switch (id) {
     case "seo":
-      return "seo" in data ? <SeoTab seo={data.seo} deploymentId={site.id} /> : null;
+      return data.seo ? <SeoTab seo={data.seo} deploymentId={site.id} /> : null;
+    case "google":
+      return data.tracking ? <TrackingSettings tracking={data.tracking} /> : null;
   }
 }
 

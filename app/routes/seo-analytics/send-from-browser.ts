@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
+import { SAVE_TRACKING, type TrackingReply } from "~/components/tracking-settings/use-tracking";
 import { showToast } from "~/components/ui/toast-store";
+import { TRACKING_FAILED } from "~/modules/analytics/tracking-form";
 import { RUN_FAILED } from "~/modules/seo/analysis-words";
 
 /**
@@ -12,6 +14,7 @@ export async function sendFromBrowser({ request, serverAction }: Pick<ClientActi
     return await serverAction();
   } catch (reason) {
     if (reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500)) throw reason;
+    if (intent === SAVE_TRACKING) return Response.json({ kind: SAVE_TRACKING, failure: TRACKING_FAILED.description } satisfies TrackingReply, { status: 503 });
     const again = "Plinth could not be reached. Please try again in a moment.";
     showToast(intent === "cancel" ? { title: "Not cancelled", description: again, variant: "destructive" } : { ...RUN_FAILED, description: again });
     // As a response, for its status: after a failure Remix does not read the screen again, and the network is gone.

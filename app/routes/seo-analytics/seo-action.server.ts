@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { SAVE_TRACKING } from "~/components/tracking-settings/use-tracking";
 import { failureReason } from "~/http/failure-reason.server";
 import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";
@@ -6,9 +7,10 @@ import { redirectWithToast } from "~/http/toast.server";
 import { RUN_FAILED, SELECT_FIRST } from "~/modules/seo/analysis-words";
 import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
 import { startAnalysis } from "~/modules/seo/start-analysis.server";
+import { trackingAction } from "./tracking-action.server";
 import { viewHref } from "./view";
 
-/** Starts or cancels an analysis, as a form of the screen asks by its `intent`, and shows how far it is. */
+/** Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its `intent`. */
 export async function seoAction(actor: Actor, formData: FormData) {
   const site = String(formData.get("site") ?? "");
   if (!site) return redirectWithToast(viewHref(null), SELECT_FIRST);
@@ -18,6 +20,8 @@ export async function seoAction(actor: Actor, formData: FormData) {
       return start(actor, deploymentId);
     case "cancel":
       return cancel(actor, deploymentId);
+    case SAVE_TRACKING:
+      return trackingAction({ actor, deploymentId, formData });
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }

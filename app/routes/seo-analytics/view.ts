@@ -1,5 +1,8 @@
 /** The screen's tabs, in their order; the first is meant when the address names none. */
-export const TABS = [{ id: "seo", label: "SEO Analysis" }] as const;
+export const TABS = [
+  { id: "seo", label: "SEO Analysis" },
+  { id: "google", label: "Google Analytics" },
+] as const;
 
 export type TabId = (typeof TABS)[number]["id"];
 
