@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { isDatabaseUnreachable } from "~/lib/database-unreachable";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
+import { countUnread } from "~/modules/messages/count-unread.server";
 import { readVisitor, type Actor, type Visitor } from "./guards.server";
 
 /** Pages that send an anonymous visitor to sign in; every other page is simply not there for them. */
@@ -16,20 +17,30 @@ export async function readPageVisitor(request: Request): Promise<Visitor> {
   });
 }
 
+/** A user as the header of a page shows it. */
+export type HeaderUser = CurrentUser & { unreadMessages: number };
+
+/** Adds what the header shows beside the user. What changes something shows no header, so nothing is counted for it. */
+export async function withHeader<Who extends { user: CurrentUser; actor: Actor }>(request: Request, who: Who): Promise<Who & { user: HeaderUser }> {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const unreadMessages = isRead ? await countUnread(who) : 0;
+  return { ...who, user: { ...who.user, unreadMessages } };
+}
+
 /**
  * Lets a subscriber into a page of the app.
  * @throws 401 where the page leads to sign-in, 404 on every other page that the visitor may not have
  */
-export async function requireSubscriberPage(request: Request): Promise<{ user: CurrentUser; actor: Actor }> {
+export async function requireSubscriberPage(request: Request): Promise<{ user: HeaderUser; actor: Actor }> {
   const visitor = await readPageVisitor(request);
-  if (visitor.state === "subscriber") return visitor;
+  if (visitor.state === "subscriber") return withHeader(request, visitor);
   throw refusal(request, visitor);
 }
 
 /** Lets any signed-in user into a page. @throws as `requireSubscriberPage` for everybody else */
-export async function requireUserPage(request: Request): Promise<Exclude<Visitor, { state: "anonymous" }>> {
+export async function requireUserPage(request: Request): Promise<Exclude<Visitor, { state: "anonymous" }> & { user: HeaderUser }> {
   const visitor = await readPageVisitor(request);
-  if (visitor.state !== "anonymous") return visitor;
+  if (visitor.state !== "anonymous") return withHeader(request, visitor);
   throw refusal(request, visitor);
 }
 

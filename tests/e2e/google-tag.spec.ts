@@ -115,7 +115,7 @@ test("a website is connected with Google Analytics, changed and disconnected", a
     const calls = await page.evaluate(() => (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((call) => [...call].map(String)));
     expect(calls).toEqual([["js", expect.any(String)], ["config", ID]]);
     await page.goto(screen);
-    await expect(card(page, "Google Analytics Connected").getByText(`https://${host}`)).toBeVisible();
+    await expect(card(page, "Google Analytics Connected").getByText(`https://${host}/`)).toBeVisible();
   });
 
   await test.step("disconnected: it is out again", async () => {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { ShellUser } from "./app-header";
+import type { SignedIn } from "./app-header";
 
 /** Who is signed in; leads to their account. */
-export function AccountLink({ user }: { user: ShellUser }) {
+export function AccountLink({ user }: { user: SignedIn }) {
   const isHere = useLocation().pathname === "/account";
   return (
     <Link

@@ -3,16 +3,22 @@ import clsx from "clsx";
 import { Wordmark } from "~/components/wordmark";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Icon } from "~/components/ui/icon";
+import { shownCount } from "~/modules/messages/most-counted";
 import { AccountLink } from "./account-link";
 
-/** Who is signed in, as the header shows it. */
-export type ShellUser = { firstName: string | null; email: string; profileImageUrl: string | null };
+/** Who is signed in, as a header shows it. */
+export type SignedIn = { firstName: string | null; email: string; profileImageUrl: string | null };
+/** The same for the header with all screens. */
+export type ShellUser = SignedIn & { unreadMessages: number };
+
+const MESSAGES = "/messages";
 
 const SCREENS = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/deployments", label: "Deployments" },
   { to: "/content", label: "Content" },
   { to: "/seo-analytics", label: "SEO & Analytics" },
+  { to: MESSAGES, label: "Messages" },
   { to: "/subscription", label: "Subscription" },
 ];
 
@@ -24,10 +30,10 @@ export function AppHeader({ user }: { user: ShellUser }) {
         <Link to="/dashboard" aria-label="Plinth, dashboard" className="mr-auto py-2">
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
-          <ScreenLinks className="flex" linkClass="px-4 py-2" />
+        <nav aria-label="Main" className="hidden xl:block">
+          <ScreenLinks unread={user.unreadMessages} className="flex whitespace-nowrap" linkClass="px-3 py-2" />
         </nav>
-        <div className="hidden items-center gap-4 pl-4 lg:flex">
+        <div className="hidden items-center gap-4 pl-4 xl:flex">
           <AccountLink user={user} />
           <SignOut />
         </div>
@@ -45,7 +51,7 @@ function SignOut() {
   );
 }
 
-function ScreenLinks({ className, linkClass }: { className: string; linkClass: string }) {
+function ScreenLinks({ unread, className, linkClass }: { unread: number; className: string; linkClass: string }) {
   const { pathname } = useLocation();
   return (
     <ul className={className}>
@@ -63,6 +69,7 @@ function ScreenLinks({ className, linkClass }: { className: string; linkClass: s
               )}
             >
               {label}
+              {to === MESSAGES && unread > 0 ? <Unread count={unread} /> : null}
             </Link>
           </li>
         );
@@ -71,17 +78,26 @@ function ScreenLinks({ className, linkClass }: { className: string; linkClass: s
   );
 }
 
+function Unread({ count }: { count: number }) {
+  return (
+    <span className="ml-2 inline-block rounded-xs bg-signal px-1.5 text-sm font-semibold text-on-signal tabular-nums">
+      {shownCount(count)}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}
+
 /** On a phone the screens fold away. Going to another screen closes it; `<details>` needs no script. */
 function SmallMenu({ user }: { user: ShellUser }) {
   const { key } = useLocation();
   return (
-    <details key={key} className="group lg:hidden">
+    <details key={key} className="group xl:hidden">
       <summary aria-label="Menu" className="grid size-12 list-none place-items-center rounded-sm hover:bg-sunken">
         <Icon name="menu" className="size-5 group-open:hidden" />
         <Icon name="close" className="hidden size-5 group-open:block" />
       </summary>
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
-        <ScreenLinks className="shell grid divide-y divide-line py-2" linkClass="py-4 text-lg" />
+        <ScreenLinks unread={user.unreadMessages} className="shell grid divide-y divide-line py-2" linkClass="py-4 text-lg" />
         <div className="shell flex items-center justify-between gap-4 border-t border-line py-4">
           <AccountLink user={user} />
           <SignOut />

@@ -1,10 +1,10 @@
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Wordmark } from "~/components/wordmark";
 import { AccountLink } from "./account-link";
-import type { ShellUser } from "./app-header";
+import type { SignedIn } from "./app-header";
 
 /** The header of who is signed in and has not subscribed: home, the account, and out. */
-export function PlainHeader({ user }: { user: ShellUser }) {
+export function PlainHeader({ user }: { user: SignedIn }) {
   return (
     <header className="border-b border-line">
       <div className="shell flex min-h-16 items-center justify-between gap-4">

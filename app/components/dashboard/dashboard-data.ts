@@ -1,3 +1,4 @@
+import type { ShellUser } from "~/components/app-shell/app-header";
 import type { DesignerByModel } from "~/components/generation-form/designer-choice";
 import type { DialogData } from "~/components/result-view/dialog-data";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
@@ -13,7 +14,7 @@ export interface WebsiteItem {
 
 /** What the dashboard shows, at both of its addresses. */
 export interface DashboardData extends Partial<DialogData> {
-  user: CurrentUser;
+  user: CurrentUser & ShellUser;
   /** Where sites are served, without a slash at its end. */
   origin: string;
   websites: WebsiteItem[];

@@ -1,4 +1,4 @@
-import type { ShellUser } from "~/components/app-shell/app-header";
+import type { SignedIn } from "~/components/app-shell/app-header";
 import { PlainHeader } from "~/components/app-shell/plain-header";
 import { Card } from "~/components/ui/card";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
@@ -7,7 +7,7 @@ import { PaymentCard } from "./payment-card";
 import type { PaymentSettings } from "./payment-settings";
 
 /** What a signed-in visitor without a subscription meets: the one plan, and the way to pay for it. */
-export function SubscribeScreen({ user, payment }: { user: ShellUser; payment: PaymentSettings }) {
+export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: PaymentSettings }) {
   return (
     <>
       <PlainHeader user={user} />

@@ -3,6 +3,7 @@ import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
+import { siteAddress } from "../publishing/site-address.server";
 
 interface Target {
   actor: { userId: number };
@@ -47,10 +48,7 @@ async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): P
 }
 
 /** Under `/sites` a page has no origin, and the tag stays off (security rules of the architecture). */
-function ownAddress({ domain, subdomain }: Row): string | null {
-  if (domain?.verifiedAt) return `https://${domain.host}`;
-  return env.SITES_DOMAIN ? `https://${subdomain}.${env.SITES_DOMAIN}` : null;
-}
+const ownAddress = (row: Row) => (row.domain?.verifiedAt || env.SITES_DOMAIN ? siteAddress(row) : null);
 
 const ownedBy = ({ actor, deploymentId }: Target) => ({ id: deploymentId, ownerId: actor.userId });
 const noSuchDeployment = () => new NotFoundError("There is no such deployment.");

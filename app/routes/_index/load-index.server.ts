@@ -1,4 +1,4 @@
-import { readPageVisitor } from "~/http/page-guard.server";
+import { readPageVisitor, withHeader } from "~/http/page-guard.server";
 import { env } from "~/lib/env.server";
 import { loadDashboard } from "../dashboard/load-dashboard.server";
 
@@ -12,7 +12,7 @@ export async function loadIndex(request: Request) {
     case "unsubscribed":
       return { state: visitor.state, origin, user: visitor.user, payment: paymentSettings() };
     case "subscriber":
-      return { state: visitor.state, origin, dashboard: await loadDashboard(request, visitor) };
+      return { state: visitor.state, origin, dashboard: await loadDashboard(request, await withHeader(request, visitor)) };
   }
 }
 

@@ -2,17 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { DashboardData } from "~/components/dashboard/dashboard-data";
 import type { Actor } from "~/http/guards.server";
 import { openResult } from "~/http/open-result.server";
-import { pageNotFound } from "~/http/page-guard.server";
+import { pageNotFound, type HeaderUser } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
-import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import { designerFor } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readDialogData } from "../analysis.$id/dialog-data.server";
 
 interface Subscriber {
-  user: CurrentUser;
+  user: HeaderUser;
   actor: Actor;
 }
 

@@ -77,6 +77,6 @@ describe("where the tag counts", () => {
     const { id } = await db.domain.create({ data: { deploymentId: target.deploymentId, host: `${target.deploymentId}.example`, token: `t${target.deploymentId}` } });
     expect(await findAnalyticsSettings(target)).toMatchObject({ ownAddress: null });
     await db.domain.update({ where: { id }, data: { verifiedAt: new Date() } });
-    expect(await findAnalyticsSettings(target)).toMatchObject({ ownAddress: `https://${target.deploymentId}.example` });
+    expect(await findAnalyticsSettings(target)).toMatchObject({ ownAddress: `https://${target.deploymentId}.example/` });
   });
 });

@@ -1,0 +1,27 @@
+import { NotFoundError } from "~/lib/errors";
+import { findInbox, type Inbox } from "./find-inbox.server";
+import type { Folder } from "./folder";
+import { readMessages } from "./list-messages.server";
+import type { MessageCursor } from "./message-cursor";
+import { csvHead, csvLines } from "./messages-csv";
+
+/** Messages that are in memory at once; each may have 64 KB. */
+const BATCH = 100;
+
+/** All messages of a folder as pieces of a CSV file, newest first. @throws NotFoundError while the actor has nothing deployed */
+export async function exportMessages({ actor, folder }: { actor: { userId: number }; folder: Folder }): Promise<AsyncGenerator<string>> {
+  const inbox = await findInbox({ actor });
+  if (!inbox) throw new NotFoundError("Messages come from a deployed website, and there is none.");
+  return piecesOf(inbox, folder);
+}
+
+async function* piecesOf(inbox: Inbox, folder: Folder): AsyncGenerator<string> {
+  yield csvHead(inbox.fields);
+  let before: MessageCursor | null = null;
+  for (;;) {
+    const rows = await readMessages({ inbox, folder, before }, BATCH);
+    if (rows.length > 0) yield csvLines(inbox.fields, rows);
+    if (rows.length < BATCH) return;
+    before = rows.at(-1)!;
+  }
+}

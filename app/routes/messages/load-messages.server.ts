@@ -1,0 +1,34 @@
+import type { Actor } from "~/http/guards.server";
+import { readId } from "~/http/read-input.server";
+import { NotFoundError } from "~/lib/errors";
+import { countUnread } from "~/modules/messages/count-unread.server";
+import { findInbox, type Inbox } from "~/modules/messages/find-inbox.server";
+import { readFolder } from "~/modules/messages/folder";
+import { listMessages } from "~/modules/messages/list-messages.server";
+import { readCursor } from "~/modules/messages/message-cursor";
+import { openMessage } from "~/modules/messages/open-message.server";
+
+/** The page of messages that an address names, with the one that it opens; what is opened no longer counts as unread. */
+export async function loadMessages(actor: Actor, params: URLSearchParams) {
+  const inbox = await findInbox({ actor });
+  const folder = readFolder(params.get("folder"));
+  if (!inbox) return { site: null, folder, unread: 0, messages: [], older: null, opened: null };
+  const opened = await readOpened(inbox, params.get("message"));
+  const [page, unread] = await Promise.all([
+    listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
+    countUnread({ actor }),
+  ]);
+  const { title, address, websiteId, hasForm } = inbox;
+  return { site: { title, address, websiteId, hasForm }, folder, unread, opened, ...page };
+}
+
+/** A message that was deleted meanwhile leaves the list to be seen. */
+async function readOpened(inbox: Inbox, id: string | null) {
+  if (id === null) return null;
+  try {
+    return await openMessage({ inbox, messageId: readId(id) });
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { Folder } from "~/modules/messages/folder";
+import type { MessagesSite } from "./messages-data";
+
+/** Stands where the messages would, with the next step. */
+export function NoMessages({ site, folder }: { site: MessagesSite | null; folder: Folder }) {
+  if (folder === "spam") {
+    return (
+      <EmptyState title="No spam">
+        <p>What robots send with your form is kept here. Nobody is mailed about it.</p>
+      </EmptyState>
+    );
+  }
+  if (!site) return <NothingDeployed />;
+  return site.hasForm ? <WaitingForFirst site={site} /> : <NoForm site={site} />;
+}
+
+function NothingDeployed() {
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard
+        </ButtonLink>
+      }
+    >
+      <p>Deploy a website with a contact form. What its visitors write arrives here and in your mailbox.</p>
+    </EmptyState>
+  );
+}
+
+function NoForm({ site }: { site: MessagesSite }) {
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <ButtonLink to={`/analysis/${site.websiteId}?dialog=contact-form`} variant="primary">
+          Add a Contact Form
+        </ButtonLink>
+      }
+    >
+      <p>Your live website has no contact form. Add one and redeploy; what visitors write then arrives here and in your mailbox.</p>
+    </EmptyState>
+  );
+}
+
+function WaitingForFirst({ site }: { site: MessagesSite }) {
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <ButtonAnchor href={site.address} target="_blank" rel="noopener" variant="primary">
+          Visit Your Website
+        </ButtonAnchor>
+      }
+    >
+      <p>Your contact form is live. Send yourself a message to see how it arrives, here and in your mailbox.</p>
+    </EmptyState>
+  );
+}
