@@ -1,4 +1,5 @@
 import { buildWhenChanged } from "../../box/build";
+import { findChromium } from "./chromium";
 import { removeDataDirectory, startBox, temporaryDataDirectory } from "./running-box";
 
 /** Starts the product for all end-to-end tests, on the port that playwright.config.ts chose. Returns what stops it. */
@@ -7,7 +8,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDirectory = temporaryDataDirectory();
   // For tests that look into the box; every test worker inherits it.
   process.env.E2E_DATA_DIR = dataDirectory;
-  const settings = { DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}` };
+  // A measurement takes 10 s and more: one is enough to see all of it.
+  const settings = { DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}`, SEO_LOADS: "1", CHROMIUM_PATH: findChromium()! };
   const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT), settings });
   return async () => {
     await box.stop();

@@ -22,10 +22,8 @@ function Item({ term, note, children }: { term: string; note?: string; children:
   return (
     <div className="grid gap-0.5">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="wrap-anywhere">
-        {children}
-        {note ? <span className="block text-sm text-muted">{note}</span> : null}
-      </dd>
+      <dd className="wrap-anywhere">{children}</dd>
+      {note ? <dd className="text-sm text-muted">{note}</dd> : null}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { measurePage } from "~/integrations/lighthouse/measure-page.server";
-import { db } from "~/lib/db.server";
-import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
 import { scoresOf } from "~/modules/seo/scores";
-import { startAnalysis } from "~/modules/seo/start-analysis.server";
 import { CHECKER_NAME, CHECKER_USER_AGENT } from "~/published/checker";
-import { deploySite } from "../publishing/publishing-world";
+import { findChromium } from "../../setup/chromium";
 import { groupsOf, membersOf, startPage } from "./seo-world";
+
+process.env.CHROMIUM_PATH = findChromium();
+const { measurePage } = await import("~/integrations/lighthouse/measure-page.server");
+const { db } = await import("~/lib/db.server");
+const { cancelAnalysis } = await import("~/modules/seo/cancel-analysis.server");
+const { startAnalysis } = await import("~/modules/seo/start-analysis.server");
+const { deploySite } = await import("../publishing/publishing-world");
 
 // With a picture from where the page must not look.
 const pageWith = (address: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
