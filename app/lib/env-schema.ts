@@ -35,6 +35,8 @@ export const envSchema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   /** How often an SEO analysis loads a website; performance is the median. */
   SEO_LOADS: z.coerce.number().int().min(1).max(9).default(3),
+  /** File with the network ranges of datacentres, one a line, whose requests are not counted as visits; unset means none. */
+  DATACENTRE_RANGES: z.string().optional(),
   RENDERER_PORT: port,
   /** Where the web process reaches the renderer. */
   RENDERER_ORIGIN: httpBase,

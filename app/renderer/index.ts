@@ -14,6 +14,8 @@ async function start(): Promise<Renderer> {
       edgeDir: join(env.DATA_DIR, "edge"),
       sitesDomain: env.SITES_DOMAIN,
       sendsToOwnHost: env.NODE_ENV === "production",
+      appOrigin: env.APP_ORIGIN,
+      datacentreRanges: env.DATACENTRE_RANGES,
     });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -6,12 +6,14 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { EDGE_POLL_MS } from "~/published/edge-protocol";
 import { log } from "~/lib/log.server";
-import { CONTACT_PATH } from "~/published/visitor-calls";
+import { CONTACT_PATH, HIT_PATH } from "~/published/visitor-calls";
 import { acceptForms } from "./accept-form";
+import { acceptHits } from "./accept-hit";
 import { BlobFiles } from "./blob-files";
 import { BlobSource } from "./blob-source";
 import type { DatabaseLoop } from "./database-loop";
 import { openDrain } from "./drain";
+import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
 import { absentFrom } from "./fetch-blobs";
 import { handleRequest, type Serving } from "./handle-request";
@@ -30,6 +32,10 @@ export interface RendererSettings {
   edgeDir: string;
   sitesDomain?: string;
   sendsToOwnHost?: boolean;
+  /** Where browsers reach the app: who comes from there to a site is its owner. */
+  appOrigin?: string;
+  /** File with the network ranges of datacentres, whose requests are no visits. */
+  datacentreRanges?: string;
   pollMs?: number;
   /** Bytes of files held in memory. */
   cacheBytes?: number;
@@ -48,8 +54,9 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Starts a renderer: serves what it holds at once, and follows the database. Throws when the port is taken. */
 export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
-  const { store, files, sites, copy, spool } = await openFolder(settings.edgeDir);
-  const { databaseUrl, pollMs = EDGE_POLL_MS } = settings;
+  const { databaseUrl, pollMs = EDGE_POLL_MS, appOrigin } = settings;
+  const isDatacentre = readDatacentres(settings.datacentreRanges);
+  const { store, files, sites, salts, copy, spool } = await openFolder(settings.edgeDir);
   const puller = openPuller({ databaseUrl, pollMs }, copy, prunesHourly(files, sites));
   const drain = openDrain({ databaseUrl }, spool);
   const blobs = new BlobSource(files, settings.cacheBytes ?? CACHE_BYTES, (hash) => {
@@ -63,7 +70,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     blobs,
     sitesDomain: settings.sitesDomain,
     sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
-    acceptors: { [CONTACT_PATH]: acceptForms(sites, spool) },
+    acceptors: { [CONTACT_PATH]: acceptForms(sites, spool), [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }) },
     health: () => describeHealth(copy, puller, sites, spool),
   });
   const closeFiles = () => Promise.all([store.close(), spool.close()]);

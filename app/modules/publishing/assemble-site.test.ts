@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assemblePlainSite, assembleSite } from "./assemble-site";
+import { BEACON } from "./beacon";
 import { contentHash } from "./content-hash";
+import { NO_EXTRAS } from "./site-extras";
 import type { SiteFile } from "./site-file";
 
 const PAGE = `<!doctype html>
@@ -130,6 +132,18 @@ describe("assembleSite", () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe("the beacon", () => {
+  it("is an immutable file of a site that reports its visits, and of no other", () => {
+    const files = assembleSite(code, assets, {}, { ...NO_EXTRAS, reportsAs: "rose" });
+    const path = `assets/visits.${short(BEACON)}.js`;
+    expect(files.find((file) => file.path === path)).toMatchObject({ immutable: true, bytes: Buffer.from(BEACON) });
+    expect(byPath(files).get("index.html")).toContain(`<script src="${path}" data-site="rose" defer></script>\n</head>`);
+    for (const silent of [assembleSite(code, assets), assemblePlainSite(code, assets)]) {
+      expect([...byPath(silent)].flat().join()).not.toContain("visits");
+    }
   });
 });
 

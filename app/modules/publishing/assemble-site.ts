@@ -1,5 +1,6 @@
 import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import type { GeneratedCode } from "../generation/generated-code";
+import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
 import { hashedName } from "./content-hash";
 import { googleTag } from "./google-tag";
 import type { SiteMeta } from "./head-splices";
@@ -28,7 +29,8 @@ export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: Sit
   const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" }, headOf(extras));
   const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
   const script = hashedText("assets/script.js", code.javascript);
-  names.set("styles.css", styles.path).set("script.js", script.path);
+  const beacon = hashedText(`assets/${BEACON_FILE}`, BEACON);
+  names.set("styles.css", styles.path).set("script.js", script.path).set(BEACON_FILE, beacon.path);
   const pageStyles = hashedText("assets/pages.css", pageCss);
   const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path });
   const pages = [
@@ -39,7 +41,7 @@ export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: Sit
     ...(beside.hasPages ? [pageStyles] : []),
   ];
   const plain = assets.filter((asset) => !hashed.some((f) => f.path === asset.path));
-  return [...pages, styles, script, ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
+  return [...pages, styles, script, ...(extras.reportsAs ? [beacon] : []), ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
 }
 
 /**
@@ -61,7 +63,8 @@ export function assemblePlainSite(
   ];
 }
 
-const headOf = ({ googleAnalyticsId }: SiteExtras) => (googleAnalyticsId ? googleTag(googleAnalyticsId) : "");
+const headOf = ({ googleAnalyticsId, reportsAs }: SiteExtras) =>
+  (googleAnalyticsId ? googleTag(googleAnalyticsId) : "") + (reportsAs ? beaconTag(reportsAs) : "");
 
 function follow(names: Map<string, string>): Rename {
   return (path) => names.get(path) ?? null;

@@ -2,10 +2,10 @@ import { db } from "~/lib/db.server";
 import { siteAddress } from "./site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 
-/** What a deployment shows beside its code; one that is being made, under `subdomain`, has nothing but its address yet. */
+/** What a deployment shows beside its code; one that is being made, under `subdomain`, has nothing but its name and address yet. */
 export async function loadSiteExtras(deploymentId: number | null, subdomain: string): Promise<SiteExtras> {
   const publishedAt = new Date();
-  const fresh = { ...NO_EXTRAS, publishedAt, address: siteAddress({ subdomain, domain: null }) };
+  const fresh = { ...NO_EXTRAS, reportsAs: subdomain, publishedAt, address: siteAddress({ subdomain, domain: null }) };
   if (deploymentId === null) return fresh;
   const [deployment, posts] = await Promise.all([
     db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
@@ -13,7 +13,7 @@ export async function loadSiteExtras(deploymentId: number | null, subdomain: str
   ]);
   if (!deployment) return fresh;
   const { googleAnalyticsId, domain } = deployment;
-  return { googleAnalyticsId, posts, publishedAt, address: siteAddress({ subdomain, domain }) };
+  return { ...fresh, googleAnalyticsId, posts, address: siteAddress({ subdomain, domain }) };
 }
 
 async function loadPosts(deploymentId: number): Promise<SitePost[]> {

@@ -17,6 +17,8 @@ export interface SitePost {
 export interface SiteExtras {
   /** The owner's own tracking ID; null for none. */
   googleAnalyticsId: string | null;
+  /** Name under which the site reports its visits; null for one that reports none. */
+  reportsAs: string | null;
   /** Published posts, the newest first. */
   posts: SitePost[];
   /** The site's whole address with a slash at its end; null for one that has none. */
@@ -25,4 +27,4 @@ export interface SiteExtras {
   publishedAt: Date | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, posts: [], address: null, publishedAt: null };
+export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, posts: [], address: null, publishedAt: null };

@@ -1,5 +1,6 @@
 import type { Actor } from "~/http/guards.server";
 import { log } from "~/lib/log.server";
+import { loadWebsiteAnalytics } from "~/modules/analytics/load-website-analytics.server";
 import { findAnalyticsSettings } from "~/modules/analytics/analytics-settings.server";
 import { listSites } from "~/modules/content/list-sites.server";
 import { readSeo } from "~/modules/seo/read-seo.server";
@@ -14,9 +15,11 @@ export async function loadScreen(actor: Actor, url: URL) {
 }
 
 /** Only what the open tab needs; what cannot be read is told in its place. */
-async function loadTab(actor: Actor, deploymentId: number, { tab }: View) {
+async function loadTab(actor: Actor, deploymentId: number, { tab, days }: View) {
   try {
     switch (tab) {
+      case "analytics":
+        return { analytics: await loadWebsiteAnalytics({ actor, deploymentId, days }) };
       case "google":
         return { tracking: { deploymentId, ...(await findAnalyticsSettings({ actor, deploymentId })) } };
       default:

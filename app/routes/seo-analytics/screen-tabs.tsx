@@ -3,6 +3,7 @@ import { TrackingSettings } from "~/components/tracking-settings/tracking-settin
 import { Notice } from "~/components/ui/notice";
 import { SkeletonCards } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
+import { WebsiteAnalytics } from "~/components/website-analytics/website-analytics";
 import type { Site } from "~/modules/content/list-sites.server";
 import { SeoTab } from "./seo-tab";
 import type { TabData } from "./tab-data";
@@ -32,6 +33,8 @@ function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { faile
   switch (id) {
     case "seo":
       return data.seo ? <SeoTab seo={data.seo} deploymentId={site.id} /> : null;
+    case "analytics":
+      return data.analytics ? <WebsiteAnalytics data={data.analytics} deploymentId={site.id} /> : null;
     case "google":
       return data.tracking ? <TrackingSettings tracking={data.tracking} /> : null;
   }

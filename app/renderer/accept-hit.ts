@@ -1,0 +1,87 @@
+import type { IncomingMessage } from "node:http";
+import { TooLargeError } from "~/lib/errors";
+import { log } from "~/lib/log.server";
+import type { HitArrival } from "~/published/hit-arrival";
+import type { Acceptor } from "./acceptor";
+import { clientAddress } from "./client-address";
+import type { IsDatacentre } from "./datacentres";
+import { dropReason, type HitRequest } from "./drop-reason";
+import { send } from "./exchange";
+import { parseAddress, readHitCall, type HitCall } from "./hit-call";
+import { RateLimit } from "./rate-limit";
+import { readBody } from "./read-body";
+import { RecentVisitors } from "./recent-visitors";
+import { sitePath } from "./route-request";
+import type { Salts } from "./salts";
+import type { SiteMap } from "./site-map";
+import type { Spool } from "./spool";
+import { visitorIds } from "./visitor-id";
+
+interface Accepting {
+  sites: SiteMap;
+  salts: Salts;
+  spool: Pick<Spool, "append">;
+  appOrigin?: string;
+  isDatacentre: IsDatacentre;
+}
+
+const BODY_LIMIT_BYTES = 8 * 1024;
+/** More than a person does. */
+const MOST_A_MINUTE = 60;
+const MINUTE = 60_000;
+/** An owner who has looked at their site is taken for one until they did nothing for so long: a session's gap. */
+const OWNER_MS = 30 * MINUTE;
+const LONGEST_PATH = 500;
+
+/**
+ * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent. Network address and user agent
+ * go into the visitor's id, which is made here, and nowhere else. `now` tells the time.
+ */
+export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now = () => new Date()): Acceptor {
+  const rate = new RateLimit(MOST_A_MINUTE, MINUTE);
+  const owners = new RecentVisitors(OWNER_MS);
+
+  function judge(deploymentId: number, hit: HitRequest, at: Date): HitArrival {
+    const moment = at.getTime();
+    const ids = visitorIds(salts, { ...hit, deploymentId }, at);
+    const isOwner = owners.has([ids.visitorId, ids.priorVisitorId], moment);
+    const reason = dropReason(hit, knowledge) ?? (isOwner ? "owner preview" : null) ?? (rate.take(ids.visitorId, moment) ? null : "rate limit");
+    if (reason === "owner preview") owners.add(ids.visitorId, moment);
+    return reason ? { deploymentId, dropped: reason } : { deploymentId, ...ids, ...pageOf(hit) };
+  }
+
+  async function take(request: IncomingMessage, ownHost: string | null): Promise<void> {
+    const at = now();
+    const { call, site } = readHitCall(await readBody(request, BODY_LIMIT_BYTES).catch(nothingWhenTooLarge));
+    const named = site === null ? null : sites.deploymentOf(site);
+    const deploymentId = ownHost === null ? named : sites.deploymentOf(ownHost);
+    // A hit of no site is nobody's to count.
+    if (deploymentId === null) return;
+    const hit = call && describe(request, call, { onOwnHost: ownHost !== null, isSameSite: named === deploymentId });
+    await spool.append("hit", hit ? judge(deploymentId, hit, at) : { deploymentId, dropped: "malformed" }, at);
+  }
+
+  return async (exchange, ownHost) => {
+    if (exchange.request.method !== "POST") return send(exchange, 405, { Allow: "POST", "Cache-Control": "no-store" }, "");
+    await take(exchange.request, ownHost).catch((error: unknown) => log.warn("a hit was lost", error));
+    send(exchange, 204, { "Cache-Control": "no-store" });
+  };
+}
+
+function describe(request: IncomingMessage, call: HitCall, where: { onOwnHost: boolean; isSameSite: boolean }): HitRequest {
+  const { "user-agent": userAgent = "", host = "", origin = null } = request.headers as Record<string, string | undefined>;
+  return { call, userAgent, address: clientAddress(request), host, origin, ...where };
+}
+
+/** What is kept of the page: its path within the site, and the host that the visitor came from. */
+function pageOf({ call, onOwnHost }: HitRequest) {
+  const path = onOwnHost ? call.path : call.path.slice(sitePath(call.site).length - 1);
+  const from = parseAddress(call.referrer);
+  const referrer = from && /^https?:$/.test(from.protocol) && from.host !== call.host.toLowerCase() ? from.hostname : null;
+  return { kind: call.kind, path: path.slice(0, LONGEST_PATH), referrer };
+}
+
+function nothingWhenTooLarge(error: unknown): string {
+  if (error instanceof TooLargeError) return "";
+  throw error;
+}
