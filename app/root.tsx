@@ -10,6 +10,7 @@ import { NavigationProgress } from "~/components/ui/navigation-progress";
 import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { takeToast } from "~/http/toast.server";
+import { env } from "~/lib/env.server";
 import styles from "~/styles/app.css?url";
 
 const preloadFont = (href: string) =>
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ error }) => [{ title: error 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request);
-  return data({ toast: toast ? { ...toast, id: crypto.randomUUID() } : null }, { headers });
+  return data({ toast: toast ? { ...toast, id: crypto.randomUUID() } : null, supportEmail: env.SUPPORT_EMAIL }, { headers });
 }
 
 export const shouldRevalidate = keepDataOnViewChange;

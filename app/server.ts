@@ -13,7 +13,13 @@ import { requireOwnOrigin } from "./http/require-own-origin.server";
 import { stopGracefully } from "./http/stop-gracefully.server";
 import { whenTaken } from "./http/when-taken.server";
 import { env } from "./lib/env.server";
+import { requireLegalFiles } from "./lib/legal-files.server";
 import { log } from "./lib/log.server";
+
+await requireLegalFiles().catch((error: Error) => {
+  log.error(error.message);
+  process.exit(1);
+});
 
 const app = express();
 const server = createServer(app);

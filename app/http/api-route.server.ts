@@ -29,9 +29,12 @@ function answer(value: unknown): Response {
   return value instanceof Response ? value : Response.json(value ?? { success: true });
 }
 
-/** Personal answers, refusals included, must not be kept by anything between us and the browser. */
+/**
+ * Personal answers, refusals included, must not be kept by anything between us and the browser. What an answer says
+ * itself about being kept counts, as long as it is for the browser alone.
+ */
 function unkept(response: Response): Response {
-  if (!response.headers.get("cache-control")?.includes("no-store")) response.headers.set("cache-control", "no-store");
+  if (!/no-store|private/.test(response.headers.get("cache-control") ?? "")) response.headers.set("cache-control", "no-store");
   return response;
 }
 

@@ -21,6 +21,7 @@ export function commonDefaults(web: number): EnvSource {
   return {
     PORT: String(web),
     DATA_DIR: "./data",
+    LEGAL_DIR: "./legal",
     APP_ORIGIN: `http://localhost:${web}`,
     RENDERER_PORT: String(ports.renderer),
     RENDERER_ORIGIN: `http://127.0.0.1:${ports.renderer}`,

@@ -54,6 +54,8 @@ export const envSchema = z.object({
   SMTP_URL: smtpAddress,
   MAIL_FROM: z.string(),
   SUPPORT_EMAIL: z.email("must be an e-mail address"),
+  /** Folder with the product's terms.md and privacy.md. */
+  LEGAL_DIR: z.string(),
   LOCAL_STAND_INS: z.boolean(),
 });
 

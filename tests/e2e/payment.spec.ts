@@ -1,8 +1,9 @@
 import type { Page, Route } from "playwright/test";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
-import { expect, test } from "../setup/browser-test";
+import { expect, newEmail, test } from "../setup/browser-test";
 import { cardForm, fillCard, payByCard } from "../setup/card-form";
 import { stopClock } from "../setup/stopped-clock";
+import { Visitor } from "../setup/visitor";
 
 const success = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title });
 const failure = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
@@ -67,6 +68,48 @@ test.describe("the subscribe page", () => {
     await expect(page).toHaveURL("/subscription-success");
     expect(confirmations).toBe(1);
   });
+});
+
+/** Puts another `confirmPayment` into the payment provider's script. */
+async function confirmBy(page: Page, confirmPayment: string) {
+  await page.route("**/stripe.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    const replaced = `;{ const own = window.Stripe; window.Stripe = Object.assign((...given) => Object.assign(own(...given), { confirmPayment: ${confirmPayment} }), { version: own.version }); }`;
+    await route.fulfill({ contentType: "text/javascript", body: script + replaced });
+  });
+  await page.goto("/");
+  await payByCard(page, { number: "4242424242424242" });
+}
+
+test("a payment that fails without a word, or breaks, is told and can be tried again", async ({ page, newcomer: _ }) => {
+  await confirmBy(page, "async () => ({ error: { type: 'api_error' } })");
+  await expect(page.locator('[data-toast="destructive"]')).toContainText("Payment Failed");
+  await expect(page.locator('[data-toast="destructive"]')).toContainText("An error occurred during payment");
+  await expect(subscribeButton(page)).toBeEnabled();
+  await page.unrouteAll();
+  await confirmBy(page, "async () => { throw new Error('broken'); }");
+  await expect(page.locator('[data-toast="destructive"]')).toContainText("Payment Error");
+  await expect(page.locator('[data-toast="destructive"]')).toContainText("An unexpected error occurred. Please try again.");
+  await expect(subscribeButton(page)).toBeEnabled();
+});
+
+test("the status stays in the browser for five minutes, until a payment, and never for somebody else", async ({ page, newcomer, neighbour, context, baseURL }) => {
+  const held = () => page.evaluate(async () => ((await (await fetch("/api/subscription/status")).json()) as { status: string }).status);
+  await page.goto("/terms");
+  expect(await held()).toBe("inactive");
+  await newcomer.subscribe();
+  expect(await held()).toBe("inactive");
+  const [status, user] = ["**/api/subscription/status", "**/api/auth/user"].map((address) => page.waitForResponse(address));
+  await page.goto("/subscription-success");
+  expect(await (await status)!.json()).toMatchObject({ isActive: true });
+  expect((await user)!.status()).toBe(200);
+  await expect.poll(held).toBe("active");
+  await newcomer.call("POST", "/api/clear-stripe-data");
+  expect(await held()).toBe("active");
+  await context.addCookies((await new Visitor(baseURL!).signIn("Ida Frost", newEmail())).browserCookies());
+  expect(await held()).toBe("inactive");
+  await context.addCookies(neighbour.browserCookies());
+  expect(await held()).toBe("active");
 });
 
 test("the toast after a payment names it", async ({ page, newcomer: _ }) => {
@@ -141,7 +184,7 @@ test.describe("the success page", () => {
     await stopClock(page);
     await page.goto("/subscription-success");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription Activated!");
-    await expect(page.getByRole("listitem")).toHaveText([...PRO_PLAN.features]);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveText([...PRO_PLAN.features]);
     await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/");
     await expect(success(page, "Subscription Activated!")).toBeVisible();
     await page.clock.runFor(1_999);

@@ -31,6 +31,19 @@ test("a subscriber cancels, sees until when it lasts, and takes it back", async 
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
+test("an owner reads and keeps the invoices", async ({ page, subscriber: _, context }) => {
+  await page.goto("/subscription");
+  const row = page.getByRole("table", { name: "Invoices" }).getByRole("row").filter({ hasText: "$20.00" });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("Paid");
+  await expect(row.getByRole("rowheader")).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
+  const opened = context.waitForEvent("page");
+  await row.getByRole("link", { name: /^View/ }).click();
+  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(/^Invoice LOCAL-\d{4}$/);
+  const pdf = await page.request.get((await row.getByRole("link", { name: /^PDF/ }).getAttribute("href"))!);
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+});
+
 test("whoever lost the subscription meanwhile cannot change it any more", async ({ page, subscriber }) => {
   await page.goto("/subscription?dialog=cancel");
   await subscriber.call("POST", "/api/clear-stripe-data");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AppFooter } from "./app-footer";
 import { AppHeader, type ShellUser } from "./app-header";
 import { PlainHeader } from "./plain-header";
 
@@ -12,7 +13,7 @@ interface AppShellProps {
 /** Every screen of the signed-in product: header, then the screen as the page's main part. */
 export function AppShell({ user, isSubscriber = true, children }: AppShellProps) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-2 font-medium text-on-ink focus:translate-y-0"
@@ -20,9 +21,10 @@ export function AppShell({ user, isSubscriber = true, children }: AppShellProps)
         Skip to the content
       </a>
       {isSubscriber ? <AppHeader user={user} /> : <PlainHeader user={user} />}
-      <main id="main" tabIndex={-1} className="shell pb-24">
+      <main id="main" tabIndex={-1} className="shell flex-1 pb-24">
         {children}
       </main>
-    </>
+      <AppFooter />
+    </div>
   );
 }

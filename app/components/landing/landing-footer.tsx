@@ -1,9 +1,10 @@
 import { Wordmark } from "~/components/wordmark";
+import { useSupportHref } from "~/components/use-support-href";
 import { SIGN_IN_PATH } from "./start-building";
 
 type Column = { title: string; links: { href: string; label: string }[] };
 
-const columns = (supportEmail: string): Column[] => [
+const columns = (supportHref: (subject: string) => string): Column[] => [
   {
     title: "Product",
     links: [
@@ -18,25 +19,28 @@ const columns = (supportEmail: string): Column[] => [
     links: [
       { href: "#examples", label: "Our work" },
       { href: "#contact", label: "Book a demo" },
+      { href: "/terms", label: "Terms" },
+      { href: "/privacy", label: "Privacy" },
     ],
   },
   {
     title: "Support",
     links: [
-      { href: `mailto:${supportEmail}`, label: "Write to us" },
-      { href: `mailto:${supportEmail}?subject=Billing`, label: "Questions about billing" },
+      { href: supportHref("Help with Plinth"), label: "Contact support" },
+      { href: supportHref("A question about billing at Plinth"), label: "Questions about billing" },
     ],
   },
 ];
 
-export function LandingFooter({ supportEmail }: { supportEmail: string }) {
+export function LandingFooter() {
+  const supportHref = useSupportHref();
   return (
     <footer className="border-t border-line">
       <div className="shell grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 sm:py-16 lg:grid-cols-12">
         <div className="col-span-full lg:col-span-6">
           <Wordmark />
         </div>
-        {columns(supportEmail).map((column) => (
+        {columns(supportHref).map((column) => (
           <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
             <h2 className="font-semibold">{column.title}</h2>
             <ul className="mt-3 grid">

@@ -7,7 +7,7 @@ import { LandingHeader } from "./landing-header";
 import { Pricing } from "./pricing";
 
 /** The page of an anonymous visitor (specification, section 2). */
-export function Landing({ supportEmail }: { supportEmail: string }) {
+export function Landing() {
   return (
     <>
       <LandingHeader />
@@ -18,7 +18,7 @@ export function Landing({ supportEmail }: { supportEmail: string }) {
         <Examples />
         <BookDemo />
       </main>
-      <LandingFooter supportEmail={supportEmail} />
+      <LandingFooter />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
+import { useSupportHref } from "~/components/use-support-href";
 import { appearance } from "./appearance";
 import { loadPayments } from "./load-payments";
 import { PaymentForm } from "./payment-form";
@@ -56,12 +57,16 @@ function useStripeScript({ publishableKey, scriptUrl }: PaymentSettings) {
 }
 
 function PaymentUnavailable() {
+  const supportHref = useSupportHref();
   return (
     <>
       <Notice tone="danger" live title="Failed to initialize subscription. Please refresh the page or contact support." />
-      <ButtonAnchor href="" className="justify-self-start">
-        Refresh the page
-      </ButtonAnchor>
+      <div className="flex flex-wrap gap-3">
+        <ButtonAnchor href="" variant="primary">
+          Refresh the page
+        </ButtonAnchor>
+        <ButtonAnchor href={supportHref("My subscription to Plinth cannot be started")}>Contact support</ButtonAnchor>
+      </div>
     </>
   );
 }

@@ -20,7 +20,19 @@ export function PaymentForm() {
       <Button variant="signal" size="lg" disabled={!ready || !loaded} pending={paying} pendingText="Processing...">
         Subscribe for $20/month
       </Button>
+      <p className="text-sm text-muted">
+        By subscribing you accept our <NewTab href="/terms">Terms</NewTab>. What we keep is on the page <NewTab href="/privacy">Privacy</NewTab>.
+      </p>
     </form>
+  );
+}
+
+/** A page to read meanwhile: what was typed into the card form stays. */
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-4 hover:text-ink">
+      {children}
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from "~/components/app-shell/app-header";
-import { PlainHeader } from "~/components/app-shell/plain-header";
+import { PlainShell } from "~/components/app-shell/plain-shell";
 import { Card } from "~/components/ui/card";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { FeatureList } from "./feature-list";
@@ -9,12 +9,10 @@ import type { PaymentSettings } from "./payment-settings";
 /** What a signed-in visitor without a subscription meets: the one plan, and the way to pay for it. */
 export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: PaymentSettings }) {
   return (
-    <>
-      <PlainHeader user={user} />
-      <main className="shell grid gap-10 py-10 sm:py-16">
+    <PlainShell user={user} className="grid content-start gap-10 py-10 sm:py-16">
       <header className="grid max-w-3xl gap-3">
         <h1 className="font-serif text-title">One plan. Everything in it.</h1>
-        <p className="max-w-prose text-lg text-muted">Subscribe once and build as many websites as you like. One of them is live at a time.</p>
+        <p className="max-w-prose text-lg text-balance text-muted">Subscribe once and build as many websites as you like. One of them is live at a time.</p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <Card title="Pro Plan" description="Billed monthly. No setup fee, no contract, cancel anytime.">
@@ -26,7 +24,6 @@ export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: Pa
         </Card>
         <PaymentCard settings={payment} />
       </div>
-      </main>
-    </>
+    </PlainShell>
   );
 }

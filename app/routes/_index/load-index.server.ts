@@ -8,7 +8,7 @@ export async function loadIndex(request: Request) {
   const origin = env.APP_ORIGIN;
   switch (visitor.state) {
     case "anonymous":
-      return { state: visitor.state, origin, supportEmail: env.SUPPORT_EMAIL };
+      return { state: visitor.state, origin };
     case "unsubscribed":
       return { state: visitor.state, origin, user: visitor.user, payment: paymentSettings() };
     case "subscriber":

@@ -58,7 +58,7 @@ export default function Index() {
   const page = useLoaderData<typeof loader>();
   switch (page.state) {
     case "anonymous":
-      return <Landing supportEmail={page.supportEmail} />;
+      return <Landing />;
     case "unsubscribed":
       return <SubscribeScreen user={page.user} payment={page.payment} />;
     case "subscriber":

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { PlainShell } from "~/components/app-shell/plain-shell";
 import { FeatureList } from "~/components/subscribe/feature-list";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
@@ -15,8 +16,8 @@ import { useActivation } from "./use-activation";
 export const meta: MetaFunction = () => [{ title: "Subscription Activated! · Plinth" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireUserPage(request);
-  return { testMode: isTestKey(env.STRIPE_SECRET_KEY) };
+  const { user } = await requireUserPage(request);
+  return { user, testMode: isTestKey(env.STRIPE_SECRET_KEY) };
 }
 
 /** The button without script: asks Stripe again, and goes home when there is a subscription. */
@@ -32,10 +33,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SubscriptionSuccess() {
-  const { testMode } = useLoaderData<typeof loader>();
+  const { user, testMode } = useLoaderData<typeof loader>();
   const { activateByHand, activating } = useActivation();
   return (
-    <main className="shell grid min-h-dvh max-w-3xl content-center justify-items-start gap-8 py-16">
+    <PlainShell user={user} className="grid content-center justify-items-start gap-8 py-16">
       <div className="grid gap-3">
         <h1 className="font-serif text-title">Subscription Activated!</h1>
         <p className="text-lg text-muted">Thank you. Here is what you can use from now on:</p>
@@ -54,6 +55,6 @@ export default function SubscriptionSuccess() {
         ) : null}
       </div>
       <p className="text-sm text-muted noscript:hidden">You will be taken to your dashboard in a moment.</p>
-    </main>
+    </PlainShell>
   );
 }

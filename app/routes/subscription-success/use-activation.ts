@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
+import { refetchStatus } from "~/components/subscribe/refetch-status";
 import { useToast } from "~/components/ui/use-toast";
 
 /** Specification, section 9. */
@@ -20,8 +21,9 @@ export function useActivation() {
   useEffect(() => {
     showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
     revalidate();
+    void refetchStatus();
     // Silent when it fails (specification, section 8): the webhook does the same.
-    const soon = setTimeout(() => void activate().catch(() => undefined), ACTIVATE_AFTER_MS);
+    const soon = setTimeout(() => void activate().then(refetchStatus).catch(() => undefined), ACTIVATE_AFTER_MS);
     const home = setTimeout(() => window.location.assign("/"), HOME_AFTER_MS);
     return () => {
       clearTimeout(soon);

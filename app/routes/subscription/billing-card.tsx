@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { Facts } from "./facts";
-import type { ShownSubscription } from "./shown-subscription";
+import { periodEnd, type ShownSubscription } from "./shown-subscription";
 
 /** What is charged, how often, and to which card. */
 export function BillingCard({ subscription }: { subscription: ShownSubscription }) {
@@ -16,7 +16,11 @@ export function BillingCard({ subscription }: { subscription: ShownSubscription 
           ["Payment method", <span className="capitalize">{card}</span>],
         ]}
       />
-      {isActive && status !== "past_due" ? <Notice tone="success" title="Your subscription is active." /> : null}
+      {isActive && status !== "past_due" ? <Notice tone="success" title={activeUntil(subscription)} /> : null}
     </Card>
   );
+}
+
+function activeUntil(subscription: ShownSubscription): string {
+  return subscription.cancelAtPeriodEnd ? `Your subscription is active until ${periodEnd(subscription)}.` : "Your subscription is active.";
 }

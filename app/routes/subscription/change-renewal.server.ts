@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { redirectWithToast } from "~/http/toast.server";
-import { DomainError } from "~/lib/errors";
+import { ConflictError, DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { cancelSubscription } from "~/modules/billing/cancel-subscription.server";
 import { reactivateSubscription } from "~/modules/billing/reactivate-subscription.server";
@@ -29,6 +29,8 @@ export async function changeRenewalFromForm(actor: { userId: number }, formData:
     await change.run({ actor });
     return await redirectWithToast("/subscription", change.done);
   } catch (error) {
+    // Without a subscription this screen is no longer theirs; the next one offers a new subscription.
+    if (error instanceof ConflictError) return redirectWithToast("/", { title: "Subscription Ended", description: error.message, variant: "destructive" });
     if (!(error instanceof DomainError)) log.error("a subscription could not be changed", error);
     return redirectWithToast("/subscription", { title: "Error", description: change.failed, variant: "destructive" });
   }

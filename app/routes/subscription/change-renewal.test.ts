@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { takeToast } from "~/http/toast.server";
-import { UnavailableError } from "~/lib/errors";
+import { ConflictError, UnavailableError } from "~/lib/errors";
 import { cancelSubscription } from "~/modules/billing/cancel-subscription.server";
 import { reactivateSubscription } from "~/modules/billing/reactivate-subscription.server";
 import { changeRenewalFromForm } from "./change-renewal.server";
@@ -13,11 +13,11 @@ const uses = { cancel: vi.mocked(cancelSubscription), reactivate: vi.mocked(reac
 const actor = { userId: 7 };
 
 /** Presses the button `intent`; gives the toast that the next page shows. */
-async function press(intent: string) {
+async function press(intent: string, leadsTo = "/subscription") {
   const form = new FormData();
   form.set("intent", intent);
   const answer = await changeRenewalFromForm(actor, form);
-  expect(answer.headers.get("location")).toBe("/subscription");
+  expect(answer.headers.get("location")).toBe(leadsTo);
   const cookie = answer.headers.get("set-cookie")!.split(";")[0]!;
   return (await takeToast(new Request("http://localhost/", { headers: { cookie } }))).toast;
 }
@@ -40,6 +40,11 @@ it.each([
 ] as const)("says that it could not %s after %s", async (intent, error, description) => {
   uses[intent].mockRejectedValue(error);
   expect(await press(intent)).toMatchObject({ description, variant: "destructive" });
+});
+
+it.each(["cancel", "reactivate"] as const)("leads home who wants to %s what has ended", async (intent) => {
+  uses[intent].mockRejectedValue(new ConflictError("Your subscription has ended. Please subscribe again."));
+  expect(await press(intent, "/")).toMatchObject({ title: "Subscription Ended", variant: "destructive" });
 });
 
 it("refuses what is no button of the screen", async () => {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { PlainShell } from "~/components/app-shell/plain-shell";
+import { refetchStatus } from "~/components/subscribe/refetch-status";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
@@ -18,9 +21,9 @@ import { findTool } from "./test-tools.server";
 export const meta: MetaFunction = () => [{ title: "Test subscription · Plinth" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { actor } = await requireUserPage(request);
+  const { user, actor } = await requireUserPage(request);
   const { status } = await readSubscriptionStatus({ actor });
-  return { status, testMode: isTestKey(env.STRIPE_SECRET_KEY) };
+  return { user, status, testMode: isTestKey(env.STRIPE_SECRET_KEY) };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -36,12 +39,13 @@ export const action = pageAction(async ({ request }) => {
 });
 
 export default function TestSubscription() {
-  const { status, testMode } = useLoaderData<typeof loader>();
+  const { user, status, testMode } = useLoaderData<typeof loader>();
+  useEffect(() => void refetchStatus(), [status]);
   const working = useNavigation().formData?.get("intent");
   return (
-    <main className="shell max-w-3xl pb-16">
+    <PlainShell user={user} className="pb-16">
       <PageHeader title="Test subscription" lead="Tools for trying the subscription without a card. They work with test keys only." />
-      <Card title="Subscription">
+      <Card title="Subscription" className="max-w-3xl">
         <p>
           Status: <strong>{status}</strong>
         </p>
@@ -62,6 +66,6 @@ export default function TestSubscription() {
           </ButtonAnchor>
         </Form>
       </Card>
-    </main>
+    </PlainShell>
   );
 }
