@@ -4,6 +4,8 @@ import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;
+/** Snapshots of a site that stay, the newest ones: each published post makes one. */
+const SNAPSHOTS_KEPT = 10;
 /** So much younger leftovers may be about to be used: they were saved before what will refer to them. */
 const SAFE_AGE = "1 day";
 const BATCH = 200;
@@ -12,6 +14,7 @@ const BATCH = 200;
 export interface Removed {
   sessions: number;
   webhookEvents: number;
+  snapshots: number;
   siteCodes: number;
   blobs: number;
   rawHits: number;
@@ -19,14 +22,15 @@ export interface Removed {
 }
 
 /**
- * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, code and bytes that no website,
- * version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more. Safe beside everything that saves
+ * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that ten newer ones
+ * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more. Safe beside everything that saves
  * and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
   return {
     sessions: await removeSessions(),
     webhookEvents: await removeEvents(),
+    snapshots: await removeSnapshots(),
     siteCodes: await inBatches(removeCodes),
     blobs: await inBatches(removeBlobs),
     rawHits: await removeRawHits(),
@@ -42,6 +46,15 @@ function removeSessions(): Promise<number> {
 
 function removeEvents(): Promise<number> {
   return db.$executeRaw`delete from webhook_events where received_at < now() - make_interval(days => ${EVENT_DAYS})`;
+}
+
+/** What is live has the newest one. */
+function removeSnapshots(): Promise<number> {
+  return db.$executeRaw`
+    delete from snapshots
+     using (select id, row_number() over (partition by deployment_id order by id desc) as place from snapshots) as placed
+     where placed.id = snapshots.id and place > ${SNAPSHOTS_KEPT} and created_at < now() - ${SAFE_AGE}::interval
+       and not exists (select from deployments where current_snapshot_id = snapshots.id)`;
 }
 
 // A lock on each row first, then a look at its references in a statement of its own: whatever was about to refer to it

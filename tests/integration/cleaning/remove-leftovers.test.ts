@@ -37,6 +37,20 @@ describe("removeLeftovers", () => {
     expect(await db.webhookEvent.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
   });
 
+  it("takes old snapshots, but for the ten newest of a site", async () => {
+    const { actor, deployment } = await deploySite();
+    for (let version = 0; version < 11; version += 1) {
+      await redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf(`snapshot ${version}`) });
+    }
+    const own = { where: { deploymentId: deployment.id }, orderBy: { id: "asc" } } as const;
+    const all = await db.snapshot.findMany(own);
+    await removeLeftovers();
+    expect(await db.snapshot.count(own)).toBe(12);
+    await db.snapshot.updateMany({ where: own.where, data: { createdAt: before(2) } });
+    expect(await removeLeftovers()).toMatchObject({ snapshots: 2 });
+    expect((await db.snapshot.findMany(own)).map(({ id }) => id)).toEqual(all.slice(2).map(({ id }) => id));
+  });
+
   it("takes code and bytes that nothing has had for a day", async () => {
     const [old, fresh] = [codeOf(randomUUID()), codeOf(randomUUID())];
     const [oldHash] = [await saveCode(old), await putBlobs([file("old")])];

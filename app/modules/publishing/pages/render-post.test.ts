@@ -74,6 +74,7 @@ describe("renderPost", () => {
     for (const address of ["https://x.example/a", "//x.example/a", "https://rose.example.evil.example/"]) {
       expect(render(`[a](${address})`)).toBe(`<p><a href="${address}" rel="noopener nofollow">a</a></p>\n`);
     }
+    expect(render("[a](mailto:rose@x.example)")).toBe(`<p><a href="mailto:rose@x.example">a</a></p>\n`);
     expect(render(`<a rel="dofollow" href="https://x.example/">a</a>`)).toContain(`rel="noopener nofollow"`);
   });
 

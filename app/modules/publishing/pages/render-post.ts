@@ -73,13 +73,16 @@ function optionsFor(place: PostPlace): IOptions {
   };
 }
 
+// Neither mail addresses nor phone numbers.
+const ELSEWHERE = /^\s*(?:https?:|[/\\]{2})/i;
+
 function link(tagName: string, { href, ...rest }: Attributes, place: PostPlace): Tag {
   delete rest.rel;
   if (href === undefined) return { tagName, attribs: rest };
   const inside = ownAddress(href, place);
   if (inside !== null) return { tagName, attribs: { ...rest, href: inside } };
   const isOwn = place.address !== null && href.startsWith(place.address);
-  return { tagName, attribs: isOwn ? { ...rest, href } : { ...rest, href, rel: "noopener nofollow" } };
+  return { tagName, attribs: ELSEWHERE.test(href) && !isOwn ? { ...rest, href, rel: "noopener nofollow" } : { ...rest, href } };
 }
 
 function picture(tagName: string, { src, alt = "", ...rest }: Attributes, place: PostPlace): Tag {
