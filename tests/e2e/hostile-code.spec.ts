@@ -84,6 +84,7 @@ test("a website's code reaches nothing of the app", async ({ page, context, subs
     await page.getByRole("button").click();
     expect((await refused).status()).toBe(403);
   });
+  await expect.poll(() => openers.length, "windows that were opened").toBe(3);
   expect(await Promise.all(openers)).toEqual([null, null, null]);
   // The account says nothing to whom it does not know, so no session came with the question.
   expect(new Set(answers)).toEqual(new Set(["GET 401", "POST 403"]));
