@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { stopClock } from "../setup/stopped-clock";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const card = (page: Page) => page.getByRole("listitem").filter({ hasText: "Padaria Alfazema" });
@@ -22,7 +23,20 @@ test("three skeleton cards stand there until the list comes, whose card says tha
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Deployments");
     await expect(page.getByRole("status").filter({ hasText: "Loading your deployments" }).locator("[data-skeleton]")).toHaveCount(3);
   });
+  await expect(page.getByText("Manage your live websites", { exact: true })).toBeVisible();
   await expect(card(page).getByText("No description", { exact: true })).toBeVisible();
+});
+
+test("'Copied!' stands for two seconds", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await stopClock(page);
+  await deploymentsLink(page).click();
+  await card(page).getByRole("button", { name: "Copy URL" }).click();
+  await expect(card(page).getByRole("button", { name: "Copied!" })).toBeVisible();
+  await page.clock.runFor(1_999);
+  await expect(card(page).getByRole("button", { name: "Copied!" })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(card(page).getByRole("button", { name: "Copy URL" })).toBeVisible();
 });
 
 test("a deletion takes the card away at once, gives it back when the server fails, and ends in the empty list", async ({ page, subscriber }) => {

@@ -85,6 +85,9 @@ test("the dashboard says what it is for, and the first two steps ask for what is
       "Families",
       "Seniors",
     ]);
+    const values = (label: string) => page.getByLabel(label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(await values("Industry")).toEqual(["", "restaurant", "real-estate", "healthcare", "professional-services", "ecommerce", "other"]);
+    expect(await values("Target audience")).toEqual(["", "general-consumers", "business-professionals", "young-adults", "families", "seniors"]);
     await page.getByLabel("Reference website").fill("not an address");
     await next(page).click();
     await expect(page.getByLabel("Project title")).toBeFocused();
@@ -134,6 +137,8 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
     await expect(page.getByRole("button", { name: "Blue" })).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toHaveValue("claude");
+    await expect(page.getByRole("radio", { name: "OpenAI" })).toHaveValue("openai");
     await expect(page.getByText("Claude is not connected here, so our built-in designer will write your website.")).toBeVisible();
     await expect(page.getByText("OpenAI is not connected here, so our built-in designer will write your website.")).toBeVisible();
     await expect(page.getByLabel("Font").getByRole("option")).toHaveText(

@@ -51,6 +51,21 @@ test.describe("the subscribe page", () => {
     await expect(page).toHaveURL("/subscription-success");
   });
 
+  test("has words of its own where the provider gives no reason, or its script breaks", async ({ page }) => {
+    await page.route("**/confirm", (route) => (route.request().method() === "POST" ? route.fulfill({ json: { error: { type: "api_error" } } }) : route.continue()));
+    await payByCard(page, { number: "4242424242424242" });
+    await expect(failure(page, "Payment Failed").filter({ hasText: "An error occurred during payment" }).first()).toBeVisible();
+    await page.route(/\/stripe\.js$|\/v3\/?$/, async (route) => {
+      const script = await (await route.fetch()).text();
+      const breaking = "const whole = window.Stripe; window.Stripe = (...given) => Object.assign(whole(...given), { confirmPayment: () => Promise.reject(new Error()) });";
+      await route.fulfill({ contentType: "text/javascript", body: `${script};{${breaking}}` });
+    });
+    await page.reload();
+    await payByCard(page, { number: "4242424242424242" });
+    await expect(failure(page, "Payment Error")).toContainText("An unexpected error occurred. Please try again.");
+    await expect(page).toHaveURL("/");
+  });
+
   test("says that it is working while the payment is made, and lets nobody pay twice", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
