@@ -1,84 +1,9 @@
 import { expect, test } from "playwright/test";
-import { z } from "zod";
 import type { Visitor } from "../../setup/visitor";
-import { anonymous, deployBody, ORIGIN, OWN, owner, signedIn, subscriber } from "./people";
-import { readAnswer, readRefusal, success } from "./shapes";
-
-const id = z.number().int().positive();
-const post = z.strictObject({
-  id,
-  title: z.string(),
-  content: z.string(),
-  excerpt: z.string().nullable(),
-  status: z.enum(["draft", "published"]),
-  deploymentId: id.nullable(),
-  categoryId: id.nullable(),
-  slug: z.string().min(1),
-  createdAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
-});
-const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: z.iso.datetime() });
+import { deployBody, ORIGIN, OWN, owner, subscriber } from "./people";
+import { post, readAnswer, readRefusal } from "./shapes";
 
 const easter = { title: "Easter bread", content: "From **Friday** on.", excerpt: "Soon", status: "draft", deploymentId: "", categoryId: null };
-
-interface Call {
-  /** Method and path; `{post}` is the owner's. */
-  call: string;
-  /** It is about something of the owner's, which is not there for anybody else. */
-  owned?: true;
-  body?: object;
-  status?: number;
-  shape: z.ZodType;
-}
-
-// In the order of a post's life.
-const CALLS: Call[] = [
-  { call: "POST /api/cms/categories", body: { name: "News" }, status: 201, shape: category },
-  { call: "GET /api/cms/categories", shape: category.array() },
-  { call: "POST /api/cms/posts", body: easter, status: 201, shape: post },
-  { call: "GET /api/cms/posts", shape: post.array() },
-  { call: "PUT /api/cms/posts/{post}", owned: true, body: { ...easter, title: "Easter cake" }, shape: post },
-  { call: "POST /api/cms/posts/{post}/publish", owned: true, shape: post.extend({ status: z.literal("published"), publishedAt: z.iso.datetime() }) },
-  { call: "DELETE /api/cms/posts/{post}", owned: true, shape: success },
-];
-
-test.describe.serial("each call about content", () => {
-  let ada: Visitor;
-  let unsubscribed: Visitor;
-  let stranger: Visitor;
-  let own = 0;
-
-  test.beforeAll(async () => {
-    [ada, unsubscribed, stranger] = await Promise.all([subscriber(), signedIn(), subscriber()]);
-  });
-
-  const send = (visitor: Visitor, { call, body }: Call) => {
-    const [method = "", path = ""] = call.split(" ");
-    return visitor.call(method, path.replace("{post}", String(own)), body);
-  };
-
-  for (const row of CALLS) {
-    test(row.call, async () => {
-      const { status = 200, shape } = row;
-      expect(await readRefusal(await send(anonymous(), row), 401)).toEqual({ message: "Unauthorized", errors: {} });
-      await readRefusal(await send(unsubscribed, row), 402);
-      if (row.owned) await readRefusal(await send(stranger, row), 404);
-      const answered = await readAnswer(await send(ada, row), status, shape);
-      if (row.call === "POST /api/cms/posts") own = (answered as { id: number }).id;
-    });
-  }
-
-  for (const path of new Set(CALLS.map(({ call }) => call.split(" ")[1]!))) {
-    test(`answers other methods at ${path} with 405 and names its own`, async () => {
-      const names = CALLS.filter(({ call }) => call.endsWith(` ${path}`)).map(({ call }) => call.split(" ")[0]!);
-      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => !names.includes(name))) {
-        const answer = await ada.call(method, path.replace("{post}", "1"));
-        await readRefusal(answer, 405);
-        expect(answer.headers.get("allow")!.split(", ").sort()).toEqual(names.sort());
-      }
-    });
-  }
-});
 
 test.describe("posts that cannot be", () => {
   let ada: Visitor;

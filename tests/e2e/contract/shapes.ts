@@ -63,6 +63,40 @@ export const dnsRecords = z.strictObject({
   records: z.strictObject({ aRecord: z.strictObject({ value: z.ipv4() }), cnameRecord: record, txtRecord: record }),
 });
 export const analyticsSettings = z.strictObject({ googleAnalyticsId: z.literal("G-ABC123DEF4"), isConfigured: z.literal(true) });
+export const version = z.strictObject({
+  id,
+  versionNumber: z.number().int().positive(),
+  title: z.string().min(1),
+  changeType: z.enum(["initial", "manual", "ai_designer", "contact_form", "restore"]),
+  changeDescription: z.string().nullable(),
+  isAutoSaved: z.boolean(),
+  author: z.string(),
+  createdAt: time,
+  websiteCode: code,
+});
+export const post = z.strictObject({
+  id,
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.string().nullable(),
+  status: z.enum(["draft", "published"]),
+  deploymentId: id.nullable(),
+  categoryId: id.nullable(),
+  slug: z.string().min(1),
+  createdAt: time,
+  publishedAt: time.nullable(),
+});
+export const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: time });
+const figure = z.number().nonnegative();
+export const analyticsDay = z.strictObject({
+  ...{ date: z.iso.date(), visitors: figure, pageViews: figure, sessions: figure, bounces: figure, totalDuration: figure },
+});
+export const analyticsSummary = z.strictObject({
+  ...{ visitors: figure, visitorsGrowth: z.number().nullable(), pageViews: figure, pageViewsGrowth: z.number().nullable() },
+  ...{ bounceRate: figure, bounceRateChange: z.number().nullable() },
+  ...{ avgSessionDuration: figure, sessionDurationChange: z.number().nullable() },
+});
+export const openAnalysis = z.strictObject({ id, status: z.enum(["queued", "running"]) });
 const error = z.strictObject({ message: z.string().min(1), errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)) });
 export type ApiError = z.infer<typeof error>;
 
