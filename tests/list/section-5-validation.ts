@@ -1,0 +1,30 @@
+import type { Row } from "./row";
+
+/** Validation: its texts and its limits (specification, section 5). */
+export const SECTION_5: Row[] = [
+  ["Invalid File", "tests/e2e/generation-form.spec.ts"],
+  ["Please select an image file for logo", "tests/e2e/generation-form.spec.ts"],
+  ["Please select a Word document or text file", "tests/e2e/generation-form.spec.ts"],
+  ["Some files skipped", "tests/e2e/generation-form.spec.ts"],
+  ["Only image files are accepted", "tests/e2e/generation-form.spec.ts"],
+  ["Template Required", "tests/e2e/accessibility.spec.ts"],
+  ["Please select a website template to continue.", "tests/e2e/generation-form.spec.ts"],
+  ["Missing Information", "tests/e2e/dialogs.spec.ts"],
+  ["Please fill in subdomain and title", "tests/e2e/accessibility.spec.ts"],
+  ["Missing Custom Domain", "tests/e2e/domains.spec.ts"],
+  ["Please enter your custom domain or disable custom domain option", "tests/e2e/domains.spec.ts"],
+  ["Invalid Domain", "tests/e2e/domains.spec.ts"],
+  ["Please enter a valid domain name (e.g., {host})", "tests/e2e/domains.spec.ts", "Please enter a valid domain name (e.g., example.com)"],
+  ["Generate Random", "tests/e2e/accessibility.spec.ts"],
+  ["G-", "tests/integration/analytics/google-tag.test.ts"],
+  ["Title Required", "tests/e2e/versions.spec.ts"],
+  ["Please enter a title for this version.", "tests/e2e/versions-api.spec.ts"],
+  ["Title and content are required", "tests/e2e/content.spec.ts"],
+  [".docx", "tests/e2e/generation-form.spec.ts", ".docx,.doc,.txt,.rtf"],
+  [".txt", "tests/e2e/generation-form.spec.ts", ".docx,.doc,.txt,.rtf"],
+  [".doc", "tests/e2e/generation-form.spec.ts", ".docx,.doc,.txt,.rtf"],
+  [".rtf", "tests/e2e/generation-form.spec.ts", ".docx,.doc,.txt,.rtf"],
+  ["63 characters", "app/modules/publishing/subdomain.test.ts", "63", "64"],
+  ["1000", "app/modules/publishing/random-subdomain.test.ts", "999"],
+  ["11 characters", "app/modules/editing/texts.test.ts", "<p>Ten chars.</p><p>Eleven char</p>"],
+];
