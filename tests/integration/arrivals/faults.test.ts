@@ -78,6 +78,14 @@ function sendForm(deploymentId: string, number: number): Promise<Answer> {
   return httpGet(port, "/api/contact", { method: "POST", headers, body });
 }
 
+/** What the beacon of a page sends: a look at a page of its own number, by one of 200 visitors. */
+function sendHit(site: string, number: number): Promise<Answer> {
+  const body = JSON.stringify({ site, kind: "view", host: `127.0.0.1:${port}`, path: `/sites/${site}/${number}`, referrer: "", framed: false });
+  const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const headers = { "user-agent": userAgent, "x-forwarded-for": `2001:db8::${(number % 200).toString(16)}`, origin: "null" };
+  return httpGet(port, "/api/hit", { method: "POST", headers, body });
+}
+
 /** All of them, 40 at a time; gives the answers that came. */
 async function sendAll(tasks: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const waiting = [...tasks];
@@ -107,12 +115,14 @@ async function withoutDatabase() {
   return { ...site, renderer, name: site.deployment.subdomain };
 }
 
-it("keeps every message that comes while PostgreSQL is stopped, and stores and mails each once", async () => {
+it("keeps 200 messages and 2,000 hits that come while PostgreSQL is stopped, and stores each once", async () => {
   const { deployment, name } = await withoutDatabase();
   const before = new Date();
-  expect(statusesOf(await sendAll(forms(name, 0, 200)))).toEqual([200]);
+  const hits = numbers(0, 2_000).map((number) => () => sendHit(name, number));
+  const answers = await Promise.all([sendAll(forms(name, 0, 200)), sendAll(hits)]);
+  expect(answers.map(statusesOf)).toEqual([[200], [204]]);
   const { spool } = (await readHealth())!;
-  expect(spool.rows).toBe(200);
+  expect(spool.rows).toBe(2_200);
   expect(Date.parse(spool.since!)).toBeGreaterThanOrEqual(before.getTime());
   await postgres.start();
   startWorker();
@@ -120,6 +130,9 @@ it("keeps every message that comes while PostgreSQL is stopped, and stores and m
   await until(async () => (await db.submission.count({ where: { deploymentId: deployment.id } })) >= 200);
   await until(async () => (await db.arrival.count()) === 0);
   expect(await textsOf(deployment.id)).toEqual(expected(200));
+  const seen = await db.rawHit.findMany({ where: { deploymentId: deployment.id }, select: { path: true } });
+  expect(seen.map(({ path }) => Number(path.slice(1))).sort((a, b) => a - b)).toEqual(numbers(0, 2_000));
+  expect(await db.droppedHit.count()).toBe(0);
   await until(async () => mailServer.received.length >= 200);
   expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(200);
   expect(mailServer.received).toHaveLength(200);
