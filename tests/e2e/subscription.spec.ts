@@ -1,3 +1,5 @@
+import { expectNoViolations } from "../setup/axe";
+import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
 
 test("a subscriber cancels, sees until when it lasts, and takes it back", async ({ page, subscriber }) => {
@@ -42,6 +44,27 @@ test("an owner reads and keeps the invoices", async ({ page, subscriber: _, cont
   await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(/^Invoice LOCAL-\d{4}$/);
   const pdf = await page.request.get((await row.getByRole("link", { name: /^PDF/ }).getAttribute("href"))!);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
+});
+
+test("an owner learns that a payment is overdue, and keeps working", async ({ page, subscriber: _, email }) => {
+  // A look at Stripe that is said to be newer than any, so that none takes this away.
+  await inBoxDatabase((client) =>
+    client.query(
+      `update subscriptions set status = 'past_due', synced_at = now() + interval '1 day'
+        where user_id = (select id from users where email = $1)`,
+      [email],
+    ),
+  );
+  await page.goto("/subscription");
+  await expect(page.getByText("Payment Overdue", { exact: true })).toBeVisible();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your subscription is active.")).toHaveCount(0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolations(page, `/subscription, ${colorScheme}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("whoever lost the subscription meanwhile cannot change it any more", async ({ page, subscriber }) => {
