@@ -71,7 +71,7 @@ export function findContactForm(html: string): PlacedForm | null {
 }
 
 /** The language that a page names in its root element; English without one. */
-export function languageOf(page: EditablePage): string {
-  const root = page.elements.find(({ tagName }) => tagName === "html");
+export function languageOf({ elements }: { elements: HtmlElement[] }): string {
+  const root = elements.find(({ tagName }) => tagName === "html");
   return (root && attribute(root, "lang")) || "en";
 }

@@ -1,6 +1,5 @@
 import { languageOf } from "../../contact/find-forms";
 import { attribute, elementsOf, hasWord, readDocument, type HtmlDocument } from "../../editing/html-document";
-import { readPage } from "../../editing/page";
 import { applySplices, type Splice } from "../../editing/splices";
 import { html } from "../../templates/html";
 import { atHeadEnd } from "../head-splices";
@@ -38,11 +37,12 @@ interface Site extends BlogSite {
  * takes messages or uses Google's tag, and a sitemap. `document` is complete, its files under their plain names.
  */
 export function addSitePages(document: HtmlDocument, { extras, rename, stylesheet }: Pick<Site, "extras" | "rename" | "stylesheet">): SitePages {
-  const lang = languageOf(readPage(document.source));
+  const lang = languageOf({ elements: elementsOf(document.root) });
   const site: Site = { extras, rename, stylesheet, lang, title: pageTitle(document) || blogWords(lang).blog, address: extras.address };
   const privacy = privacyPages(document, site);
   const pages = [...blogPages(extras.posts, site), ...privacy.pages];
-  const linked = readDocument(applySplices(document.source, ownPageSplices(document, site, privacy)));
+  const splices = ownPageSplices(document, site, privacy);
+  const linked = splices.length > 0 ? readDocument(applySplices(document.source, splices)) : document;
   return { document: linked, files: [...written(linked, pages, site), ...forMachines(linked, pages, site)], hasPages: pages.length > 0 };
 }
 
