@@ -102,6 +102,15 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
     expect(alerts).toEqual([ALERT]);
   });
 
+  await test.step("and has it in the inbox", async () => {
+    const inbox = await page.context().newPage();
+    await inbox.goto("/messages");
+    await inbox.getByRole("list", { name: "Messages" }).getByRole("link", { name: /^Unread: Ana Brot/ }).click();
+    await expect(inbox.getByRole("article").getByText("Two loaves, please.")).toBeVisible();
+    await expect(inbox.getByRole("article").getByRole("link", { name: visitor })).toBeVisible();
+    await inbox.close();
+  });
+
   await test.step("fields stand side by side where there is room, one below the other on a phone", async () => {
     const place = (label: string) => page.getByLabel(label).boundingBox();
     expect((await place("Name"))!.y).toBe((await place("Email"))!.y);

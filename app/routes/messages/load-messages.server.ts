@@ -1,6 +1,7 @@
 import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";
 import { NotFoundError } from "~/lib/errors";
+import { listDeadLetters } from "~/modules/arrivals/list-dead-letters.server";
 import { countUnread } from "~/modules/messages/count-unread.server";
 import { findInbox, type Inbox } from "~/modules/messages/find-inbox.server";
 import { readFolder } from "~/modules/messages/folder";
@@ -12,14 +13,15 @@ import { openMessage } from "~/modules/messages/open-message.server";
 export async function loadMessages(actor: Actor, params: URLSearchParams) {
   const inbox = await findInbox({ actor });
   const folder = readFolder(params.get("folder"));
-  if (!inbox) return { site: null, folder, unread: 0, messages: [], older: null, opened: null };
+  if (!inbox) return { site: null, folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
   const opened = await readOpened(inbox, params.get("message"));
-  const [page, unread] = await Promise.all([
+  const [page, unread, deadLetters] = await Promise.all([
     listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
     countUnread({ actor }),
+    listDeadLetters({ actor, deploymentId: inbox.deploymentId }),
   ]);
   const { title, address, websiteId, hasForm } = inbox;
-  return { site: { title, address, websiteId, hasForm }, folder, unread, opened, ...page };
+  return { site: { title, address, websiteId, hasForm }, folder, unread, opened, deadLetters, ...page };
 }
 
 /** A message that was deleted meanwhile leaves the list to be seen. */

@@ -9,6 +9,7 @@ import { keepDataOnViewChange, withParam } from "~/components/ui/view-params";
 import { pageAction } from "~/http/page-action.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
+import { DeadLetters } from "./dead-letters";
 import { FolderLinks } from "./folder-links";
 import { loadMessages } from "./load-messages.server";
 import { MessageList } from "./message-list";
@@ -53,6 +54,7 @@ export default function MessagesPage() {
           ) : null
         }
       />
+      <DeadLetters letters={page.deadLetters} />
       <FolderLinks folder={folder} unread={page.unread} />
       {isEmpty ? (
         <NoMessages site={site} folder={folder} />

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { findAnalyticsSettings, saveAnalyticsSettings } from "~/modules/analytics/analytics-settings.server";
+import { createPost } from "~/modules/content/create-post.server";
+import { createPostInput } from "~/modules/content/post-input";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import type { Renderer } from "~/renderer/start-renderer";
@@ -44,6 +46,19 @@ describe("a measurement ID", () => {
     await redeployWebsite({ ...target, deployedCode: codeOf("two") });
     expect(await page()).toMatch(/<h1>two<\/h1>/);
     expect(await page()).toContain(ID);
+  });
+
+  it("is in the pages of published posts too, and out of them again", async () => {
+    const { actor, deployment, path, save } = await deployed();
+    const post = { title: "Easter bread", content: "From Friday on.", status: "published", deploymentId: deployment.id };
+    const { slug } = await createPost({ ...createPostInput.parse(post), actor });
+    const read = async () => (await httpGet(renderer.port, `${path}blog/${slug}/`)).text;
+    await save(ID);
+    expect(await read()).toContain("From Friday on.");
+    expect((await read()).split(TAG)).toHaveLength(2);
+    await save(null);
+    expect(await read()).toContain("From Friday on.");
+    expect(await read()).not.toContain(TAG);
   });
 
   it("that is saved twice makes no second snapshot", async () => {
