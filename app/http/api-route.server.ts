@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { requireSubscriber, requireUser, type Actor } from "./guards.server";
 import { jsonError } from "./json-error.server";
 
@@ -8,6 +8,7 @@ type Access = "public" | "user" | "subscriber";
 interface CallArgs<Who extends Actor | null> {
   request: Request;
   params: Record<string, string | undefined>;
+  context: AppLoadContext;
   actor: Who;
 }
 type Handler<Who extends Actor | null> = (args: CallArgs<Who>) => Promise<unknown>;
@@ -46,12 +47,12 @@ function unkept(response: Response): Response {
 export function apiRoute(access: "public", handlers: Handlers<null>): ApiRoute;
 export function apiRoute(access: "user" | "subscriber", handlers: Handlers<Actor>): ApiRoute;
 export function apiRoute(access: Access, handlers: Handlers<never>): ApiRoute {
-  async function call({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
+  async function call({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
     const method = request.method === "HEAD" ? "GET" : request.method;
     const handler = handlers[method as Method] as Handler<Actor | null> | undefined;
     if (!handler) return unkept(notAllowed(handlers));
     try {
-      return unkept(answer(await handler({ request, params, actor: await readActor(access, request) })));
+      return unkept(answer(await handler({ request, params, context, actor: await readActor(access, request) })));
     } catch (error) {
       return unkept(jsonError(error));
     }

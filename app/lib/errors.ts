@@ -64,6 +64,11 @@ export class UnsupportedTypeError extends DomainError {
   readonly status = 415;
 }
 
+/** Too much came from one place in a short time; the same can be sent later. */
+export class TooManyError extends DomainError {
+  readonly status = 429;
+}
+
 /** An outside service did not answer as it must; the request may be tried again. */
 export class UnavailableError extends DomainError {
   readonly status = 503;

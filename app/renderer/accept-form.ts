@@ -1,19 +1,14 @@
-import { DomainError } from "~/lib/errors";
+import { TooManyError } from "~/lib/errors";
+import { RateLimit } from "~/lib/rate-limit";
 import type { FormArrival } from "~/published/arrival";
 import type { Acceptor } from "./acceptor";
 import { clientAddress } from "./client-address";
 import { allowCalls, notSent, onlyPost, readContactCall, sent } from "./contact-call";
 import { findFormSite, type FormSite } from "./form-site";
-import { RateLimit } from "./rate-limit";
 import { deploymentOf, readSubmission, type ContactRequest } from "./read-submission";
 import type { SiteMap } from "./site-map";
 import type { Spool } from "./spool";
 import { submissionUlid } from "./submission-ulid";
-
-/** Too many messages came in a short time; the same one can be sent later. */
-class TooManyMessagesError extends DomainError {
-  readonly status = 429;
-}
 
 const MINUTE = 60_000;
 
@@ -24,7 +19,7 @@ const MINUTE = 60_000;
 export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()): Acceptor {
   const requireRoom = limitMessages();
 
-  /** @throws InvalidError, TooManyMessagesError or UnavailableError; messages in the website's language but for the last */
+  /** @throws InvalidError, TooManyError or UnavailableError; messages in the website's language but for the last */
   async function keep(site: FormSite, formData: ContactRequest["formData"], sender: string): Promise<void> {
     const { deploymentId, words } = site;
     const submission = readSubmission(formData, words);
@@ -59,6 +54,6 @@ function limitMessages() {
   const toOneSite = new RateLimit(300, 60 * MINUTE);
   return ({ deploymentId, words }: FormSite, sender: string, moment: number) => {
     const allowed = [...fromOneAddress.map((limit) => limit.take(`${deploymentId} ${sender}`, moment)), toOneSite.take(String(deploymentId), moment)];
-    if (allowed.includes(false)) throw new TooManyMessagesError(words.tooMany);
+    if (allowed.includes(false)) throw new TooManyError(words.tooMany);
   };
 }

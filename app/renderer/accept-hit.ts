@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { RateLimit } from "~/lib/rate-limit";
 import { TooLargeError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import type { HitArrival } from "~/published/hit-arrival";
@@ -8,7 +9,6 @@ import type { IsDatacentre } from "./datacentres";
 import { dropReason, type HitRequest } from "./drop-reason";
 import { send } from "./exchange";
 import { parseAddress, readHitCall, type HitCall } from "./hit-call";
-import { RateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { RecentVisitors } from "./recent-visitors";
 import { sitePath } from "./route-request";

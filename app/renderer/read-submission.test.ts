@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formWords } from "~/published/form-words";
-import { RateLimit } from "./rate-limit";
+import { RateLimit } from "~/lib/rate-limit";
 import { contactRequest, deploymentOf, readSubmission } from "./read-submission";
 import { submissionUlid } from "./submission-ulid";
 

@@ -4,19 +4,19 @@ import { isClientNavigation } from "~/http/client-navigation";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { createLead } from "~/modules/leads/create-lead.server";
 import { LEAD_TOASTS, leadInput } from "~/modules/leads/lead";
+import { requestDemo } from "~/modules/leads/request-demo.server";
 
 const UNEXPECTED = "Your request could not be stored. Please try again in a moment.";
 
-/** Answers the landing page's demo form: 400 with the fields at fault, or a lead and empty fields. */
-export async function bookDemo(request: Request, formData: FormData) {
+/** Answers the landing page's demo form: 400 with the fields at fault, or a lead and empty fields. `sender` is the network address. */
+export async function bookDemo(request: Request, formData: FormData, sender: string) {
   const submission = parseWithZod(formData, { schema: leadInput });
   if (submission.status !== "success") {
     return data({ lastResult: submission.reply(), toast: null }, { status: 400 });
   }
   try {
-    await createLead(submission.value);
+    await requestDemo({ ...submission.value, sender });
   } catch (error) {
     const known = error instanceof DomainError;
     if (!known) log.error("a lead could not be stored", error);

@@ -43,9 +43,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadIndex(request);
 }
 
-export const action = pageAction(async ({ request }) => {
+export const action = pageAction(async ({ request, context }) => {
   const formData = await readShortForm(request);
-  if (formData?.get("intent") === "book-demo") return bookDemo(request, formData);
+  if (formData?.get("intent") === "book-demo") return bookDemo(request, formData, context.clientAddress);
   return dashboardAction(request, formData);
 });
 

@@ -5,13 +5,13 @@ import { action } from "~/routes/api.leads";
 
 const ines = { contactName: "Inês Carvalho", email: "ines@padariaalfazema.example" };
 
-function post(body: string) {
+function post(body: string, clientAddress = "127.0.0.1") {
   const request = new Request("http://localhost/api/leads", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body,
   });
-  return action({ request, params: {}, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
+  return action({ request, params: {}, context: { cspNonce: "", clientAddress } });
 }
 
 describe("createLead", () => {
@@ -49,5 +49,15 @@ describe("POST /api/leads", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: expect.any(String), errors });
     expect(await db.lead.count()).toBe(before);
+  });
+
+  it("takes 30 from one address in an hour, and goes on taking those of others", async () => {
+    const before = await db.lead.count();
+    const answers: Response[] = [];
+    for (let sent = 0; sent < 31; sent += 1) answers.push(await post(JSON.stringify(ines), "192.0.2.1"));
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(200), 429]);
+    expect(await answers[30]!.json()).toEqual({ message: "Too many requests came from your network. Please try again in an hour.", errors: {} });
+    expect((await post(JSON.stringify(ines), "192.0.2.2")).status).toBe(200);
+    expect(await db.lead.count()).toBe(before + 31);
   });
 });
