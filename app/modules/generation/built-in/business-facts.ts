@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
 import type { BusinessFacts } from "../site-plan";
 import type { BusinessName } from "./business-name";
@@ -45,8 +46,4 @@ function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["ho
   );
   const ordered = wraps ? unique : unique.toSorted((a, b) => (a.weekdays[0] ?? 7) - (b.weekdays[0] ?? 7));
   return ordered.slice(0, 21);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

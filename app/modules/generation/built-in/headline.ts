@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import { truncate } from "./truncate";
 
 /** The large words of the first screen, and what goes with them. */
@@ -142,8 +143,4 @@ function cleaned(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   return truncate(capitalised(plain), MAX + 4);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

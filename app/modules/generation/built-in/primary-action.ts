@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
 import type { BusinessFacts } from "../site-plan";
 import type { Action } from "./composition";
@@ -19,8 +20,4 @@ function wishedAction(label: string, { phone, email }: BusinessFacts): Action {
   if (phone && (CALLING.test(label) || !email)) return { label, href: phone.href };
   if (email) return { label, href: `mailto:${email}?subject=${encodeURIComponent(label)}` };
   return { label, href: "#contact" };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

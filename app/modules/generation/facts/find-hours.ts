@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
 import { hoursTokens, type HoursToken } from "./hours-tokens";
 import type { Found, Line, SourceText } from "./source-text";
@@ -81,8 +82,4 @@ function claimedSentences(line: Line, tokens: HoursToken[], statements: Statemen
 
 function slice(text: string, { start, end }: Span): string {
   return text.slice(start, end).replace(/\s+/g, " ").trim();
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import type { Found, SourceText } from "./source-text";
 
 const NAMES =
@@ -44,8 +45,4 @@ function firstList(text: string): { names: string[]; start: number } {
     }
   }
   return { names, start };
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

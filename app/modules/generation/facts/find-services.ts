@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
 import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
@@ -119,8 +120,4 @@ function merge(lists: ServiceList[]): ServiceList {
     items: unique.slice(0, MAX_ITEMS),
     claims: lists.flatMap((list) => list.claims),
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from "../capitalised";
 import { splitLabel } from "./blocks";
 import { barePrice, priceTokens, type PriceToken } from "./price-tokens";
 
@@ -97,8 +98,4 @@ function labelled(items: PricedItem[]): PricedLine {
   const label = splitLabel(first.name);
   if (!label || label.rest === "") return { items };
   return { group: label.label, items: [{ ...first, name: capitalised(label.rest) }, ...items.slice(1)] };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
