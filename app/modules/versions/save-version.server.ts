@@ -2,6 +2,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
+import { requireOwnWebsite } from "../websites/require-own-website.server";
 import { addVersion } from "./add-version.server";
 import { lockWebsite } from "./lock-website.server";
 import { findVersion, type Version } from "./read-versions.server";
@@ -17,18 +18,14 @@ type Input = SaveVersionInput & { actor: { userId: number } };
  */
 export async function saveVersion({ actor, analysisId, websiteCode, ...rest }: Input): Promise<Version> {
   requireStorableCode(websiteCode);
-  await requireOwner(actor.userId, analysisId);
+  // Before the code is kept: strangers' code must not be.
+  await requireOwnWebsite({ actor, websiteId: analysisId });
   const codeHash = await saveCode(websiteCode);
   const id = await db.$transaction(async (tx) => {
     await lockWebsite(tx, actor.userId, analysisId);
     return addVersion(tx, { ...rest, websiteId: analysisId, codeHash });
   });
   return (await findVersion(id)) ?? gone();
-}
-
-// Before the code is kept: strangers' code must not be.
-async function requireOwner(ownerId: number, websiteId: number): Promise<void> {
-  if ((await db.website.count({ where: { id: websiteId, ownerId } })) === 0) gone();
 }
 
 function gone(): never {

@@ -1,10 +1,11 @@
 import { db } from "~/lib/db.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { ConflictError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { lockWebsite } from "../versions/lock-website.server";
+import { requireOwnWebsite } from "./require-own-website.server";
 import { StaleRevisionError } from "./stale-revision";
 
 interface Input {
@@ -24,7 +25,8 @@ interface Input {
  */
 export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input): Promise<string> {
   requireStorableCode(code);
-  await requireOwner(actor.userId, websiteId);
+  // Before the code is kept: strangers' code must not be.
+  await requireOwnWebsite({ actor, websiteId });
   const codeHash = await saveCode(code);
   await db.$transaction(async (tx) => {
     const before = await lockWebsite(tx, actor.userId, websiteId);
@@ -37,10 +39,4 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
   });
   return codeHash;
-}
-
-// Before the code is kept: strangers' code must not be.
-async function requireOwner(ownerId: number, websiteId: number): Promise<void> {
-  const owned = await db.website.count({ where: { id: websiteId, ownerId } });
-  if (owned === 0) throw new NotFoundError("There is no such website.");
 }
