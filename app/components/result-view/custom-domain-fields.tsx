@@ -1,7 +1,7 @@
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField } from "~/components/ui/checkbox-field";
+import { DomainField } from "~/components/ui/domain-field";
 import type { AnyField } from "~/components/ui/field-frame";
-import { TextField } from "~/components/ui/text-field";
 import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
 
 /** The part of the deploy dialog that asks for a domain of the owner's own; shown by its checkbox, also without script. */
@@ -13,16 +13,7 @@ export function CustomDomainFields({ use, domain }: { use: AnyField; domain: Any
         <Badge>Pro feature</Badge>
       </div>
       <div className="hidden gap-2 group-has-checked:grid">
-        <TextField
-          field={domain}
-          label="Custom Domain"
-          hint="Enter without https:// or www."
-          placeholder="example.com"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <DomainField field={domain} label="Custom Domain" />
         <p className="text-sm text-muted">{VERIFICATION_NOTE} You get the DNS records on the Deployments page.</p>
       </div>
     </div>

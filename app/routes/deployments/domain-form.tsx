@@ -6,8 +6,8 @@ import { useFormReply, type FormReply } from "~/components/result-view/use-form-
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { DialogActions } from "~/components/ui/dialog";
+import { DomainField } from "~/components/ui/domain-field";
 import { Notice } from "~/components/ui/notice";
-import { TextField } from "~/components/ui/text-field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useToast } from "~/components/ui/use-toast";
 import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
@@ -42,17 +42,7 @@ export function DomainForm({ deployment: { id, customDomain }, closeHref }: { de
       <input type="hidden" name="id" value={id} />
       {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
       {failure ? <Notice tone="danger" live title={DOMAIN_SETUP_FAILED.title}>{failure}</Notice> : null}
-      <TextField
-        field={fields.customDomain}
-        label="Domain Name"
-        hint="Enter without https:// or www."
-        placeholder="example.com"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <DomainField field={fields.customDomain} label="Domain Name" onChange={(event) => setTyped(event.currentTarget.value)} />
       <Notice title="Next Steps">
         You get the DNS records to enter at your domain provider. Plinth then checks them by itself, which may take up to 24 hours.
         {customDomain ? " Another domain needs records of its own; the present one stops leading to your website." : null}
