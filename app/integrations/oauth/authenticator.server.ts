@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
-import { OAuth2Strategy } from "remix-auth-oauth2";
 import { env } from "~/lib/env.server";
 import { discover } from "./discover.server";
+import { PatientStrategy } from "./patient-strategy.server";
 import { fetchProfile, type Profile } from "./userinfo.server";
 
 const STATE_COOKIE = "oauth2";
@@ -23,7 +23,7 @@ const secure = env.APP_ORIGIN.startsWith("https:") ? ({ secure: true } as const)
 
 async function build() {
   const provider = await discover(env.OIDC_ISSUER);
-  const strategy = new OAuth2Strategy<Profile>(
+  const strategy = new PatientStrategy<Profile>(
     {
       cookie: { name: STATE_COOKIE, maxAge: SIGN_IN_SECONDS, httpOnly: true, sameSite: "Lax", path: "/", ...secure },
       clientId: env.OIDC_CLIENT_ID,
