@@ -34,6 +34,8 @@ export interface Call {
   unsubscribed?: { status: number; shape?: z.ZodType };
   status?: number;
   shape: z.ZodType;
+  /** Takes back what would keep the worker busy. */
+  undo?: (world: World) => Promise<unknown>;
 }
 
 const ACCOUNT: Call[] = [
@@ -129,7 +131,13 @@ const DEPLOYMENTS: Call[] = [
   { call: "GET /api/analytics/{id}?days=90", ...ofDeployment, shape: shapes.analyticsDay.array().length(90) },
   { call: "GET /api/analytics/{id}/latest", ...ofDeployment, shape: shapes.analyticsSummary },
   { call: "GET /api/seo/deployments/{id}", ...ofDeployment, shape: z.null() },
-  { call: "POST /api/seo/analyze/{id}", ...ofDeployment, status: 202, shape: shapes.openAnalysis },
+  {
+    call: "POST /api/seo/analyze/{id}",
+    ...ofDeployment,
+    status: 202,
+    shape: shapes.openAnalysis,
+    undo: ({ visitor, things }) => visitor.submit("/seo-analytics", { intent: "cancel", site: String(things.deployment) }),
+  },
   { call: "DELETE /api/deployments/{id}", ...ofDeployment, shape: shapes.success },
 ];
 

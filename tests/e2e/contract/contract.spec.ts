@@ -33,6 +33,7 @@ test("each call of the contract answers whom it should, in its shape", async () 
 
       const answered = await shapes.readAnswer(await send(world.visitor, row, world), status, shape);
       if (row.makes) world.things[row.makes] = (answered as { id: number }).id;
+      await row.undo?.(world);
     });
   }
 });
