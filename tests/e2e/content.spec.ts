@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "playwright/test";
-import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
+import { inspectScreen } from "../setup/inspect-screen";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -14,19 +14,6 @@ const failure = (page: Page, text: string) => page.getByRole("alert").filter({ h
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const write = (writer: Visitor, more: object = {}) =>
   writer.call("POST", "/api/cms/posts", { title: "Easter bread", content: "From **Friday** on.", ...more });
-
-async function inspect(page: Page, name: string) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} ${size.width} ${colorScheme}`);
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size.width}-${colorScheme}.png` });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 test("a post is written, changed, published and deleted", async ({ page, subscriber }) => {
   test.setTimeout(180_000);
@@ -42,7 +29,7 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
     await expect(page.getByText("Manage your website content and blog posts", { exact: true })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText(["All Posts", "Published", "Drafts"]);
     await expect(page.getByRole("heading", { name: "No posts yet" })).toBeVisible();
-    await inspect(page, "content-empty");
+    await inspectScreen(page, "content-empty");
   });
 
   const dialog = page.getByRole("dialog", { name: "Create Post" });
@@ -79,7 +66,7 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
     const post = card(page, "Easter bread");
     for (const said of ["Baked with saffron.", "Draft", "Category: News", "easter-bread"]) await expect(post.getByText(said, { exact: true })).toBeVisible();
     await expect(post.getByText(/^Created \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
-    await inspect(page, "content-draft");
+    await inspectScreen(page, "content-draft");
   });
 
   await test.step("it is changed", async () => {

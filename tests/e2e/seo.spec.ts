@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { inspectScreen } from "../setup/inspect-screen";
 import { pausedWorker } from "../setup/paused-worker";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -10,19 +11,6 @@ const toast = (page: Page, text: string, role: "status" | "alert" = "status") =>
 const run = (page: Page) => page.getByRole("button", { name: "Run SEO Analysis" });
 const measuring = (page: Page) => page.getByRole("region", { name: "Your website is being measured" });
 const score = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-async function inspect(page: Page, name: string) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} ${size.width} ${colorScheme}`);
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size.width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 /** An analysis as a worse website would have it, put in place of the latest. */
 async function putAnalysis(deploymentId: number, status: "succeeded" | "failed", scores: number[] = [], error: string | null = null) {
@@ -50,7 +38,7 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO & Analytics Dashboard");
     await expect(page.getByRole("heading", { name: "No website is live yet" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
-    await inspect(page, "seo-no-deployment");
+    await inspectScreen(page, "seo-no-deployment");
   });
 
   await test.step("a website is chosen", async () => {
@@ -61,7 +49,7 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
     await run(page).click();
     await expect(toast(page, "Please select a website first", "alert")).toBeVisible();
     await expect(page.getByLabel("Website").locator("option")).toHaveText(["Select a website", "Padaria Alfazema"]);
-    await inspect(page, "seo-select");
+    await inspectScreen(page, "seo-select");
     await page.getByLabel("Website").selectOption("Padaria Alfazema");
     await expect(page).toHaveURL(`/seo-analytics?site=${deployment}`);
     await expect(page.getByRole("heading", { name: "No SEO Analysis Yet" })).toBeVisible();
@@ -109,13 +97,13 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
     await expect(page.getByRole("region", { name: "Recommendations" })).toContainText("No recommendations available.");
     await expect(page.getByText("Not measured", { exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: "Earlier analyses" }).getByRole("listitem")).toHaveCount(1);
-    await inspect(page, "seo-worse");
+    await inspectScreen(page, "seo-worse");
     await putAnalysis(deployment, "failed", [], "It could not be measured. Try again.");
     await page.reload();
     await expect(page.getByText("Failed to run SEO analysis", { exact: true })).toBeVisible();
     await expect(page.getByText("It could not be measured. Try again.")).toBeVisible();
     await expect(score(page, "Performance")).toContainText("59 / 100");
-    await inspect(page, "seo-failed");
+    await inspectScreen(page, "seo-failed");
   });
 
   await test.step("no session any more leads to signing in", async () => {
