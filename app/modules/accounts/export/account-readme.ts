@@ -19,8 +19,8 @@ websites           a folder for each website:
   designer-chat.json what you and the AI designer wrote
 posts              your posts, each as a text file, and all of them with their
                    dates and categories in posts.json
-messages           what visitors wrote to you: messages.csv opens in any
-                   spreadsheet program
+messages           what visitors wrote to you: messages.csv and spam.csv
+                   open in any spreadsheet program
 analytics          the visitor figures of each day
 seo                the results of your SEO analyses
 A folder is missing where there was nothing to put into it.`;

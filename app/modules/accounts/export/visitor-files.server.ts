@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { db } from "~/lib/db.server";
+import { exportMessages } from "../../messages/export-messages.server";
 import { jsonListFile, type ArchiveFile } from "./archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
@@ -9,7 +10,8 @@ export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile>
   if (!deployment) return;
   const { id } = deployment;
   yield jsonListFile("messages/messages.json", messagesOf(id));
-  yield { path: "messages/messages.csv", parts: messageLines(id, await fieldNames(id)) };
+  yield { path: "messages/messages.csv", parts: await exportMessages({ actor: { userId }, folder: "inbox" }) };
+  yield { path: "messages/spam.csv", parts: await exportMessages({ actor: { userId }, folder: "spam" }) };
   yield { path: "analytics/daily.csv", parts: [await dailyCsv(id)] };
   yield { path: "analytics/not-counted.csv", parts: [await droppedCsv(id)] };
   yield jsonListFile("seo/analyses.json", analysesOf(id));
@@ -19,21 +21,6 @@ function messagesOf(deploymentId: number) {
   return inPages((after) =>
     db.submission.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true, ulid: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
   );
-}
-
-/** Names of all fields that any message has, as the columns of the table. */
-async function fieldNames(deploymentId: number): Promise<string[]> {
-  const rows = await db.$queryRaw<{ name: string }[]>`
-    select distinct jsonb_object_keys(data) as name from submissions where deployment_id = ${deploymentId} order by name`;
-  return rows.map(({ name }) => name);
-}
-
-async function* messageLines(deploymentId: number, names: string[]): AsyncGenerator<string> {
-  yield toCsv([["received", "read", "spam", ...names]]);
-  for await (const { receivedAt, readAt, isSpam, data } of messagesOf(deploymentId)) {
-    const values = data as Record<string, string>;
-    yield toCsv([[receivedAt.toISOString(), readAt?.toISOString() ?? "", isSpam ? "yes" : "no", ...names.map((name) => values[name] ?? "")]]);
-  }
 }
 
 async function dailyCsv(deploymentId: number): Promise<string> {
@@ -55,5 +42,4 @@ function analysesOf(deploymentId: number) {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-// A spreadsheet runs what begins like a formula, and visitors can write anything.
-const toCsv = (rows: (string | number)[][]) => stringify(rows, { escape_formulas: true, record_delimiter: "windows" });
+const toCsv = (rows: (string | number)[][]) => stringify(rows, { record_delimiter: "windows" });
