@@ -8,7 +8,7 @@ export function NoData({ days }: { days: number }) {
       title="No Analytics Data"
       action={
         <ButtonLink to="/deployments" variant="primary">
-          Copy the address to share
+          See its address
         </ButtonLink>
       }
     >

@@ -1,6 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
-import { dayOf, startOfDay } from "~/lib/utc-day";
+import { dayOf, startOfDay, type UtcDay } from "~/lib/utc-day";
 import { hitArrival, type CountedHit, type DropReason } from "~/published/hit-arrival";
 import type { Arrival } from "../arrivals/arrival";
 
@@ -19,11 +19,15 @@ const GATHER_MS = 2_000;
  */
 export async function recordHits(tx: Tx, arrivals: Arrival[]): Promise<void> {
   const counted: Counted[] = [];
+  const dropped = new Map<string, number>();
   for (const { payload, ulid, receivedAt } of arrivals) {
     const hit = hitArrival.parse(payload);
-    if ("dropped" in hit) await countDropped(tx, hit.deploymentId, receivedAt, hit.dropped);
-    else counted.push({ ulid, receivedAt, hit });
+    if ("dropped" in hit) {
+      const key = [hit.deploymentId, dayOf(receivedAt), hit.dropped].join(":");
+      dropped.set(key, (dropped.get(key) ?? 0) + 1);
+    } else counted.push({ ulid, receivedAt, hit });
   }
+  await countDropped(tx, dropped);
   await tx.rawHit.createMany({ data: counted.map(toRawHit), skipDuplicates: true });
   await countLater(tx, counted);
 }
@@ -33,13 +37,13 @@ function toRawHit({ ulid, receivedAt, hit }: Counted) {
   return { ...hit, ulid, at: receivedAt, visitorId: BigInt(hit.visitorId), priorVisitorId };
 }
 
-async function countDropped(tx: Tx, deploymentId: number, at: Date, reason: DropReason): Promise<void> {
-  const date = startOfDay(dayOf(at));
-  await tx.droppedHit.upsert({
-    where: { deploymentId_date_reason: { deploymentId, date, reason } },
-    create: { deploymentId, date, reason, count: 1 },
-    update: { count: { increment: 1 } },
-  });
+async function countDropped(tx: Tx, dropped: Map<string, number>): Promise<void> {
+  // Always in one order, so that two who count at the same time cannot wait for each other.
+  for (const [key, count] of [...dropped].sort()) {
+    const [id, day, reason] = key.split(":") as [string, UtcDay, DropReason];
+    const row = { deploymentId: Number(id), date: startOfDay(day), reason };
+    await tx.droppedHit.upsert({ where: { deploymentId_date_reason: row }, create: { ...row, count }, update: { count: { increment: count } } });
+  }
 }
 
 async function countLater(tx: Tx, hits: Counted[]): Promise<void> {
