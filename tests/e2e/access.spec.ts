@@ -34,6 +34,7 @@ const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, subscri
   ["/deployments", NOTHING, NOTHING, "Your Deployments"],
   ["/content", SIGN_IN, NOTHING, "Content Management"],
   ["/seo-analytics", SIGN_IN, NOTHING, "SEO & Analytics Dashboard"],
+  ["/messages", NOTHING, NOTHING, "Messages"],
   ["/subscription", NOTHING, NOTHING, "Subscription Management"],
   ["/account", SIGN_IN, "Your Account", "Your Account"],
   ["/subscription-success", NOTHING, "Subscription Activated!", "Subscription Activated!"],
@@ -112,7 +113,7 @@ test("a subscriber finds every screen, and by the header the way to each and out
   }
   await page.goto("/deployments");
   const main = page.getByRole("navigation", { name: "Main" });
-  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", "SEO & Analytics": "/seo-analytics", Subscription: "/subscription" };
+  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", "SEO & Analytics": "/seo-analytics", Messages: "/messages", Subscription: "/subscription" };
   for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
