@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { rawRequest } from "../../setup/raw-request";
+import { addressOf, CALLS } from "./calls";
 import { formUpToLogo, generate, generationForm, PIXEL } from "./generation-form";
 import { anonymous, codeSaying, deployBody, ORIGIN, OWN, owner, type Owner } from "./people";
 import { readRefusal } from "./shapes";
@@ -66,21 +67,22 @@ test.describe("texts and numbers out of bounds", () => {
   });
 
   const IDS = ["0", "-1", "01", "1e9", "2147483648", "99999999999", "abc", "1abc", "1.5", "0x1", "+1", "%201", "1%00", "%00", "NaN", "null", "..%2f1"];
-  for (const id of IDS) {
-    test(`a thing with the id ${id} is not there`, async () => {
-      const { visitor } = ada;
-      await readRefusal(await visitor.call("GET", `/api/analysis/${id}`), 404);
-      await readRefusal(await visitor.call("DELETE", `/api/analysis/${id}`), 404);
-      await readRefusal(await visitor.call("PATCH", `/api/analysis/${id}/code`, codeSaying("x")), 404);
-      await readRefusal(await visitor.call("PUT", `/api/deployments/${id}`, { deployedCode: codeSaying("x") }), 404);
-      await readRefusal(await visitor.call("DELETE", `/api/deployments/${id}`), 404);
+  test("a number that is none names nothing, in any call and on any page", async () => {
+    test.setTimeout(120_000);
+    const { visitor } = ada;
+    const world = { ...ada, things: { website: ada.website.id, deployment: 0, version: 0, post: 0 }, subdomain: "none" };
+    for (const id of IDS) {
+      for (const row of CALLS.filter(({ of }) => of)) {
+        const { method, path } = addressOf(row, world.things, id);
+        await readRefusal(await visitor.call(method, path, row.body?.(world)), 404);
+      }
       await readRefusal(await visitor.call("GET", `/analysis/${id}/events`), 404);
       const page = (path: string) => visitor.send(path).then(({ status }) => status);
       expect(await Promise.all([`/analysis/${id}`, `/analysis/${id}/download`, `/dashboard?analysis=${id}`, `/?analysis=${id}`].map(page))).toEqual([404, 404, 404, 404]);
       expect((await visitor.submit(`/analysis/${id}`, { intent: "retry" })).response.status).toBe(404);
       expect((await visitor.submit("/deployments", { id: decodeURIComponent(id) })).response.status).toBe(404);
-    });
-  }
+    }
+  });
 });
 
 test.describe("the generation form", () => {
