@@ -39,6 +39,8 @@ const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, subscri
   ["/account", SIGN_IN, "Your Account", "Your Account"],
   ["/subscription-success", NOTHING, "Subscription Activated!", "Subscription Activated!"],
   ["/test-subscription", NOTHING, "Test subscription", "Test subscription"],
+  ["/terms", "Terms of Service", "Terms of Service", "Terms of Service"],
+  ["/privacy", "Privacy", "Privacy", "Privacy"],
   ["/analysis/0", NOTHING, NOTHING, "Analysis Not Found"],
   ["/nothing/here", NOTHING, NOTHING, NOTHING],
 ];

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright/test";
 import { z } from "zod";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
+import { inspectScreen } from "../setup/inspect-screen";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 import { anonymous, signedIn } from "./contract/people";
@@ -50,19 +50,6 @@ async function visitorPage(browser: Browser, userAgent: string, baseURL: string)
   return { page, complaints, close: () => own.close() };
 }
 
-async function inspect(page: Page, name: string) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), `${name} ${size.width} ${colorScheme}`).toEqual([]);
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size.width}-${colorScheme}.png`, fullPage: true });
-    }
-  }
-}
-
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 test("a visit shows up in the figures; an owner's own look and a program's do not", async ({ page, browser, subscriber, baseURL }) => {
@@ -77,7 +64,7 @@ test("a visit shows up in the figures; an owner's own look and a program's do no
     await expect(page.getByText("Nothing was left out.")).toBeVisible();
     await expect(page.getByLabel("Period").locator("option")).toHaveText(["Last 7 days", "Last 30 days", "Last 90 days"]);
     await expect(page.getByLabel("Period")).toHaveValue("30");
-    await inspect(page, "analytics-empty");
+    await inspectScreen(page, "analytics-empty");
   });
 
   await test.step("somebody looks at two pages", async () => {
@@ -139,7 +126,7 @@ test("a visit shows up in the figures; an owner's own look and a program's do no
     );
     await page.goto(`${screen}&days=30`);
     await expect(card(page, "Total Visitors")).toContainText("%");
-    await inspect(page, "analytics-full");
+    await inspectScreen(page, "analytics-full");
   });
 });
 
