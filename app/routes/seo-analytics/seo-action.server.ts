@@ -10,24 +10,24 @@ import { startAnalysis } from "~/modules/seo/start-analysis.server";
 import { trackingAction } from "./tracking-action.server";
 import { viewHref } from "./view";
 
-/** Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its `intent`. */
-export async function seoAction(actor: Actor, formData: FormData) {
-  const site = String(formData.get("site") ?? "");
-  if (!site) return redirectWithToast(viewHref(null), SELECT_FIRST);
-  const deploymentId = readId(site);
-  switch (formData.get("intent")) {
-    case "analyze":
-      return start(actor, deploymentId);
-    case "cancel":
-      return cancel(actor, deploymentId);
-    case SAVE_TRACKING:
-      return trackingAction({ actor, deploymentId, formData });
-    default:
-      throw data("This form does not say what it wants.", { status: 400 });
-  }
+interface Input {
+  actor: Actor;
+  deploymentId: number;
+  formData: FormData;
 }
 
-async function start(actor: Actor, deploymentId: number) {
+const ACTIONS: Record<string, (input: Input) => Promise<unknown>> = { analyze: start, cancel, [SAVE_TRACKING]: trackingAction };
+
+/** Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its `intent`. */
+export async function seoAction(actor: Actor, formData: FormData) {
+  const intent = String(formData.get("intent"));
+  if (!Object.hasOwn(ACTIONS, intent)) throw data("This form does not say what it wants.", { status: 400 });
+  const site = String(formData.get("site") ?? "");
+  if (!site) return redirectWithToast(viewHref(null), SELECT_FIRST);
+  return ACTIONS[intent]!({ actor, deploymentId: readId(site), formData });
+}
+
+async function start({ actor, deploymentId }: Input) {
   try {
     await startAnalysis({ actor, deploymentId });
   } catch (error) {
@@ -37,7 +37,7 @@ async function start(actor: Actor, deploymentId: number) {
   return redirect(viewHref(deploymentId));
 }
 
-async function cancel(actor: Actor, deploymentId: number) {
+async function cancel({ actor, deploymentId }: Input) {
   try {
     await cancelAnalysis({ actor, deploymentId });
   } catch (error) {

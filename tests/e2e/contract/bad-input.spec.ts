@@ -149,7 +149,7 @@ test.describe("the generation form", () => {
 });
 
 test.describe("the forms of pages", () => {
-  const PAGES = ["/?index", "/dashboard", "/deployments", "/subscription", "/test-subscription", "/analysis/{id}"];
+  const PAGES = ["/?index", "/dashboard", "/deployments", "/subscription", "/test-subscription", "/analysis/{id}", "/content", "/seo-analytics", "/messages", "/account"];
   const BAD: [string, string, number[]][] = [
     ["application/json", "{}", [415]],
     ["text/plain", "x", [415]],

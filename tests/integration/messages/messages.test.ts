@@ -112,9 +112,8 @@ describe("a message", () => {
     const messageId = await own.write("Two loaves, please.");
     const target = { actor: other.actor, messageId };
     await expect(openMessage({ inbox: other.inbox, messageId })).rejects.toMatchObject({ status: 404 });
-    for (const change of [markUnread(target), moveMessage({ ...target, folder: "spam" }), deleteMessage(target)]) {
-      await expect(change).rejects.toMatchObject({ status: 404 });
-    }
+    const changes = [() => markUnread(target), () => moveMessage({ ...target, folder: "spam" }), () => deleteMessage(target)];
+    for (const change of changes) await expect(change()).rejects.toMatchObject({ status: 404 });
     expect(await countUnread(other)).toBe(0);
     expect((await download(other.actor)).join("")).not.toContain("loaves");
     expect(await db.submission.findUnique({ where: { id: messageId } })).toMatchObject({ isSpam: false, readAt: null });
