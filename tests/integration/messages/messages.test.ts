@@ -102,8 +102,8 @@ describe("a message", () => {
     const target = { actor, messageId: await write("Two loaves, please.") };
     await deleteMessage(target);
     expect(await excerpts()).toEqual([]);
-    for (const again of [deleteMessage(target), markUnread(target), openMessage({ inbox, messageId: target.messageId })]) {
-      await expect(again).rejects.toMatchObject({ status: 404, message: "This message is no longer here." });
+    for (const again of [() => deleteMessage(target), () => markUnread(target), () => openMessage({ inbox, messageId: target.messageId })]) {
+      await expect(again()).rejects.toMatchObject({ status: 404, message: "This message is no longer here." });
     }
   });
 
