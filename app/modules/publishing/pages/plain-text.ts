@@ -4,7 +4,7 @@ import type { HtmlNode } from "../../editing/html-document";
 /** Length of a text for lists that is made from a post's own, in characters. */
 const TEASER_LENGTH = 200;
 
-/** What a piece of html says in sentences, in one line: without headings, tables and code. */
+/** What a piece of html says in sentences, in one line: without headings, lists, tables and code. */
 export function plainText(markup: string): string {
   const pieces: string[] = [];
   // A stack of its own: html that owners paste may be nested deeply.
@@ -18,7 +18,7 @@ export function plainText(markup: string): string {
   return pieces.join("").replace(/\s+/g, " ").trim();
 }
 
-const NO_SENTENCES = new Set(["h2", "h3", "h4", "h5", "h6", "pre", "table", "summary", "figcaption"]);
+const NO_SENTENCES = new Set(["h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "pre", "table", "summary", "figcaption"]);
 const INLINE = new Set(["a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "mark", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var"]);
 
 /** The beginning of a text, up to the end of a word. */
