@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   worker: ["worker", "modules", "jobs", "lib"],
   local: ["local", "lib"],
   box: ["box", "local", "prisma", "lib"],
-  seed: ["modules", "lib", "db", "local"],
+  seed: ["seed", "modules", "lib", "db", "local"],
   prisma: ["prisma", "modules", "jobs", "lib", "db", "tests"],
 };
 

@@ -13,9 +13,10 @@ import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readProgress } from "~/modules/websites/read-result.server";
 import { claimsOf } from "../local/identity/account";
 import { readSettings } from "../local/settings";
+import { seedMessages, seedPosts } from "./seed-content";
 
-// npm run seed, beside a running box: a demo account with two websites, one of them deployed. What is there already
-// stays as it is.
+// npm run seed, beside a running box: a demo account with two websites, one of them deployed, with posts and messages. What
+// is there already stays as it is.
 const DANA = { name: "Dana Demo", email: "demo@plinth.example" };
 const DEPLOYED = { brief: bakery, subdomain: "alfazema-demo", description: "A Portuguese bakery on Kirkgate in Leeds" };
 const WRITTEN_WITHIN_MS = 60_000;
@@ -29,7 +30,9 @@ async function seed(): Promise<void> {
   if (!(await readSubscriptionStatus({ actor })).isActive) await activateTestSubscription({ actor });
   const websiteId = await website(actor, DEPLOYED.brief);
   await website(actor, ceramicsShop);
-  const { subdomain } = (await listDeployments({ actor }))[0] ?? (await deploy(actor, websiteId));
+  const { id, subdomain } = (await listDeployments({ actor }))[0] ?? (await deploy(actor, websiteId));
+  await seedPosts(actor, id);
+  await seedMessages(actor, subdomain);
   console.log(`Sign in at ${env.APP_ORIGIN}/api/login with ${DANA.email}; one website is live at ${env.APP_ORIGIN}/sites/${subdomain}/`);
 }
 
@@ -74,10 +77,9 @@ async function written(actor: Actor, websiteId: number): Promise<void> {
   }
 }
 
-async function deploy(actor: Actor, websiteId: number): Promise<{ subdomain: string }> {
+async function deploy(actor: Actor, websiteId: number): Promise<{ id: number; subdomain: string }> {
   const { brief, subdomain, description } = DEPLOYED;
-  await deploySaved({ actor, websiteId, subdomain, title: brief.projectTitle, description });
-  return { subdomain };
+  return (await deploySaved({ actor, websiteId, subdomain, title: brief.projectTitle, description })).deployment;
 }
 
 await seed();

@@ -149,7 +149,7 @@ test("without an address the form of an export sends to this app, under the depl
   await fillIn(form);
   await form.locator("[type=submit]").click();
   await expect(form.getByRole("status")).toHaveText((await form.getAttribute("data-success"))!);
-  expect(await submissionsOf(subdomain)).toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
+  await expect.poll(() => submissionsOf(subdomain)).toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
   await host.stop();
 
   await page.goto(`/analysis/${website.id}/download?contactAddress=javascript:alert(1)`);

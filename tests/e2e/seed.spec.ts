@@ -19,18 +19,20 @@ interface Account {
   subscription: { status: string };
   websites: { id: number; projectTitle: string }[];
   deployments: { analysisId: number; subdomain: string; title: string }[];
+  posts: { title: string; status: string }[];
 }
 
 async function readAccount(dana: Visitor): Promise<Account> {
-  const paths = ["/api/auth/user", "/api/subscription/details", "/api/dashboard/analyses", "/api/deployments"];
+  const paths = ["/api/auth/user", "/api/subscription/details", "/api/dashboard/analyses", "/api/deployments", "/api/cms/posts"];
   const answers = await Promise.all(paths.map(async (path) => (await dana.call("GET", path)).json()));
-  const [user, subscription, websites, deployments] = answers as [
+  const [user, subscription, websites, deployments, posts] = answers as [
     Account["user"],
     Account["subscription"],
     Account["websites"],
     Account["deployments"],
+    Account["posts"],
   ];
-  return { user, subscription, websites, deployments };
+  return { user, subscription, websites, deployments, posts };
 }
 
 test("the seed makes a demo account that signing in opens, and a second run changes nothing", async ({ baseURL }) => {
@@ -44,10 +46,14 @@ test("the seed makes a demo account that signing in opens, and a second run chan
   expect(account.deployments).toMatchObject([
     { analysisId: account.websites[1]!.id, subdomain: "alfazema-demo", title: "Padaria Alfazema" },
   ]);
+  expect(account.posts.map(({ status }) => status)).toEqual(["draft", "published", "published"]);
+  const written = async () => (await (await dana.open("/messages")).response.text()).match(/Rosa Lima|Tom Ashby/g)?.toSorted();
+  await expect.poll(async () => new Set(await written())).toEqual(new Set(["Rosa Lima", "Tom Ashby"]));
   const site = await dana.open("/sites/alfazema-demo/");
   expect(site.response.status).toBe(200);
   expect(await site.response.text()).toContain("Pastel de nata");
 
   expect(await seed()).toBe(said);
   expect(await readAccount(dana)).toEqual(account);
+  expect((await (await dana.open("/messages")).response.text()).match(/Inbox \((\d+) unread\)/)?.[1]).toBe("2");
 });

@@ -154,10 +154,11 @@ test.describe("what is live", () => {
     const { visitor, website, site } = await liveSite();
     const html = await (await visit(site.subdomain)).text();
     const files = ["", ...[...html.matchAll(/(?:href|src)="([^"]*\.(?:css|js))"/g)].map((match) => match[1]!)];
-    expect(statuses(await Promise.all(files.map((path) => visit(site.subdomain, path))))).toEqual([200, 200, 200]);
+    expect(files.length).toBeGreaterThan(2);
+    expect(new Set(statuses(await Promise.all(files.map((path) => visit(site.subdomain, path)))))).toEqual(new Set([200]));
     expect((await visitor.call("DELETE", `/api/analysis/${website.id}`)).status).toBe(200);
     const gone = await Promise.all(files.map((path) => visit(site.subdomain, path)));
-    expect(statuses(gone)).toEqual([404, 404, 404]);
+    expect(new Set(statuses(gone))).toEqual(new Set([404]));
     expect(await listed(visitor)).toEqual([]);
     await readRefusal(await visitor.call("GET", `/api/analysis/${website.id}`), 404);
     await readRefusal(await visitor.call("PUT", `/api/deployments/${site.id}`, { deployedCode: codeSaying("late") }), 404);
