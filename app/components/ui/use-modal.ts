@@ -21,6 +21,8 @@ export function useModal(onClose: () => void, returnFocusTo?: string) {
     if (!dialog) return;
     dialog.removeAttribute("open");
     dialog.showModal();
+    // A frame keeps the keys to itself, Esc among them.
+    if (document.activeElement instanceof HTMLIFrameElement) dialog.querySelector<HTMLElement>("a[href], button")?.focus();
     setModal(true);
     const onCancel = (event: Event) => {
       event.preventDefault();

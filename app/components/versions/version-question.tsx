@@ -71,7 +71,7 @@ function VersionFrame({ version }: { version: VersionItem }) {
       title={`Preview of version ${version.versionNumber}`}
       src={version.previewPath}
       sandbox="allow-scripts"
-      // The focus starts with the answers; the whole window of "View" is for reading by keyboard.
+      // The whole window of "View" is for reading by keyboard.
       tabIndex={-1}
       className="block h-[min(22rem,40dvh)] w-full border border-line bg-white"
     />
