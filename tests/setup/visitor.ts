@@ -8,13 +8,18 @@ const MAX_HOPS = 10;
 export class Visitor {
   private cookies = new Map<string, Map<string, string>>();
 
-  constructor(readonly origin: string) {}
+  /** `address` is the network address that they come from, as a proxy on this machine would say it; this machine's if left out. */
+  constructor(
+    readonly origin: string,
+    private readonly address?: string,
+  ) {}
 
   /** One request without following redirects. `path` may be a whole address. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path, this.origin);
     const headers = new Headers(init.headers);
     headers.set("cookie", this.cookieHeader(url.host));
+    if (this.address) headers.set("x-forwarded-for", this.address);
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
     this.remember(url.host, response.headers.getSetCookie());
     return response;

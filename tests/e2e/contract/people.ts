@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { newEmail } from "../../setup/browser-test";
 import { Visitor } from "../../setup/visitor";
 import { makeWebsite, type Website } from "../../setup/websites";
@@ -14,7 +14,8 @@ export interface Owner {
   website: Website;
 }
 
-export const anonymous = () => new Visitor(ORIGIN);
+/** Somebody who came from nowhere before, so that no limit of others is theirs. */
+export const anonymous = () => new Visitor(ORIGIN, `198.18.${randomInt(256)}.${randomInt(256)}`);
 
 export const signedIn = () => anonymous().signIn("Ada Stone", newEmail());
 
