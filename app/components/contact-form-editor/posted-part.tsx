@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { useHere } from "~/components/result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 import { withoutTab } from "./form-dialogs";
 
 interface PostedPartProps {

@@ -1,7 +1,7 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { useFormReply } from "~/components/result-view/use-form-reply";
-import { useHere } from "~/components/result-view/use-here";
+import { useFormReply } from "~/components/ui/use-form-reply";
+import { useHere } from "~/components/ui/use-here";
 import { useToast } from "~/components/ui/use-toast";
 import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
 import type { ContactFormReply } from "./contact-form-reply";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useEditor } from "../editor/editor-context";
-import { useHere } from "../result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 
 /** The form that a request is sent with. Without script the server answers it and shows the conversation. */
 export function AskForm({ onAsk, children }: { onAsk: () => void; children: ReactNode }) {

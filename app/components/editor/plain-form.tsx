@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { useHere } from "~/components/result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 import { Button } from "~/components/ui/button";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";

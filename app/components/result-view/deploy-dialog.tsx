@@ -16,7 +16,7 @@ import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
 import { useDeployReply } from "./use-deploy-reply";
-import { useHere } from "./use-here";
+import { useHere } from "~/components/ui/use-here";
 
 interface DeployDialogProps {
   result: WebsiteResult;

@@ -3,7 +3,7 @@ import { showToast } from "~/components/ui/toast-store";
 import { GENERATION_FAILED } from "~/modules/generation/generation-texts";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
-import type { FormReply } from "./use-form-reply";
+import type { FormReply } from "~/components/ui/use-form-reply";
 
 /** What a button of the result view says when its request never got through. */
 const UNREACHABLE: Record<string, { title: string; description: string }> = {

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { useFormReply, type FormReply } from "~/components/result-view/use-form-reply";
+import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { useToast } from "~/components/ui/use-toast";
 import { TRACKING_FAILED } from "~/modules/analytics/tracking-form";
 

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useHere } from "~/components/result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";

@@ -1,7 +1,7 @@
 import { getFormProps, type FormMetadata } from "@conform-to/react";
 import type { FetcherWithComponents } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useHere } from "~/components/result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { DialogActions } from "~/components/ui/dialog";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useHere } from "~/components/result-view/use-here";
+import { useHere } from "~/components/ui/use-here";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import type { z } from "zod";
-import { useFormReply, type FormReply } from "~/components/result-view/use-form-reply";
+import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { useToast } from "~/components/ui/use-toast";
 
 /** What the server says when a website was not renamed, duplicated or generated again. */

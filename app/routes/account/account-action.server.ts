@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
-import type { FormReply } from "~/components/result-view/use-form-reply";
+import type { FormReply } from "~/components/ui/use-form-reply";
 import { failureReason } from "~/http/failure-reason.server";
 import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";

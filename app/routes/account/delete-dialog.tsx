@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
-import { useFormReply, type FormReply } from "~/components/result-view/use-form-reply";
+import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";

@@ -1,17 +1,13 @@
-import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
-import type { FormReply } from "~/components/result-view/use-form-reply";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
+import type { FormReply } from "~/components/ui/use-form-reply";
 import { NOT_REACHED } from "./account-words";
 
-/** Sends the screen's forms by script; a request that never got through leaves the screen where it is and says so. */
-export async function sendFromBrowser({ request, serverAction }: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
-  const kind = String((await request.clone().formData()).get("intent"));
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (reason instanceof Response || (isRouteErrorResponse(reason) && reason.status < 500)) throw reason;
+/** Sends the screen's forms by script; see `sendForm`. */
+export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
+  sendForm(args, (kind) => {
     // The dialog says it itself, beside what was typed.
     if (kind !== "delete-account") showToast({ title: "Not Signed Out", description: NOT_REACHED, variant: "destructive" });
-    return Response.json({ kind, failure: NOT_REACHED } satisfies FormReply, { status: 503 });
-  }
-}
+    return { kind, failure: NOT_REACHED } satisfies FormReply;
+  });

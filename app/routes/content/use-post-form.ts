@@ -2,7 +2,7 @@ import { useForm, type DefaultValue } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useNavigation } from "@remix-run/react";
 import { useEffect, type FormEvent } from "react";
-import type { FormReply } from "~/components/result-view/use-form-reply";
+import type { FormReply } from "~/components/ui/use-form-reply";
 import { useToast } from "~/components/ui/use-toast";
 import { postForm, TITLE_AND_CONTENT_REQUIRED, type PostForm } from "~/modules/content/post-input";
 import { FAILED, missing } from "./post-words";

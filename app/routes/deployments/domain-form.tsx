@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
-import { useFormReply, type FormReply } from "~/components/result-view/use-form-reply";
+import { useFormReply, type FormReply } from "~/components/ui/use-form-reply";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { DialogActions } from "~/components/ui/dialog";

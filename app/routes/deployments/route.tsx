@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Await, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { Await, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { PageHeader } from "~/components/ui/page-header";
@@ -43,7 +43,7 @@ export const action = pageAction(async ({ request }) => {
   }
 });
 
-export const clientAction = (args: ClientActionFunctionArgs) => sendFromBrowser(args);
+export const clientAction = sendFromBrowser;
 
 export default function DeploymentsPage() {
   const { user, origin, loaded } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
@@ -26,7 +26,7 @@ export const action = pageAction(async ({ request }) => {
   return seoAction(actor, await readForm(request));
 });
 
-export const clientAction = (args: ClientActionFunctionArgs) => sendFromBrowser(args);
+export const clientAction = sendFromBrowser;
 
 export default function SeoAnalyticsPage() {
   const { user, sites, site, data } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { withParam } from "~/components/ui/view-params";
+import { withParam } from "./view-params";
 
 /** The address of the screen that one is on, without an open dialog: where an action comes back to. */
 export function useHere(): string {
