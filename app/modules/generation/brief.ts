@@ -9,12 +9,17 @@ import {
   TEMPLATES,
 } from "./choices";
 
+/** The same picture in another width. */
+const imageVariant = z.object({ path: z.string(), width: z.number().int().positive() });
+
 /** A picture that the site may show: its path inside the site, its size in pixels and its description. */
 export const siteImage = z.object({
   path: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: z.string(),
+  /** Smaller ones, for smaller screens. Briefs of before have none. */
+  variants: z.array(imageVariant).optional(),
 });
 export type SiteImage = z.infer<typeof siteImage>;
 

@@ -23,8 +23,8 @@ const navRow = (site: Site) => html`<div class="wrap bar">${siteNav(site)}${head
 
 export function header(site: Site): Html {
   return nameIsHeadline(site)
-    ? html`<header class="site-header plain"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`
-    : html`<header class="site-header">${sign(brand(site), site)}${navRow(site)}</header>`;
+    ? html`<header class="site-header plain"><div class="wrap bar">${brand(site, "sign")}${siteNav(site)}${headerAction(site)}</div></header>`
+    : html`<header class="site-header">${sign(brand(site, "sign"), site)}${navRow(site)}</header>`;
 }
 
 export function footer(site: Site): Html {

@@ -29,7 +29,7 @@ export const layoutCss = `@layer layout {
   .bar .button { min-block-size: 2.75rem; background: none; color: var(--color-accent); box-shadow: none; padding-inline: 0; text-decoration: underline; }
   .bar .button:hover { box-shadow: none; text-decoration-thickness: 2px; }
   .plain .brand { margin-inline-end: auto; font-family: var(--font-display); font-size: var(--step-1); text-decoration: none; }
-  .logo { max-block-size: 6rem; inline-size: auto; margin-inline: auto; }
+  .logo { block-size: 6rem; inline-size: auto; object-fit: contain; margin-inline: auto; }
   @media (width < 56rem) { .bar .site-action { display: none; } .site-header .bar:not(:has(nav, .brand)) { display: none; } }
 
   .site-footer { padding-block: var(--space-5) var(--space-4); background: var(--color-deep); color: var(--color-on-deep); text-align: center; }

@@ -1,7 +1,7 @@
 import { emblem, fleuron, rosette } from "../art/engraving";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, prose } from "../parts/common-sections";
+import { commonSections, galleryIn, prose } from "../parts/common-sections";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -36,13 +36,13 @@ ${actions(section.primary, section.secondary, site)}
 </div>
 ${start && html`<div class="ear ear-start">${start}</div>`}${end && html`<div class="ear ear-end">${end}</div>`}
 </div>
-${section.image && html`<div class="wrap"><div class="window">${picture(section.image, undefined, true)}</div></div>`}
+${section.image && html`<div class="wrap"><div class="window">${picture(section.image, { eager: true, sizes: "page" })}</div></div>`}
 </section>`;
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
   const figure = section.image
-    ? html`<figure class="about-figure framed">${picture(section.image)}</figure>`
+    ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
     : html`<div class="about-figure">${rosette(site.plan.business.name)}</div>`;
   const long = section.paragraphs.join(" ").length > 420;
   return sectionShell(section, html`${sectionHead(section)}<div class="story${long && " is-long"}">${figure}${prose(section.paragraphs)}</div>`);
@@ -55,4 +55,6 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   return sectionShell(section, html`<div class="notice">${sectionHead(section)}${fleuron(site.plan.business.name)}<div class="notice-facts">${facts}</div></div>`);
 }
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, visit };
+const gallery = galleryIn((_index, count) => (count === 1 ? "page" : "tile"));
+
+export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };

@@ -15,7 +15,7 @@ export const layoutCss = `@layer layout {
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-5); min-block-size: 5rem; padding: var(--space-2) var(--gutter); }
   .brand { display: inline-flex; align-items: center; min-block-size: 2.75rem; margin-inline-end: auto; text-decoration: none; }
   .brand-name { color: var(--color-ink); }
-  .logo { max-block-size: 3rem; inline-size: auto; }
+  .logo { block-size: 3rem; inline-size: auto; object-fit: contain; }
   .bar .button { min-block-size: 2.75rem; background: none; color: var(--color-ink); padding-inline: 0; border-block-end: 1px solid; }
   .bar .button:hover { border-block-end-width: 2px; }
   @media (width < 56rem) { .bar .site-action { display: none; } }

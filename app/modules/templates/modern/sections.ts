@@ -1,7 +1,7 @@
 import { colourStudy } from "../art/colour-study";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, prose } from "../parts/common-sections";
+import { commonSections, galleryIn, prose } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -14,7 +14,7 @@ import type { SectionOf } from "../../generation/site-plan";
 function hero(section: SectionOf<"hero">, { plan, ...rest }: Site): Html {
   const site = { plan, ...rest };
   const work = section.image
-    ? picture(section.image, "work", true)
+    ? picture(section.image, { className: "work", eager: true, sizes: "full" })
     : colourStudy(plan.industry, plan.business.name, "grain-hero");
   return html`<section id="${section.id}" data-section="hero" class="hero" aria-labelledby="${section.id}-title">
 <div class="hero-work">${work}</div>
@@ -30,7 +30,7 @@ ${actions(section.primary, section.secondary, site)}</div>
 function about(section: SectionOf<"about">, { plan }: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
   const work = section.image
-    ? picture(section.image, "work")
+    ? picture(section.image, { className: "work", sizes: "half" })
     : colourStudy(plan.industry, plan.business.name, "grain-about", "detail");
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
   return sectionShell(
@@ -47,4 +47,6 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   return plainSection(section, html`<div class="visit-grid">${place && html`<div class="place">${place}${mailOrPhone(site)}</div>`}${hours}</div>`);
 }
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, visit };
+const gallery = galleryIn((index) => (index % 6 === 0 || index % 6 === 5 ? "most" : "column"));
+
+export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };

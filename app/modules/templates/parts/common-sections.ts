@@ -4,7 +4,7 @@ import type { SectionOf } from "../../generation/site-plan";
 import { contactForm } from "./contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
-import { picture } from "./picture";
+import { picture, type Room } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
 
 const detailLine = (text: string | undefined, className: string) => text && html`<p class="${className}">${text}</p>`;
@@ -43,7 +43,7 @@ export function prose(paragraphs: readonly string[]): Html {
 }
 
 export function aboutSection(section: SectionOf<"about">): Html | null {
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image)}</figure>`;
+  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "half" })}</figure>`;
   return plainSection(section, html`${prose(section.paragraphs)}${figure}`, figure ? "has-picture" : "");
 }
 
@@ -62,9 +62,13 @@ export function processSection(section: SectionOf<"process">): Html | null {
   return plainSection(section, html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`);
 }
 
-export function gallerySection(section: SectionOf<"gallery">): Html | null {
-  const images = section.images.map((image) => html`<li class="shot">${picture(image)}</li>`);
-  return plainSection(section, html`<ul class="gallery ${countClass(images.length)}">${images}</ul>`);
+/** A gallery; `roomOf` says what room the picture at an index (from 0) has among so many. */
+export function galleryIn(roomOf: (index: number, count: number) => Room) {
+  return (section: SectionOf<"gallery">): Html | null => {
+    const { length } = section.images;
+    const images = section.images.map((image, index) => html`<li class="shot">${picture(image, { sizes: roomOf(index, length) })}</li>`);
+    return plainSection(section, html`<ul class="gallery ${countClass(length)}">${images}</ul>`);
+  };
 }
 
 export function visitSection(section: SectionOf<"visit">, site: Site): Html | null {
@@ -122,7 +126,7 @@ export const commonSections = {
   about: aboutSection,
   people: peopleSection,
   process: processSection,
-  gallery: gallerySection,
+  gallery: galleryIn(() => "tile"),
   visit: visitSection,
   faq: faqSection,
   quotes: quotesSection,

@@ -1,8 +1,57 @@
 import { attribute, html, type Html } from "../html";
 import type { SiteImage } from "../../generation/brief";
 
-/** A picture with its size, so that nothing moves when it arrives; `eager` for those in the first view. */
-export function picture(image: SiteImage, className?: string, eager = false): Html {
-  const loading = eager ? html` fetchpriority="high"` : html` loading="lazy"`;
-  return html`<img src="${image.path}" alt="${image.alt}" width="${image.width}" height="${image.height}" decoding="async"${loading}${attribute("class", className)}>`;
+/** The room that a picture has on screens of any width, as the attribute `sizes` says it. */
+const ROOMS = {
+  /** From edge to edge. */
+  full: "100vw",
+  /** As wide as the page's text. */
+  page: "(min-width: 80rem) 76rem, 94vw",
+  /** Somewhat more than half of the page; all of it on a phone. */
+  most: "(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 94vw",
+  /** Beside a text; across the page on a phone. */
+  half: "(min-width: 80rem) 36rem, (min-width: 56rem) 42vw, 94vw",
+  /** A narrow column; across the page on a phone. */
+  column: "(min-width: 80rem) 24rem, (min-width: 56rem) 30vw, 94vw",
+  /** One of three in a row; of two on a phone. */
+  tile: "(min-width: 64rem) 25rem, 48vw",
+} as const;
+
+/** CSS pixels to which a logo is drawn high, in a bar and on a sign board. */
+const LOGO_ROOMS = { logo: 52, sign: 96 } as const;
+
+export type LogoRoom = keyof typeof LOGO_ROOMS;
+export type Room = keyof typeof ROOMS | LogoRoom;
+
+interface Placing {
+  className?: string;
+  /** The picture of the first view: it is fetched before all others. */
+  eager?: boolean;
+  sizes: Room;
 }
+
+/** A picture in the widths that there are of it, with its size, so that nothing moves when it arrives. */
+export function picture(image: SiteImage, { className, eager = false, sizes }: Placing): Html {
+  const { path, width, height, alt } = image;
+  return html`<img src="${path}"${candidates(image, sizes)} alt="${alt}" width="${width}" height="${height}" decoding="async"${loading(eager, sizes)}${attribute("class", className)}>`;
+}
+
+function candidates(image: SiteImage, room: Room): Html | null {
+  const { path, width, variants = [] } = image;
+  if (variants.length === 0) return null;
+  const list = [...variants, { path, width }].sort((a, b) => a.width - b.width);
+  const srcset = list.map((candidate) => `${candidate.path} ${candidate.width}w`).join(", ");
+  return html` srcset="${srcset}" sizes="${roomFor(image, room)}"`;
+}
+
+function roomFor({ width, height }: SiteImage, room: Room): string {
+  return isLogo(room) ? `${Math.ceil((LOGO_ROOMS[room] * width) / height)}px` : ROOMS[room];
+}
+
+// A logo stands at the top of the page, and is too small to be worth a place before the hero's picture.
+function loading(eager: boolean, room: Room): Html | null {
+  if (eager) return html` fetchpriority="high"`;
+  return isLogo(room) ? null : html` loading="lazy"`;
+}
+
+const isLogo = (room: Room): room is LogoRoom => Object.hasOwn(LOGO_ROOMS, room);

@@ -23,7 +23,7 @@ export const layoutCss = `@layer layout {
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-4); padding-block: var(--space-3); }
   .brand { display: inline-flex; align-items: center; min-block-size: 2.75rem; margin-inline-end: auto; font-family: var(--font-display); font-size: var(--step-1);
     font-weight: var(--weight-display); letter-spacing: -.015em; line-height: 1.15; text-decoration: none; }
-  .logo { max-block-size: 3.25rem; inline-size: auto; }
+  .logo { block-size: 3.25rem; inline-size: auto; object-fit: contain; }
   @media (width < 56rem) { .bar .site-action { display: none; } }
 
   .site-footer { background: var(--color-deep); color: var(--color-on-deep); padding-block: var(--space-5) var(--space-4); }

@@ -1,7 +1,7 @@
 import { lineField } from "../art/line-field";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, prose } from "../parts/common-sections";
+import { commonSections, galleryIn, prose } from "../parts/common-sections";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
@@ -23,7 +23,7 @@ function atAGlance(site: Site): Html | null {
 
 function hero(section: SectionOf<"hero">, site: Site): Html {
   const glance = atAGlance(site);
-  const band = section.image ? picture(section.image, undefined, true) : lineField(site.plan.business.name);
+  const band = section.image ? picture(section.image, { eager: true, sizes: "full" }) : lineField(site.plan.business.name);
   return html`<section id="${section.id}" data-section="hero" class="hero${glance && " has-glance"}" aria-labelledby="${section.id}-title">
 <div class="wrap hero-grid">
 <div class="hero-words">
@@ -40,7 +40,7 @@ ${glance}
 
 function about(section: SectionOf<"about">): Html {
   const [first = "", ...rest] = section.paragraphs;
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image)}</figure>`;
+  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
   return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>`, figure ? "has-picture" : "");
 }
@@ -52,4 +52,6 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   return plainSection(section, html`<div class="fact-grid">${facts}</div>`);
 }
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, visit };
+const gallery = galleryIn((index, count) => (index === 0 && [1, 3, 5].includes(count) ? "page" : "tile"));
+
+export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };

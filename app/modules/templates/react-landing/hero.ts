@@ -35,7 +35,7 @@ function panel(site: Site): Html | null {
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const side = panel(site);
   const art = section.image
-    ? html`<div class="hero-picture">${picture(section.image, undefined, true)}</div>`
+    ? html`<div class="hero-picture">${picture(section.image, { eager: true, sizes: "most" })}</div>`
     : letterGrid(site.plan.business.name, "hero-letter");
   return html`<section id="${section.id}" data-section="hero" class="hero${side && " has-panel"}${section.image && " has-picture"}" aria-labelledby="${section.id}-title">
 <div class="hero-field">

@@ -16,7 +16,7 @@ export const layoutCss = `@layer layout {
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-4); padding-block: var(--space-3); }
   .brand { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: var(--weight-display);
     font-size: var(--step-1); letter-spacing: -.03em; line-height: 1.05; text-decoration: none; margin-inline-end: auto; }
-  .logo { max-block-size: 3rem; inline-size: auto; }
+  .logo { block-size: 3rem; inline-size: auto; object-fit: contain; }
   .bar .button { background: var(--color-on-field); color: var(--color-field); }
   .bar .button:hover { text-decoration: underline; }
   .nav-list { font-weight: var(--weight-strong); }

@@ -1,7 +1,7 @@
 import { letterGrid } from "../art/letter-grid";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, prose } from "../parts/common-sections";
+import { commonSections, galleryIn, prose } from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
@@ -39,7 +39,7 @@ function services(section: SectionOf<"services">, site: Site): Html | null {
 
 function about(section: SectionOf<"about">): Html {
   const [first = "", ...rest] = section.paragraphs;
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image)}</figure>`;
+  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
   return sectionShell(section, html`${sectionHead(section)}${figure}${body}`, figure ? "has-picture" : "");
 }
@@ -61,4 +61,9 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   return sectionShell(section, html`${sectionHead(section)}<div class="visit-grid">${body}</div>`);
 }
 
-export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, visit };
+const gallery = galleryIn((index, count) => {
+  if (count === 1) return "page";
+  return index % 3 === 0 ? "most" : "tile";
+});
+
+export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, gallery, visit };
