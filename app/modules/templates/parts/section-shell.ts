@@ -1,4 +1,4 @@
-import { html, type Html } from "../html";
+import { attribute, html, type Html } from "../html";
 import { fitted } from "../longest-word";
 import type { SectionKind } from "../../generation/site-plan";
 
@@ -16,9 +16,9 @@ export function sectionHead(section: Headed): Html {
   }</header>`;
 }
 
-/** A top-level section as the editor finds it: an id, its kind, its name read aloud. */
-export function sectionShell(section: Headed, body: Html, className = ""): Html {
-  return html`<section id="${section.id}" data-section="${section.kind}" class="${`section ${className}`.trim()}" aria-labelledby="${section.id}-title">
+/** A top-level section as the editor finds it: an id, its kind, its name read aloud, and which layout of its kind it has. */
+export function sectionShell(section: Headed, body: Html, className = "", variant?: string): Html {
+  return html`<section id="${section.id}" data-section="${section.kind}"${attribute("data-variant", variant)} class="${`section ${className}`.trim()}" aria-labelledby="${section.id}-title">
 <div class="wrap">
 ${body}
 </div>
@@ -26,8 +26,8 @@ ${body}
 }
 
 /** Heading, then body: the common case of a shell. */
-export function plainSection(section: Headed, body: Html | null, className?: string): Html | null {
-  return body && sectionShell(section, html`${sectionHead(section)}\n${body}`, className);
+export function plainSection(section: Headed, body: Html | null, className?: string, variant?: string): Html | null {
+  return body && sectionShell(section, html`${sectionHead(section)}\n${body}`, className, variant);
 }
 
 /** A class for how many there are, so that a stylesheet can lay out one, few or dozens differently. */
