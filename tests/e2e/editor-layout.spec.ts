@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { button, openEditor, previewOf, WIDE } from "../setup/editor";
+import { inspectScreen } from "../setup/inspect-screen";
 import { makeWebsite, readCode } from "../setup/websites";
 
 const SECTIONS = ["Hero", "Prices", "Visit"];
@@ -123,27 +123,15 @@ test("the editor is accessible, wide and narrow, light and dark", async ({ page,
   await page.goto(`/analysis/${id}?edit=true`);
   await previewOf(page).getByText("long counter").click();
   await expect(page.getByLabel("Leads to")).toBeVisible();
-  await inspect(page, "Content");
+  await inspectScreen(page, "editor-content");
   for (const tab of ["Design", "Images"]) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
-    await inspect(page, tab);
+    await inspectScreen(page, `editor-${tab}`);
   }
   await button(page, "Edit Layout").click();
-  await inspect(page, "Edit Layout");
+  await inspectScreen(page, "editor-layout");
   await button(page, "Hide Photo").click();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await inspect(page, "the question");
+  await inspectScreen(page, "editor-question");
 });
-
-async function inspect(page: Page, name: string) {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} fits ${width}`).toBeLessThanOrEqual(0);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`);
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}

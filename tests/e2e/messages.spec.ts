@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { ulid } from "ulid";
-import { COLOUR_RULES, expectNoViolations } from "../setup/axe";
+import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { inspectScreen } from "../setup/inspect-screen";
 import type { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 import { newSubdomain } from "./contract/people";
@@ -25,17 +26,6 @@ async function deployed(owner: Visitor) {
       client.query("insert into submissions (ulid, deployment_id, data, is_spam, received_at) values ($1, $2, $3, $4, clock_timestamp())", [randomUUID(), id, data, isSpam]),
     );
   return { id, write };
-}
-
-async function look(page: Page, name: string) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} at ${size.width}, ${colorScheme}`, colorScheme === "light" ? undefined : { rules: COLOUR_RULES });
-    }
-  }
 }
 
 test("messages are read, filed, deleted and taken along", async ({ page, subscriber }) => {
@@ -61,7 +51,7 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
     await unreadInHeader(page).click();
     await expect(list(page).getByRole("link")).toHaveCount(2);
     await expect(list(page).getByRole("link").first()).toContainText("Ana Brot");
-    await look(page, "the list");
+    await inspectScreen(page, "messages");
   });
 
   await test.step("what was written is shown as text, and counts as read", async () => {
@@ -74,7 +64,7 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
     await expect(page).toHaveTitle("Messages · Plinth");
     await expect(opened(page).getByRole("link", { name: "Reply by Email" })).toHaveAttribute("href", "mailto:ana%2Bx@example.com?subject=Re%3A%20Your%20message%20to%20Padaria%20Alfazema");
     await expect(unreadInHeader(page)).toHaveText("Messages1 unread");
-    await look(page, "a message");
+    await inspectScreen(page, "message");
     await page.getByRole("button", { name: "Mark as unread" }).click();
     await expect(unreadInHeader(page)).toHaveText("Messages2 unread");
     await list(page).getByRole("link").last().click();

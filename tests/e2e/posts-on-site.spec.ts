@@ -1,6 +1,5 @@
-import type { Page } from "playwright/test";
-import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
+import { inspectScreen } from "../setup/inspect-screen";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const HOSTILE = `## What comes out of the oven
@@ -10,15 +9,6 @@ const HOSTILE = `## What comes out of the oven
 <script>document.title = "owned"</script><img src="x" onerror="document.title = 'owned'">
 <a href="javascript:document.title='owned'">press</a> <p style="position:fixed;inset:0" onclick="document.title='owned'">covered</p>
 <iframe src="https://evil.example/"></iframe><svg><a xlink:href="javascript:document.title='owned'"><text>svg</text></a></svg>`;
-
-async function inspect(page: Page, name: string) {
-  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
-    await expectNoViolations(page, `${name} ${size.width}`);
-    if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${size.width}.png` });
-  }
-}
 
 test("a post is published and read on the live website", async ({ page, subscriber }) => {
   test.setTimeout(120_000);
@@ -37,7 +27,7 @@ test("a post is published and read on the live website", async ({ page, subscrib
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expect(page.getByText("Post created successfully", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "View on website: Easter bread" })).toHaveAttribute("href", new RegExp(`${site}blog/easter-bread/$`));
-    await inspect(page, "content-published");
+    await inspectScreen(page, "content-published");
   });
 
   await test.step("the website leads to it", async () => {
@@ -45,7 +35,7 @@ test("a post is published and read on the live website", async ({ page, subscrib
     await page.getByRole("navigation").getByRole("link", { name: "Blog", exact: true }).click();
     await expect(page).toHaveURL(`${site}blog/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
-    await inspect(page, "live-blog");
+    await inspectScreen(page, "live-blog");
     await page.getByRole("link", { name: "Easter bread" }).click();
     await expect(page).toHaveURL(`${site}blog/easter-bread/`);
   });
@@ -58,7 +48,7 @@ test("a post is published and read on the live website", async ({ page, subscrib
     await page.getByText("covered", { exact: true }).click();
     await expect(page).toHaveTitle("Easter bread · Padaria Alfazema");
     await expect(page.locator("main :is(script, iframe, svg, [onerror], [onclick], [style])")).toHaveCount(0);
-    await inspect(page, "live-post");
+    await inspectScreen(page, "live-post");
     await page.getByRole("link", { name: "Come by" }).click();
     await expect(page).toHaveURL(`${site}#contact`);
     await expect(page.locator("#contact")).toBeVisible();
@@ -77,7 +67,7 @@ test("a post is published and read on the live website", async ({ page, subscrib
     await page.getByRole("link", { name: "What happens to your message" }).click();
     await expect(page).toHaveURL(`${site}privacy`);
     await expect(page.getByText("It is kept until Padaria Alfazema deletes it.")).toBeVisible();
-    await inspect(page, "live-privacy");
+    await inspectScreen(page, "live-privacy");
   });
 
   await test.step("deleted, it is gone from the website", async () => {

@@ -1,25 +1,34 @@
 import { expect, type Page } from "playwright/test";
 import { COLOUR_RULES, expectNoViolations } from "./axe";
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+const WIDTHS = [320, 390, 768, 1280];
+/** Where axe looks too; it takes about a second each time. */
+const LOOKED_AT = [390, 1280];
 
 /**
- * Looks at the whole screen on a phone and on a desk, light and dark: it does not scroll sideways, and axe finds
- * nothing. With SCREENSHOTS naming a folder, a picture of each goes there.
+ * Looks at the whole screen at every width, light and dark: nothing wider than the window, nothing that axe finds. With
+ * SCREENSHOTS naming a folder, a picture of each goes there. The window is a desk's afterwards, and light.
  */
 export async function inspectScreen(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${name} fits`).toBe(true);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    await expect.poll(() => tooWide(page), `${name} at ${width}`).toEqual([]);
+    if (!LOOKED_AT.includes(width)) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} ${size.width} ${colorScheme}`, { rules: colorScheme === "light" ? undefined : COLOUR_RULES });
+      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { rules: colorScheme === "light" ? undefined : COLOUR_RULES });
       const folder = process.env.SCREENSHOTS;
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png`, fullPage: true });
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
   }
   await page.emulateMedia({ colorScheme: "light" });
 }
+
+/** What reaches beyond the window's edge, when the page scrolls sideways because of it. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth);
+    return [`the page is ${scrollWidth} wide`, ...wide.slice(0, 8).map((element) => element.cloneNode() as Element).map(({ outerHTML }) => outerHTML)];
+  });
