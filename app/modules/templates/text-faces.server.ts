@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import * as fontkit from "fontkit";
+import subsetFont from "subset-font";
+import type { FontFamily } from "./fonts";
+import { unicodeRange } from "./unicode-range";
+
+const require = createRequire(import.meta.url);
+
+/** A font at one weight that holds the characters of one text. */
+export type Face = fontkit.Font;
+
+interface Slice {
+  /** A module path. */
+  file: string;
+  /** Undefined for fonts of one weight. */
+  weight: number | undefined;
+  holds(character: string): boolean;
+}
+
+/** fontkit reads the header of a last glyph even when that is a space, which has none. */
+const GLYPH_HEADER = Buffer.alloc(10);
+
+const NOTO_SCRIPTS = ["", "-arabic", "-hebrew", "-thai", "-devanagari", "-armenian", "-georgian"];
+const MARK_OR_JOINER = /[\p{M}\p{Cf}]/u;
+
+/** Faces for the characters of a text: the family's own where it has them, else Noto's. Characters that none has are left out. */
+export async function textFaces(text: string, family: FontFamily, weight: number): Promise<Map<string, Face>> {
+  const faces = new Map<string, Face>();
+  for (const slice of slicesFor(text, family, weight)) {
+    const wanted = [...new Set(text)].filter((character) => !faces.has(character) && (slice.holds(character) || MARK_OR_JOINER.test(character)));
+    if (!wanted.some(slice.holds)) continue;
+    const face = await instance(slice, wanted.join(""));
+    // Nothing but the sign for what is missing, and no table to ask.
+    if (face.numGlyphs < 2) continue;
+    for (const character of wanted) {
+      if (face.hasGlyphForCodePoint(character.codePointAt(0)!)) faces.set(character, face);
+    }
+  }
+  return faces;
+}
+
+async function instance({ file, weight }: Slice, characters: string): Promise<Face> {
+  const bytes = await readFile(require.resolve(file));
+  const variationAxes = weight === undefined ? undefined : { wght: weight };
+  const subset = await subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes });
+  return fontkit.create(Buffer.concat([subset, GLYPH_HEADER])) as Face;
+}
+
+function slicesFor(text: string, family: FontFamily, weight: number): Slice[] {
+  const own = "variable" in family.weights ? undefined : nearest(weight, family.weights.fixed);
+  const [least = 0, most = 0] = "variable" in family.weights ? family.weights.variable.split(" ").map(Number) : [];
+  const noto = [...NOTO_SCRIPTS, ...eastAsian(text)].map((script) => `@fontsource-variable/noto-sans${script}`);
+  return [
+    ...slicesOf(family.package, own ?? Math.min(Math.max(weight, least), most), own === undefined),
+    ...noto.flatMap((name) => slicesOf(name, weight, true)),
+  ];
+}
+
+const nearest = (wanted: number, existing: readonly number[]) =>
+  existing.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
+
+/** Han letters look different by language: kana tell Japanese, hangul Korean. */
+function eastAsian(text: string): string[] {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ["-jp", "-sc", "-kr"];
+  return /\p{Script=Hangul}/u.test(text) ? ["-kr", "-sc", "-jp"] : ["-sc", "-jp", "-kr"];
+}
+
+function slicesOf(packageName: string, weight: number, isVariable: boolean): Slice[] {
+  const slug = packageName.split("/")[1];
+  const ranges = Object.entries(require(`${packageName}/unicode.json`) as Record<string, string>);
+  return ranges.map(([subset, range]) => ({
+    file: `${packageName}/files/${slug}-${subset.replace(/[[\]]/g, "")}-${isVariable ? "wght" : weight}-normal.woff2`,
+    weight: isVariable ? weight : undefined,
+    holds: unicodeRange(range),
+  }));
+}
