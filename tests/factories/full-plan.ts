@@ -17,6 +17,9 @@ export const EVERY_SECTION: Section[] = [
   { kind: "faq", id: "faq", title: "Questions", items: [{ question: "Gluten?", answer: "Yes, plenty." }] },
   { kind: "quotes", id: "quotes", title: "Quotes", items: [{ text: "Crust!", by: "A neighbour" }] },
   { kind: "figures", id: "figures", title: "Figures", items: [{ value: "260°", label: "Oven" }] },
+  { kind: "dates", id: "dates", title: "Dates", items: [{ when: "12 December", what: "Christmas market" }] },
+  { kind: "credentials", id: "credentials", title: "Credentials", items: [{ name: "Member of the bakers' guild", detail: "No. 1234" }] },
+  { kind: "areas", id: "areas", title: "Areas", items: ["Leeds", "Bradford"] },
   { kind: "cta", id: "cta", title: "Come early", primary: { label: "Call", href: "tel:+441174960123" } },
   { kind: "contact", id: "contact", title: "Contact" },
 ];

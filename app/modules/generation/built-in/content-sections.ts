@@ -55,6 +55,18 @@ export const contentBuilders: Record<TitledKind, Build> = {
     const items = c.facts.figures.slice(0, 6);
     return items.length > 0 ? { kind: "figures", ...heading("figures", c), items } : undefined;
   },
+  dates: (c) => {
+    const { items, title } = c.facts.dates;
+    return items.length > 0 ? { kind: "dates", ...heading("dates", c, title), items } : undefined;
+  },
+  credentials: (c) => {
+    const { items, title } = c.facts.credentials;
+    return items.length > 0 ? { kind: "credentials", ...heading("credentials", c, title), items } : undefined;
+  },
+  areas: (c) => {
+    const { items, title } = c.facts.areas;
+    return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
+  },
 };
 
 /** For a brief that says next to nothing: what a visitor should mention, which claims nothing about the business. */

@@ -1,7 +1,7 @@
 import { capitalised } from "../capitalised";
 import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
 import { hoursTokens, type HoursToken } from "./hours-tokens";
-import type { Found, Line, SourceText } from "./source-text";
+import { claimLine, type Found, type Line, type SourceText } from "./source-text";
 
 /** One statement of opening hours: `days` and `times` as written; `weekdays` 0 = Monday. */
 export interface OpeningHours {
@@ -17,11 +17,12 @@ type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
 
 const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[٠-٩]/iu;
 
-/** Opening hours and closed days in the order in which the owner wrote them. */
-export function findHours(source: SourceText): Found<OpeningHours>[] {
-  return source.lines.flatMap((line) =>
-    line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text) ? hoursOfLine(line) : []
-  );
+/** Opening hours and closed days in the order in which the owner wrote them; lines of which a sentence is `taken` are something else. */
+export function findHours(source: SourceText, taken: ReadonlySet<number> = new Set()): Found<OpeningHours>[] {
+  return source.lines
+    .filter((line) => line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text))
+    .filter((line) => !claimLine(line).some((id) => taken.has(id)))
+    .flatMap(hoursOfLine);
 }
 
 function hoursOfLine(line: Line): Found<OpeningHours>[] {

@@ -1,4 +1,7 @@
 import { findAddress, type Address } from "./find-address";
+import { findAreas, type AreaList } from "./find-areas";
+import { findCredentials, type CredentialList } from "./find-credentials";
+import { findDates, type DateList } from "./find-dates";
 import { findEmails } from "./find-emails";
 import { findEstablished } from "./find-established";
 import { findFigures, type Figure } from "./find-figures";
@@ -16,6 +19,13 @@ import { findWishes, type Wishes } from "./find-wishes";
 import { readProse, type Prose } from "./read-prose";
 import { readSource, type Found, type SourceText } from "./source-text";
 
+type Listed<L> = Omit<L, "claims">;
+interface Lists {
+  dates: DateList;
+  credentials: CredentialList;
+  areas: AreaList;
+}
+
 /** Everything that the owner's text says, word for word, and what is left of it as running text. */
 export interface OwnerFacts {
   phones: Phone[];
@@ -29,6 +39,9 @@ export interface OwnerFacts {
   questions: QuestionAndAnswer[];
   quotes: Quote[];
   figures: Figure[];
+  dates: Listed<DateList>;
+  credentials: Listed<CredentialList>;
+  areas: Listed<AreaList>;
   established?: string;
   languages: string[];
   social: SocialLink[];
@@ -43,14 +56,10 @@ export function readFacts(text: string): OwnerFacts {
   const questions = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);
-  const hours = findHours(source);
-  const taken = new Set([
-    ...wishes.claims,
-    ...process.claims,
-    ...claims(questions),
-    ...claims(quotes),
-    ...claims(hours),
-  ]);
+  const said = new Set([...wishes.claims, ...process.claims, ...claims(questions), ...claims(quotes)]);
+  const lists = readLists(source, said);
+  const hours = findHours(source, new Set(lists.dates.claims));
+  const taken = new Set([...said, ...lists.claims, ...claims(hours)]);
   const people = findPeople(source, taken);
   const services = findServices(source, new Set([...taken, ...claims(people.people)]));
   const listed = listedWithPrices(services);
@@ -58,8 +67,12 @@ export function readFacts(text: string): OwnerFacts {
     source,
     new Set([...taken, ...claims(people.people), ...(listed ? [] : services.claims)])
   );
+  const { dates, credentials, areas } = lists;
   return {
     ...readContact(source),
+    dates,
+    credentials,
+    areas,
     ...assembleRest(source, {
       wishes,
       questions,
@@ -73,6 +86,17 @@ export function readFacts(text: string): OwnerFacts {
       listed,
     }),
   };
+}
+
+/** What is announced, held and served: each sentence goes to the first list that says it completely. */
+function readLists(
+  source: SourceText,
+  said: ReadonlySet<number>
+): Lists & { claims: number[] } {
+  const dates = findDates(source, said);
+  const credentials = findCredentials(source, new Set([...said, ...dates.claims]));
+  const areas = findAreas(source, new Set([...said, ...dates.claims, ...credentials.claims]));
+  return { dates, credentials, areas, claims: [...dates.claims, ...credentials.claims, ...areas.claims] };
 }
 
 function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" | "address" | "social"> {
@@ -100,7 +124,7 @@ interface Parts {
 function assembleRest(
   source: SourceText,
   parts: Parts
-): Omit<OwnerFacts, "phones" | "emails" | "address" | "social"> {
+): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | keyof Lists> {
   const figures = findFigures(source);
   const languages = findLanguages(source);
   const shown = [

@@ -6,6 +6,8 @@ const ABBREVIATIONS = new Set(
   ).split(" ")
 );
 
+const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+
 /** No sentence is longer: a text without any punctuation is cut at a space. */
 const MAX_SENTENCE = 900;
 
@@ -34,6 +36,8 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   // Leaders between a dish and its price.
   if (line.charAt(stop - 1) === ".") return false;
   const word = /\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
+  // "am 12. Dezember"
+  if (/^\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare)) return !/^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6));
   return !(ABBREVIATIONS.has(bare) || bare.endsWith("str") || /^\p{L}$/u.test(bare));

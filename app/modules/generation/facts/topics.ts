@@ -10,12 +10,15 @@ export type Topic =
   | "about"
   | "contact"
   | "figures"
+  | "dates"
+  | "credentials"
+  | "areas"
   | "languages"
   | "wishes";
 
 const WORDS: Record<Topic, string> = {
   services:
-    "services|service|what we do|what i do|what we offer|we offer|i offer|offerings|treatments|specialties|specialities|practice areas|areas of practice|areas we cover|products|classes|courses|repairs|what you can buy|leistungen|angebot|was wir tun|behandlungen|produkte|kurse|schwerpunkte|servicios|qué hacemos|tratamientos|productos|especialidades|lo que hacemos|cursos|خدمات|خدماتنا|الخدمات|ماذا نقدم|نقدم",
+    "services|service|what we do|what i do|what we offer|we offer|i offer|offerings|treatments|specialties|specialities|practice areas|areas of practice|products|classes|courses|repairs|what you can buy|leistungen|angebot|was wir tun|behandlungen|produkte|kurse|schwerpunkte|servicios|qué hacemos|tratamientos|productos|especialidades|lo que hacemos|cursos|خدمات|خدماتنا|الخدمات|ماذا نقدم|نقدم",
   team: "team|staff|people|who we are|meet the team|the people|crew|doctors|partners|teachers|instructors|therapists|trainers|dentists|lawyers|owners|bakers|cooks|ansprechpartner|mitarbeiter|mitarbeitende|wer wir sind|equipo|quiénes somos|el equipo|personal|فريقنا|الفريق|فريق العمل",
   hours:
     "hours|opening hours|opening times|business hours|office hours|open|when we are open|öffnungszeiten|sprechzeiten|bürozeiten|geöffnet|horario|horarios|abierto|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام",
@@ -32,6 +35,12 @@ const WORDS: Record<Topic, string> = {
     "contact|contact us|contact details|address|location|find us|where|where to find us|visit|phone|telephone|tel|call|email|e-mail|mail|web|website|facebook|instagram|kontakt|adresse|anschrift|telefon|so finden sie uns|contacto|dirección|teléfono|correo|dónde estamos|اتصل بنا|العنوان|الهاتف|البريد الإلكتروني|البريد|هاتف",
   figures:
     "figures|in numbers|numbers|facts and figures|zahlen|zahlen und fakten|cifras|en cifras|بالأرقام|أرقام",
+  dates:
+    "dates|events|upcoming events|upcoming|what's on|whats on|calendar|diary|season|seasons|holidays|closures|closed days|holiday closures|termine|veranstaltungen|kalender|saison|betriebsferien|fechas|eventos|próximos eventos|calendario|agenda|temporada|vacaciones|فعاليات|الفعاليات|تواريخ|مناسبات|الموسم",
+  credentials:
+    "credentials|memberships|membership|accreditation|accreditations|certification|certifications|qualifications|licence|licences|license|licenses|licensing|registration|registrations|awards|awards and memberships|memberships and awards|insurance and licences|mitgliedschaften|mitgliedschaft|qualifikationen|qualifikation|zulassungen|zulassung|zertifikate|auszeichnungen|acreditaciones|certificaciones|titulación|colegiación|premios|licencias|الاعتمادات|الشهادات|التراخيص|العضويات|الجوائز",
+  areas:
+    "areas|areas served|areas we serve|areas we cover|areas covered|service area|service areas|where we work|where we deliver|coverage|coverage area|places we serve|delivery area|einzugsgebiet|einsatzgebiet|liefergebiet|arbeitsgebiet|gebiet|orte|zonas|zonas de servicio|zona de servicio|áreas de servicio|dónde trabajamos|zona de reparto|مناطق الخدمة|مناطق العمل|المناطق",
   languages: "languages|languages spoken|sprachen|idiomas|اللغات|لغات",
   wishes:
     "design|style|look|look and feel|design notes|notes|wishes|colours|colors|fonts|instructions|layout|website design|gestaltung|stil|diseño|estilo|goals?|goal|objectives|objetivo|target audience|audience|zielgruppe|call to action|pages|sections|tone|tone of voice|branding",

@@ -37,6 +37,11 @@ export const baseCss = `@layer base {
   .price-line:not(.is-long) .price-value { white-space: nowrap; }
   .price-name { overflow-wrap: break-word; }
   .closed { color: var(--color-muted); }
+  .dates, .credentials { display: grid; gap: var(--space-3); max-inline-size: 60rem; }
+  .date { display: grid; gap: 0 var(--space-4); }
+  .date-when, .credential-name { font-weight: var(--weight-strong); }
+  .areas { display: flex; flex-wrap: wrap; gap: .35rem var(--space-4); }
+  @media (width >= 40rem) { .date { grid-template-columns: minmax(12rem, 1fr) 2fr; } }
 }`;
 
 export const frameCss = `@layer layout {

@@ -100,6 +100,25 @@ export function figuresSection(section: SectionOf<"figures">): Html | null {
   return plainSection(section, html`<dl class="figure-list ${countClass(items.length)}">${items}</dl>`);
 }
 
+export function datesSection(section: SectionOf<"dates">): Html | null {
+  const items = section.items.map(
+    ({ when, what }) => html`<div class="date"><dt class="date-when">${when}</dt><dd class="date-what">${what}</dd></div>`,
+  );
+  return plainSection(section, html`<dl class="dates ${countClass(items.length)}">${items}</dl>`);
+}
+
+export function credentialsSection(section: SectionOf<"credentials">): Html | null {
+  const items = section.items.map(
+    ({ name, detail }) => html`<li class="credential"><p class="credential-name">${name}</p>${detailLine(detail, "credential-detail")}</li>`,
+  );
+  return plainSection(section, html`<ul class="credentials ${countClass(items.length)}">${items}</ul>`);
+}
+
+export function areasSection(section: SectionOf<"areas">): Html | null {
+  const items = section.items.map((place) => html`<li class="area">${place}</li>`);
+  return plainSection(section, html`<ul class="areas ${countClass(items.length)}">${items}</ul>`);
+}
+
 export function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
   return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
 }
@@ -131,6 +150,9 @@ export const commonSections = {
   faq: faqSection,
   quotes: quotesSection,
   figures: figuresSection,
+  dates: datesSection,
+  credentials: credentialsSection,
+  areas: areasSection,
   cta: ctaSection,
   contact: contactSection,
 };

@@ -29,6 +29,9 @@ const KIND_WORDS: Record<string, string> = {
   faq: "faq|faqs|question|questions|questions and answers|q&a|frequently asked questions",
   quotes: "quote|testimonial|testimonials|review|reviews|voices|customer voices|what people say|feedback",
   figures: "figure|figures|numbers|stats|statistics|facts and figures|in figures",
+  dates: "date|dates|event|events|calendar|diary|what's on|upcoming events|season|closed days",
+  credentials: "credential|credentials|membership|memberships|licence|licences|license|licenses|certificates|certifications|qualifications|accreditations|awards",
+  areas: "area|areas|service area|areas served|areas we serve|places|coverage|where we work",
   cta: "cta|call to action|next step|call-to-action",
   contact: "contact|contact us|get in touch|write to us",
 };

@@ -37,6 +37,9 @@ export const ar: DesignerWords = {
     faq: { usual: "أسئلة وأجوبة" },
     quotes: { usual: "بكلماتهم" },
     figures: { usual: "بالأرقام" },
+    dates: { usual: "تواريخ" },
+    credentials: { usual: "الاعتمادات" },
+    areas: { usual: "أين نعمل" },
   },
   nav: {
     services: { usual: "الخدمات" },
@@ -48,6 +51,8 @@ export const ar: DesignerWords = {
     visit: { usual: "الزيارة" },
     faq: { usual: "أسئلة" },
     quotes: { usual: "آراء" },
+    dates: { usual: "تواريخ" },
+    areas: { usual: "المناطق" },
     contact: { usual: "اتصل بنا" },
   },
   visit: { both: "المواعيد والعنوان", hours: "ساعات العمل", address: "أين نحن" },

@@ -42,6 +42,9 @@ export const de: DesignerWords = {
     faq: { usual: "Fragen und Antworten" },
     quotes: { usual: "Was andere sagen" },
     figures: { usual: "In Zahlen" },
+    dates: { usual: "Termine" },
+    credentials: { usual: "Mitgliedschaften und Nachweise" },
+    areas: { usual: "Wo wir tätig sind" },
   },
   nav: {
     services: { usual: "Leistungen", ecommerce: "Sortiment", restaurant: "Angebot" },
@@ -53,6 +56,8 @@ export const de: DesignerWords = {
     visit: { usual: "Anfahrt", restaurant: "Zeiten" },
     faq: { usual: "Fragen" },
     quotes: { usual: "Stimmen" },
+    dates: { usual: "Termine" },
+    areas: { usual: "Gebiet" },
     contact: { usual: "Kontakt" },
   },
   visit: { both: "Öffnungszeiten und Anfahrt", hours: "Öffnungszeiten", address: "So finden Sie uns" },

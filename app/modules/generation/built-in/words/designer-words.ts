@@ -5,7 +5,7 @@ import type { fixedWords, SectionKind } from "../../site-plan";
 /** Kinds of sections that have a title of ours when the owner gave none. */
 export type TitledKind = Exclude<SectionKind, "hero" | "cta" | "visit" | "contact">;
 /** Kinds that the navigation shows. */
-export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures">;
+export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures" | "credentials">;
 
 /** Words for one industry where they differ from the usual ones. */
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;

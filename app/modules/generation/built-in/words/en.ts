@@ -47,6 +47,9 @@ export const en: DesignerWords = {
     faq: { usual: "Questions and answers" },
     quotes: { usual: "In their words" },
     figures: { usual: "In figures" },
+    dates: { usual: "Dates for your diary" },
+    credentials: { usual: "Credentials" },
+    areas: { usual: "Where we work" },
   },
   nav: {
     services: { usual: "Services", ecommerce: "Range" },
@@ -58,6 +61,8 @@ export const en: DesignerWords = {
     visit: { usual: "Visit", restaurant: "Hours" },
     faq: { usual: "Questions" },
     quotes: { usual: "Voices" },
+    dates: { usual: "Dates" },
+    areas: { usual: "Areas" },
     contact: { usual: "Contact" },
   },
   visit: { both: "Hours and where to find us", hours: "Opening hours", address: "Where to find us" },

@@ -42,6 +42,9 @@ export const es: DesignerWords = {
     faq: { usual: "Preguntas y respuestas" },
     quotes: { usual: "En sus palabras" },
     figures: { usual: "En cifras" },
+    dates: { usual: "Fechas" },
+    credentials: { usual: "Acreditaciones" },
+    areas: { usual: "Dónde trabajamos" },
   },
   nav: {
     services: { usual: "Servicios", ecommerce: "Catálogo", restaurant: "Cocina" },
@@ -53,6 +56,8 @@ export const es: DesignerWords = {
     visit: { usual: "Visítenos", restaurant: "Horario" },
     faq: { usual: "Preguntas" },
     quotes: { usual: "Opiniones" },
+    dates: { usual: "Fechas" },
+    areas: { usual: "Zonas" },
     contact: { usual: "Contacto" },
   },
   visit: { both: "Horario y cómo llegar", hours: "Horario", address: "Dónde estamos" },

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { planFor } from "../built-in/built-in-designer";
+import { brief } from "../brief";
+import { findAreas } from "./find-areas";
+import { findCredentials } from "./find-credentials";
+import { findDates } from "./find-dates";
+import { readSource } from "./source-text";
+
+const dates = (text: string) => findDates(readSource(text)).items.map(({ when, what }) => `${when} | ${what}`);
+const credentials = (text: string) => findCredentials(readSource(text)).items.map(({ name, detail }) => [name, detail].filter(Boolean).join(" | "));
+const areas = (text: string) => findAreas(readSource(text)).items;
+
+describe("dates", () => {
+  test.each([
+    ["Christmas market 12 December.", "12 December | Christmas market"],
+    ["Closed 24 December to 2 January.", "24 December to 2 January | Closed"],
+    ["We are closed from 24 December to 2 January.", "24 December to 2 January | We are closed"],
+    ["Every first Saturday of the month: knife sharpening workshop.", "Every first Saturday of the month | Knife sharpening workshop"],
+    ["Every first Saturday, 10am to 2pm: open studio", "Every first Saturday, 10am to 2pm | Open studio"],
+    ["The next course starts on 3 March 2027.", "3 March 2027 | The next course starts"],
+    ["Harvest festival on Saturday, October 3rd, 2026, 2pm to 6pm.", "Saturday, October 3rd, 2026, 2pm to 6pm | Harvest festival"],
+    ["Open house: May 3-5", "May 3-5 | Open house"],
+    ["Our season runs from May to September.", "May to September | Our season runs"],
+    ["We are closed on Christmas Day.", "Christmas Day | We are closed"],
+    ["Quiz night 05/12/2026", "05/12/2026 | Quiz night"],
+    ["Weihnachtsmarkt am 12. Dezember.", "12. Dezember | Weihnachtsmarkt"],
+    ["Betriebsferien vom 24.12. bis 2.1.", "24.12. bis 2.1. | Betriebsferien"],
+    ["Jeden ersten Samstag im Monat: Verkostung im Keller.", "Jeden ersten Samstag im Monat | Verkostung im Keller"],
+    ["Cerrado del 24 de diciembre al 2 de enero.", "24 de diciembre al 2 de enero | Cerrado"],
+    ["Taller de cerámica cada primer sábado del mes.", "Cada primer sábado del mes | Taller de cerámica"],
+    ["مغلق من 24 ديسمبر إلى 2 يناير", "24 ديسمبر إلى 2 يناير | مغلق"],
+  ])("%s", (text, item) => expect(dates(text)).toEqual([item]));
+
+  test("lines under a heading for dates, whatever they announce", () => {
+    const text = "Events\n- 14 February: Valentine's menu\n- Jazz with the Okoro Trio, Friday 6 March, 8pm\n- 1 May, boat trip to the island";
+    expect(dates(text)).toEqual([
+      "14 February | Valentine's menu",
+      "Friday 6 March, 8pm | Jazz with the Okoro Trio",
+      "1 May | Boat trip to the island",
+    ]);
+  });
+
+  test.each([
+    "My grandfather opened the market stall on 3 May 1961.",
+    "We are open every Saturday from 9am to 5pm.",
+    "Founded in March 2004.",
+    "Market Street 12, 04109 Leipzig",
+    "Our course costs 12 euros.",
+    "The fair is on 12 December and the shop is closed from 24 December to 2 January.",
+    "You may bring 5 friends to the party.",
+  ])("no announcement: %s", (text) => expect(dates(text)).toEqual([]));
+});
+
+describe("credentials", () => {
+  test.each([
+    ["We are members of the Guild of Master Craftsmen.", "Members of the Guild of Master Craftsmen"],
+    ["Member of the Law Society of Scotland", "Member of the Law Society of Scotland"],
+    ["Licensed by the State of Texas, licence 12345.", "Licensed by the State of Texas | licence 12345"],
+    ["Licensed, insured and bonded.", "Licensed, insured and bonded"],
+    ["Gas Safe registered, no. 512345", "Gas Safe registered | no. 512345"],
+    ["Electrical contractor licence no. EC-30291", "Electrical contractor licence no. EC-30291"],
+    ["Winner of the Great Taste Award 2023.", "Winner of the Great Taste Award 2023"],
+    ["Registered with the Care Quality Commission (1-118219).", "Registered with the Care Quality Commission | 1-118219"],
+    ["Wir sind Mitglied der Handwerkskammer Leipzig.", "Mitglied der Handwerkskammer Leipzig"],
+    ["Staatlich anerkannt durch das Land Hessen.", "Staatlich anerkannt durch das Land Hessen"],
+    ["Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid.", "Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid"],
+    ["Somos miembros de la Asociación de Artesanos.", "Miembros de la Asociación de Artesanos"],
+    ["مرخص من وزارة الصحة", "مرخص من وزارة الصحة"],
+  ])("%s", (text, item) => expect(credentials(text)).toEqual([item]));
+
+  test("lines under a heading", () => {
+    expect(credentials("Memberships\n- RIBA\n- Federation of Master Builders - since 2011")).toEqual(["RIBA", "Federation of Master Builders | since 2011"]);
+  });
+
+  test.each(["A licensed letting agent in Margate.", "We are a certified bakery with love for rye.", "Henrike is a member of the chamber.", "We named the shop after our dog."])(
+    "stays in the text: %s",
+    (text) => expect(credentials(text)).toEqual([]),
+  );
+});
+
+describe("areas", () => {
+  test.each([
+    ["We serve Leeds, Bradford and York.", ["Leeds", "Bradford", "York"]],
+    ["Serving Austin, Round Rock and surrounding towns.", ["Austin", "Round Rock", "Surrounding towns"]],
+    ["We deliver to Bath, Frome and within 10 miles of Radstock.", ["Bath", "Frome", "Within 10 miles of Radstock"]],
+    ["Wir arbeiten in Köln, Bonn und Umgebung.", ["Köln", "Bonn", "Umgebung"]],
+    ["Trabajamos en Sevilla, Dos Hermanas y alrededores.", ["Sevilla", "Dos Hermanas", "Alrededores"]],
+    ["نعمل في عمان، الزرقاء وإربد", ["عمان", "الزرقاء", "إربد"]],
+    ["Areas we cover: Hove, Brighton, Lewes", ["Hove", "Brighton", "Lewes"]],
+    ["Areas\n- Hove\n- Brighton\n- The Dials", ["Hove", "Brighton", "The Dials"]],
+  ])("%s", (text, items) => expect(areas(text)).toEqual(items));
+
+  test.each(["We serve breakfast, lunch and dinner.", "We serve landlords and tenants.", "We work in teams of two and three.", "We cover Leeds."])("no places: %s", (text) =>
+    expect(areas(text)).toEqual([]),
+  );
+});
+
+test("a sentence that a list says stands nowhere else, and the others stay", () => {
+  const plan = planFor(
+    brief.parse({
+      template: "modern",
+      projectTitle: "Harrow Plumbing",
+      designBrief:
+        "Harrow Plumbing mends boilers and bathrooms in terraced houses. We serve Leeds, Bradford and York. We are members of the Guild of Plumbers. Closed 24 December to 2 January. Our vans carry the parts that old houses need.",
+    }),
+  );
+  const kinds = plan.sections.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["areas", "credentials", "dates"]));
+  const text = JSON.stringify(plan.sections);
+  for (const said of ["Bradford", "Guild of Plumbers", "24 December", "Our vans carry the parts"]) expect(text.split(said)).toHaveLength(2);
+});
