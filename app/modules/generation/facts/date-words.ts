@@ -1,49 +1,23 @@
-import { asciiDigits } from "./digits";
+import { dateTokens } from "./date-tokens";
 
-/** Patterns for dates as owners write them, in lower case, in the languages that the designer knows. */
-
-const MONTH =
-  "(?:jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|" +
-  "enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[p]?tiembre|octubre|noviembre|diciembre|ene|abr|dic|" +
-  "يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر)\\.?";
-const WEEKDAY =
-  "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\.?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s?|" +
-  "lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|weekend|wochenende|fin de semana|(?:يوم )?(?:الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|سبت|جمعة|أحد|خميس)";
-const DAY = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.|º)?";
-const YEAR = "(?:,?\\s(?:de\\s|del\\s)?20\\d\\d)?";
-const NAMED =
-  "christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|weekend)|thanksgiving(?: day)?|" +
-  "heiligabend|silvester|neujahr|ostermontag|karfreitag|nochebuena|nochevieja|año nuevo";
-const ORDINAL =
-  "first|second|third|fourth|last|other|1st|2nd|3rd|4th|erste[nr]?|zweite[nr]?|dritte[nr]?|vierte[nr]?|letzte[nr]?|primer|segundo|tercer|cuarto|último|أول|ثاني|ثالث|آخر";
-
-const WITH_WEEKDAY = `(?:(?:${WEEKDAY}),?\\s(?:the\\s|den\\s|dem\\s|der\\s)?)?`;
-const NUMERIC = "\\d{1,2}\\.\\s?\\d{1,2}\\.(?:\\s?(?:20)?\\d\\d)?|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d|20\\d\\d-\\d\\d-\\d\\d";
-const SINGLE =
-  `${WITH_WEEKDAY}(?:${DAY}\\s(?:of\\s|de\\s)?${MONTH}${YEAR}|${MONTH}\\s(?:the\\s)?${DAY}(?!\\d)${YEAR}|${NUMERIC}|(?:${NAMED})${YEAR})`;
-const TO = "(?:\\s?[-–—]\\s?|\\s(?:to|until|till|through|and|bis|und|al?|hasta|y|إلى|حتى|و)\\s(?:zum\\s|el\\s|the\\s)?)";
+// Patterns over the kinds of tokens, a letter each: W weekday, D day, M month, Y year, N date in figures, F feast, O ordinal, t time.
+const DAY_OF = "(?:W,?o*)?";
+const SINGLE = `${DAY_OF}(?:Do?M(?:,?o?Y)?|Mo?D(?:,?Y)?|N|FY?)`;
 /** "3 to 5 May", "May 3-5", "24 December to 2 January". */
-const RANGE = `${WITH_WEEKDAY}${DAY}${TO}${SINGLE}|${MONTH}\\s${DAY}${TO}${DAY}(?!\\d)${YEAR}|${SINGLE}${TO}${SINGLE}`;
-const PART = "(?:(?:early|mid|late|the end of|the beginning of|anfang|mitte|ende|principios de|mediados de|finales de)[\\s-])?";
-const SEASON = `${PART}(?:${MONTH}|easter|ostern)(?:\\s?[-–—]\\s?|\\s(?:to|until|till|through|bis|a|hasta|إلى|حتى)\\s)${PART}(?:${MONTH})${YEAR}`;
-const OF_MONTH =
-  "(?:\\s(?:(?:of|in)\\s(?:the|every|each|a)\\smonth|im monat|(?:des|eines jeden|jedes) monats|(?:de cada|del) mes|من كل شهر|من الشهر))";
-const RECURRING =
-  `(?:every|each|jede[nmrs]?|cada|كل)\\s(?:(?:${ORDINAL})\\s(?:and\\s(?:${ORDINAL})\\s)?)?(?:${WEEKDAY})${OF_MONTH}?|` +
-  `(?:the\\s|den\\s|el\\s)?(?:${ORDINAL})\\s(?:and\\s(?:${ORDINAL})\\s)?(?:${WEEKDAY})${OF_MONTH}|todos los (?:sábados|domingos|lunes|martes|miércoles|jueves|viernes)`;
-const TIME = "\\d{1,2}(?:[:.]\\d\\d)?(?:\\s?(?:[ap]\\.?m\\b\\.?|uhr\\b|h\\b))?";
-const TIMES = `(?:,?\\s(?:(?:from|at|um|ab|von|a las|de|من|الساعة)\\s)?${TIME}(?:(?:\\s?[-–—]\\s?|\\s(?:to|until|bis|a|إلى)\\s)${TIME})?)?`;
-const YEARLY = "(?:,?\\s(?:every|each) year|,?\\sjedes jahr|,?\\scada año)?";
-
-const LETTER = "a-zà-öø-ÿ\\u0600-\\u06ff";
-// Lower case and no flags: the engine takes a tenth of a second to compile this pattern with Unicode case folding.
-const WHEN = new RegExp(`(?<![${LETTER}\\d./-])(?:${RECURRING}|${RANGE}|${SEASON}|${SINGLE})${TIMES}${YEARLY}(?![${LETTER}\\d])`);
+const RANGE = `${DAY_OF}D[ra]o*${SINGLE}|MD[ra]D(?:,?Y)?|${SINGLE}[ra]o*${SINGLE}`;
+const SEASON = "(?:po?)?[MS]r(?:o?po?)?MY?";
+/** "every first and third Saturday of the month", "cada primer sábado", "the last Friday in each month". */
+const RECURRING = "E(?:o?[OD](?:a[OD])?)?oW(?:o+E?m)?|E(?:[OD](?:a[OD])?)?W(?:o+E?m)?|o?[OD](?:a[OD])?Wo*[oE]m";
+const TIMES = "(?:,?o?(?:t(?:r[tD])?|Drt))?";
+const WHEN = new RegExp(`(?:${RECURRING}|${RANGE}|${SEASON}|${SINGLE})${TIMES}(?:,?Ey)?`, "u");
 
 /** Where the first date stands: a date, a run of dates, a season or a day that comes again, with the times of day that follow it. */
 export function whenIn(text: string): { start: number; end: number } | undefined {
-  const lower = asciiDigits(text).toLowerCase();
-  const match = lower.length === text.length ? WHEN.exec(lower) : null;
-  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+  const tokens = dateTokens(text);
+  const match = WHEN.exec(tokens.map(({ kind }) => kind).join(""));
+  const first = match && tokens[match.index];
+  const last = match && tokens[match.index + match[0].length - 1];
+  return first && last ? { start: first.start, end: last.end } : undefined;
 }
 
 /** What owners announce with a date: events, seasons, days closed. */
