@@ -7,6 +7,7 @@ import { htmlEdit } from "./html-edit";
 import { attribute } from "./html-document";
 import { oncePerPage, type EditablePage, type NodeId, type PlacedElement } from "./page";
 import { isWhole, sourceOf, spanOf } from "./place";
+import { placeholderKind } from "./placeholders";
 import { setAttribute } from "./set-attribute";
 import { keepsTheRest } from "./structure";
 import { appendedRules } from "./stylesheets";
@@ -20,6 +21,8 @@ export interface PageSection {
   kind: string;
   name: string;
   hidden: boolean;
+  /** Whether it waits to be filled in, and only its owner sees it. */
+  placeholder: boolean;
 }
 
 /** The sections of a page from top to bottom. */
@@ -30,6 +33,7 @@ export const listSections = oncePerPage((page): PageSection[] =>
     kind: sectionKind(element),
     name: sectionName(element, index),
     hidden: attribute(element, "hidden") !== undefined,
+    placeholder: placeholderKind(element) !== null,
   })),
 );
 

@@ -1,10 +1,13 @@
 import type { Author, Edit } from "./edit";
+import { contactHref } from "./contact-link";
 import { elementAt } from "./element";
 import { RAW, VOID } from "./element-kinds";
 import { htmlEdit } from "./html-edit";
 import { escapeText } from "./html-document";
 import { ownerWord } from "./owner-words";
 import type { EditablePage, NodeId } from "./page";
+import { openingSplices, placeholderOfBlank } from "./placeholders";
+import { attributeSplices } from "./set-attribute";
 import type { Splice } from "./splices";
 import { fittedSplices } from "./fitted-text";
 import { collapseSpace, readUnits, visibleText, type Unit } from "./visible-text";
@@ -31,7 +34,13 @@ export function setText(page: EditablePage, node: NodeId, text: string, author: 
   const pieces = units.map((unit) => unit.text);
   const splices = wordDifferences(pieces, wanted).flatMap((difference) => textSplices(units, difference, start));
   const fitted = splices.length > 0 ? fittedSplices(page, node, wanted) : [];
-  return htmlEdit(page, author, `Changed ${ownerWord(element)}`, [...fitted, ...splices]);
+  const filled = placeholderOfBlank(page, node);
+  const opening = filled ? openingSplices(page, filled) : [];
+  // A designer says by itself where links lead.
+  const href = filled || author === "owner" ? contactHref(element, visibleText(element), wanted) : null;
+  const link = href === null ? [] : attributeSplices(page, node, { href });
+  const label = filled ? "Filled in a placeholder" : `Changed ${ownerWord(element)}`;
+  return htmlEdit(page, author, label, [...opening, ...fitted, ...link, ...splices]);
 }
 
 function textSplices(units: Unit[], { from, to, text }: Difference, start: number): Splice[] {

@@ -4,6 +4,7 @@ import { sectionElements } from "./find-sections";
 import { attribute, type HtmlElement } from "./html-document";
 import { kindOf, type PartKind } from "./owner-words";
 import { oncePerPage, type EditablePage, type NodeId } from "./page";
+import { placeholderOfBlank } from "./placeholders";
 import { isBlock, readUnits, visibleText } from "./visible-text";
 
 /** A text that an owner can change. */
@@ -45,10 +46,17 @@ export function editableAt(page: EditablePage, node: NodeId): NodeId | null {
 
 // A link is something of its own even in a sentence; a bold word is not.
 function isOneText(page: EditablePage, element: HtmlElement): boolean {
+  if (isBlank(page, element)) return true;
   const parent = parentOf(element);
   const isWord = !isBlock(element) && parent !== null && hasOwnText(parent);
   const isOwn = holdsText(element) && (isInteractive(element) || !(isWord || isInsideText(element)));
   return isOwn && readUnits(page.source, element) !== null;
+}
+
+/** What a placeholder leaves to be written; a picture is not written. */
+function isBlank(page: EditablePage, element: HtmlElement): boolean {
+  const placeholder = placeholderOfBlank(page, numberOf(page, element) ?? -1);
+  return placeholder !== null && placeholder.kind !== "photos";
 }
 
 const isInsideText = (element: HtmlElement) => [...ancestorsOf(element)].slice(1).some(holdsText);

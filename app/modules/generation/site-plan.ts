@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteImage } from "./brief";
 import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
+import { PLACEHOLDERS } from "./placeholder-kinds";
 
 const line = z.string();
 const action = z.object({ label: line, href: line });
@@ -82,6 +83,10 @@ export type Section = z.infer<typeof section>;
 export type SectionKind = Section["kind"];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
+/** What a visitor looks for and the owner has not told: only the editor shows it. `before` is the id of the section that it would stand before. */
+export const placeholder = z.object({ kind: z.enum(PLACEHOLDERS), title: line, before: line.optional() });
+export type Placeholder = z.infer<typeof placeholder>;
+
 /** Words of the page that are not the owner's: navigation, labels, closed days. Keyed so that templates never hold text. */
 export const fixedWords = z.object({
   menu: line,
@@ -120,6 +125,7 @@ export const sitePlan = z.object({
   nav: z.array(action),
   primaryAction: action,
   sections: z.array(section).min(1),
+  placeholders: z.array(placeholder).optional(),
   words: fixedWords,
 });
 export type SitePlan = z.infer<typeof sitePlan>;

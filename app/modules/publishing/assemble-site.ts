@@ -1,4 +1,5 @@
 import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
+import { withoutPlaceholders } from "../editing/placeholders";
 import type { GeneratedCode } from "../generation/generated-code";
 import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
 import { hashedName } from "./content-hash";
@@ -23,7 +24,8 @@ const robots = (address: string | null) => `User-agent: *\nAllow: /\n${address ?
  * with their hash, which never change their bytes; assets answer under their plain names too, for
  * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
-export function assembleSite(code: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
+export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
+  const code = withoutPlaceholders(own);
   const hashed = assets.map((asset) => file(hashedName(asset.path, asset.bytes), asset.bytes, true));
   const names = new Map(assets.map((asset, index) => [asset.path, hashed[index]!.path]));
   const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" }, headOf(extras));

@@ -3,7 +3,7 @@ import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../e
 import { numberElements, readPage } from "../editing/page";
 import { applySplices, type Splice } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";
-import { plainSiteFile } from "./plain-site-file";
+import { ownSiteFile } from "./plain-site-file";
 
 /**
  * A website's page as the editor's frame first shows it: its elements numbered, our script before everything of
@@ -11,7 +11,7 @@ import { plainSiteFile } from "./plain-site-file";
  */
 export function editorPage(code: GeneratedCode, script: string): string {
   const numbered = { ...code, html: numberElements(readPage(code.html)) };
-  const html = new TextDecoder().decode(plainSiteFile(numbered, "")!.bytes);
+  const html = new TextDecoder().decode(ownSiteFile(numbered, "")!.bytes);
   // As the frame reads it: with scripting, what stands in a noscript is text.
   const root = parse(html, { sourceCodeLocationInfo: true });
   return applySplices(html, [...disarmed(root), ownScript(root, script)]);

@@ -2,6 +2,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { CONTACT_PATH } from "~/published/visitor-calls";
+import { withoutPlaceholders } from "../editing/placeholders";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
 import { assemblePlainSite } from "./assemble-site";
@@ -42,7 +43,8 @@ async function readWhole({ actor, websiteId, contactAddress }: Input) {
     select: { projectTitle: true, updatedAt: true, code: true, deployment: { select: { subdomain: true } } },
   });
   if (!website?.code) return null;
-  const { projectTitle: title, updatedAt: changedAt, code, deployment } = website;
+  const { projectTitle: title, updatedAt: changedAt, deployment } = website;
+  const code = withoutPlaceholders(website.code);
   const target = targetFor(contactAddress, deployment?.subdomain ?? "");
   return { title, changedAt, code, target, assets: await loadAssets(websiteId, code) };
 }

@@ -5,6 +5,7 @@ import { faviconHref } from "./favicon";
 import { filesOf, type Subset } from "./fonts";
 import { html, type Html } from "./html";
 import { dock } from "./parts/frame";
+import { placeholderSection } from "./parts/placeholder";
 
 /** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */
 export function orderedSections(plan: SitePlan): Section[] {
@@ -39,8 +40,18 @@ function renderMain(plan: SitePlan, design: Design): { main: Html[]; site: Site 
   const every: Site = { plan, anchors: new Set(sections.map(({ id }) => id)) };
   const shown = sections.filter((section) => renderSection(design, section, every) !== null);
   const site: Site = { plan, anchors: new Set(["main", ...shown.map(({ id }) => id)]) };
-  const main = shown.map((section) => html`${renderSection(design, section, site)}\n`);
-  return { main, site };
+  const main = shown.map((section) => ({ id: section.id, content: renderSection(design, section, site)! }));
+  return { main: withPlaceholders(main, plan, every.anchors).map((content) => html`${content}\n`), site };
+}
+
+/** Each where its section would stand: before the one that it names, else before the last. */
+function withPlaceholders(main: { id: string; content: Html }[], { placeholders = [] }: SitePlan, anchors: ReadonlySet<string>): Html[] {
+  const taken = new Set(["main", "site-nav", ...anchors]);
+  const placed = placeholders.map((placeholder) => {
+    const at = main.findIndex(({ id }) => id === placeholder.before);
+    return { at: at > 0 ? at : main.length - 1, content: placeholderSection(placeholder, freeId(placeholder.kind, taken)) };
+  });
+  return main.flatMap(({ content }, index) => [...placed.filter(({ at }) => at === index).map((each) => each.content), content]);
 }
 
 function head(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): Html {

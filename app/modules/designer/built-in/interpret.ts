@@ -19,6 +19,7 @@ import { renameSection } from "./sections/rename-section";
 import { openSite } from "./site";
 import { hasPronoun, partings, withAntecedent, withoutLeadIn } from "./split-requests";
 import { addText } from "./texts/add-text";
+import { fillPlaceholder } from "./texts/fill-placeholder";
 import { changeBusinessName, changeName } from "./texts/change-names";
 import { changeText } from "./texts/change-text";
 import { removeText } from "./texts/remove-text";
@@ -26,7 +27,7 @@ import { replaceText } from "./texts/replace-words";
 
 /** The narrower a family's wordings, the earlier it is asked. */
 const INTENTS: Intent[] = [
-  explainLimits, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
+  explainLimits, fillPlaceholder, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
   changeImages, replaceText, changeLook, addText, removeText, changeText, changeFigure,
 ];
 

@@ -10,6 +10,7 @@ import { detectLanguage, type LanguageCode } from "./detect-language";
 import { openingFrom } from "./headline";
 import { pageMeta } from "./page-meta";
 import { placeImages } from "./place-images";
+import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { storyParagraphs } from "./story";
 import { wordsByLanguage } from "./words/words-by-language";
@@ -40,6 +41,7 @@ export function planFor(brief: Brief): SitePlan {
     nav: navigation(sections, composition),
     primaryAction: composition.primary,
     sections,
+    placeholders: placeholdersFor(composition, sections),
     words: composition.words.fixed,
   };
 }

@@ -10,6 +10,7 @@ export const resetCss = `@layer reset {
   th { text-align: start; font-weight: inherit; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   a { color: inherit; }
+  [hidden]:not([hidden="until-found" i]) { display: none !important; }
   h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; text-wrap: balance; overflow-wrap: break-word; hyphens: auto; hyphenate-limit-chars: 14 6 5; }
   h1, h2 { hyphens: manual; }
   p, li, dd, dt, td, th, address { overflow-wrap: anywhere; text-wrap: pretty; }

@@ -1,6 +1,7 @@
 import { attribute } from "../../../editing/html-document";
 import type { Edit } from "../../../editing/edit";
 import type { NodeId } from "../../../editing/page";
+import { placeholderOfBlank } from "../../../editing/placeholders";
 import { setAttribute } from "../../../editing/set-attribute";
 import { textOf } from "../find/text-of";
 import { findEmails } from "../../../generation/facts/find-emails";
@@ -52,7 +53,8 @@ function numberPattern(shown: string): string {
   return `${plus}(?<!\\d)\\(?${[...digits(shown)].join("[\\s().\\-–/]{0,3}")}(?!\\d)`;
 }
 
-const linksTo = ({ page }: Site, scheme: string) => queryAll(page, "a").filter((node) => attribute(page.elements[node]!, "href")?.startsWith(scheme));
+const linksTo = ({ page }: Site, scheme: string) =>
+  queryAll(page, "a").filter((node) => attribute(page.elements[node]!, "href")?.startsWith(scheme) && placeholderOfBlank(page, node) === null);
 
 function changeEmail(request: string, site: Site): Outcome | null {
   const addresses = findEmails(readSource(request)).map(({ value }) => value);

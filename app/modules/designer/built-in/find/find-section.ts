@@ -14,6 +14,7 @@ export interface FoundSection {
   /** Its heading, else its kind. */
   name: string;
   hidden: boolean;
+  placeholder: boolean;
 }
 
 /** What owners call the kinds of section that our sites have, and sites in general. */
@@ -39,6 +40,9 @@ const KIND_WORDS: Record<string, string> = {
 /** The page's sections, from top to bottom. */
 export const sectionsOf = ({ page }: Site): FoundSection[] => listSections(page);
 
+/** Those that say something: what is yet to be filled in is nobody's 'menu'. */
+const saidSections = (site: Site) => sectionsOf(site).filter(({ placeholder }) => !placeholder);
+
 /** The one section that a phrase such as 'the "Our team" section' or 'prices' means; null when none or several might. */
 export function findSection(site: Site, phrase: string): FoundSection | null {
   const found = findSections(site, phrase);
@@ -47,7 +51,7 @@ export function findSection(site: Site, phrase: string): FoundSection | null {
 
 /** The sections that a phrase may mean, best reading only. */
 export function findSections(site: Site, phrase: string): FoundSection[] {
-  const sections = sectionsOf(site);
+  const sections = saidSections(site);
   const name = bareNoun(phrase.replace(/"/g, "")).replace(/[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
   const place = takeOrdinal(bareNoun(phrase));
   if (place && /^(?:section|part|block)$/i.test(place.rest)) return [sections.at(place.index)].filter((section) => section !== undefined);
@@ -84,7 +88,7 @@ function isKind({ kind, id }: FoundSection, name: string): boolean {
 
 /** The sentence that names the sections which there are. */
 export function namesSections(site: Site): string {
-  return `The sections that I can see are: ${listed(sectionsOf(site).map(({ name }) => name))}.`;
+  return `The sections that I can see are: ${listed(saidSections(site).map(({ name }) => name))}.`;
 }
 
 /** The heading inside a section. */

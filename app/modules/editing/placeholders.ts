@@ -1,0 +1,62 @@
+import type { GeneratedCode } from "../generation/generated-code";
+import { PLACEHOLDERS, type PlaceholderKind } from "../generation/placeholder-kinds";
+import { ancestorsOf, elementAt, numberOf } from "./element";
+import { attribute, elementsOf, type HtmlElement } from "./html-document";
+import { oncePerPage, readPage, type EditablePage, type NodeId } from "./page";
+import { spanOf } from "./place";
+import { attributeSplices } from "./set-attribute";
+import { applySplices, type Splice } from "./splices";
+
+/** A section that only its owner sees, until it is filled in. */
+export interface PagePlaceholder {
+  section: NodeId;
+  kind: PlaceholderKind;
+  /** The element that takes what is filled in. */
+  blank: NodeId;
+}
+
+/** What a placeholder is; null for any other element, one that somebody else calls so included. */
+export function placeholderKind(element: HtmlElement): PlaceholderKind | null {
+  if (element.tagName !== "section" || attribute(element, "hidden") === undefined) return null;
+  return PLACEHOLDERS.find((kind) => kind === attribute(element, "data-placeholder")) ?? null;
+}
+
+/** The placeholders of a page from top to bottom. */
+export const listPlaceholders = oncePerPage((page): PagePlaceholder[] => {
+  // Most pages have none, and are not searched.
+  if (!page.source.includes("data-placeholder")) return [];
+  return page.elements.flatMap((element, section) => {
+    const kind = placeholderKind(element);
+    const blank = kind && elementsOf(element).find(({ tagName, childNodes }) => (tagName === "li" || tagName === "a") && childNodes.length === 0);
+    const node = blank && numberOf(page, blank);
+    return kind && node !== null && node !== undefined ? [{ section, kind, blank: node }] : [];
+  });
+});
+
+/** The placeholder that an element stands in, or is. */
+export function placeholderAt(page: EditablePage, node: NodeId): PagePlaceholder | null {
+  const element = elementAt(page, node);
+  if (!element) return null;
+  const around = new Set([...ancestorsOf(element)].map((each) => numberOf(page, each)));
+  return listPlaceholders(page).find(({ section }) => around.has(section)) ?? null;
+}
+
+/** The placeholder whose text an element takes. */
+export const placeholderOfBlank = (page: EditablePage, node: NodeId) => listPlaceholders(page).find(({ blank }) => blank === node) ?? null;
+
+/** Splices that make a placeholder a section that visitors see. */
+export function openingSplices(page: EditablePage, { section }: PagePlaceholder): Splice[] {
+  return attributeSplices(page, section, { "data-placeholder": null, hidden: null });
+}
+
+/** A website as anybody but its owner sees it. */
+export function withoutPlaceholders(code: GeneratedCode): GeneratedCode {
+  if (!code.html.includes("data-placeholder")) return code;
+  const { source, elements } = readPage(code.html);
+  const spans = elements.filter(placeholderKind).map(spanOf);
+  const outer = spans.filter((span) => !spans.some((other) => other !== span && other.start <= span.start && other.end >= span.end));
+  return { ...code, html: applySplices(source, outer.map(({ start, end }) => ({ start: lineStart(source, start), end, text: "" }))) };
+}
+
+const lineStart = (source: string, at: number) => at - /\s*$/.exec(source.slice(Math.max(0, at - 200), at))![0].length;
+

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { brief as briefSchema } from "../brief";
+import { INDUSTRIES } from "../choices";
+import { planFor } from "./built-in-designer";
+
+const plan = (fields: Record<string, unknown>) =>
+  planFor(briefSchema.parse({ template: "modern", projectTitle: "Fern & Moss", designBrief: "A website for us.", ...fields }));
+const kinds = (fields: Record<string, unknown>) => plan(fields).placeholders?.map(({ kind }) => kind) ?? [];
+
+describe("what a brief leaves open", () => {
+  it.each(INDUSTRIES)("%s: at most four things from one line, titled, each before a part of the page", (industry) => {
+    const { placeholders = [], sections } = plan({ industry });
+    expect(placeholders.length).toBeGreaterThan(1);
+    expect(placeholders.length).toBeLessThanOrEqual(4);
+    for (const { title, before } of placeholders) {
+      expect(title).not.toBe("");
+      expect(sections.slice(1).map(({ id }) => id)).toContain(before);
+    }
+  });
+
+  it("asks for nothing that was told", () => {
+    const told = "We are open Mon-Fri 9am-5pm. Call 020 7946 0321. Find us at 12 Mill Lane, Bath BA1 2AB.";
+    const open = kinds({ industry: "restaurant", designBrief: told });
+    expect(open).not.toContain("hours");
+    expect(open).not.toContain("phone");
+    expect(open).not.toContain("address");
+    expect(open).toContain("prices");
+  });
+
+  it("speaks the language of the page", () => {
+    const { placeholders = [] } = plan({ industry: "restaurant", designBrief: "Wir sind ein kleines Gasthaus und kochen mit dem, was der Garten gibt." });
+    expect(placeholders.find(({ kind }) => kind === "phone")?.title).toBe("Telefon");
+  });
+
+  it("asks for pictures only where there are none", () => {
+    const images = [{ path: "assets/images/a.webp", width: 10, height: 10, alt: "A" }];
+    expect(kinds({ industry: "ecommerce" })).toContain("photos");
+    expect(kinds({ industry: "ecommerce", images })).not.toContain("photos");
+  });
+});

@@ -1,0 +1,28 @@
+import type { PlaceholderKind } from "../../generation/placeholder-kinds";
+import type { Placeholder, SectionKind } from "../../generation/site-plan";
+import { html, type Html } from "../html";
+import { sectionHead } from "./section-shell";
+
+/** The sections whose style each of them takes on when it is filled in. */
+const SECTIONS: Record<PlaceholderKind, SectionKind> = {
+  hours: "visit", address: "visit", phone: "visit", email: "visit",
+  services: "services", prices: "prices", people: "people", photos: "gallery",
+};
+
+const BLANKS: Partial<Record<PlaceholderKind, Html>> = {
+  phone: html`<ul class="prose"><li><a href="tel:"></a></li></ul>`,
+  email: html`<ul class="prose"><li><a href="mailto:"></a></li></ul>`,
+  photos: html`<ul class="gallery n1"><li class="shot"></li></ul>`,
+};
+const BLANK = html`<ul class="prose"><li></li></ul>`;
+
+/** A section that its owner has yet to fill in: no visitor sees it. `id` is its own in the page. */
+export function placeholderSection({ kind, title }: Placeholder, id: string): Html {
+  const section = SECTIONS[kind];
+  return html`<section id="${id}" data-section="${section}" data-placeholder="${kind}" class="section" aria-labelledby="${id}-title" hidden>
+<div class="wrap">
+${sectionHead({ kind: section, id, title })}
+${BLANKS[kind] ?? BLANK}
+</div>
+</section>`;
+}
