@@ -20,13 +20,18 @@ export function priceRow(item: { name: string; detail?: string | undefined; pric
   return html`<li class="price"><div class="price-line${long && " is-long"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
 }
 
-export function pricesSection(section: SectionOf<"prices">): Html | null {
+/** The groups of a menu or price list, without their heading. */
+export function priceGroups(section: SectionOf<"prices">): Html {
   const total = section.groups.reduce((sum, group) => sum + group.items.length, 0);
   const groups = section.groups.map(
     (group) =>
       html`<div class="price-group">${group.name && html`<h3 class="price-title">${group.name}</h3>`}<ul class="price-list${group.items.some(({ price }) => price.length > LONG_PRICE) && " is-stacked"}">${group.items.map(priceRow)}</ul></div>`,
   );
-  return plainSection(section, html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`);
+  return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`;
+}
+
+export function pricesSection(section: SectionOf<"prices">): Html | null {
+  return plainSection(section, priceGroups(section));
 }
 
 export function servicesSection(section: SectionOf<"services">): Html | null {
@@ -47,19 +52,29 @@ export function aboutSection(section: SectionOf<"about">): Html | null {
   return plainSection(section, html`${prose(section.paragraphs)}${figure}`, figure ? "has-picture" : "");
 }
 
-export function peopleSection(section: SectionOf<"people">): Html | null {
+/** The people of a business, without a heading. */
+export function peopleList(section: SectionOf<"people">): Html {
   const people = section.items.map(
     (person) =>
       html`<li class="person"><h3 class="person-name">${person.name}</h3>${detailLine(person.role, "person-role")}${detailLine(person.detail, "person-detail")}</li>`,
   );
-  return plainSection(section, html`<ul class="people ${countClass(people.length)}">${people}</ul>`);
+  return html`<ul class="people ${countClass(people.length)}">${people}</ul>`;
 }
 
-export function processSection(section: SectionOf<"process">): Html | null {
+export function peopleSection(section: SectionOf<"people">): Html | null {
+  return plainSection(section, peopleList(section));
+}
+
+/** The steps of a process, without a heading. */
+export function stepList(section: SectionOf<"process">): Html {
   const steps = section.steps.map(
     (step) => html`<li class="step"><h3 class="step-name">${step.name}</h3>${detailLine(step.detail, "step-detail")}</li>`,
   );
-  return plainSection(section, html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`);
+  return html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`;
+}
+
+export function processSection(section: SectionOf<"process">): Html | null {
+  return plainSection(section, stepList(section));
 }
 
 /** A gallery; `roomOf` says what room the picture at an index (from 0) has among so many. */
@@ -124,7 +139,7 @@ export function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
 }
 
 /** The main action, unless phone and mail say it already or a part of its own just did. */
-function contactAction(site: Site): Html | null {
+export function contactAction(site: Site): Html | null {
   const { primaryAction, business } = site.plan;
   const said = primaryAction.href === business.phone?.href || primaryAction.href === `mailto:${business.email}`;
   return said || hasSection(site, "cta") || primaryAction.href.startsWith("#") ? null : actions(primaryAction, undefined, site);
