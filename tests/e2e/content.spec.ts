@@ -160,6 +160,19 @@ test("a server that breaks is said, and what was typed stays", async ({ page, su
   await expect(create.getByLabel("Content", { exact: true })).toHaveValue("Strawberries.");
 });
 
+test("what is typed before the page's script has come stays", async ({ page, subscriber }) => {
+  const { id } = (await (await write(subscriber)).json()) as { id: number };
+  let letScriptCome = () => {};
+  const typed = new Promise<void>((resolve) => (letScriptCome = resolve));
+  await page.route(/entry\.client/, (route) => typed.then(() => route.continue()));
+  await page.goto(`/content?post=${id}`, { waitUntil: "commit" });
+  const edit = page.getByRole("dialog", { name: "Edit Post" });
+  await edit.getByLabel("Content", { exact: true }).fill("From Thursday on.");
+  letScriptCome();
+  await expect(edit.getByRole("button", { name: "Bold" })).toBeVisible();
+  await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
+});
+
 test("a post that was deleted elsewhere is said to be gone, beside what was typed", async ({ page, subscriber }) => {
   const { id } = (await (await write(subscriber)).json()) as { id: number };
   await page.goto(`/content?post=${id}`);

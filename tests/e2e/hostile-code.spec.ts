@@ -60,7 +60,7 @@ test("a website's code reaches nothing of the app", async ({ page, context, subs
     const { pathname } = new URL(answer.url());
     if (/^\/api\/(auth|subscription\/cancel)/.test(pathname)) answers.push(`${answer.request().method()} ${answer.status()}`);
   });
-  context.on("page", (opened) => openers.push(opened.waitForURL(/\/dashboard\?opened/).then(() => opened.evaluate(() => opener))));
+  context.on("page", (opened) => openers.push(opened.waitForURL(/\/dashboard\?opened/, { waitUntil: "commit" }).then(() => opened.evaluate(() => opener))));
 
   await test.step("from the preview", async () => {
     await page.goto(address);
