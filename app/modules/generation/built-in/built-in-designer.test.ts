@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { briefByIndustry, briefs, oneLiner } from "../../../../tests/factories/briefs";
 import { brief, type Brief } from "../brief";
-import { INDUSTRIES } from "../choices";
+import { INDUSTRIES, TEMPLATES } from "../choices";
 import { sitePlan, type Section, type SectionKind, type SectionOf } from "../site-plan";
 import { builtInDesigner, planFor } from "./built-in-designer";
 
@@ -34,13 +34,13 @@ describe("six businesses, one for each industry", () => {
   );
 
   test.each(INDUSTRIES)(
-    "%s opens with the owner's words, in order of what its visitors come for",
+    "%s opens with the owner's words, in the order of its trade and design",
     (industry) => {
       const first: Record<string, SectionKind[]> = {
         restaurant: ["hero", "prices", "visit"],
-        healthcare: ["hero", "services", "visit"],
-        "real-estate": ["hero", "services", "figures"],
-        "professional-services": ["hero", "services", "process"],
+        healthcare: ["hero", "people", "visit"],
+        "real-estate": ["hero", "about", "services"],
+        "professional-services": ["hero", "process", "people"],
         ecommerce: ["hero", "prices", "about"],
         other: ["hero", "services", "prices"],
       };
@@ -57,6 +57,11 @@ describe("six businesses, one for each industry", () => {
       expect(part(briefByIndustry[industry], "hero")?.title).toBe(titles[industry]);
     }
   );
+
+  test("no two designs tell a brief with much to say in one order", () => {
+    const orders = TEMPLATES.map((template) => kinds({ ...briefs.physiotherapy, template }).join(" "));
+    expect(new Set(orders).size).toBe(TEMPLATES.length);
+  });
 
   test("the bakery: menu in groups, hours, address, people, year, languages, the sentence on orders", () => {
     const { business, primaryAction, theme } = planFor(briefs.bakery);

@@ -12,8 +12,8 @@ const MAX_NAV = 6;
 
 /** The parts of the page, in order. */
 export function composeSections(composition: Composition): Section[] {
-  const { industry, audience, reference } = composition.brief;
-  const order = sectionOrder(industry, audience, reference?.sections);
+  const { brief } = composition;
+  const order = sectionOrder(brief, brief.reference?.sections);
   const built = order.flatMap((kind) => buildSection(kind, composition) ?? []);
   const body = withAsking(built, composition);
   return [

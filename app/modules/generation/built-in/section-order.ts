@@ -1,100 +1,24 @@
-import type { Audience, Industry } from "../choices";
+import type { Audience, Industry, TemplateId } from "../choices";
 import type { SectionKind } from "../site-plan";
 
 type Middle = Exclude<SectionKind, "hero" | "cta" | "contact">;
 
 /** What each trade's visitors come for, first things first. */
 const BY_INDUSTRY: Record<Industry, Middle[]> = {
-  restaurant: [
-    "prices",
-    "visit",
-    "areas",
-    "dates",
-    "about",
-    "gallery",
-    "services",
-    "people",
-    "credentials",
-    "quotes",
-    "process",
-    "figures",
-    "faq",
-  ],
-  healthcare: [
-    "services",
-    "people",
-    "credentials",
-    "visit",
-    "dates",
-    "areas",
-    "prices",
-    "process",
-    "about",
-    "faq",
-    "quotes",
-    "gallery",
-    "figures",
-  ],
-  "real-estate": [
-    "services",
-    "areas",
-    "figures",
-    "about",
-    "process",
-    "prices",
-    "people",
-    "credentials",
-    "quotes",
-    "gallery",
-    "faq",
-    "dates",
-    "visit",
-  ],
-  "professional-services": [
-    "services",
-    "areas",
-    "process",
-    "people",
-    "credentials",
-    "about",
-    "figures",
-    "prices",
-    "quotes",
-    "faq",
-    "dates",
-    "gallery",
-    "visit",
-  ],
-  ecommerce: [
-    "prices",
-    "gallery",
-    "services",
-    "about",
-    "dates",
-    "people",
-    "credentials",
-    "process",
-    "quotes",
-    "figures",
-    "faq",
-    "visit",
-    "areas",
-  ],
-  other: [
-    "services",
-    "areas",
-    "prices",
-    "dates",
-    "about",
-    "gallery",
-    "process",
-    "people",
-    "credentials",
-    "figures",
-    "quotes",
-    "faq",
-    "visit",
-  ],
+  restaurant: ["prices", "visit", "areas", "dates", "about", "gallery", "services", "people", "credentials", "quotes", "process", "figures", "faq"],
+  healthcare: ["services", "people", "credentials", "visit", "dates", "areas", "prices", "process", "about", "faq", "quotes", "gallery", "figures"],
+  "real-estate": ["services", "areas", "figures", "about", "process", "prices", "people", "credentials", "quotes", "gallery", "faq", "dates", "visit"],
+  "professional-services": ["services", "areas", "process", "people", "credentials", "about", "figures", "prices", "quotes", "faq", "dates", "gallery", "visit"],
+  ecommerce: ["prices", "gallery", "services", "about", "dates", "people", "credentials", "process", "quotes", "figures", "faq", "visit", "areas"],
+  other: ["services", "areas", "prices", "dates", "about", "gallery", "process", "people", "credentials", "figures", "quotes", "faq", "visit"],
+};
+
+/** Places by which a design moves the parts that carry it up (negative) or down: no two designs tell one brief in one order. */
+const BY_TEMPLATE: Record<TemplateId, Partial<Record<Middle, number>>> = {
+  "react-landing": { process: -5, faq: -4, figures: -3, services: -1, about: 2, people: 2, visit: 5, prices: 0.5, credentials: 2 },
+  modern: { gallery: -8, about: -7, quotes: -6, areas: 2, services: 0.5, people: 3, prices: 3, faq: 2, process: 2 },
+  professional: { people: -6, credentials: -7, process: -3, prices: -2, dates: 2, about: 5, gallery: 3, visit: -2, areas: 3, quotes: 2 },
+  classic: { prices: -6, about: -4, visit: -7, dates: -4, quotes: -3, services: 1.5, process: 3, faq: 2, people: 1, areas: -2 },
 };
 
 /** What an audience looks for sooner: the kind moves up to the given place. */
@@ -125,15 +49,22 @@ const REFERENCE_WORDS: [RegExp, Middle][] = [
   [/stat|figure|number/i, "figures"],
 ];
 
-/** The order of a page's parts by trade, audience and, where the owner named one, the reference site's own order. */
-export function sectionOrder(
-  industry: Industry,
-  audience: Audience,
-  reference: string[] = []
-): SectionKind[] {
+interface Readers {
+  industry: Industry;
+  audience: Audience;
+  template: TemplateId;
+}
+
+/** The order of a page's parts by trade, design, audience and, where the owner named one, the reference site's own order. */
+export function sectionOrder({ industry, audience, template }: Readers, reference: string[] = []): SectionKind[] {
   let middle = BY_INDUSTRY[industry];
   for (const [kind, place] of SOONER[audience]) middle = movedUp(middle, kind, place);
-  return ["hero", ...likeReference(middle, reference), "cta", "contact"];
+  return ["hero", ...likeReference(asTold(middle, BY_TEMPLATE[template]), reference), "cta", "contact"];
+}
+
+function asTold(kinds: Middle[], moves: Partial<Record<Middle, number>>): Middle[] {
+  const place = new Map(kinds.map((kind, index) => [kind, index + (moves[kind] ?? 0)]));
+  return kinds.toSorted((a, b) => place.get(a)! - place.get(b)!);
 }
 
 function movedUp(kinds: Middle[], kind: Middle, place: number): Middle[] {
