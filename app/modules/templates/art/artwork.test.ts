@@ -1,23 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { sparePlan } from "../../../../tests/factories/plans";
 import { INDUSTRIES } from "../../generation/choices";
 import { colourStudy } from "./colour-study";
-import { emblem, fleuron, rosette, signEdge } from "./engraving";
+import { EMBLEMS } from "./emblems";
+import { awning, emblem, fleuron, medal, paper, vignette } from "./engraving";
 import { letterGrid } from "./letter-grid";
-import { lineField } from "./line-field";
+import { MOTIF_NAMES, drawMotif, motifOf } from "./line-drawing";
+import { TRADES } from "./trade";
 
 const NAMES = ["Casa Almirante", "Çelik", "7 Dials", "גלגל יפו", "北京", "", "!"];
 const drawings = (name: string) => [
   letterGrid(name).text,
-  lineField(name).text,
-  rosette(name).text,
   fleuron(name).text,
-  ...INDUSTRIES.flatMap((industry) => [colourStudy(industry, name, "grain").text, emblem(industry).text, signEdge(industry).text]),
+  awning(name).text,
+  ...INDUSTRIES.map((industry) => colourStudy(industry, name, "grain").text),
+  ...MOTIF_NAMES.flatMap((motif) => [drawMotif(motif, name, "band").text, drawMotif(motif, name, "plate").text]),
+  ...TRADES.flatMap((trade) => [emblem(trade).text, vignette(trade).text, medal(trade, name).text, paper(trade).text]),
 ];
 
 describe("artwork", () => {
   it.each(NAMES)("draws %j from real numbers, the same each time, hidden from screen readers", (name) => {
+    const again = drawings(name);
     for (const [index, drawing] of drawings(name).entries()) {
-      expect(drawing).toBe(drawings(name)[index]);
+      expect(drawing).toBe(again[index]);
       expect(drawing).toContain('aria-hidden="true"');
       expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
     }
@@ -26,7 +31,18 @@ describe("artwork", () => {
   it("draws each business and each trade its own", () => {
     const studies = INDUSTRIES.map((industry) => colourStudy(industry, "Ada", "g").text);
     expect(new Set(studies).size).toBe(INDUSTRIES.length);
-    expect(new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => lineField(name).text)).size).toBe(4);
+    expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(TRADES.length);
+    for (const motif of MOTIF_NAMES) {
+      expect(new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size, motif).toBeGreaterThan(2);
+    }
+  });
+
+  it("chooses the motif by trade, and among those of a trade by name", () => {
+    const plan = sparePlan("professional");
+    const named = (name: string) => ({ ...plan, business: { ...plan.business, name } });
+    const motifs = ["Ada", "Bela", "Cyd", "Dora", "Edo", "Fanny"].map((name) => motifOf(named(`${name} Tax Advisers`)));
+    expect(new Set(motifs).size).toBeGreaterThan(1);
+    expect(motifOf(named("Alder Joinery"))).toBe("grain");
   });
 
   it("spells the initial, accents aside", () => {

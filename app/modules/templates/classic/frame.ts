@@ -1,4 +1,5 @@
-import { emblem, signEdge } from "../art/engraving";
+import { awning, vignette } from "../art/engraving";
+import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
@@ -16,7 +17,7 @@ export function sign(name: Html, { plan }: Site): Html {
 ${established && html`<p class="since">${plan.words.since} ${established}</p>`}
 ${name}
 ${tagline && html`<p class="tagline">${tagline}</p>`}
-</div></div>${signEdge(plan.industry)}`;
+</div></div>${awning(plan.business.name)}`;
 }
 
 const navRow = (site: Site) => html`<div class="wrap bar">${siteNav(site)}${headerAction(site)}</div>`;
@@ -28,5 +29,5 @@ export function header(site: Site): Html {
 }
 
 export function footer(site: Site): Html {
-  return html`<footer class="site-footer"><div class="wrap">${emblem(site.plan.industry)}<p class="footer-name">${site.plan.business.name}</p>${footerFacts(site)}${smallPrint(site)}</div></footer>`;
+  return html`<footer class="site-footer"><div class="wrap">${vignette(tradeOf(site.plan))}<p class="footer-name">${site.plan.business.name}</p>${footerFacts(site)}${smallPrint(site)}</div></footer>`;
 }

@@ -1,4 +1,5 @@
-import { emblem, fleuron, rosette } from "../art/engraving";
+import { fleuron, medal, vignette } from "../art/engraving";
+import { tradeOf } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
 import { commonSections, galleryIn, prose } from "../parts/common-sections";
@@ -30,7 +31,7 @@ ${inSign && sign(headline, site)}
 <div class="hero-words">
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 ${!inSign && headline}
-${emblem(site.plan.industry)}
+${vignette(tradeOf(site.plan))}
 ${section.lead && html`<p class="lead">${section.lead}</p>`}
 ${actions(section.primary, section.secondary, site)}
 </div>
@@ -43,7 +44,7 @@ ${section.image && html`<div class="wrap"><div class="window">${picture(section.
 function about(section: SectionOf<"about">, site: Site): Html {
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
-    : html`<div class="about-figure">${rosette(site.plan.business.name)}</div>`;
+    : html`<div class="about-figure">${medal(tradeOf(site.plan), site.plan.business.name)}</div>`;
   const long = section.paragraphs.join(" ").length > 420;
   return sectionShell(section, html`${sectionHead(section)}<div class="story${long && " is-long"}">${figure}${prose(section.paragraphs)}</div>`);
 }

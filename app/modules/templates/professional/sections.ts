@@ -1,57 +1,73 @@
-import { lineField } from "../art/line-field";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, galleryIn, prose } from "../parts/common-sections";
+import { commonSections, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
+import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
-import { actions } from "../parts/links";
+import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
-import { plainSection, sectionHead, sectionShell } from "../parts/section-shell";
-import { fitted } from "../longest-word";
-import { lengthClass } from "../typography";
+import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../generation/site-plan";
+import { figureList, hero } from "./hero";
+import { aboutVariant, figuresInHero, peopleVariant, pricesVariant, processVariant, servicesVariant } from "./variant";
 
-/** Hours, phone and place beside the statement; what is not known is left out. */
-function atAGlance(site: Site): Html | null {
-  const { words } = site.plan;
-  const facts = [
-    fact(words.hours, hoursList(site)),
-    fact(words.contact, contactLines(site)),
-    fact(words.address, placeBlock(site)),
-  ].filter((part) => part !== null);
-  return facts.length > 0 ? html`<div class="glance">${facts}</div>` : null;
-}
+const WIDE = "is-wide";
+/** Layouts whose heading stands above them, across the page, and not in the column beside them. */
+const ACROSS = new Set(["grid", "columns", "cards", "row", "statement"]);
 
-function hero(section: SectionOf<"hero">, site: Site): Html {
-  const glance = atAGlance(site);
-  const band = section.image ? picture(section.image, { eager: true, sizes: "full" }) : lineField(site.plan.business.name);
-  return html`<section id="${section.id}" data-section="hero" class="hero${glance && " has-glance"}" aria-labelledby="${section.id}-title">
-<div class="wrap hero-grid">
-<div class="hero-words">
-${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
-<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
-${section.lead && html`<p class="lead">${section.lead}</p>`}
-${actions(section.primary, section.secondary, site)}
-</div>
-${glance}
-</div>
-<div class="hero-band${section.image && " has-picture"}">${band}</div>
-</section>`;
+const laidOut = (section: Parameters<typeof plainSection>[0], body: Html, variant: string) =>
+  plainSection(section, body, ACROSS.has(variant) ? WIDE : "", variant);
+
+function services(section: SectionOf<"services">): Html | null {
+  const variant = servicesVariant(section);
+  const items = section.items.map(
+    ({ name, detail, price }) =>
+      html`<li class="service"><h3 class="service-name">${name}</h3>${detail && html`<p class="service-detail">${detail}</p>`}${price && html`<p class="service-price figures">${price}</p>`}</li>`,
+  );
+  const list = html`<ul class="services services-${variant} ${countClass(items.length)}">${items}</ul>`;
+  return laidOut(section, list, variant);
 }
 
 function about(section: SectionOf<"about">): Html {
+  const variant = aboutVariant(section);
   const [first = "", ...rest] = section.paragraphs;
   const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>`, figure ? "has-picture" : "");
+  return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>`, figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "", variant);
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
-  const facts = html`${fact(words.address, placeBlock(site), "h3")}${fact(words.hours, hoursList(site), "h3")}${!hasSection(site, "contact") && fact(words.contact, contactLines(site), "h3")}`;
-  return plainSection(section, html`<div class="fact-grid">${facts}</div>`);
+  const facts = [
+    fact(words.address, placeBlock(site), "h3"),
+    fact(words.hours, hoursList(site), "h3"),
+    hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3"),
+  ];
+  return plainSection(section, html`<div class="fact-grid">${facts}</div>`, WIDE);
 }
 
-const gallery = galleryIn((index, count) => (index === 0 && [1, 3, 5].includes(count) ? "page" : "tile"));
+/** Each way to reach the business as a row, beside the form. */
+function contact(section: SectionOf<"contact">, site: Site): Html | null {
+  const { words } = site.plan;
+  const facts = [
+    fact(words.phone, phoneLink(site), "h3"),
+    fact(words.email, mailLink(site), "h3"),
+    hasSection(site, "visit") ? contactAction(site) : fact(words.address, placeBlock(site), "h3"),
+  ].filter((part) => part !== null);
+  const ways = facts.length > 0 && html`<div class="contact-ways">${facts}</div>`;
+  const side = html`<div class="contact-side">${sectionHead(section)}${ways}</div>`;
+  return sectionShell(section, html`<div class="contact-grid${!ways && " is-alone"}">${side}<div class="sheet">${contactForm(section, site)}</div></div>`);
+}
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };
+export const sections: SectionRenderers = {
+  ...commonSections,
+  hero,
+  services,
+  about,
+  visit,
+  contact,
+  prices: (section) => laidOut(section, priceGroups(section), pricesVariant(section)),
+  people: (section) => laidOut(section, peopleList(section), peopleVariant(section)),
+  process: (section) => laidOut(section, stepList(section), processVariant(section)),
+  figures: (section, site) => (figuresInHero(site) ? null : plainSection(section, figureList(section.items), WIDE)),
+};

@@ -1,0 +1,51 @@
+import { lineDrawing } from "../art/line-drawing";
+import type { Site } from "../design";
+import { html, type Html } from "../html";
+import { fitted } from "../longest-word";
+import { contactLines, fact, hoursList, placeBlock } from "../parts/facts";
+import { actions } from "../parts/links";
+import { picture } from "../parts/picture";
+import { countClass } from "../parts/section-shell";
+import { lengthClass } from "../typography";
+import type { SectionOf } from "../../generation/site-plan";
+import { figuresInHero, heroVariant } from "./variant";
+
+/** Hours, the ways to reach the business and its place; what is not known is left out. */
+function atAGlance(site: Site): Html | null {
+  const { words } = site.plan;
+  const facts = [
+    fact(words.hours, hoursList(site)),
+    fact(words.contact, contactLines(site)),
+    fact(words.address, placeBlock(site)),
+  ].filter((part) => part !== null);
+  return facts.length > 0 ? html`<div class="wrap glance-wrap"><div class="glance">${facts}</div></div>` : null;
+}
+
+export function figureList(items: SectionOf<"figures">["items"]): Html {
+  const figures = items.map(
+    (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
+  );
+  return html`<dl class="figure-list ${countClass(items.length)}">${figures}</dl>`;
+}
+
+export function hero(section: SectionOf<"hero">, site: Site): Html {
+  const variant = heroVariant(section, site);
+  const figures = variant === "figures" ? figuresInHero(site) : null;
+  const wide = variant === "glance" || variant === "figures";
+  const art = section.image ? picture(section.image, { eager: true, sizes: "half" }) : lineDrawing(site.plan, wide ? "band" : "plate");
+  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}" aria-labelledby="${section.id}-title">
+<div class="hero-top">
+<div class="wrap hero-grid">
+<div class="hero-words">
+${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
+<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
+${section.lead && html`<p class="lead">${section.lead}</p>`}
+${actions(section.primary, section.secondary, site)}
+</div>
+${figures && figureList(figures)}
+</div>
+<div class="hero-art">${art}</div>
+</div>
+${atAGlance(site)}
+</section>`;
+}
