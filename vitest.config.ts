@@ -8,7 +8,7 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         test: {
           name: "unit",
-          include: ["{app,worker,box,local,prisma,tests/list}/**/*.test.{ts,tsx}"],
+          include: ["{app,worker,box,local,prisma,tests/list,tests/sites}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -1,9 +1,9 @@
-import { HtmlValidate } from "html-validate";
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, it } from "vitest";
 import { EVERY_SECTION, fullPlan } from "../../../tests/factories/full-plan";
 import { GALLERY_PLANS } from "../../../tests/factories/gallery-plans";
 import { restaurantPlan, sparePlan } from "../../../tests/factories/plans";
+import { htmlFaults } from "../../../tests/sites/html-faults";
 import { applyContactForm } from "../contact/apply-contact-form";
 import { defaultContactForm } from "../contact/contact-form-config";
 import { readContactForm } from "../contact/read-contact-form";
@@ -37,26 +37,15 @@ function configOf(code: GeneratedCode) {
   return { fields, style, settings: { ...defaultContactForm().settings, ...settings } };
 }
 
-/** Phone numbers are kept whole by the stylesheet (`.nobreak`), so their spaces stay plain for whoever copies them. */
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: { "long-title": "off", "tel-non-breaking": "off" },
-});
-
-function complaintsAbout(html: string): string[] {
-  const report = validator.validateStringSync(html);
-  return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} line ${line}: ${message}`));
-}
-
 describe.each(TEMPLATES)("template %s", (template) => {
   it.each(Object.entries(GALLERY_PLANS))("writes valid html for the %s plan", (_name, makePlan) => {
-    expect(complaintsAbout(renderSite(makePlan(template)).html)).toEqual([]);
+    expect(htmlFaults(renderSite(makePlan(template)).html)).toEqual([]);
   });
 
   it("renders every kind of section once, in order", () => {
     const { html } = renderSite(fullPlan(template));
     expect(sectionKinds(html)).toEqual(EVERY_SECTION.map(({ kind }) => kind));
-    expect(complaintsAbout(html)).toEqual([]);
+    expect(htmlFaults(html)).toEqual([]);
   });
 
   it("shows every fact of every section", () => {

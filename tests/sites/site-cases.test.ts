@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { INDUSTRIES, TEMPLATES } from "~/modules/generation/choices";
+import { SITE_CASES, type SiteCase } from "../cases/site-briefs";
+import { htmlFaults } from "./html-faults";
+import { KNOWN_GAPS, KNOWN_PAIRS } from "./known-gaps";
+import { makeSite, ownShingles, type MadeSite } from "./make-site";
+import { missingFacts } from "./missing-facts";
+import { pageText } from "./page-text";
+import { shareInCommon } from "./shingles";
+
+/** Of its five-word shingles, two businesses' pages may share no more. */
+const MOST_SHARED = 0.35;
+
+const sites = new Map<SiteCase, MadeSite>(SITE_CASES.map((each) => [each, makeSite(each)]));
+const codeOf = (each: SiteCase) => sites.get(each)!.code;
+const titled = SITE_CASES.map((each) => [each.name, each] as const);
+
+describe("the businesses", () => {
+  it("are three for each template and industry, and all different", () => {
+    const kinds = SITE_CASES.map(({ brief }) => `${brief.template} ${brief.industry}`);
+    const wanted = TEMPLATES.flatMap((template) => INDUSTRIES.flatMap((industry) => Array.from({ length: 3 }, () => `${template} ${industry}`)));
+    expect(kinds.toSorted()).toEqual(wanted.toSorted());
+    for (const of of [({ name }: SiteCase) => name, ({ brief }: SiteCase) => brief.projectTitle]) expect(new Set(SITE_CASES.map(of)).size).toBe(SITE_CASES.length);
+  });
+
+  it("have facts that their owners wrote", () => {
+    const foreign = ({ brief, facts }: SiteCase) => missingFacts([brief.projectTitle, brief.designBrief, brief.documentText].join("\n"), facts);
+    expect(SITE_CASES.flatMap(foreign)).toEqual([]);
+  });
+});
+
+describe("their sites", () => {
+  it.each(titled)("%s says every fact", (name, each) => {
+    expect(missingFacts(pageText(codeOf(each).html), each.facts)).toEqual(KNOWN_GAPS[name] ?? []);
+  });
+
+  it.each(titled)("%s is valid html", (_name, each) => {
+    expect(htmlFaults(codeOf(each).html)).toEqual([]);
+  });
+
+  it("come out the same when they are made again", () => {
+    for (const each of SITE_CASES) expect(makeSite(each).code).toEqual(codeOf(each));
+  });
+
+  it("have words of their own", () => {
+    const shingles = SITE_CASES.map((each) => ({ name: each.name, own: ownShingles(codeOf(each).html, sites.get(each)!.plan) }));
+    const alike = shingles.flatMap((one, index) =>
+      shingles.slice(index + 1).flatMap((other) => (shareInCommon(one.own, other.own) > MOST_SHARED ? [`${one.name}, ${other.name}`] : [])),
+    );
+    expect(alike.toSorted()).toEqual(KNOWN_PAIRS.toSorted());
+  });
+});
