@@ -19,7 +19,7 @@ describe("missingFacts", () => {
     ["Open Tue\u2013Fri, 9\u00a0am", "tue - fri"],
     ["Open Tue - Fri", "Tue–Fri"],
     ["I’m here", "I'm here"],
-    ["bread@<wbr>".replace("<wbr>", "\u200b") + "rye.example", "bread@rye.example"],
+    [`${"bread@<wbr>".replace("<wbr>", "\u200b")  }rye.example`, "bread@rye.example"],
     ["It is €\u202f9.", "€ 9"],
     ["Closed 12:30.", "12:30"],
   ])("finds in %j the fact %j", (text, fact) => expect(missingFacts(text, [fact])).toEqual([]));
