@@ -24,3 +24,5 @@ export type Manifest = z.infer<typeof manifest>;
 /** File names that the index and error rules of a site refer to. */
 export const INDEX_FILE = "index.html";
 export const NOT_FOUND_FILE = "404.html";
+/** The same for a site that is reached under `/sites/{name}/`: its addresses begin there. */
+export const FOLDER_NOT_FOUND_FILE = "404.folder.html";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "~/lib/log.server";
 import type { SiteState } from "~/published/edge-state";
-import { NOT_FOUND_FILE } from "~/published/manifest";
+import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import { matchPath } from "~/published/request-path";
 import type { VisitorCall } from "~/published/visitor-calls";
 import type { Acceptor } from "./acceptor";
@@ -63,7 +63,7 @@ async function answerFromSite(serving: Serving, exchange: Exchange, route: SiteR
   const match = matchPath(route.path, (path) => findFile(site, path, now) !== null);
   if (match && "addSlash" in match) return redirect(exchange, withSlash(route.base, route.path, route.query));
   if (match) return sendFile(exchange, findFile(site, match.file, now)!, serving.blobs);
-  const own = findFile(site, NOT_FOUND_FILE, now);
+  const own = (route.ownHost ? null : findFile(site, FOLDER_NOT_FOUND_FILE, now)) ?? findFile(site, NOT_FOUND_FILE, now);
   return own ? sendFile(exchange, own, serving.blobs, 404) : sendPage(exchange, 404, NO_PAGE_PAGE);
 }
 

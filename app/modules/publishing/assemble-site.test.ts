@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assemblePlainSite, assembleSite } from "./assemble-site";
 import { BEACON } from "./beacon";
 import { contentHash } from "./content-hash";
+import { pageCss } from "./pages/page-css";
 import { NO_EXTRAS } from "./site-extras";
 import type { SiteFile } from "./site-file";
 
@@ -50,11 +51,12 @@ describe("assembleSite", () => {
 
   it("has every path of the site, hashed names being immutable", () => {
     const script = `assets/script.${short(code.javascript)}.js`;
+    const pages = `assets/pages.${short(pageCss)}.css`;
     expect([...content.keys()].sort()).toEqual(
-      ["404.html", "index.html", "robots.txt", ...assets.map((a) => a.path), font, oven, styles.path, script].sort(),
+      ["404.html", "index.html", "robots.txt", ...assets.map((a) => a.path), font, oven, styles.path, script, pages].sort(),
     );
     const immutable = files.filter((file) => file.immutable).map((file) => file.path);
-    expect(immutable.sort()).toEqual([font, oven, styles.path, script].sort());
+    expect(immutable.sort()).toEqual([font, oven, styles.path, script, pages].sort());
     expect(styles.path).toContain(contentHash(styles.bytes).slice(0, 10));
   });
 
@@ -86,7 +88,7 @@ describe("assembleSite", () => {
     expect(html).toContain(`<meta name="description" content="Bread &amp; &quot;cakes&quot;">`);
     expect(html).toContain(`<meta property="og:title" content="Rose &lt;3 &quot;Brot&quot;">`);
     expect(html).not.toContain("Old");
-    expect(titled.get("404.html")).toContain(`<title>Page not found · Rose &lt;3 "Brot"</title>`);
+    expect(titled.get("404.html")).toContain(`<title>Seite nicht gefunden · Rose &lt;3 &quot;Brot&quot;</title>`);
   });
 
   it("keeps a name that holds its hash already", () => {

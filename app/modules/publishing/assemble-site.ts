@@ -1,4 +1,4 @@
-import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
+import { INDEX_FILE } from "~/published/manifest";
 import { withoutPlaceholders } from "../editing/placeholders";
 import type { GeneratedCode } from "../generation/generated-code";
 import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
@@ -7,12 +7,11 @@ import { googleTag } from "./google-tag";
 import type { SiteMeta } from "./head-splices";
 import type { Rename } from "./local-reference";
 import { mediaTypeOf } from "./media-type";
-import { notFoundPage } from "./not-found-page";
-import { pageTitle } from "./page-title";
 import { pageCss } from "./pages/page-css";
 import { SITEMAP_FILE } from "./pages/sitemap";
 import { addSitePages } from "./pages/site-pages";
 import { rewriteCss } from "./rewrite-css";
+import { drawnFiles } from "./sharing/drawn-files";
 import { NO_EXTRAS, type SiteExtras } from "./site-extras";
 import type { SiteAsset, SiteFile } from "./site-file";
 import { completeDocument, renameInDocument } from "./site-html";
@@ -34,13 +33,14 @@ export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: Site
   const beacon = hashedText(`assets/${BEACON_FILE}`, BEACON);
   names.set("styles.css", styles.path).set("script.js", script.path).set(BEACON_FILE, beacon.path);
   const pageStyles = hashedText("assets/pages.css", pageCss);
-  const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path });
+  const drawn = drawnFiles(extras.drawings);
+  const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path, drawn, subdomain: meta.subdomain ?? null });
   const pages = [
     text(INDEX_FILE, renameInDocument(beside.document, follow(names))),
-    text(NOT_FOUND_FILE, notFoundPage(pageTitle(document))),
     text("robots.txt", robots(extras.address)),
     ...beside.files.map(({ path, content }) => text(path, content)),
-    ...(beside.hasPages ? [pageStyles] : []),
+    pageStyles,
+    ...drawn.files.map(({ path, bytes, immutable }) => file(path, bytes, immutable)),
   ];
   const plain = assets.filter((asset) => !hashed.some((f) => f.path === asset.path));
   return [...pages, styles, script, ...(extras.reportsAs ? [beacon] : []), ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];

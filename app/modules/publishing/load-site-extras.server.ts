@@ -1,19 +1,25 @@
 import { db } from "~/lib/db.server";
+import { INDUSTRIES, type Industry } from "../generation/choices";
 import { siteAddress } from "./site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 
-/** What a deployment shows beside its code; one that is being made, under `subdomain`, has nothing but its name and address yet. */
-export async function loadSiteExtras(deploymentId: number | null, subdomain: string): Promise<SiteExtras> {
+/** What a deployment of a website shows beside its code; one that is being made, under `subdomain`, has no posts and settings yet. */
+export async function loadSiteExtras(websiteId: number, deploymentId: number | null, subdomain: string): Promise<SiteExtras> {
   const publishedAt = new Date();
-  const fresh = { ...NO_EXTRAS, reportsAs: subdomain, publishedAt, address: siteAddress({ subdomain, domain: null }) };
-  if (deploymentId === null) return fresh;
-  const [deployment, posts] = await Promise.all([
-    db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
-    loadPosts(deploymentId),
+  const [industry, deployment, posts] = await Promise.all([
+    loadIndustry(websiteId),
+    deploymentId === null ? null : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
+    deploymentId === null ? [] : loadPosts(deploymentId),
   ]);
-  if (!deployment) return fresh;
-  const { googleAnalyticsId, domain } = deployment;
-  return { ...fresh, googleAnalyticsId, posts, address: siteAddress({ subdomain, domain }) };
+  const address = siteAddress({ subdomain, domain: deployment?.domain ?? null });
+  const googleAnalyticsId = deployment?.googleAnalyticsId ?? null;
+  return { ...NO_EXTRAS, reportsAs: subdomain, publishedAt, industry, googleAnalyticsId, posts, address };
+}
+
+/** A brief may hold a whole document: only what is needed of it travels. */
+async function loadIndustry(websiteId: number): Promise<Industry> {
+  const [row] = await db.$queryRaw<{ industry: string | null }[]>`select brief->>'industry' as industry from websites where id = ${websiteId}`;
+  return INDUSTRIES.find((industry) => industry === row?.industry) ?? "other";
 }
 
 async function loadPosts(deploymentId: number): Promise<SitePost[]> {

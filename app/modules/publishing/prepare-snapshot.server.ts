@@ -28,7 +28,7 @@ type Publication = SiteMeta & { subdomain: string; deploymentId?: number };
  */
 export async function prepareSnapshot(websiteId: number, code: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
   requireStorableCode(code);
-  const extras = await loadSiteExtras(publication.deploymentId ?? null, publication.subdomain);
+  const extras = await loadSiteExtras(websiteId, publication.deploymentId ?? null, publication.subdomain);
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
   const files = assembleSite(code, assets, publication, extras);
   const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);

@@ -1,3 +1,6 @@
+import type { Industry } from "../generation/choices";
+import type { SiteDrawings } from "./sharing/drawn-files";
+
 /** A published post as a site shows it. */
 export interface SitePost {
   slug: string;
@@ -11,8 +14,8 @@ export interface SitePost {
 }
 
 /**
- * What a published site shows or does beside its code. Each is loaded when a snapshot is made (`loadSiteExtras`) and set
- * in by `assembleSite`; previews and exports show the code alone.
+ * What a published site shows or does beside its code. Each is loaded when a snapshot is made (`loadSiteExtras`) and set in
+ * by `assembleSite`; previews and exports show the code alone.
  */
 export interface SiteExtras {
   /** The owner's own tracking ID; null for none. */
@@ -25,6 +28,10 @@ export interface SiteExtras {
   address: string | null;
   /** When the snapshot is made; null for one that is not to say so. */
   publishedAt: Date | null;
+  /** What its owner chose when it was made. */
+  industry: Industry;
+  /** Pictures that were drawn of it; null for none. */
+  drawings: SiteDrawings | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, posts: [], address: null, publishedAt: null };
+export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null };

@@ -1,15 +1,21 @@
 import { html } from "../../templates/html";
+import { localeOf } from "../sharing/locale";
+import { pictureTags, type SharePicture } from "../sharing/sharing-head";
 import { cleanPath, type SitePage } from "./site-page";
 
 /** The site of a page. */
 interface Site {
   title: string;
+  lang: string;
+  /** Stands for all of its pages. */
+  picture: SharePicture | null;
   address: string | null;
 }
 
 /** What a page says of itself in its head: title, description, its one address, and how it is shown where it is shared. */
 export function pageHead(page: SitePage, site: Site): string {
   const title = page.title === site.title ? page.title : `${page.title} · ${site.title}`;
+  const locale = localeOf(site.lang);
   const address = site.address && site.address + cleanPath(page.path);
   return html`<title>${title}</title>
 <meta name="description" content="${page.description}">
@@ -17,6 +23,5 @@ ${address && html`<link rel="canonical" href="${address}">\n`}<meta property="og
 <meta property="og:site_name" content="${site.title}">
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
-${address && html`<meta property="og:url" content="${address}">\n`}<meta name="twitter:card" content="summary">
-${page.head}`.text;
+${address && html`<meta property="og:url" content="${address}">\n`}${locale && html`<meta property="og:locale" content="${locale}">\n`}${pictureTags(site.picture)}${page.head}`.text;
 }

@@ -108,7 +108,7 @@ describe("a site with posts", () => {
 describe("a site without posts", () => {
   it("has nothing of a blog, and its own page stays as it was but for its address", () => {
     const site = build(PAGE, { posts: [] });
-    expect([...site.keys()].filter((path) => /blog|rss|pages|privacy/.test(path))).toEqual([]);
+    expect([...site.keys()].filter((path) => /blog|rss|privacy/.test(path))).toEqual([]);
     expect(site.get("index.html")).not.toMatch(/blog|alternate/i);
     expect(site.get("sitemap.xml")!.match(/<url>/g)).toHaveLength(1);
   });

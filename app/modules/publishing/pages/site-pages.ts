@@ -1,49 +1,74 @@
+import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import { languageOf } from "../../contact/find-forms";
-import { attribute, elementsOf, hasWord, readDocument, type HtmlDocument } from "../../editing/html-document";
+import { elementsOf, hasWord, readDocument, type HtmlDocument } from "../../editing/html-document";
 import { applySplices, type Splice } from "../../editing/splices";
 import { html } from "../../templates/html";
 import { atHeadEnd } from "../head-splices";
+import { renameReference, type Rename } from "../local-reference";
 import { pageTitle } from "../page-title";
+import type { DrawnFiles } from "../sharing/drawn-files";
+import { iconSplices } from "../sharing/icon-splices";
+import { readPageFacts, type PageFacts } from "../sharing/page-facts";
+import { sharingHead, type SharePicture } from "../sharing/sharing-head";
 import type { SiteExtras } from "../site-extras";
 import { blogPages, type BlogSite } from "./blog-pages";
 import { blogWords } from "./blog-words";
-import { FEED_FILE, blogFeed } from "./feed";
+import { FEED_FILE } from "./feed";
 import { anchorOf, besideForms, formsToApp, linkedPrivacy } from "./find-privacy";
-import { makeFrames } from "./page-frame";
+import { filesForMachines } from "./for-machines";
+import { notFoundPage } from "./not-found-page";
+import { makeFrames, type PageFrame } from "./page-frame";
 import { pageHead } from "./page-head";
 import { footerSplices, navigationSplices, type PageLink } from "./page-links";
 import { privacyPage } from "./privacy-page";
 import { privacyWords } from "./privacy-words";
-import { rootFrom, cleanPath, type SitePage } from "./site-page";
-import { SITEMAP_FILE, sitemap } from "./sitemap";
+import { rootFrom, type SitePage } from "./site-page";
 
 /** What stands in a site beside its own page, all as text. */
 export interface SitePages {
   /** The site's own page, which links to the others. */
   document: HtmlDocument;
   files: { path: string; content: string }[];
-  /** Whether there is a page beside the site's own one. */
-  hasPages: boolean;
 }
 
-interface Site extends BlogSite {
+interface Given {
   extras: SiteExtras;
+  rename: Rename;
   /** Published name of the stylesheet of these pages. */
   stylesheet: string;
+  drawn: DrawnFiles;
+  /** Name of its folder on hosts that are not its own; null for a site that has none. */
+  subdomain: string | null;
+}
+
+interface Site extends BlogSite, Given {
+  facts: PageFacts;
+  picture: SharePicture | null;
 }
 
 /**
  * Adds to a site's own page what it shows beside its code: a blog of its posts with a feed, a page on privacy where it
- * takes messages or uses Google's tag, and a sitemap. `document` is complete, its files under their plain names.
+ * takes messages or uses Google's tag, an answer to addresses that it does not have, and what search engines read.
+ * `document` is complete, its files under their plain names.
  */
-export function addSitePages(document: HtmlDocument, { extras, rename, stylesheet }: Pick<Site, "extras" | "rename" | "stylesheet">): SitePages {
+export function addSitePages(document: HtmlDocument, given: Given): SitePages {
   const lang = languageOf({ elements: elementsOf(document.root) });
-  const site: Site = { extras, rename, stylesheet, lang, title: pageTitle(document) || blogWords(lang).blog, address: extras.address };
+  const { address } = given.extras;
+  const title = pageTitle(document);
+  const facts = readPageFacts(document, title);
+  const picture = sharePicture(given, facts);
+  const site: Site = { ...given, lang, title: title || blogWords(lang).blog, address, facts, picture };
   const privacy = privacyPages(document, site);
-  const pages = [...blogPages(extras.posts, site), ...privacy.pages];
+  const pages = [...blogPages(given.extras.posts, site), ...privacy.pages];
   const splices = ownPageSplices(document, site, privacy);
   const linked = splices.length > 0 ? readDocument(applySplices(document.source, splices)) : document;
-  return { document: linked, files: [...written(linked, pages, site), ...forMachines(linked, pages, site)], hasPages: pages.length > 0 };
+  const frameAt = makeFrames(linked, site.title, site.rename);
+  return { document: linked, files: [...written(frameAt, pages, site), ...notFoundPages(frameAt, site, title), ...filesForMachines(pages, site)] };
+}
+
+function sharePicture({ extras, drawn }: Given, { name, headline }: PageFacts): SharePicture | null {
+  if (extras.address === null || drawn.picture === null) return null;
+  return { href: extras.address + drawn.picture, alt: [...new Set([name, headline])].filter(Boolean).join(": ") };
 }
 
 interface Privacy {
@@ -69,19 +94,24 @@ function ownPageSplices(document: HtmlDocument, site: Site, privacy: Privacy): S
   const blog = { label: blogWords(site.lang).blog, href: "blog/" };
   const navigation = hasBlog ? navigationSplices(document, blog) : [];
   const footer = footerSplices(document, [...(navigation === null ? [blog] : []), ...privacy.links]);
-  return [...atHeadEnd(document.head, ownHead(document, site)), ...(navigation ?? []), ...privacy.splices, ...footer];
+  return [...atHeadEnd(document.head, ownHead(document, site)), ...iconSplices(document, site.drawn.iconTags), ...(navigation ?? []), ...privacy.splices, ...footer];
 }
 
-/** What the head of the site's own page, and from there of every page, says of the feed and of its one address. */
-function ownHead({ head }: HtmlDocument, { address, title, extras }: Site): string {
-  const hasCanonical = elementsOf(head).some((element) => element.tagName === "link" && hasWord(element, "rel", "canonical"));
-  const feed = address !== null && extras.posts.length > 0;
-  return html`${address !== null && !hasCanonical && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}`.text;
+/** What the head of the site's own page, and from there of every page, says of the feed, of its one address and of itself. */
+function ownHead(document: HtmlDocument, site: Site): string {
+  const { address, title, extras, facts, lang, picture, rename } = site;
+  if (address === null) return "";
+  const hasCanonical = elementsOf(document.head).some((element) => element.tagName === "link" && hasWord(element, "rel", "canonical"));
+  const feed = extras.posts.length > 0;
+  const shared = sharingHead(document, { facts, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => fileAddress(path, address, rename) });
+  return html`${!hasCanonical && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`.text;
 }
 
-function written(document: HtmlDocument, pages: SitePage[], site: Site): SitePages["files"] {
-  if (pages.length === 0) return [];
-  const frameAt = makeFrames(document, site.title, site.rename);
+const fileAddress = (path: string, address: string, rename: Rename) => new URL(renameReference(path, rename) ?? path, address).href;
+
+type Frames = (root: string) => PageFrame;
+
+function written(frameAt: Frames, pages: SitePage[], site: Site): SitePages["files"] {
   return pages.map((page) => {
     const root = rootFrom(page.path);
     const styles = html`<link rel="stylesheet" href="${root}${site.stylesheet}">\n`.text;
@@ -91,16 +121,8 @@ function written(document: HtmlDocument, pages: SitePage[], site: Site): SitePag
   });
 }
 
-function forMachines(document: HtmlDocument, pages: SitePage[], site: Site): SitePages["files"] {
-  const { address, extras } = site;
-  if (address === null) return [];
-  const own = { address, changedAt: extras.publishedAt };
-  const others = pages.map(({ path, changedAt }) => ({ address: address + cleanPath(path), changedAt: changedAt ?? extras.publishedAt }));
-  const feed = extras.posts.length > 0 ? [{ path: FEED_FILE, content: blogFeed(extras.posts, { ...site, address, description: descriptionOf(document) }) }] : [];
-  return [{ path: SITEMAP_FILE, content: sitemap([own, ...others]) }, ...feed];
-}
-
-function descriptionOf({ head }: HtmlDocument): string {
-  const meta = elementsOf(head).find((element) => element.tagName === "meta" && hasWord(element, "name", "description"));
-  return (meta && attribute(meta, "content")) ?? "";
+/** One for each root that the site is reached under. */
+function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet }: Site, title: string): SitePages["files"] {
+  const at = (path: string, root: string) => ({ path, content: notFoundPage(frameAt(root), { title, lang }, root, stylesheet) });
+  return [at(NOT_FOUND_FILE, "/"), ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : [])];
 }
