@@ -25,6 +25,15 @@ describe("images", () => {
     expect(replaced(html, { src: "n.webp", alt: "New", width: 8, height: 6 })).toBe(wanted);
   });
 
+  it("names the new one's other widths where the page says what room there is", () => {
+    const image = { src: "n.webp", width: 1600, height: 800, variants: [{ url: "n-480.webp", width: 480 }] };
+    expect(replaced(`<img src="a.webp" srcset="a-480.webp 480w, a.webp 900w" sizes="94vw" alt="">`, image)).toBe(
+      `<img src="n.webp" srcset="n-480.webp 480w, n.webp 1600w" sizes="94vw" alt="">`,
+    );
+    expect(replaced(`<img src="a.webp" srcset="a-480.webp 480w, a.webp 900w" sizes="94vw">`, { ...image, variants: [] })).toBe(`<img src="n.webp">`);
+    expect(replaced(`<img src="a.webp" class="c">`, image)).toBe(`<img src="n.webp" class="c">`);
+  });
+
   it("keeps the width that the page gives it, and takes the proportions of the new one", () => {
     expect(replaced(`<img src=a width=120 height="32">`, { src: "b", width: 1200, height: 900 })).toBe(`<img src="b" width=120 height="90">`);
     expect(replaced(`<img src="a" width="50%">`, { src: "b", width: 1200, height: 900 })).toBe(`<img src="b" width="50%">`);

@@ -25,6 +25,8 @@ export interface NewImage {
   /** The file's own size in pixels. */
   width?: number;
   height?: number;
+  /** The same picture in smaller widths. */
+  variants?: { url: string; width: number }[];
 }
 
 /** The pictures of a page in source order. */
@@ -52,7 +54,7 @@ function pixels(value: string | undefined): number | null {
 
 /**
  * Shows another picture in an `img`, as wide as the page says and in its own proportions; other sizes and formats of the old
- * one go with it. Null when it is shown already.
+ * one go with it, and those of the new one come where the page says what room there is. Null when it is shown already.
  */
 export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, author: Author): Edit | null {
   const element = elementAt(page, node);
@@ -61,14 +63,23 @@ export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, 
   return htmlEdit(page, author, "Replaced a picture", [...attributes, ...sourceSplices(page, element)]);
 }
 
-function imageAttributes(element: HtmlElement, { src, alt, width, height }: NewImage): Record<string, string | null> {
+function imageAttributes(element: HtmlElement, image: NewImage): Record<string, string | null> {
+  const { src, alt, width, height } = image;
   const lazy = Object.fromEntries(["data-src", "data-lazy-src", "data-original"].filter((name) => attribute(element, name) !== undefined).map((name) => [name, src]));
   return {
     ...lazy,
-    ...{ src, srcset: null, sizes: null, "data-srcset": null, "data-sizes": null },
+    ...{ src, ...candidates(element, image), "data-srcset": null, "data-sizes": null },
     ...(alt === undefined ? {} : { alt }),
     ...heightFor(element, width, height),
   };
+}
+
+// Without `sizes` a browser would take the narrow room of a thumbnail for the whole window.
+function candidates(element: HtmlElement, { src, width, variants = [] }: NewImage): Record<"srcset" | "sizes", string | null> {
+  const sizes = attribute(element, "sizes");
+  if (!sizes || !width || variants.length === 0) return { srcset: null, sizes: null };
+  const list = [...variants, { url: src, width }].map((candidate) => `${candidate.url} ${candidate.width}w`);
+  return { srcset: list.join(", "), sizes };
 }
 
 /** A page that says no size leaves it to its css, and so does a new picture. */

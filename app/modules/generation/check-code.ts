@@ -53,7 +53,7 @@ function* elementsOf(nodes: Node[]): Generator<DefaultTreeAdapterTypes.Element> 
 }
 
 function pictureProblems(code: GeneratedCode, { logo, images }: Pick<Brief, "logo" | "images">): string[] {
-  const own = new Set([logo, ...images].map((image) => image?.path));
+  const own = new Set([logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [])));
   const unknown = referencedAssets(code).filter((path) => !path.startsWith(FONT_FOLDER) && !own.has(path));
   return unknown.map((path) => `it shows ${path}, which does not exist`);
 }

@@ -4,19 +4,9 @@ import { brief, type Brief } from "./brief";
 import type { GenerationForm } from "./generation-form";
 import { FILE_FIELDS } from "./generation-form";
 import { readDocument } from "./intake/read-document.server";
-import { readImage, type ReadImage } from "./intake/read-image.server";
+import { readImage } from "./intake/read-image.server";
+import { blobsOf, pictureFiles, type NewAsset, type PictureFiles } from "./picture-files";
 import type { Uploads } from "./read-uploads";
-
-/** A picture of a website, as its row needs it. */
-export interface NewAsset {
-  kind: "logo" | "image";
-  path: string;
-  blobHash: string;
-  width: number;
-  height: number;
-  alt: string;
-  originalName: string;
-}
 
 /**
  * Reads what an owner sent to a brief, and puts the pictures' bytes into the database. No transaction may be open:
@@ -25,38 +15,31 @@ export interface NewAsset {
  */
 export async function makeBrief(form: GenerationForm, uploads: Uploads): Promise<{ brief: Brief; assets: NewAsset[] }> {
   const documentText = uploads.document ? await readDocument(uploads.document) : "";
-  const pictures: Picture[] = [];
+  const pictures: PictureFiles[] = [];
   // One after another: a photo takes up to 200 MB while it is read.
   if (uploads.logo) pictures.push(await readPicture("logo", uploads.logo, form.projectTitle));
   for (const file of uploads.images) pictures.push(await readPicture("image", file, altFromName(file.name)));
   const distinct = withoutRepeats(pictures);
-  await putBlobs(distinct.map(({ asset, bytes }) => ({ path: asset.path, bytes, type: "image/webp", immutable: true })));
-  const assets = distinct.map(({ asset }) => asset);
-  return { brief: toBrief(form, documentText, assets), assets };
+  await putBlobs(distinct.flatMap(blobsOf));
+  const assets = distinct.flatMap(({ files }) => files.map(({ asset }) => asset));
+  return { brief: toBrief(form, documentText, distinct), assets };
 }
 
-interface Picture {
-  asset: NewAsset;
-  bytes: ReadImage["bytes"];
-}
+/** Hex digits that tell a website's few pictures apart. */
+const DIGITS = 8;
 
-async function readPicture(kind: NewAsset["kind"], file: File, alt: string): Promise<Picture> {
+async function readPicture(kind: "logo" | "image", file: File, alt: string): Promise<PictureFiles> {
   const field = kind === "logo" ? FILE_FIELDS.logo : FILE_FIELDS.images;
-  const { bytes, contentHash, ...rest } = await readImage(file, field);
-  return { bytes, asset: { kind, ...rest, blobHash: contentHash, alt, originalName: file.name } };
+  const picture = await readImage(file, field, kind);
+  return pictureFiles(picture, { kind, alt, originalName: file.name, digits: DIGITS });
 }
 
 // The same picture chosen twice is one file of the site.
-function withoutRepeats(pictures: Picture[]): Picture[] {
-  return [...new Map([...pictures].reverse().map((picture) => [picture.asset.path, picture])).values()].reverse();
+function withoutRepeats(pictures: PictureFiles[]): PictureFiles[] {
+  return [...new Map([...pictures].reverse().map((picture) => [picture.image.path, picture])).values()].reverse();
 }
 
-function toBrief(form: GenerationForm, documentText: string, assets: NewAsset[]): Brief {
-  const images = assets.map(({ kind, path, width, height, alt }) => ({ kind, image: { path, width, height, alt } }));
-  return brief.parse({
-    ...form,
-    documentText,
-    logo: images.find(({ kind }) => kind === "logo")?.image ?? null,
-    images: images.filter(({ kind }) => kind === "image").map(({ image }) => image),
-  });
+function toBrief(form: GenerationForm, documentText: string, pictures: PictureFiles[]): Brief {
+  const ofKind = (kind: "logo" | "image") => pictures.filter(({ files }) => files[0]?.asset.kind === kind).map(({ image }) => image);
+  return brief.parse({ ...form, documentText, logo: ofKind("logo")[0] ?? null, images: ofKind("image") });
 }

@@ -1,7 +1,9 @@
 import { db } from "~/lib/db.server";
 import { InvalidError, NotFoundError } from "~/lib/errors";
 import { altFromName } from "../generation/alt-text";
-import { readImage, type ReadImage } from "../generation/intake/read-image.server";
+import type { SiteImage } from "../generation/brief";
+import { readImage } from "../generation/intake/read-image.server";
+import { blobsOf, pictureFiles, type PictureFiles } from "../generation/picture-files";
 import { putBlobs } from "../publishing/put-blobs.server";
 
 /** A picture that a website's code may now show. */
@@ -14,6 +16,8 @@ export interface UploadedImage {
   height: number;
   /** A description from the upload's name where that says something, else empty. */
   alt: string;
+  /** The same picture in smaller widths, for `srcset`. */
+  variants: { url: string; width: number }[];
 }
 
 interface Input {
@@ -32,11 +36,15 @@ interface Input {
 export async function uploadImage({ actor, websiteId, image }: Input): Promise<UploadedImage> {
   const website = await findWebsite(actor.userId, websiteId);
   if (!image) throw new InvalidError("Choose an image to upload.", { image: ["Choose an image to upload."] });
-  const picture = await readImage(image, "image");
-  const path = await keep(website.id, picture, image.name);
-  const { width, height } = picture;
-  return { url: path, filename: path.slice(path.lastIndexOf("/") + 1), width, height, alt: altFromName(image.name) };
+  const naming = { kind: "image", alt: altFromName(image.name), originalName: image.name, digits: DIGITS } as const;
+  const picture = pictureFiles(await readImage(image, "image"), naming);
+  const { path: url, width, height, alt, variants = [] } = await keep(website.id, picture);
+  const filename = url.slice(url.lastIndexOf("/") + 1);
+  return { url, filename, width, height, alt, variants: variants.map(({ path, width }) => ({ url: path, width })) };
 }
+
+/** Hex digits: whoever uploads may try many pictures, and no two may meet. */
+const DIGITS = 16;
 
 async function findWebsite(ownerId: number, id: number | null): Promise<{ id: number }> {
   const website = await db.website.findFirst({
@@ -48,14 +56,22 @@ async function findWebsite(ownerId: number, id: number | null): Promise<{ id: nu
   return website;
 }
 
-async function keep(websiteId: number, { bytes, width, height, contentHash }: ReadImage, originalName: string): Promise<string> {
-  const same = { websiteId, blobHash: contentHash };
+/** Keeps what is new of a picture; gives what a page says of it, under the name that the website has for it already. */
+async function keep(websiteId: number, picture: PictureFiles): Promise<SiteImage> {
+  const same = { websiteId, blobHash: picture.files[0]!.asset.blobHash };
   const present = await db.asset.findFirst({ where: same, orderBy: { id: "asc" }, select: { path: true } });
-  if (present) return present.path;
-  const path = `assets/images/${contentHash.slice(0, 16)}.webp`;
-  await putBlobs([{ path, bytes, type: "image/webp", immutable: true }]);
-  const asset = { ...same, path, kind: "image", width, height, alt: altFromName(originalName), originalName };
+  if (present && present.path !== picture.image.path) return withVariants(websiteId, { ...picture.image, path: present.path });
+  await putBlobs(blobsOf(picture));
+  const assets = picture.files.map(({ asset }) => ({ ...asset, websiteId }));
   // Sent twice at once, it is one picture.
-  await db.asset.createMany({ data: [asset], skipDuplicates: true });
-  return path;
+  await db.asset.createMany({ data: assets, skipDuplicates: true });
+  return picture.image;
+}
+
+/** A picture that came with the generation, with the widths that were made of it then. */
+async function withVariants(websiteId: number, image: SiteImage): Promise<SiteImage> {
+  const stem = image.path.replace(/\.webp$/, "-");
+  const where = { websiteId, kind: "variant", path: { startsWith: stem } };
+  const variants = await db.asset.findMany({ where, select: { path: true, width: true }, orderBy: { width: "asc" } });
+  return { ...image, variants };
 }

@@ -1,10 +1,18 @@
 import sharp from "sharp";
+import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
+import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
+import { makeBrief } from "~/modules/generation/make-brief.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { exportWebsite } from "~/modules/publishing/export-website.server";
 import { loadAssets } from "~/modules/publishing/load-assets.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
+import { saveCode } from "~/modules/publishing/save-code.server";
 import { uploadImage } from "~/modules/websites/upload-image.server";
-import { codeOf, createOwner, createWebsite } from "../publishing/publishing-world";
+import { siteKey, siteState } from "~/published/edge-state";
+import { bakeryForm, noUploads } from "../generation/generation-world";
+import { codeOf, createOwner, createWebsite, deployInput } from "../publishing/publishing-world";
 
 async function picture(colour: string, name = "shop-front.jpg") {
   const image = sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } });
@@ -25,6 +33,7 @@ describe("uploadImage", () => {
       width: 1600,
       height: 800,
       alt: "Shop front",
+      variants: [480, 800, 1200].map((width) => ({ url: uploaded.url.replace(".webp", `-${width}.webp`), width })),
     });
     const { previewToken } = await db.website.findUniqueOrThrow({ where: { id: owner.websiteId } });
     const shown = await readPreviewFile({ token: previewToken, path: uploaded.url });
@@ -38,7 +47,7 @@ describe("uploadImage", () => {
     const send = async (colour: string) => (await uploadImage({ ...owner, image: await picture(colour) })).url;
     const urls = await Promise.all(["red", "red", "blue", "red"].map(send));
     expect(new Set(urls).size).toBe(2);
-    expect(await assetsOf(owner.websiteId)).toHaveLength(2);
+    expect((await assetsOf(owner.websiteId)).filter(({ kind }) => kind === "image")).toHaveLength(2);
     expect(await send("blue")).toBe(urls[2]);
   });
 
@@ -51,12 +60,41 @@ describe("uploadImage", () => {
     expect(unused!.url).not.toBe(used!.url);
   });
 
+  it("publishes and exports the widths that the code names", async () => {
+    const owner = await createOwner();
+    const { url, variants } = await uploadImage({ ...owner, image: await picture("red") });
+    const srcset = variants.map((variant) => `${variant.url} ${variant.width}w`).join(", ");
+    const code = codeOf("one");
+    const html = code.html.replace("<body>", `<body><img src="${url}" srcset="${srcset}, ${url} 1600w" sizes="100vw" alt="">`);
+    await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode({ ...code, html }) } });
+    const archive = unzipSync((await exportWebsite(owner)).bytes);
+    const widths = variants.map(async (variant) => (await sharp(archive[variant.url]!).metadata()).width);
+    expect(await Promise.all(widths)).toEqual([480, 800, 1200]);
+    const { deployment } = await createDeployment({ ...deployInput(owner), deployedCode: { ...code, html } });
+    const { value } = await db.edgeState.findUniqueOrThrow({ where: { key: siteKey(deployment.id) } });
+    const pictures = Object.keys(siteState.parse(value).files).filter((path) => path.endsWith(".webp"));
+    expect(pictures.length).toBeGreaterThanOrEqual(4);
+    await db.blob.updateMany({ data: { createdAt: new Date(0) } });
+    await removeLeftovers();
+    expect((await assetsOf(owner.websiteId)).map(({ kind }) => kind).sort()).toEqual(["image", "variant", "variant", "variant"]);
+  });
+
+  it("gives the widths that came with the generation when its picture is sent again", async () => {
+    const owner = await createOwner();
+    const image = await picture("green");
+    const { assets } = await makeBrief(bakeryForm(), { ...noUploads, images: [image] });
+    await db.asset.createMany({ data: assets.map((asset) => ({ ...asset, websiteId: owner.websiteId })) });
+    const { url, variants } = await uploadImage({ ...owner, image });
+    expect([url, ...variants.map((variant) => variant.url)]).toEqual(assets.map(({ path }) => path));
+    expect(await assetsOf(owner.websiteId)).toHaveLength(assets.length);
+  });
+
   it("takes the website worked on last when none is named", async () => {
     const owner = await createOwner();
     await createWebsite(owner.actor.userId);
     await db.website.update({ where: { id: owner.websiteId }, data: { projectTitle: "Worked on" } });
     await uploadImage({ ...owner, websiteId: null, image: await picture("red") });
-    expect(await assetsOf(owner.websiteId)).toHaveLength(1);
+    expect((await assetsOf(owner.websiteId)).map(({ kind }) => kind)).toContain("image");
   });
 
   it("keeps nothing for strangers, and nothing that is no image", async () => {

@@ -4,6 +4,7 @@ export interface UploadedImage {
   filename: string;
   width?: number;
   height?: number;
+  variants?: { url: string; width: number }[];
 }
 
 interface UploadInput {

@@ -24,8 +24,8 @@ export function useReplaceImage(node: NodeId) {
       if (!file.type.startsWith("image/")) return showToast(FAILED);
       setProgress(0);
       try {
-        const { url, width, height } = await uploadImage({ file, websiteId, onProgress: setProgress });
-        const edit = replaceImage(now.current.page, now.current.node, { src: url, width, height }, "owner");
+        const { url, width, height, variants } = await uploadImage({ file, websiteId, onProgress: setProgress });
+        const edit = replaceImage(now.current.page, now.current.node, { src: url, width, height, variants }, "owner");
         if (edit) apply(edit);
         showToast({ title: "Image Uploaded" });
       } catch {

@@ -1,44 +1,35 @@
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
 import { LIMITS } from "../upload-rules";
+import { encodePicture, type EncodedPicture, type PictureKind } from "./encode-picture.server";
 import { readInProcess } from "./read-in-process.server";
 import { sniffImage } from "./sniff-image";
 import { takeTurns } from "./take-turns";
 
 /** An upload made into a picture of a site: always WebP, upright, without metadata. */
-export interface ReadImage {
-  bytes: Uint8Array;
-  /** Pixels. */
-  width: number;
-  height: number;
-  /** SHA-256 of `bytes`, in hex. */
-  contentHash: string;
-  /** Where it stands inside the site; the name follows from the content. */
-  path: string;
+export interface ReadImage extends EncodedPicture {
+  /** Smaller ones of the same, the smallest first. */
+  variants: EncodedPicture[];
 }
 
 const LARGEST_PIXELS = 50_000_000;
-const WIDEST = 1_600;
-const TALLEST = 4_000;
-const QUALITY = 82;
 // A photo takes up to 200 MB while it is read, whoever sent it.
 const inTurn = takeTurns(2);
 
 /**
- * Re-encodes an uploaded picture: the first frame, turned upright, at most 1600 px wide. Nothing of the upload's
- * bytes reaches a visitor, neither scripts in it nor where a photo was taken.
+ * Re-encodes an uploaded picture: the first frame, turned upright, at most 1600 px wide, and smaller ones of it for
+ * smaller screens. Nothing of the upload's bytes reaches a visitor, neither scripts in it nor where a photo was taken.
  * @param field the form field that an error belongs to
  * @throws TooLargeError or UnsupportedTypeError, naming the file
  */
-export async function readImage(file: File, field: string): Promise<ReadImage> {
+export async function readImage(file: File, field: string, use: PictureKind = "image"): Promise<ReadImage> {
   if (file.size > LIMITS.image) throw refused(TooLargeError, file, field, `has more than ${LIMITS.image / 1_000_000} MB`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffImage(bytes);
   if (!kind) throw refused(UnsupportedTypeError, file, field, "is not an image that can be used");
   try {
     const picture = kind === "svg" ? await readInProcess("svg", bytes) : bytes;
-    return await inTurn(() => encode(picture));
+    return await inTurn(() => encode(picture, use));
   } catch (error) {
     if (error instanceof TooManyPixels) throw refused(TooLargeError, file, field, error.message);
     throw refused(UnsupportedTypeError, file, field, "is damaged and cannot be read");
@@ -49,18 +40,11 @@ class TooManyPixels extends Error {
   override message = `has more than ${LARGEST_PIXELS / 1_000_000} million pixels`;
 }
 
-async function encode(bytes: Uint8Array): Promise<ReadImage> {
+async function encode(bytes: Uint8Array, use: PictureKind): Promise<ReadImage> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > LARGEST_PIXELS) throw new TooManyPixels();
-  const { data, info } = await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "error" })
-    .autoOrient()
-    .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  const contentHash = createHash("sha256").update(data).digest("hex");
-  const path = `assets/images/${contentHash.slice(0, 8)}.webp`;
-  return { bytes: data, width: info.width, height: info.height, contentHash, path };
+  const [widest, ...variants] = await encodePicture(bytes, use, LARGEST_PIXELS);
+  return { ...widest!, variants };
 }
 
 function refused<E>(Kind: new (message: string, errors: FieldErrors) => E, file: File, field: string, what: string): E {

@@ -26,12 +26,40 @@ describe("readImage", () => {
     expect(image).toMatchObject({ width: 60, height: 40 });
     expect((await sharp(image.bytes).metadata()).format).toBe("webp");
     expect(image.contentHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(image.path).toBe(`assets/images/${image.contentHash.slice(0, 8)}.webp`);
   });
 
-  it("gives the same content the same name, whatever it was called", async () => {
+  it("gives the same content the same hash, whatever it was called", async () => {
     const bytes = await plain(10, 10).png().toBuffer();
-    expect((await read("a.png", bytes)).path).toBe((await read("b.jpg", bytes, "image/jpeg")).path);
+    expect((await read("a.png", bytes)).contentHash).toBe((await read("b.jpg", bytes, "image/jpeg")).contentHash);
+  });
+
+  it("makes smaller widths of a photo, none as large as itself", async () => {
+    const widths = async (width: number) => (await read("a.png", await plain(width, width / 2).png().toBuffer())).variants.map((variant) => [variant.width, variant.height]);
+    expect(await widths(2_400)).toEqual([[480, 240], [800, 400], [1_200, 600]]);
+    expect(await widths(840)).toEqual([[480, 240]]);
+    expect(await widths(400)).toEqual([]);
+  });
+
+  it("makes a logo for a bar and for a sign, twice as sharp as they are high", async () => {
+    const bytes = await plain(1_200, 400).png().toBuffer();
+    const { variants } = await readImage(new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" }), "logo", "logo");
+    expect(variants.map(({ width, height }) => [width, height])).toEqual([[312, 104], [576, 192]]);
+  });
+
+  it("keeps what a phone takes small, however much there is to see", { timeout: 20_000 }, async () => {
+    const noise = sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 14 } } });
+    const bytes = await noise.png().toBuffer();
+    const { variants } = await read("noise.png", bytes);
+    const usual = await sharp(bytes).resize({ width: 800 }).webp({ quality: 75 }).toBuffer();
+    expect(usual.length).toBeGreaterThan(60_000);
+    expect(variants[1]!.bytes.length).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each([["16 bits", "rgb16"], ["greys", "b-w"]] as const)("reads %s in their colours", async (_, space) => {
+    const deep = await plain(60, 40).toColourspace(space).png().toBuffer();
+    const [wanted] = await pixel(await sharp(deep).toColourspace("srgb").png().toBuffer());
+    const image = await read("deep.png", deep);
+    expect((await pixel(image.bytes))[0]).toEqual(expect.closeTo(wanted!, -1));
   });
 
   it("fits pictures into 1600 by 4000 pixels and never enlarges", async () => {

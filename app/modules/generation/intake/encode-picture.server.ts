@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import sharp, { type Sharp, type WebpOptions } from "sharp";
+
+/** What a picture is for: a photo fills a room of the page, a logo stands small and sharp at its top. */
+export type PictureKind = "logo" | "image";
+
+/** A picture of a site in one width: WebP, without metadata. */
+export interface EncodedPicture {
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** SHA-256 of `bytes`, in hex. */
+  contentHash: string;
+}
+
+/** Pixels, upright and in sRGB. */
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
+const WIDEST = 1_600;
+const TALLEST = 4_000;
+/** The widest is also what smaller formats are made from later, so it is the best. */
+const BEST: WebpOptions = { quality: 80 };
+const PHOTO_WIDTHS = [480, 800, 1_200];
+/** Up to this width, in pixels, a photo is for phones, and takes no more than so many bytes where quality allows. */
+const PHONE_WIDTH = 800;
+const PHONE_BYTES = 60_000;
+const QUALITIES = [75, 62, 50];
+/** Pixels that a logo is high for a bar and for a sign board, each at two for one of CSS. */
+const LOGO_HEIGHTS = [104, 192];
+/** A width less than this much smaller than the picture itself spares too little. */
+const WORTHWHILE = 0.85;
+
+/**
+ * Decodes a picture once and encodes it in every width that a page may ask for: the widest first (1600 px at most, and
+ * never enlarged), then the others. @throws Error for bytes that are no picture, or a damaged one
+ */
+export async function encodePicture(bytes: Uint8Array, kind: PictureKind, limitInputPixels: number): Promise<EncodedPicture[]> {
+  const pixels = await decode(bytes, limitInputPixels);
+  const encode = kind === "logo" ? encodeLogo : encodePhoto;
+  const encoded = [kind === "logo" ? await encodeLogo(pixels, pixels.width) : await toWebp(resized(pixels, pixels.width), BEST)];
+  // One after another: pictures of many pixels together would take too much memory.
+  for (const width of widthsFor(pixels, kind)) encoded.push(await encode(pixels, width));
+  return encoded;
+}
+
+async function decode(bytes: Uint8Array, limitInputPixels: number): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
+    .autoOrient()
+    .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels["channels"] };
+}
+
+function widthsFor({ width, height }: Pixels, kind: PictureKind): number[] {
+  const wanted = kind === "logo" ? LOGO_HEIGHTS.map((high) => Math.ceil((high * width) / height)) : PHOTO_WIDTHS;
+  return wanted.filter((candidate) => candidate <= width * WORTHWHILE);
+}
+
+function resized({ data, width, height, channels }: Pixels, to: number): Sharp {
+  return sharp(data, { raw: { width, height, channels } }).resize({ width: to });
+}
+
+async function encodePhoto(pixels: Pixels, width: number): Promise<EncodedPicture> {
+  const most = width <= PHONE_WIDTH ? PHONE_BYTES : Infinity;
+  let encoded: EncodedPicture | null = null;
+  for (const quality of QUALITIES) {
+    if (encoded && encoded.bytes.length <= most) break;
+    encoded = await toWebp(resized(pixels, width), { quality });
+  }
+  return encoded!;
+}
+
+// Flat colours are sharper and smaller without loss; a logo that is a photo is not.
+async function encodeLogo(pixels: Pixels, width: number): Promise<EncodedPicture> {
+  const exact = await toWebp(resized(pixels, width), { lossless: true });
+  const lossy = await toWebp(resized(pixels, width), { quality: 90, smartSubsample: true });
+  return exact.bytes.length <= lossy.bytes.length * 1.2 ? exact : lossy;
+}
+
+async function toWebp(image: Sharp, options: WebpOptions): Promise<EncodedPicture> {
+  const { data, info } = await image.webp(options).toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, contentHash: createHash("sha256").update(data).digest("hex") };
+}
