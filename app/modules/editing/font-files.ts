@@ -1,6 +1,8 @@
 import type { GeneratedCode } from "../generation/generated-code";
 import type { Typography } from "../templates/design";
-import { FONTS, filesOf, fontFaceCss, subsetsFor } from "../templates/fonts";
+import { eastAsianIn } from "../templates/east-asian";
+import { FONTS, fontFaceCss, preloadedFile } from "../templates/fonts";
+import { subsetsFor } from "../templates/subsets";
 import { readRules, type CssRule } from "./css-declarations";
 import type { CodeSplice } from "./edit";
 import { attribute, hasWord } from "./html-document";
@@ -11,8 +13,9 @@ import { declarationOf } from "./stylesheets";
 type Uses = Typography["uses"];
 
 /** The @font-face rules that a page needs for these fonts; empty for fonts of the system. */
-export function facesOf({ html }: GeneratedCode, uses: Uses): string {
-  return uses.map((use) => fontFaceCss(use, subsetsFor(html))).join("\n\n");
+export function facesOf({ html, css }: GeneratedCode, uses: Uses): string {
+  const subsets = [...subsetsFor(html), ...eastAsianIn(css)];
+  return uses.map((use) => fontFaceCss(use, subsets)).join("\n\n");
 }
 
 /** Splices that put these rules in the place of our fonts that css brings already; null when it brings none. */
@@ -45,7 +48,8 @@ export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[
   const page = readPage(html);
   const links = page.elements.filter(({ tagName }) => tagName === "link");
   const old = links.find((link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"));
-  const file = uses[0] && filesOf(uses[0], subsetsFor(html))[0];
+  const lang = page.elements.find(({ tagName }) => tagName === "html");
+  const file = uses[0] && preloadedFile(uses[0], subsetsFor(html), (lang && attribute(lang, "lang")) ?? "");
   const href = file && `assets/fonts/${file.fileName}`;
   if (old && href) return asHtml(attributeSplices(page, page.elements.indexOf(old), { href }));
   const before = links.find((link) => hasWord(link, "rel", "stylesheet"));

@@ -1,4 +1,5 @@
 import type { GenerationFont } from "../generation/choices";
+import { mainSubset, type Subset, type SubsetName } from "./subsets";
 
 /** Vertical metrics and mean width of a face, in units of its em square (read from the font files). */
 interface FontMetrics {
@@ -8,13 +9,21 @@ interface FontMetrics {
   width: number;
 }
 
+/** The least and the greatest weight of a file; one weight twice. */
+export type Cut = readonly [number, number];
+
 export interface FontFamily {
   name: GenerationFont;
   kind: "sans" | "serif";
   package: string;
   slug: string;
-  /** The range of a variable file, or the weights that exist as files of their own. */
-  weights: { variable: string } | { fixed: readonly number[] };
+  /**
+   * The range of a variable font and the cuts of it that sites are given, the smallest first: masters that no page uses
+   * are half a file. Or the weights that exist as files of their own.
+   */
+  weights: { variable: string; cuts: readonly Cut[] } | { fixed: readonly number[] };
+  /** Scripts other than Latin that the family has itself. */
+  scripts: readonly SubsetName[];
   metrics: FontMetrics;
 }
 
@@ -25,13 +34,15 @@ const metrics = (unitsPerEm: number, ascent: number, descent: number, width: num
   width,
 });
 
-const variable = (
-  name: GenerationFont,
-  slug: string,
-  kind: "sans" | "serif",
-  range: string,
-  own: FontMetrics,
-): FontFamily => ({ name, kind, slug, package: `@fontsource-variable/${slug}`, weights: { variable: range }, metrics: own });
+type Variable = Pick<FontFamily, "kind" | "scripts" | "metrics"> & { range: string; cuts: readonly Cut[] };
+
+const variable = (name: GenerationFont, slug: string, { range, cuts, ...rest }: Variable): FontFamily => ({
+  ...rest,
+  name,
+  slug,
+  package: `@fontsource-variable/${slug}`,
+  weights: { variable: range, cuts },
+});
 
 const fixed = (name: GenerationFont, slug: string, weights: readonly number[], own: FontMetrics): FontFamily => ({
   name,
@@ -39,19 +50,37 @@ const fixed = (name: GenerationFont, slug: string, weights: readonly number[], o
   slug,
   package: `@fontsource/${slug}`,
   weights: { fixed: weights },
+  scripts: [],
   metrics: own,
 });
 
+const CYRILLIC = ["vietnamese", "cyrillic", "cyrillic-ext"] as const;
+const GREEK = ["greek", "greek-ext"] as const;
+const MANY = [...CYRILLIC, ...GREEK] as const;
+
 /** The fonts that an owner can choose (specification, section 9) and where their files come from. */
 export const FONTS: Record<GenerationFont, FontFamily> = {
-  Inter: variable("Inter", "inter", "sans", "100 900", metrics(2048, 1984, 494, 978)),
-  Roboto: variable("Roboto", "roboto", "sans", "100 900", metrics(2048, 1900, 500, 911)),
-  "Open Sans": variable("Open Sans", "open-sans", "sans", "300 800", metrics(2048, 2189, 600, 960)),
+  Inter: variable("Inter", "inter", {
+    kind: "sans", range: "100 900", cuts: [[400, 600], [400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1984, 494, 978),
+  }),
+  Roboto: variable("Roboto", "roboto", {
+    kind: "sans", range: "100 900", cuts: [[400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1900, 500, 911),
+  }),
+  "Open Sans": variable("Open Sans", "open-sans", {
+    kind: "sans", range: "300 800", cuts: [[400, 700], [300, 700], [400, 800]], scripts: MANY, metrics: metrics(2048, 2189, 600, 960),
+  }),
   Poppins: fixed("Poppins", "poppins", [300, 400, 600, 700], metrics(1000, 1050, 350, 500)),
   Lato: fixed("Lato", "lato", [300, 400, 700, 900], metrics(2000, 1974, 426, 871)),
-  "Playfair Display": variable("Playfair Display", "playfair-display", "serif", "400 900", metrics(1000, 1082, 251, 452)),
-  Merriweather: variable("Merriweather", "merriweather", "serif", "300 900", metrics(2000, 1968, 546, 970)),
-  Montserrat: variable("Montserrat", "montserrat", "sans", "100 900", metrics(1000, 968, 251, 503)),
+  "Playfair Display": variable("Playfair Display", "playfair-display", {
+    kind: "serif", range: "400 900", cuts: [[400, 400], [500, 500], [600, 600], [700, 700], [400, 700]],
+    scripts: ["vietnamese", "cyrillic"], metrics: metrics(1000, 1082, 251, 452),
+  }),
+  Merriweather: variable("Merriweather", "merriweather", {
+    kind: "serif", range: "300 900", cuts: [[400, 700]], scripts: CYRILLIC, metrics: metrics(2000, 1968, 546, 970),
+  }),
+  Montserrat: variable("Montserrat", "montserrat", {
+    kind: "sans", range: "100 900", cuts: [[400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503),
+  }),
 };
 
 const LOCAL_FACES = {
@@ -65,21 +94,6 @@ const SYSTEM_STACKS = {
   sans: `system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif`,
   serif: `"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Times New Roman", serif`,
 };
-
-export const SUBSETS = {
-  latin:
-    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
-  "latin-ext":
-    "U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
-};
-export type Subset = keyof typeof SUBSETS;
-
-const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-
-/** The subsets that a text needs, so that a page without such letters names one file only. */
-export function subsetsFor(text: string): Subset[] {
-  return EXTENDED_LATIN.test(text) ? ["latin", "latin-ext"] : ["latin"];
-}
 
 const localFacesOf = (family: FontFamily): LocalFace[] =>
   family.kind === "serif" ? ["Georgia", "Times New Roman"] : ["Arial"];
@@ -104,6 +118,7 @@ export interface FontUse {
 
 interface FontFile {
   fileName: string;
+  /** As css writes it. */
   weight: string;
   subset: Subset;
 }
@@ -111,33 +126,50 @@ interface FontFile {
 const nearest = (wanted: number, existing: readonly number[]) =>
   existing.reduce((best, weight) => (Math.abs(weight - wanted) <= Math.abs(best - wanted) ? weight : best));
 
-/** The files behind a use of a family, the one to preload first. */
+/** The files behind a use of a family, those of one subset after the other. */
 export function filesOf({ family, weights }: FontUse, subsets: readonly Subset[]): FontFile[] {
-  const choices = family.weights;
-  if ("variable" in choices) {
-    return subsets.map((subset) => ({
-      fileName: `${family.slug}-${subset}-wght-normal.woff2`,
-      weight: choices.variable,
-      subset,
-    }));
-  }
-  const existing = [...new Set(weights.map((weight) => nearest(weight, choices.fixed)))];
+  const cuts = cutsFor(family, weights);
   return subsets.flatMap((subset) =>
-    existing.map((weight) => ({
-      fileName: `${family.slug}-${subset}-${weight}-normal.woff2`,
-      weight: String(weight),
-      subset,
-    })),
+    cuts.map((cut) => ({ fileName: fileName(family, subset.name, cut), weight: [...new Set(cut)].join(" "), subset })),
   );
 }
 
+/** The file that a page in a language (`ar`, `es-MX`) is best told of before its stylesheet is there. */
+export function preloadedFile(use: FontUse, subsets: readonly Subset[], lang: string): FontFile | undefined {
+  const main = mainSubset(subsets, lang);
+  return main && filesOf(use, [main])[0];
+}
+
+function cutsFor({ weights: existing }: FontFamily, wanted: readonly number[]): Cut[] {
+  if ("fixed" in existing) return [...new Set(wanted.map((weight) => nearest(weight, existing.fixed)))].map((weight) => [weight, weight]);
+  const [least, most] = [Math.min(...wanted), Math.max(...wanted)];
+  const fitting = existing.cuts.find(([from, to]) => from <= least && most <= to) ?? existing.cuts.at(-1);
+  return fitting ? [fitting] : [];
+}
+
+/** Scripts that have a face of Noto of their own, cut to the weights of text and headings. */
+export const NOTO_SCRIPTS = ["arabic", "hebrew", "devanagari", "thai", "armenian", "georgian"] as const satisfies readonly SubsetName[];
+export const NOTO_CUT: Cut = [400, 700];
+
+/** The name of a file with one cut of a family. */
+export const cutName = (slug: string, subset: string, cut: Cut) => `${slug}-${subset}-${[...new Set(cut)].join("-")}.woff2`;
+
+function fileName(family: FontFamily, subset: string, cut: Cut): string {
+  if (subset === "basic" || subset === "extended") return cutName(family.slug, subset, cut);
+  if (NOTO_SCRIPTS.some((script) => script === subset)) return cutName("noto-sans", subset, NOTO_CUT);
+  if (subset === "latin-ext" && "fixed" in family.weights) return `${family.slug}-${subset}-${cut[0]}-normal.woff2`;
+  const isOwn = subset === "latin-ext" || family.scripts.some((script) => script === subset);
+  return `${isOwn ? family.slug : "noto-sans"}-${subset.replace("arabic-all", "arabic-arabic")}-wght-normal.woff2`;
+}
+
+/** One family of the page has faces for every script, so that a browser takes each letter from a file that has it. */
 const faceCss = (family: FontFamily, file: FontFile) => `@font-face {
   font-family: "${family.name}";
   font-style: normal;
   font-weight: ${file.weight};
   font-display: swap;
-  src: url("assets/fonts/${file.fileName}") format("woff2");
-  unicode-range: ${SUBSETS[file.subset]};
+  src: ${[...(file.subset.local ?? []).map((name) => `local("${name}")`), `url("assets/fonts/${file.fileName}") format("woff2")`].join(", ")};
+  unicode-range: ${file.subset.range};
 }`;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -164,12 +196,20 @@ export function fontFaceCss(use: FontUse, subsets: readonly Subset[]): string {
   return [...faces, ...fallbacks].join("\n");
 }
 
+const PACKAGED = /^(?:[a-z]+(?:-ext)?|\d{1,3})-(?:wght|[1-9]00)-normal\.woff2$/;
+const CUT = /^[a-z]+-[1-9]00(?:-[1-9]00)?\.woff2$/;
+const NOTO_SLUGS = ["noto-sans", ...[...NOTO_SCRIPTS, "jp", "kr", "sc"].map((script) => `noto-sans-${script}`)];
+const PACKAGES = [...Object.values(FONTS), ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` }))];
+
 /**
- * Where a font file of a site (`inter-latin-wght-normal.woff2`) lies among the npm packages, as a module path.
- * Undefined for names that no template writes.
+ * Where a font file of a site (`inter-basic-400-800.woff2`) lies: a path below the project's root for our cuts, a module
+ * path for a package's own file, as old sites name them. Undefined for names that no template has ever written.
  */
 export function fontFilePath(fileName: string): string | undefined {
-  const isFile = /^[a-z]+(?:-[a-z]+)*-latin(?:-ext)?-(?:wght|[1-9]00)-normal\.woff2$/.test(fileName);
-  const family = Object.values(FONTS).find(({ slug }) => fileName.startsWith(`${slug}-latin-`));
-  return isFile && family ? `${family.package}/files/${fileName}` : undefined;
+  for (const { slug, package: name } of PACKAGES.filter(({ slug }) => fileName.startsWith(`${slug}-`))) {
+    const rest = fileName.slice(slug.length + 1);
+    if (CUT.test(rest)) return `fonts/${fileName}`;
+    if (PACKAGED.test(rest)) return `${name}/files/${fileName}`;
+  }
+  return undefined;
 }

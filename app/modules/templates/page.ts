@@ -2,10 +2,11 @@ import { formWords } from "~/published/form-words";
 import type { Section, SitePlan } from "../generation/site-plan";
 import { renderSection, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";
-import { filesOf, type Subset } from "./fonts";
+import { preloadedFile } from "./fonts";
 import { html, type Html } from "./html";
 import { dock } from "./parts/frame";
 import { placeholderSection } from "./parts/placeholder";
+import type { Subset } from "./subsets";
 
 /** The plan's sections as a page can show them: one hero, first, a way to write, and no id twice. */
 export function orderedSections(plan: SitePlan): Section[] {
@@ -56,7 +57,7 @@ function withPlaceholders(main: { id: string; content: Html }[], { placeholders 
 
 function head(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): Html {
   const use = design.typography(plan.theme.font).uses[0];
-  const preload = use && filesOf(use, subsets)[0];
+  const preload = use && preloadedFile(use, subsets, plan.meta.lang);
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${plan.meta.title}</title>

@@ -5,13 +5,14 @@ import type { SitePlan } from "../generation/site-plan";
 import { classic } from "./classic/design";
 import { buildPalette } from "./colour/palette";
 import type { Design } from "./design";
-import { subsetsFor } from "./fonts";
+import { eastAsianSubsets } from "./east-asian.server";
 import { modern } from "./modern/design";
 import { page } from "./page";
 import { professional } from "./professional/design";
 import { reactLanding } from "./react-landing/design";
 import { siteScript } from "./script";
 import { stylesheet } from "./stylesheet";
+import { subsetsFor } from "./subsets";
 
 const DESIGNS: Record<TemplateId, Design> = { "react-landing": reactLanding, modern, professional, classic };
 
@@ -21,7 +22,8 @@ const DESIGNS: Record<TemplateId, Design> = { "react-landing": reactLanding, mod
  */
 export function renderSite(plan: SitePlan): GeneratedCode {
   const design = DESIGNS[plan.theme.template];
-  const subsets = subsetsFor(JSON.stringify([plan.meta, plan.business, plan.nav, plan.sections, plan.words]));
+  const texts = JSON.stringify([plan.meta, plan.business, plan.nav, plan.sections, plan.words]);
+  const subsets = [...subsetsFor(texts), ...eastAsianSubsets(texts)];
   const { bg } = buildPalette(plan.theme.primary, plan.theme.mode, design.tone);
   return {
     html: page(plan, design, subsets, bg),

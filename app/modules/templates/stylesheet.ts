@@ -5,8 +5,9 @@ import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
 import { spaceTokens, typeTokens } from "./css/fluid";
 import { resetCss } from "./css/reset";
 import type { Design, Typography } from "./design";
-import { fontFaceCss, type Subset } from "./fonts";
+import { fontFaceCss } from "./fonts";
 import { meanLetter } from "./longest-word";
+import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>
   Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`).join("\n");

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
-import type { FontFamily } from "./fonts";
+import { eastAsianLanguages } from "./east-asian.server";
+import { NOTO_SCRIPTS, type FontFamily } from "./fonts";
 import { unicodeRange } from "./unicode-range";
 
 const require = createRequire(import.meta.url);
@@ -21,7 +22,6 @@ interface Slice {
 /** fontkit reads the header of a last glyph even when that is a space, which has none. */
 const GLYPH_HEADER = Buffer.alloc(10);
 
-const NOTO_SCRIPTS = ["", "-arabic", "-hebrew", "-thai", "-devanagari", "-armenian", "-georgian"];
 const MARK_OR_JOINER = /[\p{M}\p{Cf}]/u;
 
 /** Faces for the characters of a text: the family's own where it has them, else Noto's. Characters that none has are left out. */
@@ -50,21 +50,15 @@ async function instance({ file, weight }: Slice, characters: string): Promise<Fa
 function slicesFor(text: string, family: FontFamily, weight: number): Slice[] {
   const own = "variable" in family.weights ? undefined : nearest(weight, family.weights.fixed);
   const [least = 0, most = 0] = "variable" in family.weights ? family.weights.variable.split(" ").map(Number) : [];
-  const noto = [...NOTO_SCRIPTS, ...eastAsian(text)].map((script) => `@fontsource-variable/noto-sans${script}`);
+  const noto = ["noto-sans", ...[...NOTO_SCRIPTS, ...eastAsianLanguages(text)].map((script) => `noto-sans-${script}`)];
   return [
     ...slicesOf(family.package, own ?? Math.min(Math.max(weight, least), most), own === undefined),
-    ...noto.flatMap((name) => slicesOf(name, weight, true)),
+    ...noto.flatMap((name) => slicesOf(`@fontsource-variable/${name}`, weight, true)),
   ];
 }
 
 const nearest = (wanted: number, existing: readonly number[]) =>
   existing.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
-
-/** Han letters look different by language: kana tell Japanese, hangul Korean. */
-function eastAsian(text: string): string[] {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ["-jp", "-sc", "-kr"];
-  return /\p{Script=Hangul}/u.test(text) ? ["-kr", "-sc", "-jp"] : ["-sc", "-jp", "-kr"];
-}
 
 function slicesOf(packageName: string, weight: number, isVariable: boolean): Slice[] {
   const slug = packageName.split("/")[1];

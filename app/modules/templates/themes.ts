@@ -21,7 +21,7 @@ function classicTypography(font: GenerationFont): Typography {
   const weights = { text: 400, strong: "variable" in family.weights ? 600 : 400, display: 500 };
   if (family.kind === "serif") return { ...oneFamily(family), weights };
   return {
-    uses: [{ family: SIGN_FACE, weights: [500] }, { family, weights: [400] }],
+    uses: [{ family: SIGN_FACE, weights: [500] }, { family, weights: [400, weights.strong] }],
     display: fontStack(SIGN_FACE),
     text: fontStack(family),
     weights,

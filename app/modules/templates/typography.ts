@@ -11,13 +11,13 @@ const TEXT_BESIDE_PLAYFAIR = FONTS["Open Sans"];
  */
 export function chosenFont(font: GenerationFont, weights: Typography["weights"], serifDisplay: number): Typography {
   const family = FONTS[font];
-  if (family.kind === "sans") return { ...oneFamily(family), weights, uses: [{ family, weights: both(weights) }] };
+  if (family.kind === "sans") return { ...oneFamily(family), weights, uses: [{ family, weights: every(weights) }] };
   const serifWeights = { ...weights, text: 400, display: serifDisplay };
-  if (font !== "Playfair Display") return { ...oneFamily(family), weights: serifWeights };
+  if (font !== "Playfair Display") return { ...oneFamily(family), uses: [{ family, weights: every(serifWeights) }], weights: serifWeights };
   return {
     uses: [
       { family, weights: [serifDisplay] },
-      { family: TEXT_BESIDE_PLAYFAIR, weights: [400] },
+      { family: TEXT_BESIDE_PLAYFAIR, weights: [400, weights.strong] },
     ],
     display: fontStack(family),
     text: fontStack(TEXT_BESIDE_PLAYFAIR),
@@ -25,7 +25,8 @@ export function chosenFont(font: GenerationFont, weights: Typography["weights"],
   };
 }
 
-const both = ({ text, display }: Typography["weights"]) => [...new Set([text, display])];
+/** Fixed files are few: strong text takes the weight of headings there. */
+const every = ({ text, display }: Typography["weights"]) => [...new Set([text, display])];
 
 /** A family for headings and text alike, from one file. */
 export function oneFamily(family: FontFamily): Pick<Typography, "uses" | "display" | "text"> {

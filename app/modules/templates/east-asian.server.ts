@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import { eastAsianSubset } from "./east-asian";
+import type { Subset } from "./subsets";
+import { rangeOf, unicodeRange } from "./unicode-range";
+
+const require = createRequire(import.meta.url);
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uffef]/u;
+
+/** The languages whose shapes a text's Han letters take, the likeliest first: kana tell Japanese, hangul Korean. */
+export function eastAsianLanguages(text: string): string[] {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ["jp", "sc", "kr"];
+  return /\p{Script=Hangul}/u.test(text) ? ["kr", "sc", "jp"] : ["sc", "jp", "kr"];
+}
+
+/** The slices of Noto that a text needs; their ranges name no more than its own characters, since whole ones are long. */
+export function eastAsianSubsets(text: string): Subset[] {
+  const wanted = new Set([...text].filter((character) => EAST_ASIAN.test(character)));
+  if (wanted.size === 0) return [];
+  return eastAsianLanguages(text).flatMap((language) =>
+    slicesOf(language).flatMap(({ slice, holds }) => {
+      const held = [...wanted].filter(holds);
+      for (const character of held) wanted.delete(character);
+      return held.length > 0 ? [eastAsianSubset(language, slice, rangeOf(held))] : [];
+    }),
+  );
+}
+
+const known = new Map<string, { slice: string; holds: (character: string) => boolean }[]>();
+
+function slicesOf(language: string) {
+  const slices = known.get(language) ?? readSlices(language);
+  known.set(language, slices);
+  return slices;
+}
+
+function readSlices(language: string) {
+  const ranges = require(`@fontsource-variable/noto-sans-${language}/unicode.json`) as Record<string, string>;
+  return Object.entries(ranges).flatMap(([name, range]) => {
+    const slice = /^\[(\d+)\]$/.exec(name)?.[1];
+    return slice ? [{ slice, holds: unicodeRange(range) }] : [];
+  });
+}

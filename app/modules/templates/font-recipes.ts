@@ -1,0 +1,46 @@
+import { FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName, type Cut, type FontFamily } from "./fonts";
+import { SUBSETS } from "./subsets";
+import { charactersIn } from "./unicode-range";
+
+/** How one file under `fonts/` is made from a file of a package. */
+export interface FontRecipe {
+  fileName: string;
+  /** A module path. */
+  source: string;
+  characters: string;
+  /** Undefined for a source of one weight. */
+  cut: Cut | undefined;
+  /** OpenType features to keep; undefined for all. */
+  features: string[] | undefined;
+}
+
+/** What the stylesheets ask for, and what browsers apply by themselves. */
+const FEATURES = ["liga", "lnum", "locl", "tnum"];
+/** 28 KB of a file of Merriweather are kerning, more than its letters. */
+const TOO_HEAVY_TO_KERN = FONTS.Merriweather;
+const SOURCES = { basic: "latin", extended: "latin-ext" } as const;
+
+function familyRecipes(family: FontFamily): FontRecipe[] {
+  const cuts = "fixed" in family.weights ? family.weights.fixed.map((weight): Cut => [weight, weight]) : family.weights.cuts;
+  return cuts.flatMap((cut) =>
+    (["basic", "extended"] as const).map((subset) => ({
+      fileName: cutName(family.slug, subset, cut),
+      source: `${family.package}/files/${family.slug}-${SOURCES[subset]}-${"fixed" in family.weights ? cut[0] : "wght"}-normal.woff2`,
+      characters: charactersIn(SUBSETS[subset]),
+      cut: "fixed" in family.weights ? undefined : cut,
+      features: family === TOO_HEAVY_TO_KERN ? FEATURES : [...FEATURES, "kern"],
+    })),
+  );
+}
+
+/** Every file that `npm run fonts` makes. */
+export const FONT_RECIPES: readonly FontRecipe[] = [
+  ...Object.values(FONTS).flatMap(familyRecipes),
+  ...NOTO_SCRIPTS.map((script) => ({
+    fileName: cutName("noto-sans", script, NOTO_CUT),
+    source: `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`,
+    characters: charactersIn(SUBSETS[script]),
+    cut: NOTO_CUT,
+    features: undefined,
+  })),
+];
