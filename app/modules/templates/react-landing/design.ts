@@ -3,6 +3,7 @@ import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
 import { fitted } from "../longest-word";
 import { THEMES } from "../themes";
+import { bleeds, firstVariant } from "./hero-variant";
 import { heroCss } from "./hero.css";
 import { layoutCss } from "./layout.css";
 import { listsCss } from "./lists.css";
@@ -10,7 +11,7 @@ import { sections } from "./sections";
 import { storyCss } from "./story.css";
 
 const header = (site: Site): Html =>
-  html`<header class="site-header"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`;
+  html`<header class="site-header${bleeds(firstVariant(site)) && " on-field"}"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`;
 
 const footer = (site: Site): Html => html`<footer class="site-footer"><div class="wrap">${footerFacts(site)}
 <p class="wordmark" aria-hidden="true"${fitted(site.plan.business.name)}>${site.plan.business.name}</p>

@@ -1,52 +1,104 @@
-import type { PricedItem } from "./picker";
-import { letterGrid } from "../art/letter-grid";
+import { tileField, tileLetter } from "../art/tiles";
+import { tradeForm } from "../art/trade-form";
 import type { Site } from "../design";
 import { html, type Html } from "../html";
-import { fact, hoursList, placeBlock } from "../parts/facts";
-import { actions } from "../parts/links";
-import { picture } from "../parts/picture";
 import { fitted } from "../longest-word";
+import { priceRow } from "../parts/common-sections";
+import { fact, hoursList, placeBlock } from "../parts/facts";
+import { actions, phoneLink } from "../parts/links";
+import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../generation/site-plan";
+import { bleeds, choicesOf, heroVariant, leadingFigures, menuOf, type HeroVariant } from "./hero-variant";
 import { picker } from "./picker";
 
-const MOST_CHOICES = 5;
+type Hero = SectionOf<"hero">;
 
-/** What can be priced at once in the first view, with the words that the page has for it. */
-function choicesOf({ plan }: Site): { title: string; items: PricedItem[] } | null {
-  const prices = plan.sections.find((section) => section.kind === "prices");
-  const services = plan.sections.find((section) => section.kind === "services");
-  const listed = prices?.groups.flatMap(({ items }) => items) ?? [];
-  const priced = services?.items.flatMap((item) => (item.price ? [{ ...item, price: item.price }] : [])) ?? [];
-  const items = listed.length > 1 ? listed : priced;
-  const title = listed.length > 1 ? prices?.title : services?.title;
-  return items.length > 1 && title ? { title, items: items.slice(0, MOST_CHOICES) } : null;
-}
+const MENU_LINES = 6;
 
-function panel(site: Site): Html | null {
-  const choices = choicesOf(site);
-  if (choices) return picker(choices.title, choices.items);
-  const { words } = site.plan;
-  const facts = [fact(words.hours, hoursList(site)), fact(words.address, placeBlock(site))].filter((part) => part !== null);
-  return facts.length > 0 ? html`<div class="panel facts">${facts}</div>` : null;
-}
+const cell = (className: string, body: Html | null) => body && html`<div class="box ${className}">${body}</div>`;
 
-/** Oversized statement on a field of the owner's colour; a live price at its lower edge. */
-export function hero(section: SectionOf<"hero">, site: Site): Html {
-  const side = panel(site);
-  const art = section.image
-    ? html`<div class="hero-picture">${picture(section.image, { eager: true, sizes: "most" })}</div>`
-    : letterGrid(site.plan.business.name, "hero-letter");
-  return html`<section id="${section.id}" data-section="hero" class="hero${side && " has-panel"}${section.image && " has-picture"}" aria-labelledby="${section.id}-title">
-<div class="hero-field">
-${art}
-<div class="wrap hero-words">
+function words(section: Hero, site: Site): Html {
+  return html`<div class="hero-words">
 ${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
 <h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
+</div>
 <div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}
-${actions(section.primary, section.secondary, site)}</div>
-</div>
-</div>
-${side && html`<div class="wrap panel-place">${side}</div>`}
+${actions(section.primary, section.secondary, site)}</div>`;
+}
+
+function field(site: Site, columns: number, rows: number): Html {
+  return tileField(tradeForm(site.plan), site.plan.business.name, columns, rows);
+}
+
+const livePrice = (site: Site) => {
+  const choices = choicesOf(site);
+  return choices && picker(choices.title, choices.items);
+};
+
+function menuCell(site: Site): Html | null {
+  const menu = menuOf(site);
+  const group = menu?.groups[0];
+  if (!menu || !group) return null;
+  return html`<div class="hero-band">${field(site, 8, 4)}</div><p class="label">${group.name ?? menu.title}</p><ul class="price-list">${group.items.slice(0, MENU_LINES).map(priceRow)}</ul>`;
+}
+
+/** Cells of facts at a glance; the first one is the widest. */
+function factCells(site: Site): Html[] {
+  const { words: labels, business } = site.plan;
+  const cells = [
+    cell("place-box", fact(labels.address, placeBlock(site))),
+    cell("phone-box", fact(labels.phone, phoneLink(site))),
+    cell("since-box", business.established ? fact(labels.since, html`<p class="since figures">${business.established}</p>`) : null),
+  ];
+  return cells.filter((part) => part !== null);
+}
+
+const hoursCell = (site: Site) => cell("hours-box", fact(site.plan.words.hours, hoursList(site)));
+
+/** What stands beside the statement. */
+function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] {
+  if (variant === "picture" && section.image) return [html`<div class="box hero-picture">${picture(section.image, { eager: true, sizes: "half" })}</div>`];
+  if (variant === "menu") return [cell("menu-box", menuCell(site))];
+  if (variant === "price") return [cell("hero-art", field(site, 6, 6)), livePrice(site)];
+  if (variant === "facts") return [cell("hero-art", tileLetter(tradeForm(site.plan), site.plan.business.name)), hoursCell(site)];
+  return [];
+}
+
+/** What stands below both. */
+function strip(variant: HeroVariant, site: Site): (Html | null)[] {
+  if (variant === "picture") return [livePrice(site) ?? hoursCell(site), ...(choicesOf(site) ? [] : factCells(site))];
+  return variant === "facts" ? factCells(site) : [];
+}
+
+function figures(site: Site): Html {
+  const items = leadingFigures(site);
+  return html`<dl class="hero-figures n${items.length}">${items.map(
+    ({ label, value }) => html`<div class="hero-figure"><dt>${label}</dt><dd class="figures">${value}</dd></div>`,
+  )}</dl>`;
+}
+
+/** A first view on one field of colour that the pattern of the trade closes. */
+function bleeding(variant: HeroVariant, section: Hero, site: Site): Html {
+  return html`<div class="hero-field"><div class="wrap hero-body">${variant === "numbers" && figures(site)}<div class="hero-say">${words(section, site)}</div></div>
+<div class="hero-band">${field(site, 14, variant === "giant" ? 4 : 1)}</div></div>`;
+}
+
+const group = (className: string, cells: (Html | null)[]) => {
+  const shown = cells.filter((part) => part !== null);
+  return shown.length > 0 && html`<div class="${className}">${shown}</div>`;
+};
+
+function bento(variant: HeroVariant, section: Hero, site: Site): Html {
+  return html`<div class="hero-grid"><div class="box hero-main">${words(section, site)}</div>
+${group("hero-side", side(variant, section, site))}${group("hero-strip", strip(variant, site))}</div>`;
+}
+
+/** The first view, made of what there is: see `heroVariant`. */
+export function hero(section: Hero, site: Site): Html {
+  const variant = heroVariant(section, site);
+  const body = bleeds(variant) ? bleeding(variant, section, site) : bento(variant, section, site);
+  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero" aria-labelledby="${section.id}-title">
+${body}
 </section>`;
 }

@@ -12,12 +12,13 @@ export const layoutCss = `@layer layout {
   .button:active { transform: translateY(2px); }
   .more { display: inline-flex; align-items: center; min-block-size: 3rem; font-weight: var(--weight-strong); }
 
-  .site-header { position: absolute; inset-inline: 0; inset-block-start: 0; z-index: 5; color: var(--color-on-field); }
+  .site-header { position: relative; z-index: 5; }
+  .site-header.on-field { position: absolute; inset-inline: 0; inset-block-start: 0; color: var(--color-on-field); }
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-4); padding-block: var(--space-3); }
   .brand { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: var(--weight-display);
     font-size: var(--step-1); letter-spacing: -.03em; line-height: 1.05; text-decoration: none; margin-inline-end: auto; }
   .logo { block-size: 3rem; inline-size: auto; object-fit: contain; }
-  .bar .button { background: var(--color-on-field); color: var(--color-field); }
+  .on-field .button { background: var(--color-on-field); color: var(--color-field); }
   .bar .button:hover { text-decoration: underline; }
   .nav-list { font-weight: var(--weight-strong); }
   @media (width < 56rem) {

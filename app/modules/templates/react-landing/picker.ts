@@ -18,5 +18,5 @@ export function picker(title: string, items: readonly PricedItem[]): Html {
 <p class="picked" id="picked-${index + 1}"><span class="picked-price figures${item.price.length > SHORT_PRICE && " long"}">${item.price}</span> ${item.detail && html`<span class="picked-detail">${item.detail}</span>`}</p>
 </div>`,
   );
-  return html`<fieldset class="panel picker"><legend>${title}</legend><div class="choices">${choices}</div></fieldset>`;
+  return html`<fieldset class="box picker"><legend>${title}</legend><div class="choices">${choices}</div></fieldset>`;
 }

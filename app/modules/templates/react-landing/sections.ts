@@ -8,6 +8,7 @@ import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../generation/site-plan";
 import { hero } from "./hero";
+import { firstVariant } from "./hero-variant";
 
 const IN_BENTO = 6;
 
@@ -66,4 +67,7 @@ const gallery = galleryIn((index, count) => {
   return index % 3 === 0 ? "most" : "tile";
 });
 
-export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, gallery, visit };
+/** Nothing where the first view leads with the same figures. */
+const figures = (section: SectionOf<"figures">, site: Site) => (firstVariant(site) === "numbers" ? null : commonSections.figures(section));
+
+export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, gallery, visit, figures };
