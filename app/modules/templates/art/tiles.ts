@@ -49,6 +49,8 @@ const SETS: Record<TradeForm, readonly Shape[]> = {
   hill: ["bowl", "gable", "disc"],
   paw: ["disc", "dot", "petal"],
   box: ["block", "gable", "bowl"],
+  table: ["disc", "bowl", "ring"],
+  gem: ["gable", "petal", "dot"],
 };
 
 /** Shapes that stand on something: they are not turned. */
