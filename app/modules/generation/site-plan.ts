@@ -4,6 +4,7 @@ import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
 
 const line = z.string();
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const action = z.object({ label: line, href: line });
 
 /** A priced line of a menu or price list; `price` stands as the owner wrote it. */
@@ -114,11 +115,13 @@ export const sitePlan = z.object({
   audience: z.enum(AUDIENCES),
   theme: z.object({
     template: z.enum(TEMPLATES),
-    primary: z.string().regex(/^#[0-9a-f]{6}$/i),
+    primary: colour,
     font: z.enum(GENERATION_FONTS),
     mode: z.enum(["light", "dark"]),
     motion: z.boolean(),
     scale: z.enum(["normal", "large"]),
+    /** Colours of parts that the owner asked for by name; what is missing follows from `primary`. */
+    colours: z.object({ ground: colour, action: colour, header: colour, footer: colour }).partial().optional(),
   }),
   logo: siteImage.nullable(),
   /** Navigation shows these; each `href` is an anchor of a section. */

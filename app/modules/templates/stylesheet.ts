@@ -1,5 +1,6 @@
 import { contactFormCss } from "../contact/form-css";
 import type { SitePlan } from "../generation/site-plan";
+import { readColour, textOn } from "./colour/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
 import { spaceTokens, typeTokens } from "./css/fluid";
@@ -13,7 +14,7 @@ const declarations = (tokens: Record<string, string | number>) =>
   Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`).join("\n");
 
 function colourTokens(plan: SitePlan, design: Design): Record<string, string> {
-  const palette = buildPalette(plan.theme.primary, plan.theme.mode, design.tone);
+  const palette = buildPalette(plan.theme.primary, plan.theme.mode, design.tone, plan.theme.colours);
   return Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token] ?? ""]));
 }
 
@@ -46,6 +47,18 @@ const stillCss = `@layer reset {
   *, *::before, *::after { animation: none !important; transition: none !important; }
 }`;
 
+/** Header and footer in a colour that the owner asked for; what stands on it reads. */
+function frameColoursCss({ theme }: SitePlan): string[] {
+  const { header, footer } = theme.colours ?? {};
+  const rule = (part: string, ground: string) => {
+    const text = textOn(ground, readColour(ground).h);
+    return `  .${part}, .${part} > .wrap, .${part} .site-nav { background: ${ground}; color: ${text}; border-color: currentColor; }
+  .${part} :is(a:not(.button), p, .brand-name, .menu-button, .label, .wordmark, dt, dd, address, li) { color: inherit; opacity: 1; }`;
+  };
+  const rules = [header && rule("site-header", header), footer && rule("site-footer", footer)].filter(Boolean);
+  return rules.length > 0 ? [`@layer sections {\n${rules.join("\n")}\n}`] : [];
+}
+
 const LAYERS = "@layer reset, tokens, base, layout, sections, overrides;";
 
 /** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */
@@ -61,6 +74,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     contactFormCss(LAYERS),
     ...design.css,
     stackedPricesCss,
+    ...frameColoursCss(plan),
     printCss,
     ...(plan.theme.motion ? [] : [stillCss]),
   ].join("\n\n");

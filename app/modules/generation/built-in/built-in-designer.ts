@@ -9,6 +9,7 @@ import type { Composition } from "./composition";
 import { detectLanguage, type LanguageCode } from "./detect-language";
 import { openingFrom } from "./headline";
 import { pageMeta } from "./page-meta";
+import { modeOf } from "../../templates/colour/contrast";
 import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
@@ -61,11 +62,14 @@ function spareTitle({ name, tagline }: BusinessName, { wishes }: OwnerFacts): st
 }
 
 function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
+  const { colours } = wishes;
+  const usual = brief.reference?.dark ? "dark" : "light";
   return {
     template: brief.template,
     primary: brief.colorTheme,
     font: brief.fontFamily,
-    mode: wishes.mode ?? (brief.reference?.dark ? "dark" : "light"),
+    mode: colours.ground ? modeOf(colours.ground) : (wishes.mode ?? usual),
+    ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
     scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",
   };

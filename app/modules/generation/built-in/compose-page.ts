@@ -13,7 +13,7 @@ const MAX_NAV = 6;
 /** The parts of the page, in order. */
 export function composeSections(composition: Composition): Section[] {
   const { brief } = composition;
-  const order = sectionOrder(brief, brief.reference?.sections);
+  const order = sectionOrder(brief, composition.facts.wishes.structure);
   const built = order.flatMap((kind) => buildSection(kind, composition) ?? []);
   const body = withAsking(built, composition);
   return [

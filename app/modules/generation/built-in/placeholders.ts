@@ -26,9 +26,9 @@ const STANDS_IN: Record<PlaceholderKind, SectionKind> = {
 /** What the owner's words leave open, at most four, each where such a section would stand among these. */
 export function placeholdersFor(composition: Composition, sections: Section[]): Placeholder[] {
   const { brief } = composition;
-  const order = sectionOrder(brief, brief.reference?.sections);
+  const order = sectionOrder(brief, composition.facts.wishes.structure);
   const placeOf = (kind: PlaceholderKind) => order.indexOf(STANDS_IN[kind]);
-  const open = SOUGHT[brief.industry].filter((kind) => isOpen(kind, composition, sections)).slice(0, MOST);
+  const open = SOUGHT[brief.industry].filter((kind) => order.includes(STANDS_IN[kind]) && isOpen(kind, composition, sections)).slice(0, MOST);
   return open.toSorted((a, b) => placeOf(a) - placeOf(b)).map((kind) => {
     const next = sections.find((section) => isClosing(section) || order.indexOf(section.kind) > placeOf(kind));
     return { kind, title: titleFor(kind, composition), ...(next && { before: next.id }) };

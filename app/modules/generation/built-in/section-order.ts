@@ -1,4 +1,6 @@
 import type { Audience, Industry, TemplateId } from "../choices";
+import type { Brief } from "../brief";
+import type { StructureWishes } from "../facts/find-structure-wishes";
 import type { SectionKind } from "../site-plan";
 
 type Middle = Exclude<SectionKind, "hero" | "cta" | "contact">;
@@ -49,17 +51,19 @@ const REFERENCE_WORDS: [RegExp, Middle][] = [
   [/stat|figure|number/i, "figures"],
 ];
 
-interface Readers {
-  industry: Industry;
-  audience: Audience;
-  template: TemplateId;
-}
+type Readers = Pick<Brief, "industry" | "audience" | "template" | "reference">;
 
-/** The order of a page's parts by trade, design, audience and, where the owner named one, the reference site's own order. */
-export function sectionOrder({ industry, audience, template }: Readers, reference: string[] = []): SectionKind[] {
+/** The order of a page's parts by trade, design, audience, the reference site's own order where there is one, and the owner's wishes. */
+export function sectionOrder(
+  { industry, audience, template, reference }: Readers,
+  { first, without }: StructureWishes,
+): SectionKind[] {
   let middle = BY_INDUSTRY[industry];
   for (const [kind, place] of SOONER[audience]) middle = movedUp(middle, kind, place);
-  return ["hero", ...likeReference(asTold(middle, BY_TEMPLATE[template]), reference), "cta", "contact"];
+  const told = likeReference(asTold(middle, BY_TEMPLATE[template]), reference?.sections ?? []);
+  const wished = first ? [...told.filter((kind) => kind === first), ...told.filter((kind) => kind !== first)] : told;
+  const all: SectionKind[] = ["hero", ...wished, "cta", "contact"];
+  return all.filter((kind) => !without.includes(kind));
 }
 
 function asTold(kinds: Middle[], moves: Partial<Record<Middle, number>>): Middle[] {

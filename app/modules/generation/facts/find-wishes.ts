@@ -1,4 +1,6 @@
 import { readBlocks } from "./blocks";
+import { colourWishesIn, type ColourWishes } from "./find-colour-wishes";
+import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { claimLine, type Sentence, type SourceText } from "./source-text";
 
 /** What the owner asked of the site's look and behaviour, in words. */
@@ -6,6 +8,9 @@ export interface Wishes {
   mode?: "light" | "dark";
   largeType: boolean;
   noMotion: boolean;
+  /** Colours of parts of the page, asked for by name. */
+  colours: ColourWishes;
+  structure: StructureWishes;
   /** The words of the main button, as the owner wants it. */
   mainAction?: string;
   /** What the site is for, when the owner only says "a website for our …". */
@@ -14,7 +19,7 @@ export interface Wishes {
   claims: number[];
 }
 
-const LOOKS = "look|mode|theme|background|design|style|site|website|colou?rs?|palette|colou?r scheme|feel";
+const LOOKS = "look|page|mode|theme|background|design|style|site|website|colou?rs?|palette|colou?r scheme|feel";
 const DARK = new RegExp(
   `\\bdark\\s(?:\\p{L}+\\s)?(?:${LOOKS})\\b|^dark(?:,|\\.|$)|\\b(?:look|site|website|theme|it|everything|design|background) (?:\\p{L}+ )?dark\\b|\\bdunkle[sr]?\\s(?:design|stil|seite|website|hintergrund|farben)|\\b(?:modo|fondo|diseño|tema|estilo) oscuro|تصميم داكن|خلفية داكنة|الوضع الداكن`,
   "iu"
@@ -27,9 +32,19 @@ const LIGHT = new RegExp(
 const LARGE =
   /\b(?:large|larger|big|bigger|huge)\s(?:\p{L}+\s)?(?:type|text|fonts?|print|lettering|letters|typography)\b|große\s(?:schrift|buchstaben)|letras?\sgrandes?|خط كبير/iu;
 const STILL =
-  /\b(?:no|without|avoid|zero|don't use|do not use)\s(?:\p{L}+\s){0,2}(?:animations?|motion|movement|moving)\b|\b(?:keine|ohne)\s(?:bewegung|animation)\p{L}*|\bsin\s(?:animaci[oó]n(?:es)?|movimiento)|بدون حركة|بدون رسوم متحركة/iu;
+  /\b(?:no|without|avoid|zero|don't use|do not use)\s(?:\p{L}+\s){0,2}(?:animations?|motion|movement|moving)\b|\bnothing (?:that )?(?:moves|moving|blinks)\b|\b(?:keine|ohne)\s(?:bewegung|animation)\p{L}*|\bsin\s(?:animaci[oó]n(?:es)?|movimiento)|بدون حركة|بدون رسوم متحركة/iu;
 
 const ACTIONS = [
+  /(?:main|primary|biggest)\sbutton\s(?:should\s(?:say|be|read)|says|reads|is|to\ssay)\s?:?\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
+  /(?:make|let)\s(?:the\s)?["“„'‘]?(.{3,40}?)["”“'’]?\sbutton\s(?:be\s)?(?:the\s)?(?:big|main|biggest|most)/iu,
+  /^["“„'‘]?(.{3,44}?)["”“'’]?\sis what we want (?:people|visitors|clients|customers) to do/iu,
+  /^["“„'‘]?(.{3,44}?)["”“'’]?,\s(?:that['’]?s|that is|this is)\sthe (?:main )?button\b/iu,
+  /^(.{3,44}?):\sthe main thing (?:this|the|our) (?:site|website|page) is for/iu,
+  /the first thing (?:people|visitors|clients|customers) should do is\s(?:to\s)?([^.,;]{3,44})/iu,
+  /wichtigste[rn]?\s(?:knopf|button|schaltfläche)\s?(?::|ist|soll)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
+  /botón\sprincipal\s(?:sea|diga|debe decir|que diga|:)\s?["“„'‘«]?([^"”“».,;]{3,44})/iu,
+  /(?:queremos|nos gustaría|quiero|me gustaría)\sque\s(?:la gente|los clientes|las visitas)\s([^.,;]{3,40})/iu,
+  /الزر الرئيسي\s?[:：]?\s?["“«]?([^"”».،؛]{3,44})/u,
   /^["“„'‘]?(.{3,44}?)["”“'’]?\s(?:is|should be|must be|as|ist|es|debe ser)\s(?:the|our|my|die|la)?\s?(?:main|primary|most important|wichtigste|acción|haupt)\s?(?:action|button|goal|call to action|aktion|principal)/iu,
   /(?:main|primary)\s(?:action|button|call to action|cta)\s?(?::|is|should be|should say|=)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
   /call to action\s?(?::|is|should be)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
@@ -37,7 +52,7 @@ const ACTIONS = [
 ];
 
 const ABOUT_SITE =
-  /\b(?:web\s?sites?|web\s?page|webseite|homepage|landing page|landingpage|página web|sitio web|one-pager|hero section|layout|navigation|header|footer|colou?r scheme|palette|typography|fonts?|schrift|template|animations?|animationen|call to action|seo|gradient|look and feel|logo|pictures?|photos?|sections?|site|design)\b|موقع/iu;
+  /\b(?:main button|serif|typeface|stock (?:photos|pictures|images)|background colou?r|web\s?sites?|web\s?page|webseite|homepage|landing page|landingpage|página web|sitio web|one-pager|hero section|layout|navigation|header|footer|colou?r scheme|palette|typography|fonts?|schrift|template|animations?|animationen|call to action|seo|gradient|look and feel|logo|pictures?|photos?|sections?|site|design)\b|موقع/iu;
 const ADDRESSES_DESIGNER =
   /^(?:please|pls|make|use|include|add|show|create|build|design|put|keep|avoid|don'?t|do not|highlight|feature|focus|generate|give|no|with|bitte|erstell\p{L}*|verwend\p{L}*|keine?|por favor|usa|crea|haz|incluye|a|an|simple|clean|modern|minimal\p{L}*)\b|\b(?:i|we)(?:'d| would)? (?:want|need|like|prefer|wish|are looking for|love)\b|\b(?:should|must|needs? to)\b|\bplease\b|\bbitte\b|\b(?:wir|ich) (?:möchten?|wünschen|brauchen?|hätten? gern)|\b(?:queremos|necesitamos|quiero|necesito|nos gustaría)\b|\bpor favor\b|نريد|أريد|من فضلك/iu;
 const SUBJECT =
@@ -46,7 +61,7 @@ const SUBJECT =
 /** Reads the owner's wishes about the site itself. */
 export function findWishes(source: SourceText): Wishes {
   const inBlock = wishBlocks(source);
-  const wishes: Wishes = { largeType: false, noMotion: false, claims: [...inBlock] };
+  const wishes: Wishes = { largeType: false, noMotion: false, colours: {}, structure: { without: [] }, claims: [...inBlock] };
   for (const { sentences } of source.lines) {
     for (const sentence of sentences) readSentence(sentence, inBlock.has(sentence.id), wishes);
   }
@@ -54,14 +69,26 @@ export function findWishes(source: SourceText): Wishes {
 }
 
 function readSentence({ text, id }: Sentence, inBlock: boolean, wishes: Wishes): void {
+  const short = text.split(" ").length <= 9;
+  const asks = short || inBlock || ADDRESSES_DESIGNER.test(text);
+  const coloured = asks && readColours(text, wishes);
   const look = readLook(text, wishes);
+  const structure = structureWishIn(text);
+  if (structure) wishes.structure = { ...wishes.structure, ...structure, without: [...wishes.structure.without, ...(structure.without ?? [])] };
   const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
-  if (action) wishes.mainAction ??= action.trim().replace(/["'“”‘’]/g, "");
+  if (action) wishes.mainAction = action.trim().replace(/["'“”‘’]/g, "");
   const addressed = ABOUT_SITE.test(text) && ADDRESSES_DESIGNER.test(text);
   const subject = addressed || inBlock ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
-  const short = text.split(" ").length <= 9;
-  if (action || addressed || (look && (short || ADDRESSES_DESIGNER.test(text)))) wishes.claims.push(id);
+  if (action || addressed || structure || coloured || (look && asks)) wishes.claims.push(id);
+}
+
+/** A ground decides between light and dark by itself. */
+function readColours(text: string, wishes: Wishes): boolean {
+  const colours = colourWishesIn(text);
+  wishes.colours = { ...wishes.colours, ...colours };
+  if (colours.ground) delete wishes.mode;
+  return Object.keys(colours).length > 0;
 }
 
 function readLook(text: string, wishes: Wishes): boolean {
@@ -69,7 +96,11 @@ function readLook(text: string, wishes: Wishes): boolean {
   const light = LIGHT.test(text) || NOT_DARK.test(text);
   const large = LARGE.test(text);
   const still = STILL.test(text);
-  if (dark || light) wishes.mode ??= dark ? "dark" : "light";
+  // The last word counts, but a sentence that names the ground's colour has said it better.
+  if ((dark || light) && !colourWishesIn(text).ground) {
+    wishes.mode = dark ? "dark" : "light";
+    delete wishes.colours.ground;
+  }
   wishes.largeType ||= large;
   wishes.noMotion ||= still;
   return dark || light || large || still;

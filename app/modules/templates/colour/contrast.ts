@@ -43,6 +43,11 @@ export function textOn(ground: string, hue: number): string {
   return found ?? "#000000";
 }
 
+/** The mode of a page on this ground: the one whose text, black or white, stands out more. */
+export function modeOf(ground: string): "light" | "dark" {
+  return wcagContrast("#ffffff", ground) > wcagContrast("#000000", ground) ? "dark" : "light";
+}
+
 /** How far two colours lie apart to the eye (Euclid in OKLab; 0.02 is just seen). */
 export function distance(one: string, other: string): number {
   const [a, b] = [oklch(one), oklch(other)];

@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COLOUR_TOKENS, TEXT_PAIRS, buildPalette } from "./palette";
+import { COLOUR_TOKENS, TEXT_PAIRS, buildPalette, type AskedColours } from "./palette";
 
 const tones = [
   { lightness: 0.992, chroma: 0.003 },
@@ -10,8 +10,8 @@ const tones = [
 const modes = ["light", "dark"] as const;
 
 /** The worst contrast among all pairs of one palette, with its name so that a failure says which. */
-function worstPair(primary: string, mode: "light" | "dark", tone: (typeof tones)[number]) {
-  const palette = buildPalette(primary, mode, tone);
+function worstPair(primary: string, mode: "light" | "dark", tone: (typeof tones)[number], asked?: AskedColours) {
+  const palette = buildPalette(primary, mode, tone, asked);
   const rated = TEXT_PAIRS.map(([text, ground]) => ({
     pair: `${text} on ${ground}`,
     contrast: wcagContrast(palette[text] ?? "", palette[ground] ?? ""),
@@ -38,6 +38,22 @@ describe("buildPalette", () => {
         expect(worst.contrast, `${primary} ${mode}: ${worst.pair}`).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("keeps the ground and the buttons that were asked for, and reads at AA on them, whatever their colours", () => {
+    const colour = fc.oneof(
+      fc.constantFrom("#ffff00", "#000000", "#ffffff", "#777777"),
+      fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`),
+    );
+    fc.assert(
+      fc.property(colour, colour, colour, fc.constantFrom(...modes), (primary, ground, action, mode) => {
+        const palette = buildPalette(primary, mode, tones[0]!, { ground, action });
+        expect([palette.bg, palette.action]).toEqual([ground, action]);
+        const worst = worstPair(primary, mode, tones[0]!, { ground, action });
+        expect(worst.contrast, `${primary} ${ground} ${action}: ${worst.pair}`).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 200 },
     );
   });
 

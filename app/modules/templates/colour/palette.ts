@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { TEXT_CONTRAST, distance, hex, readColour, textOn, towardsContrast } from "./contrast";
+import { TEXT_CONTRAST, distance, hex, modeOf, readColour, textOn, towardsContrast } from "./contrast";
 
 /** How strongly a template's paper leans to the owner's hue, and how light it is in light mode. */
 export interface GroundTone {
@@ -48,6 +48,17 @@ function paper(seed: Seed, tone: GroundTone, dark: boolean) {
       };
 }
 
+/** Contrast from which a ground may come nearer to its text and still read. */
+const ROOMY = 9;
+
+/** The paper that an owner asked for, with two shades of it on the side that keeps text legible. */
+function paperOf(ground: string, dark: boolean) {
+  const { l, c, h } = readColour(ground);
+  const towardsInk = dark ? 0.035 : -0.025;
+  const step = wcagContrast(ground, dark ? "#ffffff" : "#000000") > ROOMY ? towardsInk : -towardsInk;
+  return { bg: ground, surface: hex(l + step, c, h), tint: hex(l + 2 * step, c * 1.1, h) };
+}
+
 function inks(seed: Seed, grounds: string[], dark: boolean) {
   const { h, vivid } = seed;
   const end = dark ? 1 : 0;
@@ -77,10 +88,10 @@ function fillFrom(primary: string, seed: Seed, fallback: string, bg: string): st
   return white >= 3.3 && white < TEXT_CONTRAST ? towardsContrast(seed, ["#ffffff"], 0) : primary;
 }
 
-function fills(primary: string, seed: Seed, base: Record<string, string>) {
+function fills(primary: string, seed: Seed, base: Record<string, string>, asked: string | undefined) {
   const { h } = seed;
   const { bg = "#ffffff", tint = bg, ink = "#000000" } = base;
-  const action = fillFrom(primary, seed, ink, bg);
+  const action = asked ?? fillFrom(primary, seed, ink, bg);
   const field = fillFrom(primary, seed, tint, bg);
   const [onAction, onField] = [textOn(action, h), textOn(field, h)];
   return {
@@ -121,17 +132,23 @@ function artwork({ c, h, vivid }: Seed, dark: boolean) {
   };
 }
 
+/** Colours that an owner asked for by name, each as #rrggbb: of the page's ground and of its buttons. */
+export interface AskedColours {
+  ground?: string | undefined;
+  action?: string | undefined;
+}
+
 /**
  * The colours of a site from the owner's one (#rrggbb). Neutrals lean to its hue; every pair of TEXT_PAIRS
- * reaches WCAG AA. Throws TypeError when `primary` is not a colour.
+ * reaches WCAG AA, also on the grounds that were asked for, which stay as they are. Throws TypeError when `primary` is not a colour.
  */
-export function buildPalette(primary: string, mode: "light" | "dark", tone: GroundTone): Palette {
+export function buildPalette(primary: string, mode: "light" | "dark", tone: GroundTone, asked: AskedColours = {}): Palette {
   const colour = readColour(primary);
   const seed: Seed = { ...colour, vivid: Math.min(1, colour.c / 0.09) };
-  const dark = mode === "dark";
-  const grounds = paper(seed, tone, dark);
+  const dark = (asked.ground ? modeOf(asked.ground) : mode) === "dark";
+  const grounds = asked.ground ? paperOf(asked.ground.toLowerCase(), dark) : paper(seed, tone, dark);
   const base = { ...grounds, ...inks(seed, Object.values(grounds), dark) };
   const own = primary.toLowerCase();
-  const palette = { ...base, ...fills(own, seed, base), ...deeps(seed, dark), ...artwork(seed, dark), primary: own };
+  const palette = { ...base, ...fills(own, seed, base, asked.action?.toLowerCase()), ...deeps(seed, dark), ...artwork(seed, dark), primary: own };
   return palette;
 }

@@ -4,7 +4,7 @@ import { PRESET_COLORS } from "../../../editing/theme";
 import { isOneSlipAway } from "./typos";
 
 const NAMES = new Set(Object.keys(colorsNamed));
-const ALIASES: Record<string, string> = {
+export const COLOUR_ALIASES: Record<string, string> = {
   navyblue: "navy", offwhite: "#faf9f6", cream: "#fffdd0", burgundy: "#800020", mustard: "#d4a017", charcoal: "#36454f", terracotta: "#c8603f",
   rose: "#e8909c", mint: "#98e2c6", peach: "#ffcba4", sand: "#e6d7b9", wine: "#722f37", emerald: "#10b981", amber: "#f59e0b", lilac: "#c8a2c8",
   forestgreen: "forestgreen", bottlegreen: "#006a4e", racinggreen: "#004225", brightred: "#e60000", turquoise: "turquoise", petrol: "#005f6a",
@@ -24,7 +24,7 @@ export function readColourWords(phrase: string): string | null {
 }
 
 function named(word: string): string | null {
-  const known = ALIASES[word] ?? (NAMES.has(word) ? word : undefined);
+  const known = COLOUR_ALIASES[word] ?? (NAMES.has(word) ? word : undefined);
   return known ? (formatHex(parse(known)) ?? null) : null;
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { brief } from "../brief";
+import { planFor } from "../built-in/built-in-designer";
+import { readColourName } from "./colour-words";
+import { colourWishesIn } from "./find-colour-wishes";
+import { findWishes } from "./find-wishes";
+import { readSource } from "./source-text";
+
+const wishes = (text: string) => findWishes(readSource(text));
+
+describe("colours by name", () => {
+  test.each([
+    ["cream", "#fffdd0"],
+    ["Navy", "#000080"],
+    ["rot", "#ff0000"],
+    ["crema", "#fffdd0"],
+    ["azul marino", "#000080"],
+    ["كحلي", "#000080"],
+    ["كريمية", "#fffdd0"],
+    ["#fdf6e3", "#fdf6e3"],
+    ["#FC0", "#ffcc00"],
+  ])("%s", (name, value) => expect(readColourName(name)).toBe(value));
+
+  test.each([["dark red", "Dunkelrot"], ["light blue", "hellblau"], ["dark green", "verde oscuro"], ["dark green", "dunklem Grün"]])("%s is %s", (one, other) =>
+    expect(readColourName(one)).toBe(readColourName(other)),
+  );
+
+  test.each(["quick", "dark", "the", "Leeds", ""])("no colour: %s", (name) => expect(readColourName(name)).toBeUndefined());
+});
+
+describe("colours of parts", () => {
+  test.each([
+    ["Cream background please.", { ground: "#fffdd0" }],
+    ["Background color light yellow.", { ground: readColourName("light yellow") }],
+    ["Background in warm white, buttons dark green please.", { ground: "#fbf7ef", action: readColourName("dark green") }],
+    ["Navy header and buttons in dark red", { header: "#000080", action: readColourName("dark red") }],
+    ["Fondo crema, por favor", { ground: "#fffdd0" }],
+    ["Botones en rojo oscuro.", { action: readColourName("dark red") }],
+    ["Hintergrund in Creme, Buttons in Dunkelrot", { ground: "#fffdd0", action: readColourName("dark red") }],
+    ["The buttons should be #0a7a5c", { action: "#0a7a5c" }],
+    ["خلفية كريمية من فضلك", { ground: "#fffdd0" }],
+    ["The background of our story", {}],
+  ])("%s", (text, colours) => expect(colourWishesIn(text)).toEqual(colours));
+
+  test("the last word counts, for colours and for light and dark", () => {
+    expect(wishes("Cream background.\nWhite background, please.").colours.ground).toBe("#ffffff");
+    expect(wishes("A dark design.\nNo, a light design please.").mode).toBe("light");
+    expect(wishes("Dark design.\nCream background.")).toMatchObject({ colours: { ground: "#fffdd0" } });
+    expect(wishes("Cream background.\nDark design.")).toMatchObject({ colours: {}, mode: "dark" });
+  });
+});
+
+describe("structure", () => {
+  test.each([
+    ["No prices on the site.", { without: ["prices"] }],
+    ["Please leave out the gallery.", { without: ["gallery"] }],
+    ["Put the menu first.", { first: "prices", without: [] }],
+    ["Start with the opening hours.", { first: "visit", without: [] }],
+    ["Keine Preise auf der Seite, bitte.", { without: ["prices"] }],
+    ["La carta primero.", { first: "prices", without: [] }],
+    ["No reservations.", { without: [] }],
+    ["No contracts, no fuss.", { without: [] }],
+  ])("%s", (text, structure) => expect(wishes(text).structure).toEqual(structure));
+});
+
+const page = (designBrief: string) => planFor(brief.parse({ template: "classic", projectTitle: "Marlow Bakery", industry: "restaurant", designBrief }));
+
+test("a page follows the wishes and shows none of them", () => {
+  const plan = page(
+    "We bake rye bread on Mill Lane. Rye loaf £4.20\nOpen Mon-Fri 9am-5pm\nCream background and navy header. Start with the opening hours. No prices on the site. The main button should say Order bread. Nothing that moves.",
+  );
+  expect(plan.sections.map(({ kind }) => kind).slice(0, 2)).toEqual(["hero", "visit"]);
+  expect(plan.sections.map(({ kind }) => kind)).not.toContain("prices");
+  expect(plan.theme).toMatchObject({ mode: "light", motion: false, colours: { ground: "#fffdd0", header: "#000080" } });
+  expect(plan.primaryAction.label).toBe("Order bread");
+  expect(JSON.stringify(plan.sections)).not.toMatch(/background|header|No prices|Start with|moves|main button/i);
+});
+
+test.each([
+  ["Wichtigster Knopf: Wertermittlung anfragen.", "Wertermittlung anfragen"],
+  ["Fondo crema, por favor, y que el botón principal sea Reservar mesa.", "Reservar mesa"],
+  ["please make the order by phone button the big one.", "Order by phone"],
+  ['"Request a quote" is what we want people to do.', "Request a quote"],
+  ["Ask for a walkthrough, that's the button.", "Ask for a walkthrough"],
+  ["The first thing people should do is ring us.", "Ring us"],
+  ["الزر الرئيسي: احجز موعداً", "احجز موعداً"],
+  ["Main action: call us. Main action: book online.", "Book online"],
+])("the main action: %s", (text, label) => expect(page(text).primaryAction.label).toBe(label));
