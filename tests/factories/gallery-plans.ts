@@ -1,6 +1,7 @@
 import type { TemplateId } from "~/modules/generation/choices";
 import type { SiteImage } from "~/modules/generation/brief";
 import type { SitePlan } from "~/modules/generation/site-plan";
+import { attackedPlan, hostilePlan } from "./hostile-plan";
 import { PLANS, clinicPlan, restaurantPlan, workshopPlan } from "./plans";
 
 const image = (name: string, width: number, height: number, alt: string): SiteImage => ({
@@ -70,4 +71,4 @@ export function hebrewPlan(template: TemplateId): SitePlan {
   };
 }
 
-export const GALLERY_PLANS = { ...PLANS, pictures: picturePlan, crowded: crowdedPlan, hebrew: hebrewPlan };
+export const GALLERY_PLANS = { ...PLANS, pictures: picturePlan, crowded: crowdedPlan, hebrew: hebrewPlan, hostile: hostilePlan, attacked: attackedPlan };

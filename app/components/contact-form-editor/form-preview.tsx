@@ -11,7 +11,7 @@ import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 
 // The form is only looked at here.
-const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onKey: () => {} };
+const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onRemove: () => {}, onKey: () => {} };
 
 /** The website with this form in it; null while something is entered that it cannot have. */
 function drawn(code: GeneratedCode | null, form: ContactFormConfig) {

@@ -6,6 +6,7 @@ import { DesignTab } from "./design/design-tab";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImagesTab } from "./images/images-tab";
+import { ThingsToAdd } from "./placeholders/things-to-add";
 import { showPanel } from "./show-panel";
 
 const TABS: Tab[] = [
@@ -25,6 +26,7 @@ export function EditorPanel() {
   }, [selection, selectedInPreview]);
   return (
     <div ref={panel}>
+      <ThingsToAdd />
       <Tabs label="What to change" tabs={TABS} narrow />
     </div>
   );

@@ -10,17 +10,18 @@ import { DESK_WIDTH, useScale } from "./use-scale";
 interface EditorPreviewProps {
   width: PreviewWidth;
   onSelect: FrameHandlers["onSelect"];
+  onRemove: FrameHandlers["onRemove"];
   onKey: FrameHandlers["onKey"];
 }
 
 /** The website as it is being edited. What is pointed at in it is selected. */
-export function EditorPreview({ width, onSelect, onKey }: EditorPreviewProps) {
+export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPreviewProps) {
   const { title, code, page, selection } = useEditor();
   const { website, typedInPreview, attachFrame } = useEditorControls();
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
   const scale = useScale(box);
-  const { show, showText, select } = useFrame(element, { onSelect, onKey, onText: typedInPreview });
+  const { show, showText, select } = useFrame(element, { onSelect, onRemove, onKey, onText: typedInPreview });
 
   useEffect(() => {
     attachFrame({ showText, select });

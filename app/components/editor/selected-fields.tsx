@@ -1,12 +1,17 @@
 import { Icon } from "~/components/ui/icon";
 import { describe } from "~/modules/editing/describe";
 import { listImages } from "~/modules/editing/images";
+import type { EditablePage } from "~/modules/editing/page";
+import { placeholderOfBlank, type PagePlaceholder } from "~/modules/editing/placeholders";
+import { listSections } from "~/modules/editing/sections";
 import { textOf } from "~/modules/editing/set-text";
 import { isTextEditable } from "~/modules/editing/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImageCard } from "./images/image-card";
 import { LinkAddress } from "./link-address";
+import { PLACEHOLDER_HINTS } from "./placeholders/hints";
+import { LeaveOut } from "./placeholders/leave-out";
 import { TextInput } from "./text-input";
 
 /** The fields of what is selected in the preview, before all others. */
@@ -14,7 +19,8 @@ export function SelectedFields() {
   const { page, selection, select, showText } = useEditor();
   const { flush, selectInPreview } = useEditorControls();
   if (selection === null) return null;
-  const { name } = describe(page, selection);
+  const placeholder = placeholderOfBlank(page, selection);
+  const name = placeholder ? nameOf(page, placeholder) : describe(page, selection).name;
   const image = listImages(page).find(({ node }) => node === selection);
   const hasText = isTextEditable(page, selection);
   return (
@@ -30,10 +36,12 @@ export function SelectedFields() {
       </div>
       {image ? <ImageCard key={image.node} image={image} /> : null}
       {hasText ? (
-        <TextInput key={selection} node={selection} label="Text" text={textOf(page, selection)} select={select} showText={showText} flush={flush} />
+        <TextInput key={selection} node={selection} label={placeholder ? PLACEHOLDER_HINTS[placeholder.kind] : "Text"} text={textOf(page, selection)} select={select} showText={showText} flush={flush} />
       ) : null}
-      <LinkAddress node={selection} />
-      {!image && !hasText ? <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p> : null}
+      {placeholder ? <LeaveOut node={selection} /> : <LinkAddress node={selection} />}
+      {!image && !hasText && !placeholder ? <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p> : null}
     </section>
   );
 }
+
+const nameOf = (page: EditablePage, { section }: PagePlaceholder) => listSections(page).find(({ node }) => node === section)?.name ?? "";

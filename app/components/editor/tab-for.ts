@@ -1,7 +1,9 @@
 import type { EditablePage, NodeId } from "~/modules/editing/page";
+import { placeholderOfBlank } from "~/modules/editing/placeholders";
 
-/** The tab that shows what was selected: a picture is changed under Images, all else under Content; Design has both. */
+/** The tab that shows what was selected: a picture, or the place for one, is changed under Images, all else under Content; Design has both. */
 export function tabFor(page: EditablePage, node: NodeId, tab: string | null): string | null {
+  if (placeholderOfBlank(page, node)?.kind === "photos") return "images";
   const isImage = page.elements[node]?.tagName === "img";
   if (tab === "images") return isImage ? tab : null;
   return isImage && tab === null ? "images" : tab;

@@ -105,7 +105,7 @@ describe("uploadImage", () => {
       await expect(attempt).rejects.toMatchObject({ status: 404 });
     }
     const text = new File(["<script>"], "logo.png", { type: "image/png" });
-    await expect(uploadImage({ ...owner, image: text })).rejects.toMatchObject({ status: 415, fieldErrors: { image: ["“logo.png” is not an image that can be used."] } });
+    await expect(uploadImage({ ...owner, image: text })).rejects.toMatchObject({ status: 415, fieldErrors: { image: ["“logo.png” is not an image that can be used; please save it as JPEG or PNG."] } });
     await expect(uploadImage({ ...owner, image: undefined })).rejects.toMatchObject({ status: 400 });
     const large = new File([new Uint8Array(10_000_001)], "large.png", { type: "image/png" });
     await expect(uploadImage({ ...owner, image: large })).rejects.toMatchObject({ status: 413 });

@@ -2,8 +2,10 @@ import type { EditablePage, NodeId } from "~/modules/editing/page";
 import { elementAt } from "~/modules/editing/element";
 import { attribute } from "~/modules/editing/html-document";
 import { kindName } from "~/modules/editing/owner-words";
+import { placeholderOfBlank } from "~/modules/editing/placeholders";
 import { listSections } from "~/modules/editing/sections";
 import { listTexts, type PageText } from "~/modules/editing/texts";
+import { PLACEHOLDER_HINTS } from "../placeholders/hints";
 
 /** One text to change, with a name that tells it from the others of its group. */
 export interface TextField {
@@ -31,7 +33,7 @@ export function groupTexts(page: EditablePage): TextGroup[] {
     { key: "foot" as const, name: "Foot of the page", texts: outside.filter(({ node }) => node >= first) },
     { key: "other" as const, name: "Other", texts: unseen },
   ];
-  return groups.filter((group) => group.texts.length > 0).map((group) => ({ ...group, texts: named(group.texts) }));
+  return groups.filter((group) => group.texts.length > 0).map((group) => ({ ...group, texts: named(page, group.texts) }));
 }
 
 /** Links past the menu, and words for screen readers: the classes of our templates and of what others write. */
@@ -46,13 +48,15 @@ function divide<Item>(items: Item[], test: (item: Item) => boolean): [Item[], It
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-function named(texts: PageText[]): TextField[] {
+function named(page: EditablePage, texts: PageText[]): TextField[] {
   const total = countBy(texts);
   const seen = new Map<string, number>();
   return texts.map(({ node, kind, text }) => {
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     const name = kindName(kind);
+    const open = placeholderOfBlank(page, node);
+    if (open) return { node, text, label: PLACEHOLDER_HINTS[open.kind] };
     return { node, text, label: total.get(kind)! > 1 ? `${name} ${count}` : name };
   });
 }

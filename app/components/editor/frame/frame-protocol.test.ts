@@ -6,6 +6,7 @@ const FROM: FromFrame[] = [
   { type: "select", node: 0 },
   { type: "select", node: null },
   { type: "text", node: 7, text: "", done: false },
+  { type: "remove", node: 7 },
   { type: "key", key: "save" },
 ];
 const TO: ToFrame[] = [

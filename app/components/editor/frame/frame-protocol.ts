@@ -15,11 +15,12 @@ export interface Ready {
   key: string;
 }
 
-/** All that a frame can ask for: to select, to change the text of one element, and a few keys. */
+/** All that a frame can ask for: to select, to change the text of one element, to take a placeholder away, and a few keys. */
 export type FromFrame =
   | { type: "select"; node: NodeId | null }
   /** `done` when the typing has ended; until then the text is still being typed. */
   | { type: "text"; node: NodeId; text: string; done: boolean }
+  | { type: "remove"; node: NodeId }
   | { type: "key"; key: FrameKey };
 
 export type ToFrame =
@@ -47,6 +48,7 @@ export function parseFromFrame(data: unknown): FromFrame | null {
   const { type, node, text, done, key } = data;
   if (type === "select" && isNodeOrNull(node)) return { type, node };
   if (type === "text" && isNode(node) && typeof text === "string" && typeof done === "boolean") return { type, node, text, done };
+  if (type === "remove" && isNode(node)) return { type, node };
   const known = KEYS.find((name) => name === key);
   return type === "key" && known ? { type, key: known } : null;
 }

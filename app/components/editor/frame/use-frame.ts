@@ -10,6 +10,8 @@ export interface FrameHandlers {
   onSelect(node: NodeId | null): void;
   /** The owner types into an element; `done` once the typing has ended. */
   onText(node: NodeId, text: string, done: boolean): void;
+  /** The owner asked to take away what stands here, by key. */
+  onRemove(node: NodeId): void;
   onKey(key: FrameKey): void;
 }
 
@@ -49,8 +51,9 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, handlers: Fra
   return { ...calls, ready };
 }
 
-function pass(message: FromFrame, { onSelect, onText, onKey }: FrameHandlers): void {
+function pass(message: FromFrame, { onSelect, onText, onRemove, onKey }: FrameHandlers): void {
   if (message.type === "select") onSelect(message.node);
+  else if (message.type === "remove") onRemove(message.node);
   else if (message.type === "text") onText(message.node, message.text, message.done);
   else onKey(message.key);
 }

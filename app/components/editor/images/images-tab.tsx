@@ -2,8 +2,10 @@ import { useMemo } from "react";
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { listImages } from "~/modules/editing/images";
+import { listPlaceholders } from "~/modules/editing/placeholders";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
+import { AddPhotos } from "../placeholders/add-photos";
 import { ImageCard } from "./image-card";
 
 /** Every picture of the website; the one selected in the preview first. */
@@ -11,6 +13,8 @@ export function ImagesTab() {
   const { page, selection } = useEditor();
   const { selectedInPreview } = useEditorControls();
   const images = useMemo(() => listImages(page), [page]);
+  const place = listPlaceholders(page).find(({ kind }) => kind === "photos");
+  if (images.length === 0 && place) return <AddPhotos placeholder={place} />;
   if (images.length === 0) {
     return (
       <EmptyState
@@ -28,12 +32,15 @@ export function ImagesTab() {
   const isFirst = (node: number) => selectedInPreview && node === selection;
   const ordered = [...images.filter(({ node }) => isFirst(node)), ...images.filter(({ node }) => !isFirst(node))];
   return (
-    <ul className="grid gap-4">
-      {ordered.map((image, index) => (
-        <li key={image.node}>
-          <ImageCard image={image} label={`Image ${images.indexOf(image) + 1}`} isSelected={index === 0 && isFirst(image.node)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {place ? <AddPhotos placeholder={place} /> : null}
+      <ul className="grid gap-4">
+        {ordered.map((image, index) => (
+          <li key={image.node}>
+            <ImageCard image={image} label={`Image ${images.indexOf(image) + 1}`} isSelected={index === 0 && isFirst(image.node)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

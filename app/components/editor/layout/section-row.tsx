@@ -2,6 +2,7 @@ import clsx from "clsx";
 import type { PointerEvent } from "react";
 import { Icon, type IconName } from "~/components/ui/icon";
 import type { PageSection } from "~/modules/editing/sections";
+import { ONLY_YOU } from "../placeholders/hints";
 
 export type SectionAction = "up" | "down" | "duplicate" | "hide" | "delete";
 
@@ -19,7 +20,7 @@ interface SectionRowProps {
 
 /** One section of the page with what can be done with it. */
 export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGrip, onShow, onAction }: SectionRowProps) {
-  const { name, hidden } = section;
+  const { name, hidden, placeholder } = section;
   return (
     <li
       className={clsx(
@@ -33,12 +34,16 @@ export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGr
       </span>
       <button type="button" data-action="show" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
         <span className="line-clamp-2">{name}</span>
-        {hidden ? <span className="text-sm font-normal text-muted">Hidden from visitors</span> : null}
+        {hidden ? <span className="text-sm font-normal text-muted">{placeholder ? ONLY_YOU : "Hidden from visitors"}</span> : null}
       </button>
       <Act name={`Move ${name} up`} icon="up" action="up" disabled={isFirst} onAction={onAction} />
       <Act name={`Move ${name} down`} icon="down" action="down" disabled={isLast} onAction={onAction} />
-      <Act name={`Duplicate ${name}`} icon="copy" action="duplicate" onAction={onAction} />
-      <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} action="hide" onAction={onAction} />
+      {placeholder ? null : (
+        <>
+          <Act name={`Duplicate ${name}`} icon="copy" action="duplicate" onAction={onAction} />
+          <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} action="hide" onAction={onAction} />
+        </>
+      )}
       <Act name={`Delete ${name}`} icon="bin" action="delete" onAction={onAction} />
     </li>
   );

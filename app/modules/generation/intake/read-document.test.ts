@@ -62,6 +62,11 @@ describe("readDocument reads", () => {
   });
 });
 
+const NOT_WORD = "is not a Word document or text file; please save it as one of these";
+const DAMAGED = "is damaged and cannot be read; please save it anew and try again";
+const TOO_LARGE = "is too large inside; please save its text alone";
+const LOCKED = "is protected by a password; please save it without one";
+
 describe("readDocument refuses", () => {
   const zip = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 });
   const truncated = docx(paragraph("x".repeat(5_000))).subarray(0, 400);
@@ -71,6 +76,17 @@ describe("readDocument refuses", () => {
     bytes.writeUInt32LE(2, 512 + 10 * 4);
     return bytes;
   };
+  const lockedDoc = () => {
+    const bytes = Buffer.from(doc("Ciphertext, to a reader"));
+    bytes.writeUInt16LE(0x0300, bytes.indexOf(Buffer.from([0xec, 0xa5])) + 10);
+    return bytes;
+  };
+  const lockedDocx = () => {
+    const bytes = Buffer.from(doc("x"));
+    bytes.write("EncryptedPackage", bytes.indexOf(Buffer.from("WordDocument", "utf16le")), "utf16le");
+    return bytes;
+  };
+  const entities = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph("&b;&c;")}</w:body></w:document>`;
   const hugeSectors = () => Buffer.from(doc("x")).fill(30, 30, 31);
   const lyingSize = () => {
     const bytes = Buffer.from(docx(paragraph("x".repeat(40_000_000))));
@@ -80,22 +96,26 @@ describe("readDocument refuses", () => {
   };
 
   it.each([
-    [415, "photo.docx", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1]), "is not a Word document or text file"],
-    [415, "program.txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x3e, 0]), "is not a Word document or text file"],
+    [415, "photo.docx", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1]), NOT_WORD],
+    [415, "program.txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x3e, 0]), NOT_WORD],
     [415, "menu.docx", Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj", "latin1"), "is a PDF; please save it as a Word document or text file"],
-    [415, "sheet.docx", zip({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<x/>") }), "is not a Word document or text file"],
-    [415, "open.odt", zip({ mimetype: strToU8("application/vnd.oasis.opendocument.text"), "content.xml": strToU8("<x/>") }), "is not a Word document or text file"],
-    [415, "cut.docx", truncated, "is not a Word document or text file"],
-    [415, "broken.docx", docx("<w:p><w:r>"), "is damaged and cannot be read"],
-    [415, "cut.doc", doc("x").subarray(0, 3_000), "is damaged and cannot be read"],
-    [415, "sectors.doc", hugeSectors(), "is not a Word document or text file"],
-    [415, "empty.txt", new Uint8Array(), "is empty"],
-    [400, "blank.txt", " \r\n\t ", "has no text in it"],
-    [413, "long.txt", "x".repeat(LONGEST_TEXT + 1), "has more than 200,000 characters of text"],
-    [413, "large.txt", new Uint8Array(5_000_001), "has more than 5 MB"],
-    [413, "bomb.docx", docx(paragraph("x".repeat(40_000_000))), "is too large inside"],
-    [413, "liar.docx", lyingSize(), "is too large inside"],
-    [413, "loop.doc", looping(), "is too large inside"],
+    [415, "sheet.docx", zip({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<x/>") }), NOT_WORD],
+    [415, "open.odt", zip({ mimetype: strToU8("application/vnd.oasis.opendocument.text"), "content.xml": strToU8("<x/>") }), NOT_WORD],
+    [415, "cut.docx", truncated, NOT_WORD],
+    [415, "broken.docx", docx("<w:p><w:r>"), DAMAGED],
+    [415, "locked.doc", lockedDoc(), LOCKED],
+    [415, "locked.docx", lockedDocx(), LOCKED],
+    [415, "nested.docx", zip({ "menu.docx": docx(paragraph("Inside")) }), NOT_WORD],
+    [415, "entities.docx", docx("", { "word/document.xml": strToU8(entities) }), DAMAGED],
+    [415, "cut.doc", doc("x").subarray(0, 3_000), DAMAGED],
+    [415, "sectors.doc", hugeSectors(), NOT_WORD],
+    [415, "empty.txt", new Uint8Array(), "is empty; please choose another file or leave it out"],
+    [400, "blank.txt", " \r\n\t ", "has no text in it; please choose another file or leave it out"],
+    [413, "long.txt", "x".repeat(LONGEST_TEXT + 1), "has more than 200,000 characters of text; please keep to what the website should say"],
+    [413, "large.txt", new Uint8Array(5_000_001), "has more than 5 MB; please save it without pictures"],
+    [413, "bomb.docx", docx(paragraph("x".repeat(40_000_000))), TOO_LARGE],
+    [413, "liar.docx", lyingSize(), TOO_LARGE],
+    [413, "loop.doc", looping(), TOO_LARGE],
   ])("with %d %s", { timeout: 20_000 }, async (status, name, bytes, reason) => {
     const message = `“${name}” ${reason}.`;
     await expect(read(name, bytes)).rejects.toMatchObject({ status, message, fieldErrors: { contentDoc: [message] } });

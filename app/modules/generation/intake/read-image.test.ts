@@ -91,6 +91,22 @@ describe("readImage", () => {
     expect((await pixel(image.bytes))[0]).toBeGreaterThan(150);
   });
 
+  it.each([
+    ["CMYK", () => plain(60, 40).toColourspace("cmyk").jpeg().toBuffer()],
+    ["16 bits", () => plain(60, 40).toColourspace("rgb16").png().toBuffer()],
+    ["grey", () => plain(60, 40).toColourspace("b-w").png().toBuffer()],
+  ])("makes pictures in %s ones of the web", async (_, make) => {
+    const { space, depth } = await sharp((await read("photo.jpg", await make())).bytes).metadata();
+    expect([space, depth]).toEqual(["srgb", "uchar"]);
+  });
+
+  it("runs nothing of a drawing, and draws nothing that is not one", async () => {
+    const page = `<foreignObject width="40" height="20"><body xmlns="http://www.w3.org/1999/xhtml" style="background:#000">words</body></foreignObject>`;
+    const image = await read("logo.svg", svg(`<script>alert(1)</script><rect width="40" height="20" fill="#fff" onload="alert(2)"/>${page}`), "image/svg+xml");
+    expect(await pixel(image.bytes, 400, 200)).toEqual([255, 255, 255]);
+    expect(Buffer.from(image.bytes).includes("alert")).toBe(false);
+  });
+
   it("keeps transparency", async () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: "#00000000" } }).png().toBuffer();
     expect((await sharp((await read("logo.png", clear)).bytes).metadata()).hasAlpha).toBe(true);
@@ -126,21 +142,25 @@ describe("readImage refuses", () => {
   const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   const external = `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>`;
   const uses = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join("");
-  const unusable = "is not an image that can be used";
+  const unusable = "is not an image that can be used; please save it as JPEG or PNG";
+  const damaged = "is damaged and cannot be read; please save it anew and try again";
 
   it.each([
     [415, "words.png", () => "these are words", unusable],
     [415, "page.png", () => "<html><svg></svg></html>", unusable],
     [415, "empty.png", () => "", unusable],
     [415, "menu.pdf", () => "%PDF-1.7\n1 0 obj", unusable],
-    [415, "cut.jpg", async () => (await jpeg()).subarray(0, 1_000), "is damaged and cannot be read"],
+    [415, "cut.jpg", async () => (await jpeg()).subarray(0, 1_000), damaged],
     [415, "laughs.svg", () => svg("<text>&b;</text>", undefined, laughs), unusable],
     [415, "external.svg", () => svg("<text>&a;</text>", undefined, external), unusable],
-    [415, "sizeless.svg", () => svg(`<rect id="g0" width="1" height="1"/>${uses}`, ""), "is damaged and cannot be read"],
+    [415, "sizeless.svg", () => svg(`<rect id="g0" width="1" height="1"/>${uses}`, ""), damaged],
     [415, "packed.svg", () => gzipSync(svg("<rect/>")), unusable],
     [415, "long.svg", () => svg(" ".repeat(1_000_001)), unusable],
-    [413, "pixels.png", () => plain(10_000, 5_001).png().toBuffer(), "has more than 50 million pixels"],
-    [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB"],
+    [415, "head.gif", () => "GIF89a", damaged],
+    [415, "heic.jpg", () => Buffer.from("0000001866747970686569630000", "hex"), unusable],
+    [413, "pixels.jpg", () => plain(10_000, 10_000).jpeg().toBuffer(), "has more than 50 million pixels; please save it smaller"],
+    [413, "pixels.png", () => plain(10_000, 5_001).png().toBuffer(), "has more than 50 million pixels; please save it smaller"],
+    [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB; please save it smaller"],
   ])("with %d %s", { timeout: 20_000 }, async (status, name, make, reason) => {
     const message = `“${name}” ${reason}.`;
     await expect(read(name, await make())).rejects.toMatchObject({ status, message, fieldErrors: { websiteImages: [message] } });

@@ -6,6 +6,7 @@ export const layoutCss = `@layer layout {
   .section { padding-block: var(--space-7); }
   .head { display: grid; justify-items: center; gap: var(--space-3); margin-block-end: var(--space-5); text-align: center; }
   .head::after { content: ""; inline-size: 7rem; block-size: 5px; border-block: 1px solid var(--color-accent); border-block-end-width: 3px; }
+  .told { margin-inline: auto; text-align: center; }
   .title { font-size: ${fitSize("var(--step-4)")}; line-height: 1.08; max-inline-size: ${fitLine("20ch")}; }
   .intro { max-inline-size: 46ch; font-family: var(--font-display); font-size: var(--step-1); line-height: 1.4; color: var(--color-muted); }
   .label, .eyebrow, .since { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong); letter-spacing: .14em; line-height: 1.4; text-transform: uppercase; }

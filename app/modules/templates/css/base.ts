@@ -30,6 +30,7 @@ export const baseCss = `@layer base {
   .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3); }
   .head, .hero-words, .hero-label, .sign-board { container-type: inline-size; }
   .intro, .prose { max-inline-size: 62ch; }
+  .told { font-size: var(--step-2); line-height: 1.35; }
   .prose > * + * { margin-block-start: 1em; }
   .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
   .hours-row dd { margin-inline-start: auto; text-align: end; }

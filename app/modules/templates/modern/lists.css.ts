@@ -10,6 +10,7 @@ export const listsCss = `@layer sections {
   @media (width >= 56rem) {
     [data-section="services"] > .wrap, [data-section="gallery"] > .wrap, [data-section="figures"] > .wrap, [data-section="process"] > .wrap { display: block; }
     [data-section="services"] .head, [data-section="process"] .head { margin-block-end: var(--space-5); margin-inline-start: var(--axis); padding: 0; }
+    [data-section="services"] .told { margin-inline-start: var(--axis); }
     .services:not(.many, .dozens) .service { grid-template-columns: calc(var(--axis) * 2 - var(--space-4)) minmax(0, 1fr) auto; align-items: baseline; }
     .services:not(.many, .dozens) .service-name { font-size: var(--step-4); }
     .services:not(.many, .dozens) .service:nth-child(even) .service-name { padding-inline-start: 8.333%; }

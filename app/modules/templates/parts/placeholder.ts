@@ -10,11 +10,11 @@ const SECTIONS: Record<PlaceholderKind, SectionKind> = {
 };
 
 const BLANKS: Partial<Record<PlaceholderKind, Html>> = {
-  phone: html`<ul class="prose"><li><a href="tel:"></a></li></ul>`,
-  email: html`<ul class="prose"><li><a href="mailto:"></a></li></ul>`,
+  phone: html`<ul class="prose told"><li><a href="tel:"></a></li></ul>`,
+  email: html`<ul class="prose told"><li><a href="mailto:"></a></li></ul>`,
   photos: html`<ul class="gallery n1"><li class="shot"></li></ul>`,
 };
-const BLANK = html`<ul class="prose"><li></li></ul>`;
+const BLANK = html`<ul class="prose told"><li></li></ul>`;
 
 /** A section that its owner has yet to fill in: no visitor sees it. `id` is its own in the page. */
 export function placeholderSection({ kind, title }: Placeholder, id: string): Html {

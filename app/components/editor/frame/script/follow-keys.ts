@@ -6,7 +6,8 @@ type Act = () => void;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Arrow keys go from text to text, Enter edits the one that is selected, Escape lets go of it. While a text is edited
+ * Arrow keys go from text to text, Enter edits the one that is selected, Delete takes away a place that is yet to be
+ * filled in, Escape lets go. While a text is edited
  * Enter ends that, Escape takes it back, and undo is the browser's own.
  */
 export function followKeys(state: FrameState): void {
@@ -46,6 +47,7 @@ function whileSelecting(event: KeyboardEvent, state: FrameState): Act | undefine
   const selected = state.selectedElement;
   if (!selected) return undefined;
   if (event.key === "Escape") return () => state.select(null);
+  if (event.key === "Delete" || event.key === "Backspace") return () => state.remove(selected);
   const text = state.editableAt(selected);
   return text && (event.key === "Enter" || event.key === "F2") ? () => state.editing.begin(text) : undefined;
 }

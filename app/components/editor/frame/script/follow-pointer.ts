@@ -19,7 +19,7 @@ export function followPointer(state: FrameState): void {
     if (!isInEdited(event)) state.point(nearestNumbered(event.target));
   });
   on("dblclick", (event) => {
-    const element = isInEdited(event) ? null : state.editableAt(event.target);
+    const element = isInEdited(event) ? null : (state.blankIn(event.target) ?? state.editableAt(event.target));
     if (!element) return;
     state.select(element);
     editing.begin(element, event);

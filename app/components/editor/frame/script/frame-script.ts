@@ -1,6 +1,7 @@
 import { followKeys } from "./follow-keys";
 import { followPointer } from "./follow-pointer";
 import { FrameState } from "./frame-state";
+import { placeholderStyles } from "./show-placeholders";
 
 // The only script in the editor's frame. It stands before everything of the site, so that nothing there can be pressed
 // before it listens; box/editor-frame-script.ts makes one file of it.
@@ -10,6 +11,7 @@ sheet.replaceSync(`
   body:focus-visible { outline: 2px solid #cf3412 !important; outline-offset: -2px; }
   [contenteditable] { outline: none !important; cursor: text !important; user-select: text !important; white-space: pre-wrap !important; }
   iframe:not([src], [srcdoc]) { background: repeating-linear-gradient(135deg, #8883 0 8px, #8881 8px 16px); }
+  ${placeholderStyles}
 `);
 document.adoptedStyleSheets.push(sheet);
 

@@ -5,6 +5,7 @@ import { writeText } from "./element-text";
 import { Marks } from "./marks";
 import { elementOf, nearestNumbered, numberOf } from "./numbers";
 import { showDocument } from "./show-document";
+import { SHOWN_MARK } from "./show-placeholders";
 import { TextEditing } from "./text-editing";
 
 /** The page in the frame: what is shown, selected and edited in it. */
@@ -24,6 +25,19 @@ export class FrameState {
   select(element: Element | null): void {
     this.setSelected(numberOf(element));
     this.point(element);
+  }
+
+  /** The place to be filled in that an element stands in, when it does. */
+  blankIn(element: EventTarget | null): HTMLElement | null {
+    const around = element instanceof Element ? element.closest(`[${SHOWN_MARK}]`) : null;
+    const blank = around?.querySelector<HTMLElement>("[data-plinth-hint]") ?? null;
+    return blank && this.editableAt(blank);
+  }
+
+  /** Asks the editor to take a place away that nobody filled in. */
+  remove(element: Element): void {
+    const node = numberOf(element);
+    if (node !== null && element.closest(`[${SHOWN_MARK}]`)) this.send({ type: "remove", node });
   }
 
   press(key: FrameKey): void {
@@ -58,7 +72,7 @@ export class FrameState {
     showDocument(page?.html, css, { edited: this.editing.element, own: this.marks.host });
     this.editing.follow();
     this.setSelected(this.selected);
-    this.marks.draw();
+    this.marks.markOpen([...document.querySelectorAll(`[${SHOWN_MARK}]`)]);
   }
 
   private showText(node: NodeId, text: string): void {

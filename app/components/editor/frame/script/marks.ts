@@ -1,21 +1,28 @@
+import { ONLY_YOU } from "../../placeholders/hints";
+
 const STYLE = `
   div { position: absolute; box-sizing: border-box; border: 2px solid #cf3412; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; }
   div.hover { border-style: dashed; border-width: 1px; }
   div[hidden] { display: none; }
+  div.open { border: 2px dashed #1c1b19; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; }
+  div.open::before { content: "${ONLY_YOU}"; position: absolute; top: 0; left: 0; padding: 4px 10px; background: #1c1b19; color: #fff; font: 600 13px/1.3 system-ui, sans-serif; }
 `;
 
 /** Draws what is pointed at and what is selected over the page, where neither its styles nor its layout are touched. */
 export class Marks {
   /** Stands in the page, beside its body. */
   readonly host = document.createElement("plinth-marks");
+  private readonly root = this.host.attachShadow({ mode: "closed" });
   private readonly boxes = { hover: box("hover"), selected: box("selected") };
   private readonly marked: Record<"hover" | "selected", Element | null> = { hover: null, selected: null };
+  /** What only the owner sees, each in a box of its own. */
+  private open: { element: Element; box: HTMLElement }[] = [];
   private readonly sizes = new ResizeObserver(() => this.draw());
 
   constructor() {
     this.host.style.cssText = "all:initial;position:absolute;top:0;left:0;z-index:2147483647;pointer-events:none";
     this.host.setAttribute("aria-hidden", "true");
-    const root = this.host.attachShadow({ mode: "closed" });
+    const root = this.root;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
@@ -35,9 +42,18 @@ export class Marks {
     this.draw();
   }
 
+  /** Marks these, and no others, as what only the owner sees. */
+  markOpen(elements: Element[]): void {
+    for (const { box } of this.open) box.remove();
+    this.open = elements.map((element) => ({ element, box: box("open") }));
+    this.root.prepend(...this.open.map((each) => each.box));
+    this.draw();
+  }
+
   /** Puts the marks where the elements are now. */
   draw(): void {
     const { hover, selected } = this.marked;
+    for (const each of this.open) place(each.box, each.element, this.host);
     place(this.boxes.selected, selected, this.host);
     place(this.boxes.hover, hover === selected ? null : hover, this.host);
   }

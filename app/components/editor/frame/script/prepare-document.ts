@@ -1,4 +1,5 @@
 import { makeRelative, relativeCss } from "./make-relative";
+import { showPlaceholders } from "./show-placeholders";
 
 const STYLES_MARK = "data-plinth-styles";
 
@@ -16,6 +17,7 @@ export function prepareDocument(html: string, css: string): Document {
   for (const element of page.querySelectorAll(EMBEDS)) {
     for (const name of ["src", "srcdoc", "data"]) element.removeAttribute(name);
   }
+  showPlaceholders(page);
   makeRelative(page);
   placeStyles(page, css);
   leaveOneTabStop(page);

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { showToast } from "~/components/ui/toast-store";
+import { fillPhotos } from "~/modules/editing/fill-photos";
+import type { NewImage } from "~/modules/editing/images";
+import { listPlaceholders, type PagePlaceholder } from "~/modules/editing/placeholders";
+import { altFromName } from "~/modules/generation/alt-text";
+import { useEditor } from "../editor-context";
+import { uploadImage } from "../images/upload-image";
+import { useLatest } from "../use-latest";
+
+/** Uploads pictures and puts them where a place was kept for them. `progress` is in percent of all, null when nothing is sent. */
+export function useAddPhotos({ kind }: PagePlaceholder) {
+  const { websiteId, page, apply } = useEditor();
+  const [progress, setProgress] = useState<number | null>(null);
+  // The page may change while the pictures are on their way.
+  const now = useLatest(page);
+
+  const add = async (files: File[]) => {
+    const images: NewImage[] = [];
+    const refused: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const onProgress = (percent: number) => setProgress(Math.round((index * 100 + percent) / files.length));
+      onProgress(0);
+      try {
+        const { url, width, height } = await uploadImage({ file, websiteId, onProgress });
+        images.push({ src: url, width, height, alt: altFromName(file.name) });
+      } catch {
+        refused.push(file.name);
+      }
+    }
+    setProgress(null);
+    const place = listPlaceholders(now.current).find((each) => each.kind === kind);
+    const edit = place && fillPhotos(now.current, place, images, "owner");
+    if (edit) apply(edit);
+    if (refused.length > 0) showToast({ title: "Upload Failed", description: `${refused.join(", ")} could not be added. Try another picture.`, variant: "destructive" });
+  };
+  return { progress, add };
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { showToast } from "~/components/ui/toast-store";
+import type { NodeId } from "~/modules/editing/page";
+import { placeholderAt } from "~/modules/editing/placeholders";
+import { deleteSection } from "~/modules/editing/sections";
+import { useEditor } from "../editor-context";
+
+/** Takes away the placeholder that an element stands in; nothing else is taken away by it. */
+export function useLeaveOut() {
+  const { page, apply } = useEditor();
+  return useCallback(
+    (node: NodeId) => {
+      const place = placeholderAt(page, node);
+      const edit = place && deleteSection(page, place.section, "owner");
+      if (!edit) return;
+      apply({ ...edit, label: "Left out a placeholder" });
+      showToast({ title: "Left out", description: "Undo brings it back." });
+    },
+    [page, apply],
+  );
+}
