@@ -3,6 +3,7 @@ import { cpuTime } from "./cpu-time";
 import { htmlFaults } from "./html-faults";
 import { missingFacts } from "./missing-facts";
 import { ownText, pageText } from "./page-text";
+import { takePhoto } from "./photos";
 import { sameSections, type SectionLayout } from "./same-sections";
 import { shareInCommon, shinglesOf } from "./shingles";
 
@@ -72,4 +73,15 @@ describe("cpuTime", () => {
 
 describe("htmlFaults", () => {
   it("names rule and line", () => expect(htmlFaults("<!DOCTYPE html>\n<p id=a></div>")[0]).toMatch(/^[\w-]+ line 2: /));
+});
+
+describe("takePhoto", () => {
+  it("takes the same picture again, and weighs what a photograph weighs", async () => {
+    const [one, again, other] = [await takePhoto("a", 320, 240), await takePhoto("a", 320, 240), await takePhoto("b", 320, 240)];
+    expect(one.jpeg.equals(again.jpeg)).toBe(true);
+    expect(one.jpeg.equals(other.jpeg)).toBe(false);
+    const bitsPerPixel = (8 * one.jpeg.length) / (320 * 240);
+    expect(bitsPerPixel).toBeGreaterThan(1);
+    expect(bitsPerPixel).toBeLessThan(4);
+  });
 });

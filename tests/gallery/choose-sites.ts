@@ -1,0 +1,44 @@
+import { planFor } from "~/modules/generation/built-in/built-in-designer";
+import type { SiteImage } from "~/modules/generation/brief";
+import { INDUSTRIES, TEMPLATES, type TemplateId } from "~/modules/generation/choices";
+import type { SitePlan } from "~/modules/generation/site-plan";
+import { PROSE_CASES, RICH_CASES, SHORT_CASES, SITE_CASES, type SiteCase } from "../cases/site-briefs";
+import { BRIEF_PLANS } from "../factories/brief-plans";
+import { GALLERY_PLANS } from "../factories/gallery-plans";
+
+/** A site of the gallery, before it is drawn. */
+export interface GallerySite {
+  name: string;
+  plan: SitePlan;
+}
+
+/** What the command line asks for. */
+export interface Wanted {
+  all?: boolean;
+  template?: string;
+  /** A business' name, or a part of it. */
+  name?: string;
+  photos?: boolean;
+}
+
+const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
+
+/** One business for each template and industry: 24, of which eight are rich, eight in prose and eight short. */
+export const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
+  INDUSTRIES.map((industry, column) => KINDS[(row + column) % KINDS.length]!.find(({ brief }) => brief.template === template && brief.industry === industry)!),
+);
+
+/** The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each gets. */
+export function chooseSites({ all, template, name }: Wanted, photos: SiteImage[]): GallerySite[] {
+  const cases = all || name ? SITE_CASES : CHOSEN_CASES;
+  return cases
+    .filter(({ brief, ...each }) => (!template || brief.template === template) && (!name || each.name.includes(name)))
+    .map(({ brief, ...each }) => ({ name: each.name, plan: planFor({ ...brief, images: photos }) }));
+}
+
+/** Plans of the tests and the demonstration briefs in each template, by name; `briefs` are the latter. */
+export function choosePlans(template: string, wanted?: string): GallerySite[] {
+  const plans = Object.entries({ ...GALLERY_PLANS, ...BRIEF_PLANS }).filter(([id]) => !wanted || id === wanted || (wanted === "briefs" && id in BRIEF_PLANS));
+  const templates: TemplateId[] = TEMPLATES.filter((id) => template === "all" || id === template);
+  return templates.flatMap((id) => plans.map(([name, makePlan]) => ({ name: `${id}-${name}`, plan: makePlan(id) })));
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
+import { sixPhotos, type Photo } from "../sites/photos";
+import { choosePlans, chooseSites, type GallerySite } from "./choose-sites";
+import { indexPage, type Shown } from "./index-page";
+import { serveFolder } from "./serve-folder";
+import { takePictures } from "./take-pictures";
+import { writeSite } from "./write-site";
+
+/**
+ * npm run gallery [-- --all] [--template ID] [--name WORD] [--photos]: draws sites of the exam's businesses (24, or all
+ * 72) into build/gallery or GALLERY_FOLDER, takes pictures of them and lists their faults. `-- all|ID [PLAN|briefs]` takes
+ * the plans of the tests instead. Ends with 1 when there were faults.
+ */
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, template: { type: "string" }, name: { type: "string" }, photos: { type: "boolean" } },
+});
+const FOLDER = path.resolve(process.env.GALLERY_FOLDER ?? "build/gallery");
+
+async function main(): Promise<void> {
+  const photos = wanted.photos ? await sixPhotos("gallery") : [];
+  const sites = chosen(photos);
+  if (sites.length === 0) throw new Error("No site is called so. The businesses are in tests/cases/site-briefs.");
+  await mkdir(FOLDER, { recursive: true });
+  const shown = await drawAll(sites, photos);
+  await writeFile(path.join(FOLDER, "index.html"), indexPage(shown));
+  console.log(`${shown.length} sites: ${path.join(FOLDER, "index.html")}`);
+  if (shown.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}
+
+function chosen(photos: Photo[]): GallerySite[] {
+  const [template, plan] = positionals;
+  if (template) return choosePlans(template, plan);
+  return chooseSites(wanted, photos.map(({ name, width, height }) => ({ path: `assets/images/${name.replace(".jpg", ".webp")}`, width, height, alt: "" })));
+}
+
+async function drawAll(sites: GallerySite[], photos: Photo[]): Promise<Shown[]> {
+  const server = await serveFolder(FOLDER);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
+  try {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const shown: Shown[] = [];
+    for (const site of sites) {
+      await writeSite(path.join(FOLDER, site.name), site, photos);
+      const faults = await takePictures(context, `${server.origin}/${site.name}/index.html`, FOLDER, site.name);
+      shown.push({ ...site, faults });
+      console.log(`${site.name}: ${faults.length === 0 ? "clean" : `\n  ${faults.join("\n  ")}`}`);
+    }
+    return shown;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+await main();
