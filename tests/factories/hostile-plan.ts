@@ -8,6 +8,8 @@ import { restaurantPlan } from "./plans";
 /** Every kind of text where it is hardest to lay out: one endless word, 200 characters, pictures as letters, right to left. */
 export function hostilePlan(template: TemplateId): SitePlan {
   const plan = restaurantPlan(template);
+  // No two parts of a page are called the same.
+  const [second, third, fourth, fifth, sixth] = [2, 3, 4, 5, 6].map((number) => `${LONG_WORD} ${number}`) as [string, string, string, string, string];
   const [emoji, arabic] = ["🧁👩🏽‍🍳🇵🇹 Bäckerei 🥐", "مخبز الياسمين عند الميناء القديم"];
   return {
     ...plan,
@@ -26,13 +28,13 @@ export function hostilePlan(template: TemplateId): SitePlan {
       { kind: "services", id: "services", title: LONG_WORD, intro: LONG_WORD, items: [{ name: LONG_WORD, detail: LONG_WORD, price: LONG_WORD }, { name: emoji }, { name: arabic, detail: LONG_TITLE }] },
       { kind: "prices", id: "prices", title: arabic, groups: [{ name: LONG_WORD, items: [{ name: LONG_WORD, price: "€5" }, { name: arabic, detail: emoji, price: LONG_WORD }] }] },
       { kind: "about", id: "about", title: emoji, paragraphs: [...HOSTILE_TEXTS, LONG_WORD] },
-      { kind: "people", id: "people", title: LONG_TITLE, items: [{ name: arabic, role: LONG_WORD }, { name: LONG_WORD, detail: emoji }] },
-      { kind: "faq", id: "faq", title: LONG_WORD, items: [{ question: LONG_WORD, answer: arabic }] },
-      { kind: "quotes", id: "quotes", title: emoji, items: [{ text: LONG_WORD, by: arabic }] },
-      { kind: "figures", id: "figures", title: LONG_WORD, items: [{ value: LONG_WORD, label: LONG_WORD }, { value: "7", label: emoji }] },
-      { kind: "visit", id: "visit", title: LONG_WORD },
-      { kind: "cta", id: "cta", title: LONG_WORD, primary: { label: LONG_WORD, href: "#contact" } },
-      { kind: "contact", id: "contact", title: LONG_WORD, intro: LONG_WORD },
+      { kind: "people", id: "people", title: `${LONG_TITLE} 2`, items: [{ name: arabic, role: LONG_WORD }, { name: LONG_WORD, detail: emoji }] },
+      { kind: "faq", id: "faq", title: second, items: [{ question: LONG_WORD, answer: arabic }] },
+      { kind: "quotes", id: "quotes", title: `${emoji} 2`, items: [{ text: LONG_WORD, by: arabic }] },
+      { kind: "figures", id: "figures", title: third, items: [{ value: LONG_WORD, label: LONG_WORD }, { value: "7", label: emoji }] },
+      { kind: "visit", id: "visit", title: fourth },
+      { kind: "cta", id: "cta", title: fifth, primary: { label: LONG_WORD, href: "#contact" } },
+      { kind: "contact", id: "contact", title: sixth, intro: LONG_WORD },
     ],
   };
 }
