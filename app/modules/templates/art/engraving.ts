@@ -54,9 +54,9 @@ export function fleuron(name: string): Html {
   return html`<svg class="art fleuron" viewBox="0 0 120 32" aria-hidden="true" focusable="false"><path class="line" d="${trusted(drawing)}"/></svg>`;
 }
 
-/** The striped awning over a shop window, its edge cut in scallops, points or straight by name. */
+/** The striped awning over a shop window, its edge cut in scallops, points or swags by name. */
 export function awning(name: string): Html {
-  const edge = ["a18 18 0 0 1-36 0z", "l-18 16l-18-16z", "v10h-36z"][hashText(name) % 3] ?? "";
+  const edge = ["a18 18 0 0 1-36 0z", "l-18 16l-18-16z", "q-18 24-36 0z"][hashText(name) % 3] ?? "";
   return html`<svg class="art awning" aria-hidden="true" focusable="false"><defs><pattern id="awning" width="72" height="56" patternUnits="userSpaceOnUse"><path class="stripe" d="M0 0h36v38${trusted(edge)}"/><path class="gap" d="M36 0h36v38${trusted(edge)}"/></pattern></defs><rect width="100%" height="56" fill="url(#awning)"/></svg>`;
 }
 

@@ -10,7 +10,7 @@ import { storyCss } from "./story.css";
 /** Letterpress and a shop window: a painted sign, a centred axis, a price list set like a menu. */
 export const classic: Design = {
   ...THEMES.classic,
-  scale: { base: [17, 18], ratio: [1.21, 1.31] },
+  scale: { base: [18, 19], ratio: [1.21, 1.31] },
   css: [layoutCss, heroCss, listsCss, storyCss],
   sections,
   header,

@@ -1,31 +1,31 @@
-import { awning, vignette } from "../art/engraving";
+import { awning, emblem, paper, vignette } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
+import { heroVariant, nameIsHeadline, signLine } from "./variant";
 
-/** Whether the headline is the name itself: then the sign is the headline and stands in the page, not above it. */
-export function nameIsHeadline({ plan }: Site): boolean {
-  const hero = plan.sections.find((section) => section.kind === "hero");
-  return !hero || hero.title.trim().toLowerCase() === plan.business.name.trim().toLowerCase();
-}
-
-/** The name as a painted sign over a shop window. */
-export function sign(name: Html, { plan }: Site): Html {
-  const { established, tagline } = plan.business;
-  return html`<div class="sign"><div class="sign-board">
-${established && html`<p class="since">${plan.words.since} ${established}</p>`}
+/** The name as its sign: what it stands on differs by variant, what it says does not. */
+export function sign(name: Html, site: Site): Html {
+  const variant = heroVariant(site);
+  const { plan } = site;
+  const line = signLine(site);
+  const trade = tradeOf(plan);
+  const board = html`<div class="sign-board">
+${variant === "plate" || variant === "label" ? emblem(trade) : null}
+${line && html`<p class="since">${line}</p>`}
 ${name}
-${tagline && html`<p class="tagline">${tagline}</p>`}
-</div></div>${awning(plan.business.name)}`;
+${plan.business.tagline && html`<p class="tagline">${plan.business.tagline}</p>`}
+</div>`;
+  const flanked = variant === "bill" ? html`${emblem(trade)}${board}${emblem(trade)}` : board;
+  return html`<div class="sign sign-${variant}">${variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
 }
-
-const navRow = (site: Site) => html`<div class="wrap bar">${siteNav(site)}${headerAction(site)}</div>`;
 
 export function header(site: Site): Html {
+  const nav = html`<div class="wrap bar">${siteNav(site)}${headerAction(site)}</div>`;
   return nameIsHeadline(site)
-    ? html`<header class="site-header plain"><div class="wrap bar">${brand(site, "sign")}${siteNav(site)}${headerAction(site)}</div></header>`
-    : html`<header class="site-header">${sign(brand(site, "sign"), site)}${navRow(site)}</header>`;
+    ? html`<header class="site-header plain"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`
+    : html`<header class="site-header">${sign(brand(site), site)}${nav}</header>`;
 }
 
 export function footer(site: Site): Html {

@@ -1,23 +1,26 @@
 import { fitLine, fitSize } from "../longest-word";
 
 export const layoutCss = `@layer layout {
-  :root { --gutter: clamp(1.125rem, 4vw, 3rem); --measure: 70rem; }
+  :root { --gutter: clamp(1.125rem, 4vw, 3rem); --measure: 72rem; --small: max(var(--step--1), .9375rem); }
   .figures { font-variant-numeric: oldstyle-nums tabular-nums; }
   .section { padding-block: var(--space-7); }
   .head { display: grid; justify-items: center; gap: var(--space-3); margin-block-end: var(--space-5); text-align: center; }
   .head::after { content: ""; inline-size: 7rem; block-size: 5px; border-block: 1px solid var(--color-accent); border-block-end-width: 3px; }
   .told { margin-inline: auto; text-align: center; }
-  .title { font-size: ${fitSize("var(--step-4)")}; line-height: 1.08; max-inline-size: ${fitLine("20ch")}; }
+  .title { font-size: ${fitSize("var(--step-4)")}; line-height: 1.06; max-inline-size: ${fitLine("20ch")}; }
   .intro { max-inline-size: 46ch; font-family: var(--font-display); font-size: var(--step-1); line-height: 1.4; color: var(--color-muted); }
-  .label, .eyebrow, .since { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong); letter-spacing: .14em; line-height: 1.4; text-transform: uppercase; }
+  .label, .since { font-family: var(--font-text); font-size: var(--small); font-weight: var(--weight-strong); letter-spacing: .12em; line-height: 1.4; text-transform: uppercase; }
+  .label:lang(ar), .since:lang(ar) { letter-spacing: 0; }
   .label { margin-block-end: var(--space-2); color: var(--color-accent); }
-  .button { border-radius: 0; padding-inline: 1.6rem; box-shadow: inset 0 0 0 3px var(--color-action), inset 0 0 0 4px currentColor; }
+  .button { border-radius: 0; padding-inline: 1.75rem; box-shadow: inset 0 0 0 3px var(--color-action), inset 0 0 0 4px currentColor; }
   .button:hover { box-shadow: inset 0 0 0 3px var(--color-action-hover), inset 0 0 0 5px currentColor; }
   .actions { justify-content: center; }
   .more { display: inline-flex; align-items: center; min-block-size: 3rem; }
-  .line { fill: none; stroke: var(--color-accent); stroke-width: 1.3; stroke-linejoin: round; stroke-linecap: round; vector-effect: none; }
+  .line, .hatch { fill: none; stroke: var(--color-accent); stroke-width: 1.3; stroke-linejoin: round; stroke-linecap: round; }
+  .hatch { stroke-width: .6; }
   .taper { fill: var(--color-accent); }
-  .emblem { inline-size: 16rem; margin-inline: auto; }
+  .emblem { inline-size: 4.5rem; }
+  .vignette { inline-size: 20rem; margin-inline: auto; }
   .fleuron { inline-size: 7.5rem; margin-inline: auto; }
   .address-line { display: block; }
   .way { margin-block-start: .4rem; }
@@ -30,16 +33,16 @@ export const layoutCss = `@layer layout {
   .bar .button { min-block-size: 2.75rem; background: none; color: var(--color-accent); box-shadow: none; padding-inline: 0; text-decoration: underline; }
   .bar .button:hover { box-shadow: none; text-decoration-thickness: 2px; }
   .plain .brand { margin-inline-end: auto; font-family: var(--font-display); font-size: var(--step-1); text-decoration: none; }
-  .logo { block-size: 6rem; inline-size: auto; object-fit: contain; margin-inline: auto; }
+  .logo { max-block-size: 6rem; inline-size: auto; margin-inline: auto; }
   @media (width < 56rem) { .bar .site-action { display: none; } .site-header .bar:not(:has(nav, .brand)) { display: none; } }
 
-  .site-footer { padding-block: var(--space-5) var(--space-4); background: var(--color-deep); color: var(--color-on-deep); text-align: center; }
-  .site-footer .line { stroke: var(--color-deep-accent); } .site-footer .taper { fill: var(--color-deep-accent); }
-  .footer-name { margin-block: var(--space-3); font-family: var(--font-display); font-size: var(--step-4); line-height: 1.1; }
+  .site-footer { padding-block: var(--space-6) var(--space-4); background: var(--color-deep); color: var(--color-on-deep); text-align: center; }
+  .site-footer :is(.line, .hatch) { stroke: var(--color-deep-accent); } .site-footer .taper { fill: var(--color-deep-accent); }
+  .footer-name { margin-block: var(--space-3) var(--space-4); font-family: var(--font-display); font-size: var(--step-5); line-height: 1.05; overflow-wrap: break-word; }
   .footer-facts { grid-template-columns: none; }
   .footer-line, .social { justify-content: center; }
   .site-footer .label { color: var(--color-deep-accent); }
   .site-footer .closed, .small-print { color: var(--color-deep-muted); }
-  .site-footer .hours { max-inline-size: 20rem; margin-inline: auto; }
-  .small-print { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-4); margin-block-start: var(--space-5); font-size: var(--step--1); }
+  .site-footer .hours { max-inline-size: 22rem; margin-inline: auto; }
+  .small-print { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-4); margin-block-start: var(--space-5); font-size: var(--small); }
 }`;

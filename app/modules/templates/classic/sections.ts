@@ -1,61 +1,71 @@
-import { fleuron, medal, vignette } from "../art/engraving";
+import { emblem, fleuron, medal } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, galleryIn, prose } from "../parts/common-sections";
+import { commonSections, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
+import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
-import { actions } from "../parts/links";
+import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
-import { sectionHead, sectionShell } from "../parts/section-shell";
-import { fitted } from "../longest-word";
-import { lengthClass } from "../typography";
+import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../generation/site-plan";
-import { nameIsHeadline, sign } from "./frame";
+import { hero } from "./hero";
+import { peopleVariant, pricesVariant, servicesVariant, storyVariant, visitVariant } from "./variant";
 
-/** Hours to one side of the statement and the place to the other, as the ears of a masthead. */
-function ears(site: Site): { start: Html | null; end: Html | null } {
-  const { words } = site.plan;
-  const place = placeBlock(site);
-  const ways = contactLines(site);
-  const reach = place || ways ? html`${place}${ways}` : null;
-  return { start: fact(words.hours, hoursList(site)), end: fact(place ? words.address : words.contact, reach) };
+function services(section: SectionOf<"services">): Html | null {
+  const variant = servicesVariant(section);
+  const items = section.items.map((item) => {
+    const { name, detail, price } = item;
+    if (variant === "fare" && price) return priceRow({ name, detail, price });
+    return html`<li class="service"><h3 class="service-name">${name}</h3>${detail && html`<p class="service-detail">${detail}</p>`}${price && html`<p class="service-price figures">${price}</p>`}</li>`;
+  });
+  const list = html`<ul class="services services-${variant} ${countClass(items.length)}">${items}</ul>`;
+  return plainSection(section, list, "", variant);
 }
 
-function hero(section: SectionOf<"hero">, site: Site): Html {
-  const { start, end } = ears(site);
-  const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>`;
-  const inSign = nameIsHeadline(site);
-  return html`<section id="${section.id}" data-section="hero" class="hero${start && end && " has-ears"}" aria-labelledby="${section.id}-title">
-${inSign && sign(headline, site)}
-<div class="wrap hero-grid">
-<div class="hero-words">
-${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
-${!inSign && headline}
-${vignette(tradeOf(site.plan))}
-${section.lead && html`<p class="lead">${section.lead}</p>`}
-${actions(section.primary, section.secondary, site)}
-</div>
-${start && html`<div class="ear ear-start">${start}</div>`}${end && html`<div class="ear ear-end">${end}</div>`}
-</div>
-${section.image && html`<div class="wrap"><div class="window">${picture(section.image, { eager: true, sizes: "page" })}</div></div>`}
-</section>`;
+function prices(section: SectionOf<"prices">, site: Site): Html | null {
+  const variant = pricesVariant(section);
+  const groups = priceGroups(section);
+  if (variant !== "card") return plainSection(section, groups, "", variant);
+  return sectionShell(section, html`<div class="card">${sectionHead(section)}\n${groups}${fleuron(site.plan.business.name)}</div>`, "", variant);
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
+  const variant = storyVariant(section);
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
     : html`<div class="about-figure">${medal(tradeOf(site.plan), site.plan.business.name)}</div>`;
-  const long = section.paragraphs.join(" ").length > 420;
-  return sectionShell(section, html`${sectionHead(section)}<div class="story${long && " is-long"}">${figure}${prose(section.paragraphs)}</div>`);
+  return sectionShell(section, html`${figure}<div class="story">${sectionHead(section)}${prose(section.paragraphs)}</div>`, "", variant);
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
-  const facts = html`${fact(words.hours, hoursList(site), "h3")}${fact(words.address, placeBlock(site), "h3")}${!hasSection(site, "contact") && fact(words.contact, contactLines(site), "h3")}`;
-  return sectionShell(section, html`<div class="notice">${sectionHead(section)}${fleuron(site.plan.business.name)}<div class="notice-facts">${facts}</div></div>`);
+  const hours = fact(words.hours, hoursList(site), "h3");
+  const place = html`${fact(words.address, placeBlock(site), "h3")}${!hasSection(site, "contact") && fact(words.contact, contactLines(site), "h3")}`;
+  const board = hours && html`<div class="board">${hours}</div>`;
+  return plainSection(section, html`<div class="notice">${board}<div class="notice-facts">${fleuron(site.plan.business.name)}${place}</div></div>`, "", visitVariant(site));
 }
 
-const gallery = galleryIn((_index, count) => (count === 1 ? "page" : "tile"));
+/** A postcard: what is written on the one side, the stamp and where it goes on the other. */
+function contact(section: SectionOf<"contact">, site: Site): Html | null {
+  const facts = [
+    phoneLink(site),
+    mailLink(site),
+    hasSection(site, "visit") ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3"),
+  ].filter((part) => part !== null);
+  const lines = facts.map((line) => html`<li>${line}</li>`);
+  const side = html`<div class="card-side"><div class="stamp">${emblem(tradeOf(site.plan))}</div>${lines.length > 0 && html`<ul class="contact-ways">${lines}</ul>`}</div>`;
+  return plainSection(section, html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`);
+}
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };
+export const sections: SectionRenderers = {
+  ...commonSections,
+  hero,
+  services,
+  prices,
+  about,
+  visit,
+  contact,
+  people: (section) => plainSection(section, peopleList(section), "", peopleVariant(section)),
+};

@@ -1,22 +1,34 @@
 export const storyCss = `@layer sections {
   [data-section="about"] { background: var(--color-tint); }
-  .story { display: grid; justify-items: center; gap: var(--space-5); }
-  .story .prose { max-inline-size: 58ch; line-height: 1.65; }
+  .story .prose { max-inline-size: 58ch; font-size: calc((var(--step-0) + var(--step-1)) / 2); line-height: 1.6; }
+  .story .prose p:first-child { display: flow-root; }
   .story .prose p:first-child::first-letter { float: inline-start; margin-inline-end: .09em; padding-block-start: .06em; font-family: var(--font-display); font-size: 3.9em; font-weight: 700; line-height: .8; color: var(--color-accent); }
-  .rosette { inline-size: 13rem; }
-  .rosette .line { stroke-width: .7; }
-  .rosette text { font-family: var(--font-display); fill: var(--color-ink); }
+  .story:lang(ar) .prose p:first-child::first-letter { float: none; margin: 0; font: inherit; color: inherit; }
+  .about-figure { margin-block-end: var(--space-5); }
+  .medal { inline-size: 12rem; margin-inline: auto; }
+  .medal .line { stroke-width: 1.2; } .medal .hatch { stroke-width: .55; }
   .framed { padding: .5rem; border: 1px solid var(--color-accent); outline: 3px solid var(--color-accent); outline-offset: 3px; }
-  .about-figure.framed { max-inline-size: 30rem; }
+  .about-figure.framed { max-inline-size: 30rem; margin-inline: auto; }
   .framed img { inline-size: 100%; max-block-size: 40rem; object-fit: cover; }
+  [data-variant="motto"] { text-align: center; }
+  [data-variant="motto"] .medal { inline-size: 10rem; }
+  [data-variant="motto"] .title { font-size: var(--step-1); color: var(--color-accent); }
+  [data-variant="motto"] .head { margin-block-end: var(--space-4); } [data-variant="motto"] .head::after { content: none; }
+  [data-variant="motto"] .story .prose { margin-inline: auto; max-inline-size: 32ch; font-family: var(--font-display); font-size: var(--step-3); line-height: 1.24; text-wrap: balance; }
+  [data-variant="motto"] .prose p:first-child::first-letter { all: unset; }
   @media (width >= 56rem) {
-    .story { grid-template-columns: auto minmax(0, 1fr); justify-items: start; align-items: start; gap: var(--space-6); max-inline-size: 58rem; margin-inline: auto; }
-    .about-figure.framed { max-inline-size: 22rem; }
-    .rosette { inline-size: 15rem; }
-    .story.is-long .prose + .prose { columns: 2; }
+    [data-variant="tale"] > .wrap { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: clamp(3rem, 7vw, 7rem); }
+    [data-variant="tale"] .head { justify-items: start; text-align: start; }
+    [data-variant="tale"] .about-figure { margin: 0; } [data-variant="tale"] .about-figure.framed { inline-size: 24rem; }
+    [data-variant="tale"] .medal { inline-size: 19rem; }
+    [data-variant="chronicle"] .story .prose { columns: 2; column-gap: 5rem; column-rule: 3px double var(--color-line-strong); max-inline-size: none; }
+    [data-variant="chronicle"] .about-figure.framed { float: inline-end; inline-size: 22rem; margin: .6rem 0 var(--space-5) var(--space-6); }
+    [data-variant="chronicle"]:has(.framed) .story .prose { columns: auto; }
+    [data-variant="chronicle"]:has(.framed) .head { justify-items: start; text-align: start; }
+    [data-variant="chronicle"] > .wrap { display: flow-root; }
   }
 
-  .faq { display: grid; gap: var(--space-4); max-inline-size: 56rem; margin-inline: auto; }
+  .faq { display: grid; gap: var(--space-4); max-inline-size: 60rem; margin-inline: auto; }
   .question { font-size: var(--step-1); line-height: 1.3; }
   .answer { margin-block-start: .3rem; max-inline-size: 56ch; color: var(--color-muted); }
   .qa { padding-inline-start: var(--space-4); border-inline-start: 3px double var(--color-accent); break-inside: avoid; }
@@ -24,46 +36,68 @@ export const storyCss = `@layer sections {
 
   .quotes { display: grid; gap: var(--space-6); text-align: center; }
   .quote { display: grid; justify-items: center; gap: var(--space-3); }
-  .quote blockquote { margin: 0; max-inline-size: 26ch; font-family: var(--font-display); font-size: var(--step-4); line-height: 1.16; text-wrap: balance; }
+  .quote blockquote { margin: 0; max-inline-size: 24ch; font-family: var(--font-display); font-size: var(--step-4); line-height: 1.16; text-wrap: balance; }
   .quotes:not(.n1) .quote blockquote { font-size: var(--step-2); line-height: 1.3; max-inline-size: 34ch; }
   .quote blockquote p::before { content: open-quote; } .quote blockquote p::after { content: close-quote; }
   .quote figcaption { color: var(--color-muted); }
   @media (width >= 56rem) { .quotes:not(.n1) { grid-template-columns: 1fr 1fr; } }
 
-  .gallery { display: grid; gap: var(--space-4); grid-template-columns: repeat(2, 1fr); }
-  .shot { padding: .35rem; border: 1px solid var(--color-line-strong); aspect-ratio: 4 / 5; }
+  .gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, 1fr); }
+  .shot { padding: clamp(.5rem, 1.4vw, 1.25rem); border: 1px solid var(--color-line-strong); outline: 3px solid var(--color-accent); outline-offset: -3px; background: var(--color-surface); aspect-ratio: 4 / 5; }
   .shot img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .gallery.n1 .shot { grid-column: 1 / -1; aspect-ratio: 16 / 9; }
+  .gallery:is(.n1, .n3, .n5) .shot:first-child { grid-column: 1 / -1; aspect-ratio: 3 / 2; }
   @media (width >= 56rem) {
-    .gallery:not(.n1, .n2, .n4) { grid-template-columns: repeat(6, 1fr); }
-    .gallery:not(.n1, .n2, .n4) .shot { grid-column: span 2; }
-    .gallery.n5 .shot:nth-child(-n + 2) { grid-column: span 3; aspect-ratio: 4 / 3; }
+    .gallery { gap: var(--space-4); align-items: center; }
+    .gallery:not(.n1, .n2, .n4) { grid-template-columns: repeat(12, 1fr); }
+    .gallery:not(.n1, .n2, .n4) .shot { grid-column: span 4; }
+    .gallery:not(.n1, .n2, .n3, .n4) .shot:nth-child(5n + 1), .gallery:not(.n1, .n2, .n3, .n4) .shot:nth-child(5n + 2) { grid-column: span 6; aspect-ratio: 4 / 3; }
+    .gallery.n3 .shot:first-child { grid-column: span 4; aspect-ratio: 4 / 5; }
+    .gallery.n6 .shot:nth-child(6), .gallery.n6 .shot:nth-child(1), .gallery.n6 .shot:nth-child(2) { grid-column: span 4; aspect-ratio: 4 / 5; }
   }
 
-  .notice { max-inline-size: 56rem; margin-inline: auto; padding: var(--space-6) var(--space-4); border: 1px solid var(--color-accent); outline: 4px solid var(--color-accent); outline-offset: 4px; text-align: center; }
-  .notice .head { margin-block-end: var(--space-3); }
-  .notice .head::after { content: none; }
-  .notice-facts { display: grid; gap: var(--space-5); margin-block-start: var(--space-5); }
-  .notice .hours-row { padding-block: .35rem; border-block-end: 1px dotted var(--color-line-strong); }
+  .notice { display: grid; gap: var(--space-5); align-items: center; max-inline-size: 60rem; margin-inline: auto; text-align: center; }
+  .notice-facts { display: grid; gap: var(--space-4); }
+  .notice .address { font-family: var(--font-display); font-size: var(--step-2); line-height: 1.3; }
   .notice .contact-lines { display: grid; gap: .35rem; }
-  @media (width >= 56rem) { .notice-facts { grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); } }
+  .board { position: relative; margin-block-start: 2.75rem; padding: var(--space-4) clamp(1.25rem, 4vw, 2.75rem); background: var(--color-field); color: var(--color-on-field); border: 6px solid var(--color-field); outline: 1px solid; outline-offset: -12px; border-radius: 4px; }
+  .board::before { content: ""; position: absolute; inset-inline: 20%; inset-block-start: calc(-6px - 2.5rem); block-size: 2.5rem; background: radial-gradient(circle at 50% 4px, var(--color-ink) 4px, transparent 4.5px),
+    linear-gradient(to bottom right, transparent calc(50% - 1px), var(--color-ink) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)) left / 50% 100% no-repeat,
+    linear-gradient(to bottom left, transparent calc(50% - 1px), var(--color-ink) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)) right / 50% 100% no-repeat; }
+  .board .label, .board .closed { color: inherit; }
+  .board .label { padding-block-start: var(--space-2); font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); letter-spacing: 0; text-transform: none; }
+  .board .hours { font-size: var(--step-1); line-height: 1.35; text-align: start; }
+  .board .hours-row { padding-block: .45rem; border-block-start: 1px dotted; }
+  .board .closed { font-style: normal; }
+  [data-variant="card"] .notice { max-inline-size: 40rem; padding: var(--space-5) var(--space-4); border: 1px solid var(--color-accent); outline: 4px solid var(--color-accent); outline-offset: 4px; }
+  @media (width >= 56rem) { [data-variant="sign"] .notice { grid-template-columns: 6fr 5fr; gap: var(--space-6); } }
 
-  [data-section="cta"] { padding: clamp(.6rem, 1.4vw, 1.1rem); background: var(--color-field); color: var(--color-on-field); }
-  [data-section="cta"] > .wrap { inline-size: auto; padding: var(--space-7) var(--space-3); border: 1px solid; outline: 3px solid; outline-offset: -8px; }
+  [data-section="cta"] { background: radial-gradient(circle at 0 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 100% 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 0 100%, var(--color-bg) 1.75rem, transparent 1.78rem),
+    radial-gradient(circle at 100% 100%, var(--color-bg) 1.75rem, transparent 1.78rem), var(--color-field); color: var(--color-on-field); inline-size: min(100% - 2 * var(--gutter), 64rem); margin: var(--space-6) auto; padding-block: var(--space-6); }
+  [data-section="cta"]:has(+ [data-section="contact"]) { margin-block-end: 0; }
+  [data-section="cta"] .title { font-size: var(--step-4); max-inline-size: 24ch; }
+  [data-section="cta"] .head { margin-block-end: var(--space-4); }
   [data-section="cta"] .head::after { border-color: currentColor; }
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); box-shadow: inset 0 0 0 3px var(--color-on-field), inset 0 0 0 4px currentColor; }
 
-  .contact-grid { display: grid; gap: var(--space-6); text-align: center; }
-  .contact-ways { display: grid; gap: var(--space-4); }
-  .contact-ways .contact-lines { display: flex; flex-wrap: wrap; justify-content: center; gap: var(--space-1) var(--space-5); font-family: var(--font-display); font-size: clamp(var(--step-1), 2.4vw, var(--step-3)); line-height: 1.25; }
-  .contact-form { --radius: 0; inline-size: 100%; max-inline-size: 46rem; margin-inline: auto; }
-  .form-title, .form-description { margin-inline: auto; text-align: center; }
+  .contact-grid { display: grid; max-inline-size: 64rem; margin-inline: auto; border: 1px solid var(--color-line-strong); background: var(--color-surface); box-shadow: 0 .5rem 0 -.25rem var(--color-line); }
+  .card-text, .card-side { padding: clamp(1.25rem, 4vw, 3rem); }
+  .card-side { display: grid; align-content: start; gap: var(--space-4); order: -1; }
+  .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
+  .stamp .emblem { inline-size: 4.75rem; } .stamp :is(.line, .hatch) { stroke: var(--color-on-field); }
+  .contact-ways > li { padding-block: .9rem .5rem; border-block-end: 1px solid var(--color-line-strong); font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }
+  .contact-ways .fact { font-size: var(--step-0); } .contact-ways .actions { justify-content: start; font-family: var(--font-text); font-size: var(--step-0); }
+  .contact-form { --radius: 0; inline-size: 100%; }
   .form-title { font-size: var(--step-2); }
-  .form-label { font-size: var(--step--1); letter-spacing: .14em; text-transform: uppercase; }
-  .form-input { border-color: var(--form-line, var(--color-accent)); }
+  .form-label { font-size: var(--small); }
+  .form-input { border-width: 0 0 1px; padding-inline: 0; background: none; border-color: var(--form-line, var(--color-muted)); }
+  textarea.form-input { min-block-size: 9rem; background: repeating-linear-gradient(transparent 0 calc(1.6em - 1px), var(--color-line) calc(1.6em - 1px) 1.6em) local; line-height: 1.6; padding-block: 0; }
   .form-input:focus-visible { outline-width: 2px; }
-  .form-note { color: var(--form-ink, var(--color-muted)); text-align: center; }
-  .form-button { justify-self: center; box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
+  .form-note { color: var(--form-ink, var(--color-muted)); }
+  .form-button { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action)), inset 0 0 0 4px currentColor; }
   .form-button:hover { box-shadow: inset 0 0 0 3px var(--form-button, var(--color-action-hover)), inset 0 0 0 5px currentColor; }
+  @media (width >= 56rem) {
+    .contact-grid { grid-template-columns: 6fr 5fr; }
+    .card-side { order: 0; margin-block: clamp(1.25rem, 4vw, 3rem); padding-block: 0; border-inline-start: 1px solid var(--color-line-strong); align-content: space-between; }
+  }
 }`;

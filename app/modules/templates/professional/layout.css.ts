@@ -47,6 +47,9 @@ export const layoutCss = `@layer layout {
     border-block-start: 1px solid var(--color-deep-line); font-size: var(--small); }
 
   @media (width >= 56rem) {
+    .bar { flex-wrap: nowrap; }
+    .nav-list { justify-content: end; }
+    .site-action { flex: none; }
     .section > .wrap { display: grid; grid-template-columns: 4fr 8fr; column-gap: var(--gap); align-items: start; }
     .section > .wrap > :not(.head) { margin-block-start: calc(var(--small) * 1.4 + var(--space-2)); }
     .head { position: sticky; inset-block-start: var(--space-4); margin: 0; }

@@ -64,13 +64,13 @@ export const listsCss = `@layer sections {
   .step::before { content: counter(step); grid-row: 1 / span 2; color: var(--color-accent); font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-display); line-height: 1; font-variant-numeric: lining-nums; }
   .step-name { align-self: center; font-size: var(--step-1); line-height: 1.25; }
   .step-detail { grid-column: 2; margin-block-start: .3rem; max-inline-size: 52ch; color: var(--color-muted); }
-  [data-variant="row"] { background: var(--color-surface); }
+  [data-section="process"][data-variant="row"] { background: var(--color-surface); }
   @media (width >= 56rem) {
-    [data-variant="row"] .steps { grid-template-columns: repeat(3, 1fr); gap: 0; }
-    [data-variant="row"] .steps.n2, [data-variant="row"] .steps.n4 { grid-template-columns: 1fr 1fr; row-gap: var(--space-5); }
-    [data-variant="row"] .step { display: block; padding: var(--space-3) var(--gap) 0 0; border-block-start: 2px solid var(--color-ink); }
-    [data-variant="row"] .step::before { display: block; margin-block-end: var(--space-4); font-size: var(--step-5); }
-    [data-variant="row"] .step-name { font-size: var(--step-2); }
+    .is-wide .steps { grid-template-columns: repeat(3, 1fr); gap: 0; }
+    .is-wide .steps.n2, .is-wide .steps.n4 { grid-template-columns: 1fr 1fr; row-gap: var(--space-5); }
+    .is-wide .step { display: block; padding: var(--space-3) var(--gap) 0 0; border-block-start: 2px solid var(--color-ink); }
+    .is-wide .step::before { display: block; margin-block-end: var(--space-4); font-size: var(--step-5); }
+    .is-wide .step-name { font-size: var(--step-2); }
   }
 
   .people { display: grid; gap: 0 var(--gap); }
@@ -88,4 +88,14 @@ export const listsCss = `@layer sections {
     [data-variant="index"] .person:first-child { padding-block-start: 0; }
     [data-variant="index"] .person-detail { grid-column: 2; }
   }
+
+  .dates, .credentials { gap: 0; max-inline-size: none; }
+  .date, .credential { display: grid; gap: .2rem var(--gap); padding-block: .9rem; border-block-start: 1px solid var(--color-line); }
+  .date:first-child, .credential:first-child { border-block-start: 0; padding-block-start: 0; }
+  .date-when, .credential-name { font-family: var(--font-display); font-size: var(--step-1); font-weight: var(--weight-display); line-height: 1.3; }
+  .date-when { font-variant-numeric: tabular-nums lining-nums; color: var(--color-accent); }
+  .credential-detail { color: var(--color-muted); }
+  .areas { display: block; columns: 14rem; column-gap: var(--gap); }
+  .area { padding-block: .55rem; border-block-end: 1px solid var(--color-line); break-inside: avoid; }
+  @media (width >= 56rem) { .date, .credential { grid-template-columns: 4fr 4fr; align-items: baseline; } }
 }`;

@@ -27,7 +27,7 @@ export const ledger: Draw = ({ width, height, random }) => {
 
 /** A record of steady measurements: level lines with a beat, each a little later than the one above. */
 export const pulse: Draw = ({ width, height, random }) => {
-  const rows = Math.max(7, Math.round(height / 34));
+  const rows = Math.max(6, Math.round(height / 56));
   const beat = random.between(190, 260);
   const rise = random.between(0.8, 1.3);
   const lines = repeat(rows, (row) => {

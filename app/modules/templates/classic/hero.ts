@@ -1,0 +1,42 @@
+import { paper, vignette } from "../art/engraving";
+import { tradeOf } from "../art/trade";
+import type { Site } from "../design";
+import { html, type Html } from "../html";
+import { fitted } from "../longest-word";
+import { contactLines, fact, hoursList, placeBlock } from "../parts/facts";
+import { actions } from "../parts/links";
+import { picture } from "../parts/picture";
+import { lengthClass } from "../typography";
+import type { SectionOf } from "../../generation/site-plan";
+import { sign } from "./frame";
+import { heroVariant, nameIsHeadline } from "./variant";
+
+/** Hours to one side of the statement and the place to the other, as the ears of a masthead. */
+function ears(site: Site): Html[] {
+  const { words } = site.plan;
+  const place = placeBlock(site);
+  const ways = contactLines(site);
+  const reach = place || ways ? html`${place}${ways}` : null;
+  return [fact(words.hours, hoursList(site)), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
+}
+
+export function hero(section: SectionOf<"hero">, site: Site): Html {
+  const variant = heroVariant(site);
+  const inSign = nameIsHeadline(site);
+  const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>`;
+  const facts = ears(site);
+  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}${facts.length === 2 && " has-ears"}${inSign && " is-named"}" aria-labelledby="${section.id}-title">
+${inSign && sign(headline, site)}
+<div class="wrap hero-grid">
+${section.image && html`<div class="window">${picture(section.image, { eager: true, sizes: "most" })}</div>`}
+<div class="hero-words">
+${!inSign && headline}
+${(variant === "window" || variant === "bill") && vignette(tradeOf(site.plan))}
+${section.lead && html`<p class="lead">${section.lead}</p>`}
+${actions(section.primary, section.secondary, site)}
+</div>
+${facts.length > 0 && html`<div class="ears">${facts}</div>`}
+</div>
+${variant === "bill" && facts.length === 0 && html`<div class="printed">${paper(tradeOf(site.plan))}</div>`}
+</section>`;
+}
