@@ -1,12 +1,12 @@
 import type { GeneratedCode } from "../generation/generated-code";
 import type { Typography } from "../templates/design";
 import { eastAsianIn } from "../templates/east-asian";
-import { FONTS, fontFaceCss, preloadedFile } from "../templates/fonts";
+import { FONTS, facesCss, preloadedFile } from "../templates/fonts";
 import { subsetsFor } from "../templates/subsets";
 import { readRules, type CssRule } from "./css-declarations";
 import type { CodeSplice } from "./edit";
 import { attribute, hasWord } from "./html-document";
-import { readPage } from "./page";
+import { readPage, type EditablePage } from "./page";
 import { attributeSplices } from "./set-attribute";
 import { declarationOf } from "./stylesheets";
 
@@ -15,8 +15,13 @@ type Uses = Typography["uses"];
 /** The @font-face rules that a page needs for these fonts; empty for fonts of the system. */
 export function facesOf({ html, css }: GeneratedCode, uses: Uses): string {
   const subsets = [...subsetsFor(html), ...eastAsianIn(css)];
-  return uses.map((use) => fontFaceCss(use, subsets)).join("\n\n");
+  return facesCss(uses, subsets, languageOf(readPage(html)));
 }
+
+const languageOf = ({ elements }: EditablePage) => {
+  const root = elements.find(({ tagName }) => tagName === "html");
+  return (root && attribute(root, "lang")) ?? "";
+};
 
 /** Splices that put these rules in the place of our fonts that css brings already; null when it brings none. */
 export function replacedFaces(css: string, faces: string): CodeSplice[] | null {
@@ -48,8 +53,7 @@ export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[
   const page = readPage(html);
   const links = page.elements.filter(({ tagName }) => tagName === "link");
   const old = links.find((link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"));
-  const lang = page.elements.find(({ tagName }) => tagName === "html");
-  const file = uses[0] && preloadedFile(uses[0], subsetsFor(html), (lang && attribute(lang, "lang")) ?? "");
+  const file = uses[0] && preloadedFile(uses[0], subsetsFor(html), languageOf(page));
   const href = file && `assets/fonts/${file.fileName}`;
   if (old && href) return asHtml(attributeSplices(page, page.elements.indexOf(old), { href }));
   const before = links.find((link) => hasWord(link, "rel", "stylesheet"));

@@ -1,5 +1,5 @@
 import { FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName, type Cut, type FontFamily } from "./fonts";
-import { SUBSETS } from "./subsets";
+import { SUBSETS, type SubsetName } from "./subsets";
 import { charactersIn } from "./unicode-range";
 
 /** How one file under `fonts/` is made from a file of a package. */
@@ -18,6 +18,7 @@ export interface FontRecipe {
 const FEATURES = ["liga", "lnum", "locl", "tnum"];
 /** 28 KB of a file of Merriweather are kerning, more than its letters. */
 const TOO_HEAVY_TO_KERN = FONTS.Merriweather;
+const ARABIC_FEATURES = ["init", "medi", "fina", "isol", "rlig", "ccmp", "mark", "kern"];
 const SOURCES = { basic: "latin", extended: "latin-ext" } as const;
 
 function familyRecipes(family: FontFamily): FontRecipe[] {
@@ -33,14 +34,19 @@ function familyRecipes(family: FontFamily): FontRecipe[] {
   );
 }
 
+function notoRecipe(script: SubsetName, source: string = script): FontRecipe {
+  return {
+    fileName: cutName("noto-sans", script, NOTO_CUT),
+    source: `@fontsource-variable/noto-sans-${source}/files/noto-sans-${source}-${source}-wght-normal.woff2`,
+    characters: charactersIn(SUBSETS[script]),
+    cut: NOTO_CUT,
+    features: script === "arabic" ? ARABIC_FEATURES : undefined,
+  };
+}
+
 /** Every file that `npm run fonts` makes. */
 export const FONT_RECIPES: readonly FontRecipe[] = [
   ...Object.values(FONTS).flatMap(familyRecipes),
-  ...NOTO_SCRIPTS.map((script) => ({
-    fileName: cutName("noto-sans", script, NOTO_CUT),
-    source: `@fontsource-variable/noto-sans-${script}/files/noto-sans-${script}-${script}-wght-normal.woff2`,
-    characters: charactersIn(SUBSETS[script]),
-    cut: NOTO_CUT,
-    features: undefined,
-  })),
+  ...NOTO_SCRIPTS.map((script) => notoRecipe(script)),
+  notoRecipe("arabic-all", "arabic"),
 ];

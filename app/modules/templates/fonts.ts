@@ -79,7 +79,7 @@ export const FONTS: Record<GenerationFont, FontFamily> = {
     kind: "serif", range: "300 900", cuts: [[400, 700]], scripts: CYRILLIC, metrics: metrics(2000, 1968, 546, 970),
   }),
   Montserrat: variable("Montserrat", "montserrat", {
-    kind: "sans", range: "100 900", cuts: [[400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503),
+    kind: "sans", range: "100 900", cuts: [[400, 400], [400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503),
   }),
 };
 
@@ -149,6 +149,7 @@ function cutsFor({ weights: existing }: FontFamily, wanted: readonly number[]): 
 
 /** Scripts that have a face of Noto of their own, cut to the weights of text and headings. */
 export const NOTO_SCRIPTS = ["arabic", "hebrew", "devanagari", "thai", "armenian", "georgian"] as const satisfies readonly SubsetName[];
+const NOTO_CUTS: readonly SubsetName[] = [...NOTO_SCRIPTS, "arabic-all"];
 export const NOTO_CUT: Cut = [400, 700];
 
 /** The name of a file with one cut of a family. */
@@ -156,10 +157,10 @@ export const cutName = (slug: string, subset: string, cut: Cut) => `${slug}-${su
 
 function fileName(family: FontFamily, subset: string, cut: Cut): string {
   if (subset === "basic" || subset === "extended") return cutName(family.slug, subset, cut);
-  if (NOTO_SCRIPTS.some((script) => script === subset)) return cutName("noto-sans", subset, NOTO_CUT);
+  if (NOTO_CUTS.some((script) => script === subset)) return cutName("noto-sans", subset, NOTO_CUT);
   if (subset === "latin-ext" && "fixed" in family.weights) return `${family.slug}-${subset}-${cut[0]}-normal.woff2`;
   const isOwn = subset === "latin-ext" || family.scripts.some((script) => script === subset);
-  return `${isOwn ? family.slug : "noto-sans"}-${subset.replace("arabic-all", "arabic-arabic")}-wght-normal.woff2`;
+  return `${isOwn ? family.slug : "noto-sans"}-${subset}-wght-normal.woff2`;
 }
 
 /** One family of the page has faces for every script, so that a browser takes each letter from a file that has it. */
@@ -189,15 +190,25 @@ function fallbackCss(family: FontFamily, local: LocalFace): string {
 }`;
 }
 
-/** The @font-face rules of a use, for a stylesheet beside `assets/fonts/`. */
-export function fontFaceCss(use: FontUse, subsets: readonly Subset[]): string {
-  const faces = filesOf(use, subsets).map((file) => faceCss(use.family, file));
+/**
+ * The @font-face rules of all fonts of a page, for a stylesheet beside `assets/fonts/`. A font for headings that lacks the page's
+ * script has little to show there: its few Latin letters come from the font of the text, without a file of their own.
+ */
+export function facesCss(uses: readonly FontUse[], subsets: readonly Subset[], lang: string): string {
+  const main = mainSubset(subsets, lang)?.name;
+  const knowsScript = ({ scripts }: FontFamily) => main === "basic" || scripts.some((script) => script === main);
+  return uses.map((use) => fontFaceCss(use, subsets, knowsScript(use.family) ? use : uses.at(-1))).join("\n\n");
+}
+
+/** The @font-face rules of one use; `source` is the use whose files they name. */
+export function fontFaceCss(use: FontUse, subsets: readonly Subset[], source = use): string {
+  const faces = filesOf(source, subsets).map((file) => faceCss(use.family, file));
   const fallbacks = localFacesOf(use.family).map((local) => fallbackCss(use.family, local));
   return [...faces, ...fallbacks].join("\n");
 }
 
 const PACKAGED = /^(?:[a-z]+(?:-ext)?|\d{1,3})-(?:wght|[1-9]00)-normal\.woff2$/;
-const CUT = /^[a-z]+-[1-9]00(?:-[1-9]00)?\.woff2$/;
+const CUT = /^[a-z]+(?:-all)?-[1-9]00(?:-[1-9]00)?\.woff2$/;
 const NOTO_SLUGS = ["noto-sans", ...[...NOTO_SCRIPTS, "jp", "kr", "sc"].map((script) => `noto-sans-${script}`)];
 const PACKAGES = [...Object.values(FONTS), ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` }))];
 

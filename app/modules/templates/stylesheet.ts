@@ -4,9 +4,10 @@ import { readColour, textOn } from "./colour/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
 import { spaceTokens, typeTokens } from "./css/fluid";
+import { scriptCss } from "./css/joined-scripts";
 import { resetCss } from "./css/reset";
 import type { Design, Typography } from "./design";
-import { fontFaceCss } from "./fonts";
+import { facesCss } from "./fonts";
 import { meanLetter } from "./longest-word";
 import type { Subset } from "./subsets";
 
@@ -66,7 +67,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
   const typography = design.typography(plan.theme.font);
   return [
     LAYERS,
-    ...typography.uses.map((use) => fontFaceCss(use, subsets)),
+    facesCss(typography.uses, subsets, plan.meta.lang),
     resetCss,
     tokensCss(plan, design, typography),
     baseCss,
@@ -74,6 +75,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     contactFormCss(LAYERS),
     ...design.css,
     stackedPricesCss,
+    ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),
     printCss,
     ...(plan.theme.motion ? [] : [stillCss]),

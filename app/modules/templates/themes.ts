@@ -13,12 +13,14 @@ export interface Theme {
 const SIGN_FACE = FONTS["Playfair Display"];
 /** What a sign face that is chosen for everything is too thin for: text. */
 const PLAIN_FACE = FONTS.Lato;
+/** Where a second weight would make text beside signs too heavy a file, or be a second one. */
+const ONE_WEIGHT = new Set([FONTS.Lato, FONTS.Poppins, FONTS.Montserrat]);
 
 /** A high-contrast serif for signs and headings; a chosen serif takes that place, a chosen sans sets the text. */
 function classicTypography(font: GenerationFont): Typography {
   const chosen = FONTS[font];
   const family = chosen === SIGN_FACE ? PLAIN_FACE : chosen;
-  const weights = { text: 400, strong: "variable" in family.weights ? 600 : 400, display: 500 };
+  const weights = { text: 400, strong: ONE_WEIGHT.has(family) ? 400 : 600, display: 500 };
   if (family.kind === "serif") return { ...oneFamily(family), weights };
   return {
     uses: [{ family: SIGN_FACE, weights: [500] }, { family, weights: [400, weights.strong] }],

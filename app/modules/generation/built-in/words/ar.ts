@@ -64,7 +64,8 @@ export const ar: DesignerWords = {
     families: "أخبرنا من سيأتي وماذا تحتاجون.",
     seniors: "أخبرنا بكلماتك بما تحتاج إليه.",
   },
-  call: "اتصل على {phone}",
+  // Isolated, or the groups of a number would stand in the order of the words around them.
+  call: "اتصل على \u2066{phone}\u2069",
   write: "اكتب إلينا",
   reach: "تواصل معنا",
   see: {
