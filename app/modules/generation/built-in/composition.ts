@@ -1,5 +1,5 @@
 import type { Brief, SiteImage } from "../brief";
-import { capitalised } from "../capitalised";
+import { capitalised, quiet } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
 import type { BusinessFacts, SitePlan } from "../site-plan";
 import type { Opening } from "./headline";
@@ -37,6 +37,5 @@ export function wordFor(
 export function ownTitle(title: string | undefined): string | undefined {
   const clean = title?.replace(/[:.\s]+$/, "").trim();
   if (!clean || clean.length > 60) return undefined;
-  const quiet = clean === clean.toUpperCase() && /\p{Lu}{3}/u.test(clean) ? clean.toLowerCase() : clean;
-  return capitalised(quiet);
+  return capitalised(quiet(clean));
 }

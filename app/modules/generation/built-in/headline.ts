@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised, quiet } from "../capitalised";
 import { truncate } from "./truncate";
 
 /** The large words of the first screen, and what goes with them. */
@@ -12,43 +12,52 @@ export interface Opening {
 const STOCK =
   /^(?:welcome to|your trusted|your (?:number|no\.?) ?(?:one|1)|elevate your|unlock|transform your|discover (?:the|our)|experience the|your one[- ]stop|we are (?:passionate|committed|dedicated)|look no further|willkommen (?:bei|auf|im|in)|ihr (?:zuverlässiger )?partner|bienvenid[oa]s? a|su (?:mejor )?aliado|مرحبا)/iu;
 const COPULA = /^(?:we are|we're|i am|i'm|this is|it is|it's|wir sind|ich bin|das ist|somos|soy|es|نحن)\s+/iu;
-const NAMED_COPULA = /^(?:is|are|ist|sind|es|son|هو|هي)\s+/iu;
+const NAMED_COPULA = /^(?:is|are|ist|sind|es|son|=|هو|هي)\s+/iu;
 const LEGAL_FORM = /^(?:LLP|LLC|Ltd\.?|Inc\.?|GmbH|S\.?L\.?|Co\.?|PLC|UG|AG)\s+/u;
-const CLAUSES: { pattern: RegExp; keepsRest: boolean }[] = [
-  { pattern: /(?:;|:|\s[-–—])\s+/u, keepsRest: true },
-  {
-    pattern:
-      /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
-    keepsRest: true,
-  },
-  { pattern: /,\s+(?=(?:since|seit|desde)\s)/iu, keepsRest: true },
-  {
-    pattern:
-      /,\s+(?=(?:\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|from|for|near|by|just|always|mit|für|con|para)\s)/iu,
-    keepsRest: true,
-  },
-  { pattern: /\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu, keepsRest: true },
-  { pattern: /\s+(?=\p{L}{3,}ing\s)/iu, keepsRest: true },
-  { pattern: /,\s+(?:so|and|but|which|who|where|und|y|que|die|der|das)\s+/iu, keepsRest: false },
-  { pattern: /\s+(?=(?:after|when|while|because|since|nach|wenn|weil|después|cuando)\s)/iu, keepsRest: true },
-  { pattern: /\s+(?=(?:so that|that|which|who|using)\s)/iu, keepsRest: false },
+/** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
+const CLAUSES = [
+  /(?:;|:|\s[-–—])\s+/u,
+  /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
+  /,\s+(?=(?:since|seit|desde)\s)/iu,
+  /,\s+(?=(?:(?!during|including|something|anything|everything|nothing|morning|evening)\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|without|from|for|in|on|at|near|by|just|always|close|anywhere|mit|ohne|für|im|am|con|sin|para|en)\s)/iu,
+  /\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,
+  /\s+(?=(?:while|because|weil)\s)/iu,
+];
+/** Only where the sentence is too long to stand whole. */
+const LATE_CLAUSES = [
+  /\s+(?=(?:after|before|when)\s)/iu,
+  /\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
+  /(?<!\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
+  /(?<!\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
 ];
 
 const MIN = 12;
 const BEST = 72;
 const MAX = 96;
+const FITS = 100;
+/** A sentence that cannot be cut well may be a little longer. */
+const WHOLE = 112;
+const MAX_LEAD = 240;
+
+/** When a place is open, or what it costs, is no statement of what it is. */
+const OPENING_HOURS =
+  /^(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|weekdays|daily|geöffnet|öffnungszeiten|erreichbar|mo|di|mi|do|fr|sa|so|abierto|abrimos|horario|lunes|نعمل|مفتوح)\b.{0,60}\d/iu;
+
+/** A label, an address or hours: facts that have a place of their own. */
+const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
 
 /** Makes the opening from the owner's first sentences, given by paragraph; `spare` is used when none of them will do. */
 export function openingFrom(paragraphs: string[][], name: string, spare: string): Opening {
   const used = new Set<string>();
   for (const { sentence, following } of firstSentences(paragraphs)) {
     const cut = titleFrom(sentence, name);
+    if (!cut && sentence.length > WHOLE && sentence.length <= MAX_LEAD && used.size === 0 && paragraphs[0]?.[0] === sentence) break;
     if (!cut) continue;
-    if (cut.whole) used.add(sentence);
+    used.add(sentence);
     const lead = leadFrom(cut.rest, following, used);
     return { title: cleaned(cut.title), ...(lead && { lead }), used };
   }
-  const lead = leadFrom(undefined, paragraphs[0] ?? [], used);
+  const lead = leadFrom(undefined, (paragraphs[0] ?? []).filter((sentence) => !OPENING_HOURS.test(sentence)), used);
   return { title: cleaned(spare), ...(lead && { lead }), used };
 }
 
@@ -62,11 +71,10 @@ function firstSentences(paragraphs: string[][]): { sentence: string; following: 
   return all.slice(0, 5);
 }
 
+/** Title and rest say the whole sentence. */
 interface Cut {
   title: string;
   rest?: string;
-  /** Title and rest say the whole sentence; otherwise it stands in the story as well. */
-  whole: boolean;
 }
 
 function titleFrom(sentence: string, name: string): Cut | undefined {
@@ -78,39 +86,44 @@ function titleFrom(sentence: string, name: string): Cut | undefined {
     /[?؟]\s*$/u.test(sentence) ||
     STOCK.test(greeted) ||
     STOCK.test(statement) ||
-    /@|https?:|\d{6}|\d[.,]\d\d$/.test(body)
+    OPENING_HOURS.test(statement) ||
+    /@|https?:|\d{6}|\d[.,]\d\d$|[$€£]\s?\d/.test(body.slice(0, MAX))
   )
     return undefined;
-  if (body.length <= BEST) return { title: body, whole: true };
-  for (const { pattern, keepsRest } of CLAUSES) {
-    const match = pattern.exec(body);
-    if (!match || match.index < MIN || match.index > MAX || body.slice(0, match.index).split(" ").length < 3)
-      continue;
-    const rest = body.slice(match.index + match[0].length);
-    const whole = keepsRest && rest.split(" ").length >= 4;
-    return { title: body.slice(0, match.index), whole, ...(whole && { rest: capitalised(`${rest}.`) }) };
-  }
-  return body.length <= MAX ? { title: body, whole: true } : atPreposition(body);
+  if (body.length <= BEST) return { title: body };
+  return (
+    atClause(body, CLAUSES) ??
+    (body.length <= FITS ? { title: body } : atClause(body, LATE_CLAUSES)) ??
+    (body.length <= WHOLE ? { title: body } : undefined)
+  );
 }
 
-/** The last resort for a long sentence: it may end before "in", "for", "with" when enough stands before. */
-function atPreposition(body: string): Cut | undefined {
-  const cuts = [
-    ...body
-      .slice(0, BEST + 8)
-      .matchAll(/\s+(?=(?:with|for|on|in|at|across|between|mit|für|auf|bei|con|para|en)\s)/giu),
-  ];
-  const cut = cuts.at(-1)?.index ?? 0;
-  return cut >= 30 ? { title: body.slice(0, cut), whole: false } : undefined;
+/** "in Bristol who treat women": the clause still speaks of what stands before the cut. */
+const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
+
+/** The last place at which each kind of clause lets the title fit; the better kinds first. */
+function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
+  for (const pattern of clauses) {
+    const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
+    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && body.slice(0, index).split(" ").length >= 3);
+    const rest = match && body.slice(match.index + match[0].length);
+    if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD) return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
+  }
+  return undefined;
 }
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
 function withoutOpening(sentence: string, name: string): string {
-  const bare = sentence.startsWith(name)
-    ? sentence.slice(name.length).trimStart().replace(LEGAL_FORM, "")
-    : "";
+  const said = shortNames(name).find((short) => sentence.startsWith(`${short} `)) ?? "";
+  const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
   if (NAMED_COPULA.test(bare)) return capitalised(bare.replace(NAMED_COPULA, ""));
   return COPULA.test(sentence) ? capitalised(sentence.replace(COPULA, "")) : sentence;
+}
+
+/** "Pennywell Cider Barn" speaks of itself as Pennywell. */
+function shortNames(name: string): string[] {
+  const words = name.split(" ");
+  return words.map((_, cut) => words.slice(0, words.length - cut).join(" ")).filter((short) => short.length >= 4);
 }
 
 /** "Welcome to Joe's, a diner in Ohio!": what follows the greeting may be worth keeping. */
@@ -127,7 +140,7 @@ function leadFrom(rest: string | undefined, following: string[], used: Set<strin
   const parts = rest ? [rest] : [];
   for (const sentence of following) {
     const length = parts.join(" ").length;
-    if (parts.length >= 2 || length > 60 || length + sentence.length > 220 || STOCK.test(sentence)) break;
+    if (parts.length >= 2 || length > 60 || length + sentence.length > 220 || STOCK.test(sentence) || ASIDE.test(sentence) || OPENING_HOURS.test(sentence)) break;
     parts.push(sentence);
     used.add(sentence);
     if (length + sentence.length > 60) break;
@@ -142,5 +155,5 @@ function cleaned(text: string): string {
     .replace(/\s*—\s*/g, ", ")
     .replace(/\s+/g, " ")
     .trim();
-  return truncate(capitalised(plain), MAX + 4);
+  return truncate(capitalised(quiet(plain)), WHOLE);
 }

@@ -48,8 +48,17 @@ function statementAt(tokens: HoursToken[], at: number): { statement: Statement; 
   const closed = tokens[at]?.kind === "closed";
   const times = closed ? undefined : timesAt(tokens, at);
   if (!closed && !times) return undefined;
-  const after = daysAt(tokens, skipNeutral(tokens, times ? times.next : at + 1));
+  const after = daysAfter(tokens, times ? times.next : at + 1);
   return after ? { statement: { days: after, times, closed }, end: after.next } : undefined;
+}
+
+/** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
+function daysAfter(tokens: HoursToken[], at: number): DaysSpan | undefined {
+  const next = skipNeutral(tokens, at);
+  const days = daysAt(tokens, next);
+  if (days || tokens[next]?.kind !== "and") return days;
+  const behind = daysAt(tokens, skipNeutral(tokens, next + 1));
+  return behind && !daysFirst(tokens, behind) ? behind : undefined;
 }
 
 function daysFirst(tokens: HoursToken[], days: DaysSpan): { statement: Statement; end: number } | undefined {
@@ -75,10 +84,19 @@ function claimedSentences(line: Line, tokens: HoursToken[], statements: Statemen
     .filter(({ start, text }) => {
       const inside = tokens.filter((token) => token.start >= start && token.start < start + text.length);
       const others = inside.filter((token) => token.kind === "other").length;
+      // A time that no statement holds ("closed for lunch 1pm - 2pm") would be lost with the sentence.
+      const lost = inside.some(({ kind, start: from }) => kind === "time" && !statements.some((statement) => holds(statement, from)));
       const said = statements.some(({ days }) => days.start >= start && days.start < start + text.length);
-      return said && others <= 3;
+      return said && others <= 3 && !lost && !NAME.test(text);
     })
     .map((sentence) => sentence.id);
+}
+
+/** A person's name among the hours is shown nowhere else. */
+const NAME = /(?:\b(?:with|mit|con|ask|asking|for|book)\s)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}\s\p{Lu}\p{Ll}{2,},\s/u;
+
+function holds({ days, times }: Statement, at: number): boolean {
+  return (at >= days.start && at < days.end) || (times !== undefined && at >= times.start && at < times.end);
 }
 
 function slice(text: string, { start, end }: Span): string {

@@ -63,13 +63,14 @@ export function skipNeutral(tokens: HoursToken[], at: number, afterDays = false)
 /** "Mon-Fri, 9-5", "Saturday - 10 to 2" and "dinner" may stand between days and times. */
 function isLightSeparator(tokens: HoursToken[], at: number): boolean {
   const kind = tokens[at]?.kind;
-  const following = tokens[at + 1]?.kind;
+  const following = tokens[skipNeutral(tokens, at + 1)]?.kind;
   return (
     (kind === "and" || kind === "range" || kind === "meal") &&
     (following === "time" ||
       following === "closed" ||
       following === "special" ||
       following === "from" ||
+      following === "between" ||
       following === "until")
   );
 }
@@ -102,12 +103,20 @@ function timeRangeAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
   const first = tokens[at];
   if (!first) return undefined;
   if (first.kind === "special") return { start: first.start, end: first.end, next: at + 1, spans: [] };
+  if (first.kind === "between") return betweenAt(tokens, at);
   if (first.kind === "from" || first.kind === "until") return openTimeAt(tokens, at);
   if (first.kind !== "time") return undefined;
   const dash = tokens[at + 1];
   const last = dash?.kind === "range" || dash?.kind === "until" ? tokens[at + 2] : undefined;
   if (last?.kind !== "time") return undefined;
   return { start: first.start, end: last.end, next: at + 3, spans: certainSpan(first, last) };
+}
+
+/** "between 9 and 5:30" */
+function betweenAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
+  const [, first, and, last] = tokens.slice(at, at + 4);
+  if (first?.kind !== "time" || and?.kind !== "and" || last?.kind !== "time") return undefined;
+  return { start: first.start, end: last.end, next: at + 4, spans: certainSpan(first, last) };
 }
 
 /** "from 6pm", "until 9pm"; "from 9 to 5" is the range alone. */

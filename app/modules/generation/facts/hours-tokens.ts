@@ -13,7 +13,7 @@ export interface HoursToken {
 }
 
 const TIME =
-  /(\d{1,2})(?:[:.h](\d{2}))?(?:\s?([ap])(?:\.\s?m\.?|m\b)|\s?(uhr|hrs|h)\b)?(?![\d:€$£%]|\.\d|\s?[€£$%])/iuy;
+  /(\d{1,2})(?:[:.h](\d{2}))?(?:\s?([ap])(?:\.\s?m\.?|m\b)|([ap])\b|\s?(uhr|hrs|h)\b)?(?![\d:€$£%]|\.\d|\s?[€£$%])/iuy;
 const WORD = /[\p{L}\p{M}]+\.?/uy;
 const SIGNS: Record<string, HoursKind> = {
   "-": "range",
@@ -85,7 +85,7 @@ function timeAt(text: string, at: number): HoursToken {
   if (!match || Number(match[1]) > 24 || Number(match[2] ?? 0) > 59 || /[\d€$£#.:]/.test(before)) {
     return { kind: "other", start: at, end: at + (/^\d+/.exec(text.slice(at, at + 20))?.[0].length ?? 1) };
   }
-  const bare = !match[2] && !match[3] && !match[4];
+  const bare = !match[2] && !match[3] && !match[4] && !match[5];
   return {
     kind: "time",
     start: at,
@@ -95,7 +95,8 @@ function timeAt(text: string, at: number): HoursToken {
   };
 }
 
-function minutesOf([, hour, minute, half]: RegExpExecArray): number {
+function minutesOf([, hour, minute, long, short]: RegExpExecArray): number {
+  const half = long ?? short;
   const minutes = Number(minute ?? 0);
   if (!half) return Number(hour) * 60 + minutes;
   return ((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + minutes;

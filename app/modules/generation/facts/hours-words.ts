@@ -8,6 +8,7 @@ export type HoursKind =
   | "special"
   | "until"
   | "from"
+  | "between"
   | "meal"
   | "neutral"
   | "stop"
@@ -39,7 +40,7 @@ const GROUPS = new Map<string, number[]>([
 ]);
 
 const KINDS: [HoursKind, string][] = [
-  ["closed", "closed|geschlossen|ruhetag|cerrado|cerrados|cerramos|مغلق|عطلة"],
+  ["closed", "closed|shut|geschlossen|ruhetag|cerrado|cerrados|cerramos|descansamos|descanso|مغلق|مغلقة|عطلة"],
   [
     "special",
     "by appointment only|by appointment|by arrangement|nach vereinbarung|con cita previa|con cita|24 hours|24 stunden|24 horas|24h|24/7|around the clock|rund um die uhr|بموعد مسبق",
@@ -47,6 +48,7 @@ const KINDS: [HoursKind, string][] = [
   ["range", "to|through|thru|till|til|bis|a|al|hasta|إلى|الى|حتى"],
   ["until", "until|up to"],
   ["from", "from|ab|desde|من"],
+  ["between", "between|zwischen|entre"],
   ["and", "and|und|y|e|as well as|sowie|و"],
   [
     "meal",
@@ -54,7 +56,7 @@ const KINDS: [HoursKind, string][] = [
   ],
   [
     "neutral",
-    "open|opened|opening|hours|are|we|is|von|de|on|on the|only|every|los|las|el|geöffnet|abierto|abierta|abrimos|uhr|am|an|at|our|from the|horario|the|also|all day|ganztägig",
+    "open|opened|opening|hours|are|we|is|von|de|on|on the|only|every|los|las|el|geöffnet|abierto|abierta|abrimos|uhr|am|an|at|our|from the|horario|the|also|office|shop|store|evening|evenings|morning|mornings|afternoon|afternoons|abends|vormittags|nachmittags|haben|wir|sind|también|ويوم|يوم|والعيادة|all day|ganztägig",
   ],
 ];
 

@@ -2,11 +2,14 @@
 const ABBREVIATIONS = new Set(
   (
     "dr prof mr mrs ms st str ave av blvd rd no nr ste apt sq inc ltd co corp vs ca approx tel est ext jr sr sra srta dra " +
-    "dipl ing z.b d.h u.a evtl bzw inkl zzgl ggf avda pza c.p núm p.ej e.g i.e incl min max abs hr hrs"
+    "dipl ing lic arq abg dña z.b d.h u.a evtl bzw inkl zzgl ggf avda pza c.p núm p.ej e.g i.e incl min max abs hr hrs"
   ).split(" ")
 );
 
 const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+
+/** "im 16. Bezirk", "am 3. Tag" */
+const GERMAN_ORDINAL = /(?:^|\s)(?:im|am|der|die|das|dem|den|des|vom|zum|bis|und)\s\d{1,2}$/iu;
 
 /** No sentence is longer: a text without any punctuation is cut at a space. */
 const MAX_SENTENCE = 900;
@@ -29,7 +32,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   const following = line.charAt(next);
   if (
     /[,;)–—-]/.test(following) ||
-    (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4})\.$/u.test(line.slice(0, stop + 1).slice(-5)))
+    (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u.test(line.slice(0, stop + 1).slice(-5)))
   )
     return false;
   if (line.charAt(stop) !== ".") return true;
@@ -38,6 +41,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   const word = /\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
   // "am 12. Dezember"
   if (/^\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
+  if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare)) return !/^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6));
   return !(ABBREVIATIONS.has(bare) || bare.endsWith("str") || /^\p{L}$/u.test(bare));

@@ -19,7 +19,7 @@ export type Topic =
 const WORDS: Record<Topic, string> = {
   services:
     "services|service|what we do|what i do|what we offer|we offer|i offer|offerings|treatments|specialties|specialities|practice areas|areas of practice|products|classes|courses|repairs|what you can buy|leistungen|angebot|was wir tun|behandlungen|produkte|kurse|schwerpunkte|servicios|qué hacemos|tratamientos|productos|especialidades|lo que hacemos|cursos|خدمات|خدماتنا|الخدمات|ماذا نقدم|نقدم",
-  team: "team|staff|people|who we are|meet the team|the people|crew|doctors|partners|teachers|instructors|therapists|trainers|dentists|lawyers|owners|bakers|cooks|ansprechpartner|mitarbeiter|mitarbeitende|wer wir sind|equipo|quiénes somos|el equipo|personal|فريقنا|الفريق|فريق العمل",
+  team: "team|staff|people|who we are|meet the team|the people|crew|practitioners|solicitors|surveyors|doctors|partners|teachers|instructors|therapists|trainers|dentists|lawyers|owners|bakers|cooks|ansprechpartner|mitarbeiter|mitarbeitende|wer wir sind|equipo|quiénes somos|el equipo|personal|فريقنا|الفريق|فريق العمل",
   hours:
     "hours|opening hours|opening times|business hours|office hours|open|when we are open|öffnungszeiten|sprechzeiten|bürozeiten|geöffnet|horario|horarios|abierto|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام",
   prices:
@@ -59,13 +59,22 @@ export function topicOf(label: string): Topic | undefined {
   const words = label
     .toLowerCase()
     .replace(/[:#.!?*]/g, "")
+    .replace(/\([^)]*\)|\b20\d\d(?:\/\d\d)?\b/g, "")
     .replace(/\s+/g, " ")
     .trim();
   const bare = words.replace(OPENING, "");
   const exact = BY_WORD.get(words) ?? BY_WORD.get(bare);
   if (exact || bare.length > 60) return exact;
-  return startsWithTopic(bare.split(" "));
+  return startsWithTopic(bare.split(" ")) ?? PATTERNS.find(([, pattern]) => pattern.test(bare))?.[0];
 }
+
+const PATTERNS: [Topic, RegExp][] = [
+  ["faq", /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|^preguntas\b|^häufige\b/],
+  ["process", /^how (?:a|an|our|it|we|you|to)\b.{0,30}\b(?:works?|runs?|goes|go|order|book|happens)$|^what happens\b|^so läuft\b|^wie wir arbeiten|^cómo (?:lo hacemos|trabaj)|^(?:our )?approach$|^mov(?:e|ing)[- ]in$/],
+  ["services", /^what (?:we|i) (?:do|treat|offer|make|sell|repair|clean|grow|teach|build|mend)\b|^what(?: you get|['’]?s included| is included)$|^was (?:wir|ich) (?:tun|machen|anbieten|bauen|behandeln)|^qué (?:hacemos|tratamos|ofrecemos|incluye)/],
+  ["prices", /^(?:rates|fees|prices|charges|tariffs?|menu|price list)\b|\b(?:menu|prices|fees|charges|rates|preise|precios|tarifas|price list)$|^what (?:it|that|this) costs|^was (?:es|das) kostet|^(?:lo que|cuánto) cuesta/],
+  ["dates", /^(?:next|upcoming|coming|this year['’]?s) (?:\p{L}+ )?(?:auctions?|dates|events?|sales?|courses?|walks?|swims?|concerts?|workshops?)$/u],
+];
 
 function startsWithTopic(words: string[]): Topic | undefined {
   if (words.length < 2 || words.length > 5) return undefined;
