@@ -3,6 +3,7 @@ import type { SitePlan } from "../generation/site-plan";
 import { readColour, textOn } from "./colour/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
+import { endlessCss, hasEndlessWord } from "./css/endless";
 import { spaceTokens, typeTokens } from "./css/fluid";
 import { scriptCss } from "./css/joined-scripts";
 import { resetCss } from "./css/reset";
@@ -77,6 +78,7 @@ export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Sub
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),
+    ...(hasEndlessWord(plan) ? [endlessCss] : []),
     printCss,
     ...(plan.theme.motion ? [] : [stillCss]),
   ].join("\n\n");
