@@ -15,17 +15,17 @@ export const heroCss = `@layer sections {
   .awning { inline-size: 100%; block-size: 56px; max-inline-size: none; filter: drop-shadow(0 2px 0 var(--color-line)); }
   .awning .stripe { fill: var(--color-field); } .awning .gap { fill: var(--color-tint); }
 
-  .sign-plate { padding-block: clamp(1.5rem, 5vw, 4rem); }
-  .sign-plate .sign-board, .sign-label .sign-board { position: relative; inline-size: min(100% - 2 * var(--gutter), 56rem); margin-inline: auto; padding: var(--space-4) clamp(1.5rem, 5vw, 4rem) var(--space-5); background: var(--color-bg); color: var(--color-ink); }
+  .sign-plate { padding-block: clamp(1.25rem, 3vw, 2.5rem); }
+  .sign-plate .sign-board, .sign-label .sign-board { position: relative; inline-size: min(100% - 2 * var(--gutter), 56rem); margin-inline: auto; padding: var(--space-3) clamp(1.5rem, 5vw, 4rem) var(--space-4); background: var(--color-bg); color: var(--color-ink); }
   .sign-plate .sign-board { border-radius: 3px; background: radial-gradient(circle at 1.1rem 1.1rem, var(--color-accent) .3rem, transparent .33rem), radial-gradient(circle at calc(100% - 1.1rem) 1.1rem, var(--color-accent) .3rem, transparent .33rem),
     radial-gradient(circle at 1.1rem calc(100% - 1.1rem), var(--color-accent) .3rem, transparent .33rem), radial-gradient(circle at calc(100% - 1.1rem) calc(100% - 1.1rem), var(--color-accent) .3rem, transparent .33rem), var(--color-bg); }
-  .sign-plate .brand-name, .sign-plate .statement, .sign-label .brand-name, .sign-label .statement { font-size: ${fitSize("clamp(2.1rem, 5.4vw, 4.75rem)")}; line-height: 1.04; }
+  .sign-plate .brand-name, .sign-plate .statement, .sign-label .brand-name, .sign-label .statement { font-size: ${fitSize("clamp(2.1rem, 4.8vw, 4.25rem)")}; line-height: 1.04; }
   .sign-plate .since, .sign-label .since { color: var(--color-muted); }
-  .sign-label { padding-block: clamp(2rem, 5vw, 4.5rem); background: var(--color-field); overflow: hidden; }
+  .sign-label { padding-block: clamp(1.75rem, 4vw, 3.5rem); background: var(--color-field); overflow: hidden; }
   .sign-label .paper { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; opacity: .34; }
   .sign-label .paper :is(.line, .hatch) { stroke: var(--color-on-field); }
-  .sign-label .sign-board { outline: 1px solid var(--color-accent); outline-offset: -.6rem; box-shadow: inset 0 0 0 .95rem var(--color-bg), inset 0 0 0 calc(.95rem + 3px) var(--color-accent); padding-block: var(--space-5) var(--space-6); }
-  .sign-label .emblem, .sign-plate .emblem { inline-size: 5.5rem; }
+  .sign-label .sign-board { outline: 1px solid var(--color-accent); outline-offset: -.6rem; box-shadow: inset 0 0 0 .95rem var(--color-bg), inset 0 0 0 calc(.95rem + 3px) var(--color-accent); padding-block: var(--space-4) var(--space-5); }
+  .sign-label .emblem, .sign-plate .emblem { inline-size: 5rem; }
 
   .printed { block-size: clamp(9rem, 22vw, 17rem); background: var(--color-field); overflow: hidden; }
   .paper { inline-size: 100%; block-size: 100%; max-inline-size: none; }
@@ -37,7 +37,7 @@ export const heroCss = `@layer sections {
   .sign-frame .brand-name { font-size: ${fitSize("clamp(2.4rem, 7vw, 6.5rem)")}; }
   @media (width >= 56rem) { .sign-bill { grid-template-columns: 6.5rem minmax(0, 1fr) 6.5rem; } .sign-bill .emblem { display: block; inline-size: 6.5rem; } .sign-bill .emblem .line { stroke-width: 1; } }
 
-  .hero-grid { display: grid; gap: var(--space-5); padding-block: var(--space-6); text-align: center; }
+  .hero-grid { display: grid; gap: var(--space-5); padding-block: var(--space-5) var(--space-6); text-align: center; }
   .hero-words { display: grid; justify-items: center; gap: var(--space-4); }
   .hero .hero-words .statement { max-inline-size: ${fitLine("18ch")}; font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.012em; }
   .hero .hero-words .statement.long { font-size: ${fitSize("var(--step-4)")}; line-height: 1.1; max-inline-size: ${fitLine("24ch")}; }
@@ -46,6 +46,7 @@ export const heroCss = `@layer sections {
   .ears .fact { padding-block-start: var(--space-4); border-block-start: 1px solid var(--color-line-strong); }
   .ears .hours, .ears .contact-lines { display: grid; gap: .35rem; }
   .ears .contact-lines { margin-block-start: var(--space-2); }
+  .ears .mail { font-size: var(--small); }
   .ears .phone { font-family: var(--font-display); font-size: var(--step-1); }
   .ears .hours { max-inline-size: 24rem; margin-inline: auto; }
   .window { padding: .6rem; border: 1px solid var(--color-accent); outline: 3px solid var(--color-accent); outline-offset: 3px; }
@@ -59,7 +60,7 @@ export const heroCss = `@layer sections {
   @media (width >= 60rem) {
     .hero-window.has-ears .hero-grid { grid-template-columns: minmax(0, 1.1fr) minmax(0, 2.6fr) minmax(0, 1.1fr); align-items: center; gap: var(--space-4); }
     .hero-window.has-ears .ears { display: contents; }
-    .hero-window.has-ears .fact { grid-row: 1; padding-block: var(--space-4); border-block: 1px solid var(--color-line-strong); }
+    .hero-window.has-ears .fact { grid-row: 1; align-self: stretch; display: grid; align-content: center; padding-block: var(--space-4); border-block: 1px solid var(--color-line-strong); }
     .hero-window.has-ears .fact:first-child { grid-column: 1; } .hero-window.has-ears .hero-words { grid-column: 2; grid-row: 1; } .hero-window.has-ears .fact:last-child { grid-column: 3; }
     .hero-window .ears .hours-row { flex-direction: column; align-items: center; }
     .hero-window .ears .hours-row dd { margin: 0; text-align: inherit; }
@@ -68,9 +69,11 @@ export const heroCss = `@layer sections {
     .hero-plate .hero-grid { grid-template-columns: 7fr 4fr; align-items: center; gap: clamp(2rem, 6vw, 6rem); text-align: start; }
     .hero-plate .hero-words { justify-items: start; }
     .hero-plate .actions { justify-content: start; }
-    .hero-plate .hero-grid:not(:has(.ears)) { grid-template-columns: 1fr; text-align: center; } .hero-plate .hero-grid:not(:has(.ears)) .hero-words { justify-items: center; }
-    .hero-plate .ears { padding-inline-start: clamp(1.5rem, 3vw, 3rem); border-inline-start: 3px double var(--color-accent); }
-    .hero-plate .ears .fact:first-child { padding: 0; border: 0; }
+    .hero-plate:is(.is-named, :not(:has(.ears))) .hero-grid { grid-template-columns: 1fr; text-align: center; }
+    .hero-plate:is(.is-named, :not(:has(.ears))) .hero-words { justify-items: center; }
+    .hero-plate:is(.is-named, :not(:has(.ears))) .actions { justify-content: center; }
+    .hero-plate:not(.is-named) .ears { padding-inline-start: clamp(1.5rem, 3vw, 3rem); border-inline-start: 3px double var(--color-accent); }
+    .hero-plate:not(.is-named) .ears .fact:first-child { padding: 0; border: 0; }
 
     .hero-bill.has-ears .ears, .hero-label.has-ears .ears, .hero-frame.has-ears .ears { grid-template-columns: 1fr 1fr; gap: 0; border-block-start: 1px solid var(--color-ink); }
     .hero-bill.has-ears .fact, .hero-label.has-ears .fact, .hero-frame.has-ears .fact { padding: var(--space-4) var(--space-5) 0; border: 0; }

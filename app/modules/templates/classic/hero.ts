@@ -3,7 +3,7 @@ import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
 import { html, type Html } from "../html";
 import { fitted } from "../longest-word";
-import { contactLines, fact, hoursList, placeBlock } from "../parts/facts";
+import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
@@ -11,8 +11,9 @@ import type { SectionOf } from "../../generation/site-plan";
 import { sign } from "./frame";
 import { heroVariant, nameIsHeadline } from "./variant";
 
-/** Hours to one side of the statement and the place to the other, as the ears of a masthead. */
+/** Hours to one side of the statement and the place to the other, as the ears of a masthead; none where they follow at once. */
 function ears(site: Site): Html[] {
+  if (placeFollows(site)) return [];
   const { words } = site.plan;
   const place = placeBlock(site);
   const ways = contactLines(site);

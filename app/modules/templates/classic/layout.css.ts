@@ -3,7 +3,7 @@ import { fitLine, fitSize } from "../longest-word";
 export const layoutCss = `@layer layout {
   :root { --gutter: clamp(1.125rem, 4vw, 3rem); --measure: 72rem; --small: max(var(--step--1), .9375rem); }
   .figures { font-variant-numeric: oldstyle-nums tabular-nums; }
-  .section { padding-block: var(--space-7); }
+  .section { padding-block: calc((var(--space-6) + var(--space-7)) / 2); }
   .head { display: grid; justify-items: center; gap: var(--space-3); margin-block-end: var(--space-5); text-align: center; }
   .head::after { content: ""; inline-size: 7rem; block-size: 5px; border-block: 1px solid var(--color-accent); border-block-end-width: 3px; }
   .told { margin-inline: auto; text-align: center; }

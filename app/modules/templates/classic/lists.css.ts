@@ -77,7 +77,7 @@ export const listsCss = `@layer sections {
   .people:is(.n1, .n2) .person-name { font-size: var(--step-3); }
   .person-role { margin-block-start: .3rem; color: var(--color-accent); }
   .person-detail { margin-block-start: .3rem; color: var(--color-muted); }
-  [data-variant="cast"] .people { display: grid; gap: 0; max-inline-size: 50rem; margin-inline: auto; text-align: start; }
+  [data-variant="cast"] .people { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0; max-inline-size: 50rem; margin-inline: auto; text-align: start; }
   [data-variant="cast"] .person { padding-block: .75rem; border-block-end: 2px dotted var(--color-line-strong); }
   @media (width >= 40rem) {
     [data-variant="cast"] .person { display: flex; align-items: baseline; justify-content: space-between; gap: var(--space-4); }

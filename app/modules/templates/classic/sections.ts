@@ -42,9 +42,9 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
   const hours = fact(words.hours, hoursList(site), "h3");
-  const place = html`${fact(words.address, placeBlock(site), "h3")}${!hasSection(site, "contact") && fact(words.contact, contactLines(site), "h3")}`;
+  const place = [fact(words.address, placeBlock(site), "h3"), hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3")].filter((part) => part !== null);
   const board = hours && html`<div class="board">${hours}</div>`;
-  return plainSection(section, html`<div class="notice">${board}<div class="notice-facts">${fleuron(site.plan.business.name)}${place}</div></div>`, "", visitVariant(site));
+  return plainSection(section, html`<div class="notice${place.length === 0 && " is-alone"}">${board}${place.length > 0 && html`<div class="notice-facts">${fleuron(site.plan.business.name)}${place}</div>`}</div>`, "", visitVariant(site));
 }
 
 /** A postcard: what is written on the one side, the stamp and where it goes on the other. */

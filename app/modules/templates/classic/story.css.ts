@@ -1,5 +1,6 @@
 export const storyCss = `@layer sections {
-  [data-section="about"] { background: var(--color-tint); }
+  [data-section="about"] { padding-block: var(--space-7); background: var(--color-tint); }
+  [data-section="quotes"] { padding-block: var(--space-8); }
   .story .prose { max-inline-size: 58ch; font-size: calc((var(--step-0) + var(--step-1)) / 2); line-height: 1.6; }
   .story .prose p:first-child { display: flow-root; }
   .story .prose p:first-child::first-letter { float: inline-start; margin-inline-end: .09em; padding-block-start: .06em; font-family: var(--font-display); font-size: 3.9em; font-weight: 700; line-height: .8; color: var(--color-accent); }
@@ -68,8 +69,9 @@ export const storyCss = `@layer sections {
   .board .hours { font-size: var(--step-1); line-height: 1.35; text-align: start; }
   .board .hours-row { padding-block: .45rem; border-block-start: 1px dotted; }
   .board .closed { font-style: normal; }
+  .notice.is-alone { max-inline-size: 32rem; }
   [data-variant="card"] .notice { max-inline-size: 40rem; padding: var(--space-5) var(--space-4); border: 1px solid var(--color-accent); outline: 4px solid var(--color-accent); outline-offset: 4px; }
-  @media (width >= 56rem) { [data-variant="sign"] .notice { grid-template-columns: 6fr 5fr; gap: var(--space-6); } }
+  @media (width >= 56rem) { [data-variant="sign"] .notice:not(.is-alone) { grid-template-columns: 6fr 5fr; gap: var(--space-6); } }
 
   [data-section="cta"] { background: radial-gradient(circle at 0 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 100% 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 0 100%, var(--color-bg) 1.75rem, transparent 1.78rem),
     radial-gradient(circle at 100% 100%, var(--color-bg) 1.75rem, transparent 1.78rem), var(--color-field); color: var(--color-on-field); inline-size: min(100% - 2 * var(--gutter), 64rem); margin: var(--space-6) auto; padding-block: var(--space-6); }
@@ -86,6 +88,7 @@ export const storyCss = `@layer sections {
   .stamp { justify-self: end; padding: .9rem .9rem .7rem; border: 4px dotted var(--color-surface); background: var(--color-field); background-clip: padding-box; box-shadow: 0 0 0 1px var(--color-field) inset; outline: 1px solid var(--color-field); outline-offset: -3px; }
   .stamp .emblem { inline-size: 4.75rem; } .stamp :is(.line, .hatch) { stroke: var(--color-on-field); }
   .contact-ways > li { padding-block: .9rem .5rem; border-block-end: 1px solid var(--color-line-strong); font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }
+  .contact-ways .mail { font-size: calc((var(--step-0) + var(--step-1)) / 2.12); }
   .contact-ways .fact { font-size: var(--step-0); } .contact-ways .actions { justify-content: start; font-family: var(--font-text); font-size: var(--step-0); }
   .contact-form { --radius: 0; inline-size: 100%; }
   .form-title { font-size: var(--step-2); }

@@ -7,6 +7,8 @@ export type HeroVariant = "frame" | "window" | "label" | "plate" | "bill";
 
 /** Trades that people walk into from the street. */
 const SHOPS: ReadonlySet<Trade> = new Set(["bread", "coffee", "fish", "wine", "kitchen", "flower", "vase", "book", "thread", "gem", "bottle", "scissors", "parcel"]);
+/** Shops among firms by their industry: hair is cut in a shop too. */
+const SHOPS_OF_FIRMS: ReadonlySet<Trade> = new Set(["scissors", "bread", "coffee", "gem"]);
 const FIRMS: ReadonlySet<Industry> = new Set(["professional-services", "healthcare", "real-estate"]);
 const SELLERS: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
 
@@ -19,10 +21,10 @@ const heroOf = ({ plan }: Site) => plan.sections.find((section): section is Sect
 export function heroVariant(site: Site): HeroVariant {
   const { plan } = site;
   if (heroOf(site)?.image) return "frame";
-  const shop = SHOPS.has(tradeOf(plan));
-  if (FIRMS.has(plan.industry) && !shop) return "plate";
+  const trade = tradeOf(plan);
+  if (FIRMS.has(plan.industry)) return SHOPS_OF_FIRMS.has(trade) ? "window" : "plate";
   if (plan.industry === "ecommerce" && plan.business.hours.length === 0) return "label";
-  return SELLERS.has(plan.industry) || shop ? "window" : "bill";
+  return SELLERS.has(plan.industry) || SHOPS.has(trade) ? "window" : "bill";
 }
 
 /** Whether the headline is the name itself: then the sign is the headline and stands in the page, not above it. */

@@ -55,6 +55,11 @@ export function hasSection({ plan }: Site, kind: SectionKind): boolean {
   return plan.sections.some((section) => section.kind === kind);
 }
 
+/** Whether the first part below the headline gives hours and place, so that the headline need not. */
+export function placeFollows({ plan }: Site): boolean {
+  return plan.sections.find(({ kind }) => kind !== "hero")?.kind === "visit";
+}
+
 export function hasPlace({ plan }: Site): boolean {
   const { address, hours } = plan.business;
   return Boolean(address) || hours.length > 0;

@@ -2,21 +2,22 @@ import { lineDrawing } from "../art/line-drawing";
 import type { Site } from "../design";
 import { html, type Html } from "../html";
 import { fitted } from "../longest-word";
-import { contactLines, fact, hoursList, placeBlock } from "../parts/facts";
+import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../generation/site-plan";
-import { figuresInHero, heroVariant } from "./variant";
+import { figuresInHero, heroVariant, type HeroVariant } from "./variant";
 
-/** Hours, the ways to reach the business and its place; what is not known is left out. */
-function atAGlance(site: Site): Html | null {
+/** Hours, the ways to reach the business and its place; what is not known, or follows at once, is left out. */
+function atAGlance(site: Site, variant: HeroVariant): Html | null {
   const { words } = site.plan;
+  const place = !placeFollows(site) || variant === "glance";
   const facts = [
-    fact(words.hours, hoursList(site)),
+    place ? fact(words.hours, hoursList(site)) : null,
     fact(words.contact, contactLines(site)),
-    fact(words.address, placeBlock(site)),
+    place ? fact(words.address, placeBlock(site)) : null,
   ].filter((part) => part !== null);
   return facts.length > 0 ? html`<div class="wrap glance-wrap"><div class="glance">${facts}</div></div>` : null;
 }
@@ -46,6 +47,6 @@ ${figures && figureList(figures)}
 </div>
 <div class="hero-art">${art}</div>
 </div>
-${atAGlance(site)}
+${atAGlance(site, variant)}
 </section>`;
 }

@@ -7,6 +7,7 @@ export const listsCss = `@layer sections {
   .services-index { counter-reset: entry; }
   .services-index .service { counter-increment: entry; grid-template-columns: 3.2rem minmax(0, 1fr); column-gap: 0; align-items: baseline; }
   .services-index .service::before { content: counter(entry); color: var(--color-accent); font-variant-numeric: tabular-nums lining-nums; }
+  .services-index.n1 .service { display: block; } .services-index.n1 .service::before { content: none; }
   .services-index:not(.dozens) .service-name { font-size: var(--step-2); line-height: 1.2; }
   .services-grid { display: grid; border-block-end: 1px solid var(--color-line); }
   .services-grid .service { align-content: start; padding-block: var(--space-4); }

@@ -1,3 +1,4 @@
+import { lineDrawing } from "../art/line-drawing";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
 import { commonSections, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
@@ -27,12 +28,12 @@ function services(section: SectionOf<"services">): Html | null {
   return laidOut(section, list, variant);
 }
 
-function about(section: SectionOf<"about">): Html {
+function about(section: SectionOf<"about">, site: Site): Html {
   const variant = aboutVariant(section);
   const [first = "", ...rest] = section.paragraphs;
   const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>`, figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "", variant);
+  return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>${variant === "statement" && html`<div class="about-art">${lineDrawing(site.plan, "plate")}</div>`}`, figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "", variant);
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
@@ -42,8 +43,8 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
     fact(words.address, placeBlock(site), "h3"),
     fact(words.hours, hoursList(site), "h3"),
     hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3"),
-  ];
-  return plainSection(section, html`<div class="fact-grid">${facts}</div>`, WIDE);
+  ].filter((part) => part !== null);
+  return plainSection(section, html`<div class="fact-grid">${facts}</div>`, facts.length > 1 ? WIDE : "");
 }
 
 /** Each way to reach the business as a row, beside the form. */

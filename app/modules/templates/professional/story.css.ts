@@ -5,6 +5,12 @@ export const storyCss = `@layer sections {
   .about-body .prose { margin-block-start: var(--space-4); }
   .about-grid { display: grid; gap: var(--space-5) var(--gap); }
   .about-figure img { inline-size: 100%; max-block-size: 38rem; object-fit: cover; }
+  [data-variant="statement"] { background: var(--color-deep); color: var(--color-on-deep); }
+  [data-variant="statement"] > .wrap { border-block-start-color: var(--color-deep-line); padding-block-end: var(--space-6); }
+  [data-variant="statement"] > .wrap::before { background: var(--color-deep-accent); }
+  [data-variant="statement"] :is(.title::before, .about-art) { color: var(--color-deep-accent); }
+  [data-variant="statement"] .intro { color: var(--color-deep-muted); }
+  .about-art { block-size: 9rem; margin-block-start: var(--space-5); overflow: hidden; }
   [data-variant="statement"] .title { font-size: ${fitSize("var(--step-2)")}; }
   [data-variant="statement"] .opening { font-size: var(--step-3); line-height: 1.2; max-inline-size: 34ch; }
   @media (width >= 64rem) {
@@ -13,7 +19,9 @@ export const storyCss = `@layer sections {
     .has-picture .about-body .prose { columns: auto; }
     .prose p { break-inside: avoid; }
     [data-variant="statement"] .head { margin-block-end: var(--space-4); }
-    [data-variant="statement"] .about-grid { padding-inline-start: calc((100% + var(--gap)) / 12 * 2); }
+    [data-variant="statement"] > .wrap { display: grid; grid-template-columns: 8fr 4fr; padding-block-start: var(--space-5); }
+    [data-variant="statement"] > .wrap > * { grid-column: 1; }
+    [data-variant="statement"] > .wrap > .about-art { grid-area: 1 / 2 / 3 / 3; block-size: 100%; max-block-size: 26rem; min-block-size: 17rem; margin: 0; border: 1px solid var(--color-deep-line); }
     [data-variant="statement"] .opening { font-size: calc((var(--step-3) + var(--step-4)) / 2); line-height: 1.16; max-inline-size: 30ch; }
   }
 
@@ -49,7 +57,7 @@ export const storyCss = `@layer sections {
   [data-section="visit"] .address { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.25; letter-spacing: -.015em; }
   [data-section="visit"] .hours { font-size: var(--step-1); line-height: 1.35; border-block-start: 2px solid var(--color-ink); }
   [data-section="visit"] .hours-row { padding-block: .6rem; }
-  @media (width >= 56rem) { .fact-grid { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); } }
+  @media (width >= 56rem) { .fact-grid { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); } }
 
   [data-section="cta"] { counter-increment: none; background: var(--color-field); color: var(--color-on-field); }
   [data-section="cta"] > .wrap { display: grid; gap: var(--space-4); align-items: end; padding-block: var(--space-6); border: 0; }
