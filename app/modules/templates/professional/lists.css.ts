@@ -24,6 +24,7 @@ export const listsCss = `@layer sections {
     .services-ledger:not(.dozens) .service:first-child { padding-block-start: 0; }
     .services-grid { grid-template-columns: repeat(3, 1fr); border-inline-start: 1px solid var(--color-line); border-block-end: 0; }
     .services-grid.n4 { grid-template-columns: 1fr 1fr; }
+    .services-grid.n5 .service:first-child { grid-column: span 2; }
     .services-grid .service { padding: var(--space-4) var(--gap) var(--space-5); border: 1px solid var(--color-line); border-inline-start: 0; margin-block-start: -1px; min-block-size: 13rem; }
     .services.dozens { columns: 2; column-gap: calc(var(--gap) * 1.5); }
   }

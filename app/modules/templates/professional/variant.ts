@@ -50,7 +50,7 @@ const TELLING = 28;
 export function servicesVariant({ items }: SectionOf<"services">): "index" | "grid" | "ledger" {
   if (items.every(({ detail, price }) => !detail && !price)) return "index";
   const letters = items.reduce((sum, { detail = "" }) => sum + detail.length, 0);
-  return items.length >= 3 && items.length <= 9 && letters / items.length >= TELLING ? "grid" : "ledger";
+  return items.length >= 3 && items.length <= 6 && letters / items.length >= TELLING ? "grid" : "ledger";
 }
 
 /** Prices in one ledger beside their heading, or groups side by side across the page. */

@@ -12,16 +12,19 @@ function ring(centre: Point, radius: number, waves: readonly { count: number; si
   return smooth(points);
 }
 
-/** Two hills on a survey map, their heights as contours. */
+/** Two hills on a survey map, or one where there is room for one, their heights as contours. */
 export const contours: Draw = ({ width, height, random }) => {
   const size = Math.max(width, height);
-  const hills = [
+  const single = { centre: [width * random.between(0.42, 0.6), height * random.between(0.42, 0.58)] as Point, rings: 15 };
+  const pair = [
     { centre: [width * random.between(0.18, 0.26), height * random.between(0.4, 0.7)] as Point, rings: 6 },
     { centre: [width * random.between(0.7, 0.8), height * random.between(0.25, 0.6)] as Point, rings: 9 },
   ];
   const waves = [2, 3, 5].map((count) => ({ count, size: random.between(0.04, 0.11), turn: random.between(0, 6.2) }));
+  const hills = height > width * 0.6 ? [single] : pair;
+  const step = size * (hills.length > 1 ? 0.024 : 0.037);
   const lines = hills.flatMap(({ centre, rings }) =>
-    repeat(rings, (index) => ring(centre, size * 0.024 * (index + 1), waves.map((wave) => ({ ...wave, turn: wave.turn + index * 0.07 })), 0.72)),
+    repeat(rings, (index) => ring(centre, step * (index + 1), waves.map((wave) => ({ ...wave, turn: wave.turn + index * 0.07 })), 0.72)),
   );
   return withStrong(lines, [2, 8, 13]);
 };
