@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { SiteImage } from "~/modules/generation/brief";
+import { withoutPlaceholders } from "~/modules/editing/placeholders";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { renderSite } from "~/modules/templates/render-site";
 import type { Photo } from "../sites/photos";
@@ -9,7 +10,7 @@ import type { GallerySite } from "./choose-sites";
 
 /** Writes a site with its fonts and pictures into a folder. Pictures that are none of the `photos` are drawn. */
 export async function writeSite(folder: string, { plan }: GallerySite, photos: Photo[]): Promise<void> {
-  const code = renderSite(plan);
+  const code = withoutPlaceholders(renderSite(plan));
   await mkdir(path.join(folder, "assets/fonts"), { recursive: true });
   await mkdir(path.join(folder, "assets/images"), { recursive: true });
   await writeFile(path.join(folder, "index.html"), code.html);

@@ -1,3 +1,4 @@
+import { withoutPlaceholders } from "~/modules/editing/placeholders";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { SitePlan } from "~/modules/generation/site-plan";
@@ -12,10 +13,10 @@ export interface MadeSite {
   code: GeneratedCode;
 }
 
-/** A business' site as the built-in designer makes it. */
+/** A business' site as the built-in designer makes it and visitors see it. */
 export function makeSite({ brief }: SiteCase): MadeSite {
   const plan = planFor(brief);
-  return { plan, code: renderSite(plan) };
+  return { plan, code: withoutPlaceholders(renderSite(plan)) };
 }
 
 /** The shingles of what a site's page says of its own. */

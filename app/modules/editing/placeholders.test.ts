@@ -4,6 +4,7 @@ import { planFor } from "../generation/built-in/built-in-designer";
 import { TEMPLATES } from "../generation/choices";
 import { renderSite } from "../templates/render-site";
 import { applyEdit, invertEdit } from "./edit";
+import { fillPhotos } from "./fill-photos";
 import { readPage } from "./page";
 import { listPlaceholders, withoutPlaceholders } from "./placeholders";
 import { deleteSection, listSections, placeSection } from "./sections";
@@ -53,6 +54,16 @@ describe("placeholders", () => {
     const started = applyEdit(code, setText(page(), blank, "02", "owner")!);
     const done = applyEdit(started, setText(readPage(started.html), blank, "020 7946 0321", "owner")!);
     expect(done.html).toContain(`<a href="tel:02079460321">020 7946 0321</a>`);
+  });
+
+  it("makes a gallery of photos by one edit", () => {
+    const shop = siteOf("modern", "ecommerce");
+    const edit = fillPhotos(readPage(shop.html), find("photos", shop.html), [{ src: "assets/images/a.webp", alt: 'A "pot"', width: 8, height: 6 }, { src: "assets/images/b.webp" }], "owner")!;
+    const filled = applyEdit(shop, edit);
+    expect(find("photos", filled.html)).toBeUndefined();
+    expect(filled.html).toContain(`<ul class="gallery n2"><li class="shot"><img src="assets/images/a.webp" alt="A &quot;pot&quot;" width="8" height="6"`);
+    expect(applyEdit(filled, invertEdit(shop, edit))).toEqual(shop);
+    expect(fillPhotos(readPage(shop.html), find("photos", shop.html), [], "owner")).toBeNull();
   });
 
   it("can be moved and deleted like any section", () => {
