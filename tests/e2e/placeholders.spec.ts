@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { expect, test } from "../setup/browser-test";
 import { button, openEditor, previewOf, toast, WIDE } from "../setup/editor";
 import { inspectScreen } from "../setup/inspect-screen";
@@ -61,5 +62,7 @@ test("what one line leaves open is filled in or left out by its owner, and no vi
     await page.goto(`/sites/${name}/`);
     await expect(page.locator("#hours")).toContainText("Mon-Fri 9-5");
     expect(await page.content()).not.toMatch(/data-placeholder|The menu/);
+    const archive = unzipSync(new Uint8Array(await (await subscriber.send(`/analysis/${id}/download`)).arrayBuffer()));
+    expect(Buffer.from(archive["index.html"]!).toString()).not.toMatch(/data-placeholder|The menu/);
   });
 });

@@ -1,21 +1,20 @@
-import { attribute, html } from "../templates/html";
+import type { SiteImage } from "../generation/brief";
+import { html } from "../templates/html";
+import { picture } from "../templates/parts/picture";
 import { countClass } from "../templates/parts/section-shell";
 import type { Author, Edit } from "./edit";
 import { elementAt, numberOf, parentOf } from "./element";
 import { htmlEdit } from "./html-edit";
-import type { NewImage } from "./images";
 import type { EditablePage, PlacedElement } from "./page";
 import { spanOf } from "./place";
 import { openingSplices, type PagePlaceholder } from "./placeholders";
 
 /** Makes a gallery of the place that was kept for photos. Null without pictures, or where the place has been changed. */
-export function fillPhotos(page: EditablePage, placeholder: PagePlaceholder, images: NewImage[], author: Author): Edit | null {
+export function fillPhotos(page: EditablePage, placeholder: PagePlaceholder, images: SiteImage[], author: Author): Edit | null {
   const blank = elementAt(page, placeholder.blank);
   const list = blank && parentOf(blank);
   if (list?.tagName !== "ul" || numberOf(page, list) === undefined || images.length === 0) return null;
-  const shots = images.map(({ src, alt = "", width, height }) =>
-    html`<li class="shot"><img src="${src}" alt="${alt}"${attribute("width", width)}${attribute("height", height)} decoding="async" loading="lazy"></li>`,
-  );
+  const shots = images.map((image) => html`<li class="shot">${picture(image, { sizes: "tile" })}</li>`);
   const text = html`<ul class="gallery ${countClass(images.length)}">${shots}</ul>`.text;
   return htmlEdit(page, author, "Added photos", [...openingSplices(page, placeholder), { ...spanOf(list as PlacedElement), text }]);
 }

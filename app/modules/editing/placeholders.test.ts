@@ -58,10 +58,12 @@ describe("placeholders", () => {
 
   it("makes a gallery of photos by one edit", () => {
     const shop = siteOf("modern", "ecommerce");
-    const edit = fillPhotos(readPage(shop.html), find("photos", shop.html), [{ src: "assets/images/a.webp", alt: 'A "pot"', width: 8, height: 6 }, { src: "assets/images/b.webp" }], "owner")!;
+    const image = { path: "assets/images/a.webp", width: 1600, height: 1200, alt: 'A "pot"', variants: [{ path: "assets/images/b.webp", width: 800 }] };
+    const edit = fillPhotos(readPage(shop.html), find("photos", shop.html), [image, image], "owner")!;
     const filled = applyEdit(shop, edit);
     expect(find("photos", filled.html)).toBeUndefined();
-    expect(filled.html).toContain(`<ul class="gallery n2"><li class="shot"><img src="assets/images/a.webp" alt="A &quot;pot&quot;" width="8" height="6"`);
+    expect(filled.html).toContain(`<ul class="gallery n2"><li class="shot"><img src="assets/images/a.webp" srcset="assets/images/b.webp 800w, assets/images/a.webp 1600w"`);
+    expect(filled.html).toContain('alt="A &quot;pot&quot;" width="1600" height="1200"');
     expect(applyEdit(filled, invertEdit(shop, edit))).toEqual(shop);
     expect(fillPhotos(readPage(shop.html), find("photos", shop.html), [], "owner")).toBeNull();
   });

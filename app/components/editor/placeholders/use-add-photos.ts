@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import { fillPhotos } from "~/modules/editing/fill-photos";
-import type { NewImage } from "~/modules/editing/images";
 import { listPlaceholders, type PagePlaceholder } from "~/modules/editing/placeholders";
 import { altFromName } from "~/modules/generation/alt-text";
+import type { SiteImage } from "~/modules/generation/brief";
 import { useEditor } from "../editor-context";
-import { uploadImage } from "../images/upload-image";
+import { uploadImage, type UploadedImage } from "../images/upload-image";
 import { useLatest } from "../use-latest";
 
 /** Uploads pictures and puts them where a place was kept for them. `progress` is in percent of all, null when nothing is sent. */
@@ -16,14 +16,13 @@ export function useAddPhotos({ kind }: PagePlaceholder) {
   const now = useLatest(page);
 
   const add = async (files: File[]) => {
-    const images: NewImage[] = [];
+    const images: SiteImage[] = [];
     const refused: string[] = [];
     for (const [index, file] of files.entries()) {
       const onProgress = (percent: number) => setProgress(Math.round((index * 100 + percent) / files.length));
       onProgress(0);
       try {
-        const { url, width, height } = await uploadImage({ file, websiteId, onProgress });
-        images.push({ src: url, width, height, alt: altFromName(file.name) });
+        images.push(toSiteImage(await uploadImage({ file, websiteId, onProgress }), file));
       } catch {
         refused.push(file.name);
       }
@@ -35,4 +34,9 @@ export function useAddPhotos({ kind }: PagePlaceholder) {
     if (refused.length > 0) showToast({ title: "Upload Failed", description: `${refused.join(", ")} could not be added. Try another picture.`, variant: "destructive" });
   };
   return { progress, add };
+}
+
+function toSiteImage({ url: path, width, height, variants = [] }: UploadedImage, { name }: File): SiteImage {
+  if (!width || !height) throw new Error("The picture has no size.");
+  return { path, width, height, alt: altFromName(name), variants: variants.map((variant) => ({ path: variant.url, width: variant.width })) };
 }
