@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
 import { analyzeSeoTask } from "./tasks/analyze-seo";
 import { answerSubmissionTask } from "./tasks/answer-submission";
+import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
 import { notifyLeadTask } from "./tasks/notify-lead";
@@ -18,6 +19,7 @@ import { verifyDomainTask } from "./tasks/verify-domain";
 /** What does each task of the catalogue. */
 export const taskList: Record<TaskName, Task> = {
   generate_website: generateWebsite,
+  encode_avif: encodeAvifTask,
   sync_subscription: syncSubscriptionTask,
   reconcile_subscriptions: reconcileSubscriptionsTask,
   reconcile_subscription: reconcileSubscriptionTask,

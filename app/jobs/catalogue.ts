@@ -6,11 +6,14 @@ interface TaskDefinition<Payload extends z.ZodType = z.ZodType> {
   maxAttempts: number;
   /** Jobs of one queue run one at a time. */
   queue?: string;
+  /** The higher, the later: what is not said is 0. */
+  priority?: number;
 }
 
 /** Every task there is. A payload is `unknown` until the worker has parsed it with the schema here. */
 export const catalogue = {
   generate_website: { payload: z.object({ runId: z.number().int() }), maxAttempts: 3 },
+  encode_avif: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 3, queue: "pictures", priority: 10 },
   sync_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10 },
   reconcile_subscriptions: { payload: z.object({}), maxAttempts: 3 },
   reconcile_subscription: { payload: z.object({ stripeCustomerId: z.string() }), maxAttempts: 10, queue: "reconcile" },

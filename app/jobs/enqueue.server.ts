@@ -17,11 +17,12 @@ interface EnqueueOptions {
  * @returns the job's id
  */
 export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPayload<Name>, options: EnqueueOptions) {
-  const { maxAttempts, queue } = catalogue[name] as { maxAttempts: number; queue?: string };
+  const { maxAttempts, queue, priority } = catalogue[name] as { maxAttempts: number; queue?: string; priority?: number };
   const key = options.key === undefined ? null : `${name}:${options.key}`;
   const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
     select id from graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key},
+      priority => ${priority ?? 0}::int,
       run_at => ${options.runAt ?? null}::timestamptz, job_key_mode => ${options.keepsRunAt ? "preserve_run_at" : "replace"})`;
   return Number(rows[0]!.id);
 }

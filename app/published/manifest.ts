@@ -7,13 +7,20 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** SHA-256 of the plain bytes in hex: a blob's name everywhere. */
 export const blobHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What answers one path of a site. `size` is in bytes, uncompressed; `immutable` files have their hash in their name. */
+/** The same picture as AVIF, a blob of its own. */
+const avifForm = z.object({ hash: blobHash, size: z.number().int().nonnegative() });
+
+/**
+ * What answers one path of a site. `size` is in bytes, uncompressed; `immutable` files have their hash in their name.
+ * `avif` answers in its place who asks for that format; pictures have it once a job has made it.
+ */
 export const publishedFile = z.object({
   hash: blobHash,
   type: z.string(),
   size: z.number().int().nonnegative(),
   encodings: z.array(z.enum(ENCODINGS)),
   immutable: z.boolean(),
+  avif: avifForm.optional(),
 });
 export type PublishedFile = z.infer<typeof publishedFile>;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PublishedFile } from "~/published/manifest";
-import { chooseEncoding, entityTag, matchesTag } from "./negotiate";
+import { chooseEncoding, chooseFormat, entityTag, matchesTag, varyOf } from "./negotiate";
 
 const BOTH = ["br", "gzip"] as const;
 
@@ -32,6 +32,35 @@ describe("chooseEncoding", () => {
         expect([null, "gzip"]).toContain(chooseEncoding(header, ["gzip"]));
       }),
     );
+  });
+});
+
+describe("chooseFormat", () => {
+  const avif = { hash: "b".repeat(64), size: 7 };
+  const picture: PublishedFile = { hash: "a".repeat(64), type: "image/webp", size: 10, encodings: [], immutable: true, avif };
+
+  it.each([
+    ["image/avif,image/webp,image/apng,*/*;q=0.8", true],
+    ["image/avif", true],
+    ["IMAGE/AVIF;q=0.5", true],
+    ["image/avif;q=0.5, image/webp", false],
+    ["image/avif;q=0, */*", false],
+    ["image/webp,*/*", false],
+    ["image/*", false],
+    ["*/*", false],
+    ["", false],
+    [undefined, false],
+  ])("answers %j with AVIF: %j", (header, expected) => {
+    const chosen = chooseFormat(header, picture);
+    expect(chosen.hash === avif.hash).toBe(expected);
+    expect([chosen.type, chosen.size]).toEqual(expected ? ["image/avif", 7] : ["image/webp", 10]);
+    expect(entityTag(chosen, null) === entityTag(picture, null)).toBe(!expected);
+  });
+
+  it("never chooses what is not there", () => {
+    const { avif: _, ...alone } = picture;
+    expect(chooseFormat("image/avif", alone)).toBe(alone);
+    expect([varyOf(alone), varyOf(picture), varyOf({ ...alone, type: "font/woff2" })]).toEqual(["Accept", "Accept", null]);
   });
 });
 

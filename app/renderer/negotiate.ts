@@ -17,6 +17,24 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return best !== null && plain !== undefined && plain > weigh(best) ? null : best;
 }
 
+/**
+ * Chooses the format of a picture for an `Accept` header: AVIF where there is one and the client names it, unless it likes
+ * the file as it is better. That it takes everything says nothing of a format that older browsers do not know.
+ */
+export function chooseFormat(header: string | undefined, file: PublishedFile): PublishedFile {
+  if (!header || !file.avif) return file;
+  const weights = parseWeights(header);
+  const liked = weights.get("image/avif") ?? 0;
+  if (liked === 0 || liked < (weights.get(file.type) ?? 0)) return file;
+  return { ...file, ...file.avif, type: "image/avif", encodings: [] };
+}
+
+/** The request headers on which the answer with a file depends; a picture may have another format tomorrow. */
+export function varyOf({ encodings, type }: PublishedFile): string | null {
+  if (encodings.length > 0) return "Accept-Encoding";
+  return type === "image/webp" ? "Accept" : null;
+}
+
 function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {

@@ -4,17 +4,18 @@ import type { Encoding, PublishedFile } from "~/published/manifest";
 import { CACHE_IMMUTABLE, CACHE_REVALIDATE } from "~/published/site-headers";
 import type { BlobSource } from "./blob-source";
 import { send, sendPage, type Exchange } from "./exchange";
-import { chooseEncoding, entityTag, matchesTag } from "./negotiate";
+import { chooseEncoding, chooseFormat, entityTag, matchesTag, varyOf } from "./negotiate";
 import { UNAVAILABLE_PAGE } from "./plain-pages";
 
 /** Files above this, in bytes, are streamed from disk and never held. */
 const LARGE = 2 * 1024 * 1024;
 
-/** Answers with a file in the form that the client takes; 304 when it has that form already. */
-export async function sendFile(exchange: Exchange, file: PublishedFile, blobs: BlobSource, status = 200): Promise<void> {
+/** Answers with a file in the format and form that the client takes; 304 when it has that one already. */
+export async function sendFile(exchange: Exchange, published: PublishedFile, blobs: BlobSource, status = 200): Promise<void> {
+  const file = chooseFormat(exchange.request.headers.accept, published);
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"], file.encodings);
   const tag = entityTag(file, encoding);
-  const headers = validators(file, tag);
+  const headers = validators(file, tag, varyOf(published));
   if (status === 200 && matchesTag(exchange.request.headers["if-none-match"], tag)) {
     return send(exchange, 304, headers);
   }
@@ -26,11 +27,11 @@ export async function sendFile(exchange: Exchange, file: PublishedFile, blobs: B
   send(exchange, status, headers, bytes);
 }
 
-function validators(file: PublishedFile, tag: string): OutgoingHttpHeaders {
+function validators(file: PublishedFile, tag: string, vary: string | null): OutgoingHttpHeaders {
   return {
     ETag: tag,
     "Cache-Control": file.immutable ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
-    ...(file.encodings.length > 0 ? { Vary: "Accept-Encoding" } : {}),
+    ...(vary ? { Vary: vary } : {}),
   };
 }
 

@@ -81,9 +81,10 @@ function parsed<T>(row: EdgeRow, schema: { parse(value: unknown): T }): T | null
   }
 }
 
-/** Hashes of a site's files, those of replaced snapshots included. */
+/** Hashes of a site's files in every format, those of replaced snapshots included. */
 function hashesOf(site: SiteState): string[] {
-  return [...Object.values(site.files), ...Object.values(site.retired)].map((file) => file.hash);
+  const files = [...Object.values(site.files), ...Object.values(site.retired)];
+  return files.flatMap(({ hash, avif }) => (avif ? [hash, avif.hash] : [hash]));
 }
 
 /** The file of a path, or one that a replaced snapshot had there not long ago; `now` in milliseconds since 1970. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { db } from "~/lib/db.server";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { contentHash } from "../publishing/content-hash";
+import { enqueueAvif } from "../pictures/enqueue-avif.server";
 import { enqueueRun } from "./enqueue-run.server";
 import type { GenerationForm } from "./generation-form";
 import { makeBrief } from "./make-brief.server";
@@ -64,6 +65,7 @@ async function start({ actor, form, uploads }: Input, formKey: string | null): P
       },
     });
     await enqueueRun(tx, { websiteId: id, codeModel: form.codeModel });
+    if (assets.length > 0) await enqueueAvif(tx, id);
     return { analysisId: id };
   });
 }

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { ENCODINGS, type Encoding, type Manifest } from "~/published/manifest";
+import { ENCODINGS, type Manifest, type PublishedFile } from "~/published/manifest";
 import { compress } from "./compress";
 import { contentHash } from "./content-hash";
 import type { SiteFile } from "./site-file";
@@ -8,10 +8,15 @@ interface StoredBlob {
   hash: string;
   br: boolean;
   gzip: boolean;
+  avif: PublishedFile["avif"] | null;
 }
 
+/** The forms in which bytes are there. */
+type Forms = Pick<PublishedFile, "encodings" | "avif">;
+
 /**
- * Puts a site's bytes with their compressed forms into the database and gives the manifest that names them.
+ * Puts a site's bytes with their compressed forms into the database and gives the manifest that names them, and the AVIF
+ * of pictures that have one.
  * Called before the publishing transaction, so that no lock is held while bytes travel; bytes that are
  * there already are neither compressed nor written again.
  */
@@ -23,7 +28,7 @@ export async function putBlobs(files: SiteFile[]): Promise<Manifest> {
   if (absent.length > 0) {
     await db.blob.createMany({ data: await Promise.all(absent.map(toRow)), skipDuplicates: true });
     // Another publisher may have been first, with other forms than ours.
-    for (const [hash, encodings] of await readStored(absent.map(([hash]) => hash))) stored.set(hash, encodings);
+    for (const [hash, forms] of await readStored(absent.map(([hash]) => hash))) stored.set(hash, forms);
   }
   return Object.fromEntries(files.map((file) => [file.path, toEntry(file, stored)]));
 }
@@ -34,10 +39,15 @@ async function renew(hashes: string[]): Promise<void> {
     update blobs set created_at = now() where hash = any(${hashes}) and created_at < now() - interval '1 hour'`;
 }
 
-async function readStored(hashes: string[]): Promise<Map<string, Encoding[]>> {
+async function readStored(hashes: string[]): Promise<Map<string, Forms>> {
   const rows = await db.$queryRaw<StoredBlob[]>`
-    select hash, br is not null as br, gzip is not null as gzip from blobs where hash = any(${hashes})`;
-  return new Map(rows.map((row) => [row.hash, ENCODINGS.filter((encoding) => row[encoding])]));
+    select blob.hash, blob.br is not null as br, blob.gzip is not null as gzip,
+           case when avif.hash is not null then json_build_object('hash', avif.hash, 'size', avif.size) end as avif
+      from blobs as blob
+      left join avif_forms as form on form.blob_hash = blob.hash
+      left join blobs as avif on avif.hash = form.avif_hash
+     where blob.hash = any(${hashes})`;
+  return new Map(rows.map((row) => [row.hash, { encodings: ENCODINGS.filter((encoding) => row[encoding]), ...(row.avif && { avif: row.avif }) }]));
 }
 
 async function toRow([hash, file]: [string, SiteFile]) {
@@ -45,9 +55,9 @@ async function toRow([hash, file]: [string, SiteFile]) {
   return { hash, bytes: own(file.bytes), br: br && own(br), gzip: gzip && own(gzip), size: file.bytes.length };
 }
 
-function toEntry(file: SiteFile, stored: Map<string, Encoding[]>): Manifest[string] {
+function toEntry(file: SiteFile, stored: Map<string, Forms>): Manifest[string] {
   const hash = contentHash(file.bytes);
-  return { hash, type: file.type, size: file.bytes.length, encodings: stored.get(hash) ?? [], immutable: file.immutable };
+  return { hash, type: file.type, size: file.bytes.length, immutable: file.immutable, encodings: [], ...stored.get(hash) };
 }
 
 // Prisma's type wants memory that is not shared.

@@ -4,6 +4,7 @@ import { altFromName } from "../generation/alt-text";
 import type { SiteImage } from "../generation/brief";
 import { readImage } from "../generation/intake/read-image.server";
 import { blobsOf, pictureFiles, type PictureFiles } from "../generation/picture-files";
+import { enqueueAvif } from "../pictures/enqueue-avif.server";
 import { putBlobs } from "../publishing/put-blobs.server";
 
 /** A picture that a website's code may now show. */
@@ -63,8 +64,11 @@ async function keep(websiteId: number, picture: PictureFiles): Promise<SiteImage
   if (present && present.path !== picture.image.path) return withVariants(websiteId, { ...picture.image, path: present.path });
   await putBlobs(blobsOf(picture));
   const assets = picture.files.map(({ asset }) => ({ ...asset, websiteId }));
-  // Sent twice at once, it is one picture.
-  await db.asset.createMany({ data: assets, skipDuplicates: true });
+  await db.$transaction(async (tx) => {
+    // Sent twice at once, it is one picture.
+    const { count } = await tx.asset.createMany({ data: assets, skipDuplicates: true });
+    if (count > 0) await enqueueAvif(tx, websiteId);
+  });
   return picture.image;
 }
 
