@@ -42,7 +42,8 @@ export const heroCss = `@layer sections {
   .hero .hero-words .statement { max-inline-size: ${fitLine("18ch")}; font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.012em; }
   .hero .hero-words .statement.long { font-size: ${fitSize("var(--step-4)")}; line-height: 1.1; max-inline-size: ${fitLine("24ch")}; }
   .lead { max-inline-size: 44ch; font-size: var(--step-1); line-height: 1.5; }
-  .ears { display: grid; gap: var(--space-4); }
+  .ears { display: grid; gap: var(--space-4) var(--space-5); }
+  @media (40rem <= width < 60rem) { .ears { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } }
   .ears .fact { padding-block-start: var(--space-4); border-block-start: 1px solid var(--color-line-strong); }
   .ears .hours, .ears .contact-lines { display: grid; gap: .35rem; }
   .ears .contact-lines { margin-block-start: var(--space-2); }

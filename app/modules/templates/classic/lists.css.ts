@@ -22,6 +22,7 @@ export const listsCss = `@layer sections {
     [data-variant="triptych"] .price-detail { padding-inline-end: 0; }
     .price-groups:not(.groups-n1):not(.dozens) .price-group { break-inside: avoid; padding-block-end: var(--space-5); }
     .dozens .price-list, .groups-n1.many .price-list { columns: 2; column-gap: 6rem; column-rule: 3px double var(--color-line-strong); }
+    .card .price-groups.many .price-list { columns: auto; }
   }
 
   .services { display: grid; gap: var(--space-5); text-align: center; }

@@ -71,7 +71,7 @@ export const storyCss = `@layer sections {
   .board .closed { font-style: normal; }
   .notice.is-alone { max-inline-size: 32rem; }
   [data-variant="card"] .notice { max-inline-size: 40rem; padding: var(--space-5) var(--space-4); border: 1px solid var(--color-accent); outline: 4px solid var(--color-accent); outline-offset: 4px; }
-  @media (width >= 56rem) { [data-variant="sign"] .notice:not(.is-alone) { grid-template-columns: 6fr 5fr; gap: var(--space-6); } }
+  @media (width >= 44rem) { [data-variant="sign"] .notice:not(.is-alone) { grid-template-columns: 6fr 5fr; gap: var(--space-6); } }
 
   [data-section="cta"] { background: radial-gradient(circle at 0 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 100% 0, var(--color-bg) 1.75rem, transparent 1.78rem), radial-gradient(circle at 0 100%, var(--color-bg) 1.75rem, transparent 1.78rem),
     radial-gradient(circle at 100% 100%, var(--color-bg) 1.75rem, transparent 1.78rem), var(--color-field); color: var(--color-on-field); inline-size: min(100% - 2 * var(--gutter), 64rem); margin: var(--space-6) auto; padding-block: var(--space-6); }

@@ -28,6 +28,7 @@ export const heroCss = `@layer sections {
   .hero .figure-list { margin-block-end: var(--space-5); }
   .hero + .section > .wrap { margin-block-start: var(--space-5); }
 
+  @media (40rem <= width < 56rem) { .glance { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); column-gap: var(--gap); } .glance .fact { border-block-start: 1px solid var(--color-ink); } }
   @media (width < 56rem) {
     .hero-cover .hero-top, .hero-picture .hero-top { display: flex; flex-direction: column-reverse; }
     .hero-cover .hero-art { block-size: 44vw; min-block-size: 9rem; }

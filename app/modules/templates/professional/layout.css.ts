@@ -58,6 +58,6 @@ export const layoutCss = `@layer layout {
     .is-wide .title { font-size: ${fitSize("var(--step-4)")}; }
     .is-wide .intro { margin: 0; }
     .imprint { grid-template-columns: 4fr 8fr; }
-    .footer-facts { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
+    .footer-facts { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
   }
 }`;

@@ -57,7 +57,7 @@ export const storyCss = `@layer sections {
   [data-section="visit"] .address { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-display); line-height: 1.25; letter-spacing: -.015em; }
   [data-section="visit"] .hours { font-size: var(--step-1); line-height: 1.35; border-block-start: 2px solid var(--color-ink); }
   [data-section="visit"] .hours-row { padding-block: .6rem; }
-  @media (width >= 56rem) { .fact-grid { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); } }
+  @media (width >= 40rem) { .fact-grid { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); } }
 
   [data-section="cta"] { counter-increment: none; background: var(--color-field); color: var(--color-on-field); }
   [data-section="cta"] > .wrap { display: grid; gap: var(--space-4); align-items: end; padding-block: var(--space-6); border: 0; }
