@@ -22,11 +22,14 @@ function ownFont(rule: CssRule, template: TemplateId): EditorFont | null {
   const [display, text] = ["--font-display", "--font-text"].map((property) => declarationOf(rule, property)?.value);
   const fitting = EDITOR_FONTS.filter((font) => {
     const setting = settingIn(template, font);
-    return setting.display === display && setting.text === text;
+    return firstOf(setting.display) === firstOf(display) && firstOf(setting.text) === firstOf(text);
   });
   const choice = declarationOf(rule, CHOICE)?.value;
   return fitting.find((font) => `"${font}"` === choice) ?? fitting[0] ?? null;
 }
+
+/** What stands in for a font has changed since older sites were made. */
+const firstOf = (stack: string | undefined) => stack?.split(",")[0]?.replace(/["']/g, "").trim();
 
 /**
  * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing would

@@ -1,4 +1,5 @@
 import type { GenerationFont } from "../generation/choices";
+import { fallbackFacesCss, fallbackNames } from "./fallback-faces";
 import { mainSubset, type Subset, type SubsetName } from "./subsets";
 
 /** Vertical metrics and mean width of a face, in units of its em square (read from the font files). */
@@ -7,6 +8,8 @@ interface FontMetrics {
   ascent: number;
   descent: number;
   width: number;
+  /** Mean advance in em at 400 and at 700 of the letters of English pages of ours. */
+  widths: { regular: number; bold: number };
 }
 
 /** The least and the greatest weight of a file; one weight twice. */
@@ -27,11 +30,12 @@ export interface FontFamily {
   metrics: FontMetrics;
 }
 
-const metrics = (unitsPerEm: number, ascent: number, descent: number, width: number): FontMetrics => ({
+const metrics = (unitsPerEm: number, ascent: number, descent: number, width: number, regular: number, bold: number): FontMetrics => ({
   unitsPerEm,
   ascent,
   descent,
   width,
+  widths: { regular, bold },
 });
 
 type Variable = Pick<FontFamily, "kind" | "scripts" | "metrics"> & { range: string; cuts: readonly Cut[] };
@@ -61,47 +65,36 @@ const MANY = [...CYRILLIC, ...GREEK] as const;
 /** The fonts that an owner can choose (specification, section 9) and where their files come from. */
 export const FONTS: Record<GenerationFont, FontFamily> = {
   Inter: variable("Inter", "inter", {
-    kind: "sans", range: "100 900", cuts: [[400, 600], [400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1984, 494, 978),
+    kind: "sans", range: "100 900", cuts: [[400, 600], [400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1984, 494, 978, 0.4866, 0.5004),
   }),
   Roboto: variable("Roboto", "roboto", {
-    kind: "sans", range: "100 900", cuts: [[400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1900, 500, 911),
+    kind: "sans", range: "100 900", cuts: [[400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1900, 500, 911, 0.4546, 0.462),
   }),
   "Open Sans": variable("Open Sans", "open-sans", {
-    kind: "sans", range: "300 800", cuts: [[400, 700], [300, 700], [400, 800]], scripts: MANY, metrics: metrics(2048, 2189, 600, 960),
+    kind: "sans", range: "300 800", cuts: [[400, 700], [300, 700], [400, 800]], scripts: MANY, metrics: metrics(2048, 2189, 600, 960, 0.4754, 0.5061),
   }),
-  Poppins: fixed("Poppins", "poppins", [300, 400, 600, 700], metrics(1000, 1050, 350, 500)),
-  Lato: fixed("Lato", "lato", [300, 400, 700, 900], metrics(2000, 1974, 426, 871)),
+  Poppins: fixed("Poppins", "poppins", [300, 400, 600, 700], metrics(1000, 1050, 350, 500, 0.5046, 0.518)),
+  Lato: fixed("Lato", "lato", [300, 400, 700, 900], metrics(2000, 1974, 426, 871, 0.4449, 0.4539)),
   "Playfair Display": variable("Playfair Display", "playfair-display", {
     kind: "serif", range: "400 900", cuts: [[400, 400], [500, 500], [600, 600], [700, 700], [400, 700]],
-    scripts: ["vietnamese", "cyrillic"], metrics: metrics(1000, 1082, 251, 452),
+    scripts: ["vietnamese", "cyrillic"], metrics: metrics(1000, 1082, 251, 452, 0.4559, 0.4686),
   }),
   Merriweather: variable("Merriweather", "merriweather", {
-    kind: "serif", range: "300 900", cuts: [[400, 700]], scripts: CYRILLIC, metrics: metrics(2000, 1968, 546, 970),
+    kind: "serif", range: "300 900", cuts: [[400, 700]], scripts: CYRILLIC, metrics: metrics(2000, 1968, 546, 970, 0.4911, 0.5043),
   }),
   Montserrat: variable("Montserrat", "montserrat", {
-    kind: "sans", range: "100 900", cuts: [[400, 400], [400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503),
+    kind: "sans", range: "100 900", cuts: [[400, 400], [400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503, 0.5086, 0.5344),
   }),
 };
-
-const LOCAL_FACES = {
-  Arial: metrics(2048, 1854, 434, 913),
-  Georgia: metrics(2048, 1878, 449, 913),
-  "Times New Roman": metrics(2048, 1825, 443, 832),
-};
-type LocalFace = keyof typeof LOCAL_FACES;
 
 const SYSTEM_STACKS = {
   sans: `system-ui, -apple-system, "Segoe UI", "Helvetica Neue", Arial, sans-serif`,
   serif: `"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Times New Roman", serif`,
 };
 
-const localFacesOf = (family: FontFamily): LocalFace[] =>
-  family.kind === "serif" ? ["Georgia", "Times New Roman"] : ["Arial"];
-const fallbackName = (family: FontFamily, local: LocalFace) => `${family.name} as ${local}`;
-
 /** A value for `font-family`: the font, its metrics-matched local stand-ins, then what the system has. */
 export function fontStack(family: FontFamily): string {
-  const names = [family.name, ...localFacesOf(family).map((local) => fallbackName(family, local))];
+  const names = [family.name, ...fallbackNames(family)];
   return `${names.map((name) => `"${name}"`).join(", ")}, ${SYSTEM_STACKS[family.kind]}`;
 }
 
@@ -173,23 +166,6 @@ const faceCss = (family: FontFamily, file: FontFile) => `@font-face {
   unicode-range: ${file.subset.range};
 }`;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-
-/** A local face stretched to the font's metrics, so that nothing moves when the font arrives. */
-function fallbackCss(family: FontFamily, local: LocalFace): string {
-  const own = family.metrics;
-  const face = LOCAL_FACES[local];
-  const adjust = own.width / own.unitsPerEm / (face.width / face.unitsPerEm);
-  return `@font-face {
-  font-family: "${fallbackName(family, local)}";
-  src: local("${local}");
-  size-adjust: ${percent(adjust)};
-  ascent-override: ${percent(own.ascent / own.unitsPerEm / adjust)};
-  descent-override: ${percent(own.descent / own.unitsPerEm / adjust)};
-  line-gap-override: 0%;
-}`;
-}
-
 /**
  * The @font-face rules of all fonts of a page, for a stylesheet beside `assets/fonts/`. A font for headings that lacks the page's
  * script has little to show there: its few Latin letters come from the font of the text, without a file of their own.
@@ -203,8 +179,7 @@ export function facesCss(uses: readonly FontUse[], subsets: readonly Subset[], l
 /** The @font-face rules of one use; `source` is the use whose files they name. */
 export function fontFaceCss(use: FontUse, subsets: readonly Subset[], source = use): string {
   const faces = filesOf(source, subsets).map((file) => faceCss(use.family, file));
-  const fallbacks = localFacesOf(use.family).map((local) => fallbackCss(use.family, local));
-  return [...faces, ...fallbacks].join("\n");
+  return [...faces, fallbackFacesCss(use.family, use.weights)].join("\n");
 }
 
 const PACKAGED = /^(?:[a-z]+(?:-ext)?|\d{1,3})-(?:wght|[1-9]00)-normal\.woff2$/;
