@@ -21,10 +21,11 @@ ${plan.business.tagline && html`<p class="tagline">${plan.business.tagline}</p>`
   return html`<div class="sign sign-${variant}">${variant === "label" && paper(trade)}${flanked}</div>${variant === "window" && awning(plan.business.name)}`;
 }
 
+/** Sign and navigation; where the sign is the headline of the page, navigation alone, with the logo if there is one. */
 export function header(site: Site): Html {
   const nav = html`<div class="wrap bar">${siteNav(site)}${headerAction(site)}</div>`;
   return nameIsHeadline(site)
-    ? html`<header class="site-header plain"><div class="wrap bar">${brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`
+    ? html`<header class="site-header plain"><div class="wrap bar">${site.plan.logo && brand(site)}${siteNav(site)}${headerAction(site)}</div></header>`
     : html`<header class="site-header">${sign(brand(site), site)}${nav}</header>`;
 }
 

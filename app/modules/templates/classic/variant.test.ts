@@ -30,6 +30,7 @@ describe("classic", () => {
   it("lays out lists by how much they hold", () => {
     expect(services(times(3, { name: "Hems", price: "£9" }))).toBe("fare");
     expect(services(times(5, { name: "Hems" }))).toBe("line");
+    expect(services(times(4, { name: "Alterations of coats and wedding dresses" }))).toBe("columns");
     expect(services(times(4, { name: "Hems", detail: "Same day" }))).toBe("columns");
     expect([services(times(40, { name: "Hems", price: "£9" })), services(times(9, { name: "Hems" }))]).toEqual(["index", "index"]);
     expect([prices(5), prices(9), prices(4, 4), prices(3, 3, 3), prices(20, 20, 20)]).toEqual(["card", "columns", "columns", "triptych", "columns"]);

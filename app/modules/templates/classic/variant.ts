@@ -39,11 +39,15 @@ export function signLine(site: Site): string | undefined {
   return heroOf(site)?.eyebrow ?? (business.established && `${words.since} ${business.established}`);
 }
 
+/** Letters of a name, on average, up to which names run on in one line. */
+const RUNNING = 26;
+
 /** Services as a bill of fare with prices, as names in a running line, in columns with room to be read, or as an index. */
 export function servicesVariant({ items }: SectionOf<"services">): "fare" | "line" | "columns" | "index" {
   if (items.filter(({ price }) => price).length > items.length / 2) return items.length > 14 ? "index" : "fare";
   const bare = items.every(({ detail, price }) => !detail && !price);
-  if (bare && items.length <= 8) return "line";
+  const letters = items.reduce((sum, { name }) => sum + name.length, 0);
+  if (bare && items.length <= 8 && letters / items.length <= RUNNING) return "line";
   return items.length <= 6 ? "columns" : "index";
 }
 
