@@ -1,7 +1,7 @@
 import type { Section, SectionKind, SitePlan } from "../site-plan";
 import { closingBuilders } from "./closing-sections";
 import { wordFor, type Composition } from "./composition";
-import { askingSection, contentBuilders } from "./content-sections";
+import { askingSection, contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
 import { sectionOrder } from "./section-order";
 import type { NavKind } from "./words/designer-words";
@@ -14,7 +14,10 @@ const MAX_NAV = 6;
 export function composeSections(composition: Composition): Section[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
-  const built = order.flatMap((kind) => buildSection(kind, composition) ?? []);
+  const built = order.flatMap((kind) => {
+    const section = buildSection(kind, composition) ?? [];
+    return kind === "about" ? [section, ownSections(composition)].flat() : section;
+  });
   const body = withAsking(built, composition);
   return [
     heroSection(
@@ -27,7 +30,7 @@ export function composeSections(composition: Composition): Section[] {
 
 /** Links to the parts that a visitor looks for. */
 export function navigation(sections: Section[], composition: Composition): SitePlan["nav"] {
-  const listed = sections.filter(({ kind }) => kind in composition.words.nav);
+  const listed = sections.filter(({ kind }, index) => kind in composition.words.nav && sections.findIndex((other) => other.kind === kind) === index);
   const kept = listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;
   return kept.map(({ kind, id }) => ({
     label: wordFor(composition.words.nav[kind as NavKind], composition),

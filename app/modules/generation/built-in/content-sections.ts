@@ -1,7 +1,11 @@
+import { capitalised } from "../capitalised";
 import type { Section, SectionKind } from "../site-plan";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
 import type { TitledKind } from "./words/designer-words";
+
+/** More headings of an owner's own than this are no page. */
+const MAX_OWN = 8;
 
 type Build = (composition: Composition) => Section | undefined;
 
@@ -14,7 +18,8 @@ export const contentBuilders: Record<TitledKind, Build> = {
       : undefined;
   },
   prices: (c) => {
-    const { groups, title } = c.facts.prices;
+    const { title } = c.facts.prices;
+    const groups = c.facts.prices.groups.map(({ name, items }) => ({ ...(name && { name: ownTitle(name) ?? name }), items }));
     return groups.length > 0 ? { kind: "prices", ...heading("prices", c, title), groups } : undefined;
   },
   about: (c) => {
@@ -68,6 +73,14 @@ export const contentBuilders: Record<TitledKind, Build> = {
     return items.length >= 2 ? { kind: "areas", ...heading("areas", c, title), items } : undefined;
   },
 };
+
+/** What the owner wrote under a heading of their own, each under that heading. */
+export function ownSections({ facts, opening }: Composition): Section[] {
+  return facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }, index): Section[] => {
+    const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
+    return unsaid.length > 0 ? [{ kind: "about", id: `about-${index + 2}`, title: ownTitle(title) ?? title, paragraphs: unsaid }] : [];
+  });
+}
 
 /** For a brief that says next to nothing: what a visitor should mention, which claims nothing about the business. */
 export function askingSection({ brief, words }: Composition): Section {

@@ -29,7 +29,7 @@ function eyebrowOf({ business, brief, words }: Composition): string | undefined 
 
 /** The last line of an address that holds letters, without its code: "Leeds LS2 7DJ" is Leeds. */
 export function townOf(lines: string[]): string | undefined {
-  const line = lines.slice(1).find((candidate) => /\d/.test(candidate) && /\p{Ll}{2}/u.test(candidate));
+  const line = lines.slice(1).findLast((candidate) => /\d/.test(candidate) && /\p{Ll}{2}/u.test(candidate));
   const words = (line ?? "")
     .split(/,?\s+/)
     .filter((word) => /^\p{L}[\p{L}.'’-]*$/u.test(word) && (/\p{Ll}/u.test(word) || word === "am"));

@@ -1,12 +1,14 @@
+import { capitalised } from "../capitalised";
 import type { Prose } from "../facts/read-prose";
 import type { Opening } from "./headline";
 
-const MAX_PARAGRAPHS = 10;
+/** More than a long page holds; what an owner wrote is not left out below that. */
+const MAX_PARAGRAPHS = 40;
 
 /** The owner's running text without what the opening has said already, as paragraphs. */
 export function storyParagraphs({ paragraphs }: Prose, opening: Opening): string[] {
   return paragraphs
-    .map((sentences) => sentences.filter((sentence) => !opening.used.has(sentence)).join(" "))
+    .map((sentences) => sentences.filter((sentence) => !opening.used.has(sentence)).map(capitalised).join(" "))
     .filter((paragraph) => paragraph !== "")
     .slice(0, MAX_PARAGRAPHS);
 }

@@ -36,8 +36,10 @@ const NUMBER_FIRST =
   /^\d{1,5}[a-z]?(?:[-–/]\d{1,5}[a-z]?)?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)\b|\p{Lu}|(?:rue|avenue|boulevard|place|via)\s)/iu;
 const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|damm|ring|chaussee|markt|gracht|straat|laan|kade|plein)\s\d{1,4}\s?[a-z]?\b/iu;
+const ARABIC_STREET = /^(?:\d{1,4}\s)?(?:شارع|طريق|درب|زنقة|نهج|جادة)\s\S/u;
+const GERMAN_PLACE = /^(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|beim|hinter der|unter den|alter|alte|obere|untere|lange)\s\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\s?[a-z]?$/iu;
 const STREET_FIRST =
-  /^(?:calle|c\/|c\.|avda\.?|avenida|av\.|plaza|pza\.?|paseo|ronda|camino|carrer|passeig|rua|travessa|largo|praça|via|viale|piazza|corso|rue|avenue|boulevard|شارع|طريق|حي)\s?\S/iu;
+  /^(?:calle|c\/|c\.|avda\.?|avenida|av\.|plaza|pza\.?|paseo|ronda|camino|carrer|passeig|rua|travessa|largo|praça|via|viale|piazza|corso|rue|avenue|boulevard|alameda|calzada|gran vía|cuesta|travesía|plaça|ul\.|شارع|طريق|حي|درب|زنقة|نهج|جادة)\s?\S/iu;
 const ENGLISH_STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|place|pl|square|sq|way|parkway|pkwy|highway|hwy|terrace|close|crescent|row|mews|hill|gardens|grove|quay|wharf|yard|parade|broadway|walk|gate|embankment)\b\.?(?:\s(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?)?$/iu;
 const UNIT =
@@ -49,6 +51,7 @@ export function isStreet(part: string): boolean {
   return (
     NUMBER_FIRST.test(part) ||
     STREET_WORD.test(part) ||
+    GERMAN_PLACE.test(part) ||
     (STREET_FIRST.test(part) && /^\S+\s?\p{Lu}|\d/u.test(part)) ||
     (/^\p{Lu}/u.test(part) && ENGLISH_STREET.test(part))
   );
@@ -62,6 +65,7 @@ export function isUnit(part: string): boolean {
 /** A house number with a street of a known kind: good enough without a postal code. */
 export function isCertainStreet(part: string): boolean {
   return (
-    part.length <= 60 && ((NUMBER_FIRST.test(part) && ENGLISH_STREET.test(part)) || STREET_WORD.test(part))
+    part.length <= 60 &&
+    (ARABIC_STREET.test(part) || STREET_WORD.test(part) || (NUMBER_FIRST.test(part) && ENGLISH_STREET.test(part)))
   );
 }

@@ -130,7 +130,7 @@ function unlabelled(text: string): string {
 
 function partsOf(text: string): string[] {
   return text
-    .split(/,|\s[|·•]\s|\s{3,}/)
+    .split(/[,،]|\s[|·•]\s|\s{3,}/)
     .map((part) => part.trim())
     .filter(Boolean);
 }

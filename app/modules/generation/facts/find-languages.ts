@@ -5,7 +5,7 @@ const NAMES =
   "english|spanish|german|french|italian|portuguese|polish|turkish|arabic|russian|ukrainian|romanian|dutch|greek|hindi|urdu|punjabi|bengali|gujarati|tamil|mandarin|cantonese|chinese|japanese|korean|vietnamese|tagalog|somali|amharic|swahili|persian|farsi|hebrew|czech|hungarian|swedish|danish|norwegian|finnish|welsh|irish|catalan|basque|croatian|serbian|bosnian|albanian|bulgarian|lithuanian|hmong|nepali|thai|yoruba|igbo|bsl|asl|" +
   "deutsch|englisch|spanisch|französisch|italienisch|portugiesisch|polnisch|türkisch|arabisch|russisch|ukrainisch|rumänisch|niederländisch|griechisch|kroatisch|serbisch|dänisch|persisch|kurdisch|chinesisch|" +
   "español|castellano|inglés|alemán|francés|italiano|portugués|árabe|ruso|rumano|chino|polaco|catalán|catalá|català|gallego|euskera|neerlandés|" +
-  "العربية|الإنجليزية|الانجليزية|الفرنسية|الإسبانية|الألمانية|التركية|الأردية";
+  "العربية|الإنجليزية|الانجليزية|الفرنسية|الإسبانية|الألمانية|التركية|الأردية|الإيطالية|الايطالية|الروسية|الصينية|الفارسية|الكردية|البرتغالية|الهندية|التغالوغية|الأمازيغية";
 const KNOWN = new Set(NAMES.split("|"));
 const JOINERS = new Set([",", "/", "&", "+", "and", "or", "und", "oder", "sowie", "y", "e", "و", "،"]);
 const SPEAKS =

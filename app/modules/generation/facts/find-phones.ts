@@ -61,6 +61,7 @@ function looksNational(number: string, digits: string): boolean {
   if (/^\(?[2-9]\d\d\)?[ .\-–]{1,2}\d{3}[ .\-–]\d{4}$/.test(number)) return true;
   if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(number)) return true;
   if (/^[6-9]\d\d ?\d{3} ?\d{3}$/.test(number) || /^[6-9]\d\d? \d{2,3} \d\d \d\d$/.test(number)) return true;
+  if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number)) return true;
   return (
     /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number)
   );

@@ -61,11 +61,29 @@ function headedPairs(source: SourceText): Found<QuestionAndAnswer>[] {
   return pairs;
 }
 
+/** "I'm months behind. Is it too late?" is one question: what stands before it in its line belongs to it. */
+function withWhatLeadsUp(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const leads = before && before.paragraph === line.paragraph && !before.text.includes("?") && joined.at(-2)?.paragraph !== line.paragraph;
+    if (!leads || !/[?؟]$/.test(line.text)) joined.push(line);
+    else {
+      const text = `${before.text} ${line.text}`;
+      const [first] = line.sentences;
+      joined[joined.length - 1] = { ...line, text, sentences: [...before.sentences, { ...first!, text }] };
+    }
+  }
+  return joined;
+}
+
 function pairsOfLines(lines: Line[]): Found<QuestionAndAnswer>[] {
   const pairs: Found<QuestionAndAnswer>[] = [];
-  for (const line of lines) {
-    const [first, ...rest] = line.sentences;
-    if (first && /[?؟]$/.test(first.text)) {
+  for (const line of withWhatLeadsUp(lines)) {
+    const at = line.sentences.findLastIndex(({ text }) => /[?؟]$/.test(text));
+    const asked = line.kind === "bullet" || line.sentences.length < 3 ? at : Math.min(at, 0);
+    const [first, ...rest] = line.sentences.slice(Math.max(0, asked));
+    if (first && asked >= 0) {
       pairs.push({
         value: { question: first.text, answer: rest.map((s) => s.text).join(" ") },
         claims: claimLine(line),

@@ -62,7 +62,7 @@ function fromPlainList(block: Block, free: (line: Line) => boolean): ServiceList
   const bullets = block.lines.filter((line) => line.kind === "bullet");
   const plain =
     bullets.length >= 2 &&
-    bullets.every((line) => free(line) && isServiceName(line.text) && !/[€$£@\d]{2}/.test(line.text));
+    bullets.every((line) => free(line) && isServiceName(line.text) && !/[€$£@]\s?\d|\d\s?[€$£]|\d{4}/.test(line.text));
   if (!plain) return { items: [], claims: [] };
   const heading = block.headingLine ? claimLine(block.headingLine) : [];
   return {

@@ -1,4 +1,5 @@
 import { readBlocks } from "./blocks";
+import { readColourName } from "./colour-words";
 import { colourWishesIn, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { claimLine, type Sentence, type SourceText } from "./source-text";
@@ -35,6 +36,7 @@ const STILL =
   /\b(?:no|without|avoid|zero|don't use|do not use)\s(?:\p{L}+\s){0,2}(?:animations?|motion|movement|moving)\b|\bnothing (?:that )?(?:moves|moving|blinks)\b|\b(?:keine|ohne)\s(?:bewegung|animation)\p{L}*|\bsin\s(?:animaci[oó]n(?:es)?|movimiento)|بدون حركة|بدون رسوم متحركة/iu;
 
 const ACTIONS = [
+  /^main thing:\s(?:get|let|have)\s(?:people|visitors|customers)\s(?:to\s)?([^.,;]{3,40})/iu,
   /(?:main|primary|biggest)\sbutton\s(?:should\s(?:say|be|read)|says|reads|is|to\ssay)\s?:?\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
   /(?:make|let)\s(?:the\s)?["“„'‘]?(.{3,40}?)["”“'’]?\sbutton\s(?:be\s)?(?:the\s)?(?:big|main|biggest|most)/iu,
   /^["“„'‘]?(.{3,44}?)["”“'’]?\sis what we want (?:people|visitors|clients|customers) to do/iu,
@@ -70,6 +72,7 @@ export function findWishes(source: SourceText): Wishes {
 
 function readSentence({ text, id }: Sentence, inBlock: boolean, wishes: Wishes): void {
   const short = text.split(" ").length <= 9;
+  const painted = isPaint(text);
   const asks = short || inBlock || ADDRESSES_DESIGNER.test(text);
   const coloured = asks && readColours(text, wishes);
   const look = readLook(text, wishes);
@@ -80,7 +83,17 @@ function readSentence({ text, id }: Sentence, inBlock: boolean, wishes: Wishes):
   const addressed = ABOUT_SITE.test(text) && ADDRESSES_DESIGNER.test(text);
   const subject = addressed || inBlock ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
-  if (action || addressed || structure || coloured || (look && asks)) wishes.claims.push(id);
+  if (action || addressed || structure || coloured || painted || (look && asks)) wishes.claims.push(id);
+}
+
+const PLAIN_LOOKS =
+  /^(?:and|with|lots|of|room|space|large|big|photos|pictures|lettering|a|an|little|some|touch|please|colou?rs?|tones|shades|keep|it|simple|und|mit|viel|platz|raum|farben|bitte|wenig|y|con|colores|mucho|espacio|tonos)$/iu;
+
+/** "Black, white, and lots of room.": nothing but colours and looks. */
+function isPaint(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}-]+/gu) ?? [];
+  const colours = words.filter((word) => readColourName(word));
+  return words.length <= 9 && colours.length > 0 && words.every((word) => PLAIN_LOOKS.test(word) || readColourName(word) || readColourName(`${word} red`));
 }
 
 /** A ground decides between light and dark by itself. */

@@ -20,7 +20,7 @@ export function daysAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
   let span = first;
   for (;;) {
     const joined = joiner(tokens, span.next);
-    const more = joined > span.next ? dayRangeAt(tokens, joined) : undefined;
+    const more = dayRangeAt(tokens, joined);
     if (!more) return span;
     span = {
       start: span.start,

@@ -81,7 +81,8 @@ export function phraseAt(text: string, offset: number): string | undefined {
 export function daysNamed(word: string): number[] | undefined {
   const lower = word.toLowerCase();
   if (lower.length === 2 && word.charAt(0) === lower.charAt(0)) return undefined;
-  return DAY_INDEX.get(lower) ?? GROUPS.get(lower);
+  const known = lower.replace(/^و(?=ال)/u, "");
+  return DAY_INDEX.get(known) ?? GROUPS.get(known);
 }
 
 /** What another word means in opening hours. */

@@ -161,16 +161,18 @@ function listedWithPrices({ items }: ReturnType<typeof findServices>): boolean {
 }
 
 /** Sentences with contact details are shown as details; those with a second number stay, lest it be lost. */
-function contactClaims(source: SourceText): { contact: number[]; further: number[] } {
+function contactClaims(source: SourceText): { contact: number[]; place: number[]; further: number[] } {
   const phones = findPhones(source);
   const emails = findEmails(source);
   const further = [
     ...claims(different(phones, ({ href }) => href)),
     ...claims(different(emails, (email) => email)),
   ];
-  const others = [...(findAddress(source)?.claims ?? []), ...claims(findSocialLinks(source))];
+  const place = findAddress(source)?.claims ?? [];
+  const others = [...place, ...claims(findSocialLinks(source))];
   return {
     contact: [...claims(phones), ...claims(emails), ...others].filter((id) => !further.includes(id)),
+    place,
     further,
   };
 }

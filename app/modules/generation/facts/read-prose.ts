@@ -12,6 +12,8 @@ export interface Prose {
   furtherContact: string[];
   /** The sentence that names the languages spoken. */
   languages?: string;
+  /** Running text under headings of the owner's own that name no topic. */
+  headed: { title: string; paragraphs: string[] }[];
   /** The owner's heading over the story ("Our story"). */
   storyTitle?: string;
 }
@@ -21,11 +23,14 @@ interface Said {
   figures: number[];
   languages: number[];
   contact: number[];
+  place: number[];
   further: number[];
 }
 
 interface Sets {
   skip: Set<number>;
+  /** Sentences with the postal address. */
+  place: Set<number>;
   contact: Set<number>;
   further: Set<number>;
   languages: Set<number>;
@@ -38,18 +43,31 @@ const GREETING = /^(?:welcome to|willkommen|herzlich willkommen|bienvenid[oa]s?)
 
 /** Collects the running text that no parser has claimed. */
 export function readProse(source: SourceText, said: Said): Prose {
-  const prose: Prose = { paragraphs: [], practical: [], furtherContact: [] };
+  const prose: Prose = { paragraphs: [], practical: [], furtherContact: [], headed: [] };
   const skip = new Set([...said.shown, ...said.figures]);
   const sets: Sets = {
     skip,
+    place: new Set(said.place),
     contact: new Set(said.contact),
     further: new Set(said.further),
     languages: new Set(said.languages),
   };
   let paragraph = -1;
+  let own: Prose["headed"][number] | undefined;
   for (const line of source.lines) {
-    if (line.kind === "blank" || isHeading(line, prose)) continue;
+    if (line.kind === "blank") continue;
+    if (isHeading(line, prose)) {
+      own = line.kind === "heading" && !topicOf(line.text) && prose.paragraphs.length > 0 ? { title: line.text.replace(/:$/, ""), paragraphs: [] } : undefined;
+      continue;
+    }
     const kept = readLine(line, sets, prose);
+    if (own && kept.length > 0) {
+      if (own.paragraphs.length === 0) prose.headed.push(own);
+      if (line.paragraph === paragraph) own.paragraphs.push(`${own.paragraphs.pop() ?? ""} ${kept.join(" ")}`.trim());
+      else own.paragraphs.push(kept.join(" "));
+      paragraph = line.paragraph;
+      continue;
+    }
     if (kept.length > 0 && line.paragraph === paragraph) prose.paragraphs.at(-1)!.push(...kept);
     else if (kept.length > 0) prose.paragraphs.push(kept);
     if (kept.length > 0) paragraph = line.paragraph;
@@ -61,7 +79,7 @@ function isHeading(line: Line, prose: Prose): boolean {
   const heading = headingOf(line);
   if (!heading) return false;
   if (topicOf(heading.label) === "about") prose.storyTitle ??= heading.label;
-  return heading.rest === "" || topicOf(heading.label) !== "about";
+  return heading.rest === "";
 }
 
 /** Files what is said aside; answers what remains as running text. */
@@ -69,35 +87,41 @@ function readLine(line: Line, sets: Sets, prose: Prose): string[] {
   const kept: string[] = [];
   for (const sentence of line.sentences) {
     const contact = sets.contact.has(sentence.id);
-    if (sets.skip.has(sentence.id) || (contact && !saysMore(sentence))) continue;
+    if (sets.skip.has(sentence.id) || (contact && !saysMore(sentence, sets.place.has(sentence.id)))) continue;
     const text = unlabelled(sentence.text);
     const first = prose.paragraphs.length === 0 && kept.length === 0;
     const practical =
-      contact || (PRACTICAL.test(text) && text.length <= 170 && !(first && isText(text) && text.length > 30));
+      contact || (PRACTICAL.test(text) && text.length <= 170 && !(first && isText(text, line) && text.length > 30));
     if (sets.further.has(sentence.id)) prose.furtherContact.push(ended(sentence.text));
-    else if (sets.languages.has(sentence.id) && text.length <= 120) prose.languages = ended(text);
+    else if (sets.languages.has(sentence.id) && text.length <= 120) prose.languages = ended(sentence.text);
     else if (practical) prose.practical.push(ended(text));
-    else if (isText(text)) kept.push(text);
+    else if (isText(text, line)) kept.push(text);
   }
   return kept;
 }
 
-/** A sentence with an address or a number says more when enough ordinary words remain without them. */
-function saysMore(sentence: Sentence): boolean {
+const CONTACT_WORDS =
+  /^(?:(?:tele)?phones?|tel|telefon|teléfono|calls?|ring|text|mobile|cell|whatsapp|e-?mails?|mail|write|or|on|at|to|us|me|you|fax|contact|is|our|my|and|the|número|correo|oder|und|unter|uns|per|via|kontakt|rufen|sie|an|llame|escriba|al|en|o|y|el|insta(?:gram)?|facebook|reach|find|number|address|office|web(?:site)?|www|message|messages|please|bitte|hier|ph|هاتف|الهاتف|البريد|الإلكتروني|اتصل|بنا|على|أو|للطلب|جوال|x)$/iu;
+
+/** A sentence with a number says more when a word remains that is about neither number nor mail; one with an address, when enough ordinary words do. */
+function saysMore(sentence: Sentence, place: boolean): boolean {
+  const rest = sentence.text.replace(/\S+@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
+  if (!place) return (rest.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? []).some((word) => !CONTACT_WORDS.test(word));
   const words = sentence.text
     .split(/\s+/)
     .filter((word) => /^[\p{Ll}\u0621-\u064a'’]{3,}[,.;]?$/u.test(word));
   return words.length >= 8;
 }
 
-function isText(text: string): boolean {
+/** A list point may be a single word. */
+function isText(text: string, { kind }: Line): boolean {
   if (GREETING.test(text)) return false;
-  return text.split(/\s+/).length >= 3 && /\p{L}{2}/u.test(text) && !/^(?:https?:\/\/|www\.)\S+$/.test(text);
+  return text.split(/\s+/).length >= (kind === "bullet" || kind === "ordered" ? 1 : 2) && /\p{L}{2}/u.test(text) && !/^(?:https?:\/\/|www\.)\S+$/.test(text);
 }
 
 function unlabelled(text: string): string {
   const label = splitLabel(text);
-  return label?.rest && topicOf(label.label) ? label.rest : text;
+  return label?.rest && topicOf(label.label) === "about" ? label.rest : text;
 }
 
 function ended(text: string): string {

@@ -6,6 +6,8 @@ const ABBREVIATIONS = new Set(
   ).split(" ")
 );
 
+/** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
+const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
 const GERMAN_MONTH = /^(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
 /** "im 16. Bezirk", "am 3. Tag" */
@@ -35,6 +37,7 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
     (/\p{Ll}/u.test(following) && !/(?:\p{L}{4}|\d{4}|\d[ap]m)\.$/u.test(line.slice(0, stop + 1).slice(-5)))
   )
     return false;
+  if (PRICE_ALONE.test(line.slice(next, next + 24))) return false;
   if (line.charAt(stop) !== ".") return true;
   // Leaders between a dish and its price.
   if (line.charAt(stop - 1) === ".") return false;

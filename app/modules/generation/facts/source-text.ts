@@ -53,7 +53,7 @@ export function readSource(raw: string): SourceText {
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, " ");
-  const rows = rejoin(withoutTableHeads(fewer(text.replace(INVISIBLE, "").split("\n"))).map(unmark));
+  const rows = withTitles(rejoin(withoutTableHeads(fewer(text.replace(INVISIBLE, "").split("\n"))).map(unmark)));
   let id = 0;
   const pieces = rows.flatMap((row, paragraph) => splitRow(row).map((piece) => ({ ...piece, paragraph })));
   const lines = pieces.map(
@@ -117,6 +117,18 @@ function rejoin(rows: Row[]): Row[] {
   }
   return joined;
 }
+
+/** A short line without a full stop that stands alone above running text or a list is a heading, even without marks. */
+function withTitles(rows: Row[]): Row[] {
+  return rows.map((row, index) => {
+    const [before, next] = [rows[index - 1], rows[index + 1]];
+    const leads = next?.kind === "bullet" || next?.kind === "ordered" || (next?.kind === "text" && next.text.length > 40 && /[.!?؟]$/.test(next.text));
+    const alone = index > 0 && (before?.kind === "blank" || before?.kind === "heading");
+    return row.kind === "text" && alone && leads && TITLE.test(row.text) ? { ...row, kind: "heading" } : row;
+  });
+}
+
+const TITLE = /^(?=.{3,60}$)[\p{Lu}\u0621-\u064a][^\d@.:;!?؟,]{2,}[^.:;!?؟,]$/u;
 
 /** The ids of all sentences of a line. */
 export function claimLine(line: Line): number[] {
