@@ -1,45 +1,5 @@
 /** Facts that a finished page does not say yet, by business. Only ever shrinks: a gap that is closed must go from here. */
-export const KNOWN_GAPS: Record<string, string[]> = {
-  "quillon-rooms": ["18.00–21.30"],
-  "bayt-zaatar": ["شارع الباعونية 18"],
-  "hopper-street": ["Package lockers"],
-  "garvey-auctioneers": ["1pm - 2pm", "probate valuations"],
-  "harbour-osteopathy": ["24 hours"],
-  "ladle-ledger": ["I'm months behind. Is it too late?"],
-  "lisan-translation": ["12 شارع مصدق", "الإيطالية"],
-  "hedge-seed": ["SY8 2AE"],
-  "llyn-guides": ["£38", "£75", "£42", "£210", "Saturday 30 May", "Friday 28 August", "How cold is it?", "tow floats"],
-  "wirtshaus-ederkrug": ["Montag und Dienstag"],
-  "narrowboat-moorings": ["Tuesdays and Wednesdays"],
-  "shifa-clinic": ["شارع الملك فيصل", "بناية 7"],
-  "signal-acoustics": ["9 and 5:30"],
-  "loud-fiddle": ["No contracts"],
-  "three-counties-septic": ["24 hours"],
-  "hosh-calligraphy": ["درب سيدي بوجيدة 9"],
-  "tin-kettle": ["Dympna"],
-  "ninth-floor": ["Samira Holt"],
-  "prickly-pear": ["Rudy"],
-  "cordwainer-studios": ["Lorne"],
-  "relocation-desk": ["Aoife Brannigan"],
-  "casas-rurales-teba": ["Amparo Cuenca"],
-  "second-feed": ["Bukola"],
-  "clear-vowel": ["Hannah Obi"],
-  "fitch-notary": ["Leonard Fitch"],
-  "reseat-chairs": ["$3,200"],
-  "quill-wire": ["Kilkenny", "Thursdays"],
-  "two-ladders": ["Gethin", "Ryan"],
-  "bell-ringers": ["Gillian Rusk"],
-};
+export const KNOWN_GAPS: Record<string, string[]> = {};
 
 /** Pairs of businesses whose pages share more of their words than they may. Only ever shrinks, too. */
-export const KNOWN_PAIRS: string[] = [
-  "prickly-pear, relocation-desk",
-  "ninth-floor, cider-barn",
-  "second-feed, clear-vowel",
-  "one-odd-button, reseat-chairs",
-  "one-odd-button, quill-wire",
-  "reseat-chairs, quill-wire",
-  "two-ladders, fenland-bats",
-  "two-ladders, bell-ringers",
-  "fenland-bats, bell-ringers",
-];
+export const KNOWN_PAIRS: string[] = [];

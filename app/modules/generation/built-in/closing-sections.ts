@@ -2,12 +2,17 @@ import type { OwnerFacts } from "../facts/read-facts";
 import type { SectionOf } from "../site-plan";
 import type { Composition } from "./composition";
 
+/** Sentences on ordering, paying and getting there that a page holds. */
+const MOST_PRACTICAL = 12;
+
 const ACT =
   /\b(?:book|order|appointment|reserv|notice|voucher|termin|bestell|voranmeld|cita|pedido)|للحجز|المواعيد/iu;
 
 /** The owner's sentence on ordering or booking, if there is one. */
 function toAct({ prose }: OwnerFacts): string | undefined {
-  return prose.practical.find((sentence) => ACT.test(sentence) && sentence.length <= 110);
+  return prose.practical.find(
+    (sentence) => sentence.length <= 80 && ACT.test(sentence) && /^[\p{Lu}\u0621-\u064a]/u.test(sentence) && !/[?؟@€$£]|\d{5}|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
+  );
 }
 
 function otherPractical(facts: OwnerFacts): string[] {
@@ -15,7 +20,7 @@ function otherPractical(facts: OwnerFacts): string[] {
 }
 
 /** Hours and place, with what the owner says about languages and getting there. */
-function visitSection({ business, facts, words }: Composition): SectionOf<"visit"> | undefined {
+export function visitSection({ business, facts, words }: Composition): SectionOf<"visit"> | undefined {
   const hours = business.hours.length > 0;
   if (!hours && !business.address) return undefined;
   const title =
@@ -25,7 +30,7 @@ function visitSection({ business, facts, words }: Composition): SectionOf<"visit
 }
 
 /** A last call to act, only where the owner gave the words for it: the wished action, or a sentence on ordering. */
-function ctaSection({ facts, words, primary, business }: Composition): SectionOf<"cta"> | undefined {
+export function ctaSection({ facts, words, primary, business }: Composition): SectionOf<"cta"> | undefined {
   const said = toAct(facts);
   const wished = facts.wishes.mainAction !== undefined;
   if (!said && !wished) return undefined;
@@ -45,8 +50,8 @@ function ctaSection({ facts, words, primary, business }: Composition): SectionOf
   };
 }
 
-/** How to reach the business; every page ends with it. */
-function contactSection({ brief, business, facts, words }: Composition): SectionOf<"contact"> {
+/** How to reach the business; every page ends with it. `asked` says that the page has told visitors already what to mention. */
+export function contactSection({ brief, business, facts, words }: Composition, asked: boolean): SectionOf<"contact"> {
   const { phone, email } = business;
   const title =
     phone && email
@@ -58,15 +63,8 @@ function contactSection({ brief, business, facts, words }: Composition): Section
       : words.contact.none;
   const further = [
     ...facts.prose.furtherContact.slice(0, 4),
-    ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, 5),
+    ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, MOST_PRACTICAL),
   ];
-  return {
-    kind: "contact",
-    id: "contact",
-    title,
-    intro: [words.contactIntro[brief.audience], ...further].join(" "),
-  };
+  const intro = [...(asked ? [] : [words.contactIntro[brief.audience]]), ...further].join(" ");
+  return { kind: "contact", id: "contact", title, ...(intro && { intro }) };
 }
-
-/** The builders of a page's last parts. */
-export const closingBuilders = { visit: visitSection, cta: ctaSection, contact: contactSection };

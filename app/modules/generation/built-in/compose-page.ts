@@ -1,5 +1,5 @@
 import type { Section, SectionKind, SitePlan } from "../site-plan";
-import { closingBuilders } from "./closing-sections";
+import { contactSection, ctaSection, visitSection } from "./closing-sections";
 import { wordFor, type Composition } from "./composition";
 import { askingSection, contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
@@ -14,18 +14,14 @@ const MAX_NAV = 6;
 export function composeSections(composition: Composition): Section[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
-  const built = order.flatMap((kind) => {
+  const told = order.flatMap((kind) => {
     const section = buildSection(kind, composition) ?? [];
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
-  const body = withAsking(built, composition);
-  return [
-    heroSection(
-      composition,
-      body.find((section) => section.kind !== "contact" && section.kind !== "cta")?.kind
-    ),
-    ...body,
-  ];
+  const asks = told.length < ENOUGH && !told.some(({ kind }) => kind === "process");
+  const content = asks ? [...told, askingSection(composition)] : told;
+  const closing = [ctaSection(composition) ?? [], contactSection(composition, asks)].flat();
+  return [heroSection(composition, content[0]?.kind), ...content, ...closing];
 }
 
 /** Links to the parts that a visitor looks for. */
@@ -39,17 +35,7 @@ export function navigation(sections: Section[], composition: Composition): SiteP
 }
 
 function buildSection(kind: SectionKind, composition: Composition): Section | undefined {
-  if (kind === "hero") return undefined;
-  if (kind === "cta" || kind === "visit" || kind === "contact") return closingBuilders[kind](composition);
+  if (kind === "hero" || kind === "cta" || kind === "contact") return undefined;
+  if (kind === "visit") return visitSection(composition);
   return contentBuilders[kind](composition);
-}
-
-function withAsking(sections: Section[], composition: Composition): Section[] {
-  const content = sections.filter(({ kind }) => kind !== "contact" && kind !== "cta");
-  if (content.length >= ENOUGH || content.some(({ kind }) => kind === "process")) return sections;
-  return [
-    ...content,
-    askingSection(composition),
-    ...sections.filter((section) => !content.includes(section)),
-  ];
 }
