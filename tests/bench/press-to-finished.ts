@@ -4,6 +4,7 @@ import { briefByIndustry } from "~/modules/generation/demo-briefs";
 import type { GenerationProgress } from "~/modules/websites/read-result.server";
 import { renderSite } from "~/modules/templates/render-site";
 import type { Visitor } from "../setup/visitor";
+import type { Photo } from "../sites/photos";
 import { timed, type Bench } from "./bench";
 import { readEvents } from "./read-events";
 import type { World } from "./world";
@@ -29,10 +30,10 @@ export async function pressToFinished(world: World): Promise<Bench> {
   };
 }
 
-/** Gives the id of the website. @throws Error when it fails */
-export async function generate(owner: Visitor, brief: Brief): Promise<number> {
+/** Sends the form, with photos or without. Gives the id of the website. @throws Error when it fails */
+export async function generate(owner: Visitor, brief: Brief, photos: Photo[] = []): Promise<number> {
   const headers = { "sec-fetch-site": "same-origin" };
-  const answer = await owner.send("/dashboard", { method: "POST", body: formOf(brief), headers });
+  const answer = await owner.send("/dashboard", { method: "POST", body: formOf(brief, photos), headers });
   const id = /[?&]analysis=(\d+)/.exec(answer.headers.get("location") ?? "")?.[1];
   if (!id) throw new Error(`the form was answered with ${answer.status}`);
   const events = await owner.send(`/analysis/${id}/events`);
@@ -43,9 +44,10 @@ export async function generate(owner: Visitor, brief: Brief): Promise<number> {
   throw new Error(`the events of website ${id} ended too early`);
 }
 
-function formOf({ audience, documentText, logo: _logo, images: _images, reference: _reference, ...typed }: Brief): FormData {
+function formOf({ audience, documentText, logo: _logo, images: _images, reference: _reference, ...typed }: Brief, photos: Photo[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, targetAudience: audience })) form.set(name, value);
   if (documentText) form.set("contentDoc", new File([documentText], "about-us.txt", { type: "text/plain" }));
+  for (const { name, jpeg } of photos) form.append("websiteImages", new File([new Uint8Array(jpeg)], name, { type: "image/jpeg" }));
   return form;
 }

@@ -4,8 +4,13 @@ const HEAD = ["what", "median (p10-p90)", "goal", "", "peer", "median (p10-p90)"
 
 /** The figures as a Markdown table, aligned for a terminal. */
 export function toTable(figures: Figure[]): string {
-  const rows = [HEAD, ...figures.map(toRow)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return alignedTable(HEAD, figures.map(toRow));
+}
+
+/** Rows of cells as a Markdown table, aligned for a terminal. */
+export function alignedTable(head: string[], body: string[][]): string {
+  const rows = [head, ...body];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column]!))));
   return [lines[0], line(widths.map((width) => "-".repeat(width))), ...lines.slice(1)].join("\n");
 }
