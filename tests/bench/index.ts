@@ -3,41 +3,55 @@ import { parseArgs } from "node:util";
 import { buildWhenChanged } from "../../box/build";
 import { boxEnvironment } from "../../box/environment";
 import { removeDataDirectory, startBox, temporaryDataDirectory, type RunningBox } from "../setup/running-box";
-import type { Results } from "./benches";
+import type { Figure } from "./figure";
 import { describeMachine, inOneLine } from "./machine";
+import { SITES_DOMAIN } from "./sites/sites-domain";
+import type { SiteReport } from "./sites/site-report";
 import { faultsOf, toSiteTable } from "./sites/site-table";
 import { toTable } from "./table";
 
-// npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures a box of its own, on free ports and with new data.
+/**
+ * npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures boxes of its own, on free ports and with new data.
+ * The sites are called `sites`; all 72 with --full.
+ */
 const { values: options } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" }, full: { type: "boolean" } } });
-
-/** Chromium knows that names under it are this machine, and trusts them without https. */
-const SITES_DOMAIN = "sites.localhost";
+const word = options.only ?? "";
 
 async function main(): Promise<void> {
   await buildWhenChanged();
+  const figures = word === "sites" ? [] : await onBox({}, measure);
+  const sites = "sites".includes(word) ? await onBox({ SITES_DOMAIN }, measureSites) : [];
+  report(figures, sites);
+}
+
+async function onBox<Result>(settings: Record<string, string>, work: (box: RunningBox) => Promise<Result>): Promise<Result> {
   const dataDirectory = temporaryDataDirectory();
   try {
-    const box = await startBox({ dataDirectory, settings: { SITES_DOMAIN } });
-    report(await measure(box).finally(() => box.stop()));
+    const box = await startBox({ dataDirectory, settings });
+    // What runs in this process works on the same database; its settings are read when it is loaded.
+    const source = { PORT: String(box.port), DATA_DIR: box.dataDirectory, ...settings };
+    Object.assign(process.env, boxEnvironment(source, "development").variables);
+    return await work(box).finally(() => box.stop());
   } finally {
     removeDataDirectory(dataDirectory);
   }
 }
 
-async function measure(box: RunningBox): Promise<Results> {
-  // What runs in this process works on the same database; its settings are read when it is loaded.
-  const source = { PORT: String(box.port), DATA_DIR: box.dataDirectory, SITES_DOMAIN };
-  Object.assign(process.env, boxEnvironment(source, "development").variables);
+async function measure(box: RunningBox): Promise<Figure[]> {
   const { runBenches } = await import("./benches");
-  return runBenches(box, { word: options.only, full: options.full });
+  return runBenches(box, word);
 }
 
-function report({ figures, sites }: Results): void {
+async function measureSites(box: RunningBox): Promise<SiteReport[]> {
+  const sites = await import("./sites/measure-sites");
+  return sites.measureSites(box.origin, process.env.RENDERER_PORT!, options.full ?? false);
+}
+
+function report(figures: Figure[], sites: SiteReport[]): void {
   const machine = describeMachine();
   console.log(`${inOneLine(machine)}\n`);
   if (figures.length > 0) console.log(`${figures[0]!.rounds} rounds\n\n${toTable(figures)}\n`);
-  if (sites.length > 0) console.log(`${sites.length} sites\n\n${toSiteTable(sites)}\n\n${faultsOf(sites).join("\n")}`);
+  if (sites.length > 0) console.log([`${sites.length} sites`, "", toSiteTable(sites), "", ...faultsOf(sites)].join("\n"));
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, figures, sites }, null, 2)}\n`);
 }
 

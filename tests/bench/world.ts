@@ -13,8 +13,6 @@ export interface World {
   plainSite: PlainSite;
   /** Origin of the site renderer's own port. */
   renderer: string;
-  /** Each site has a host of its own under it. */
-  sitesDomain: string;
   close(): Promise<void>;
 }
 
@@ -24,14 +22,13 @@ export async function openWorld({ origin, dataDirectory }: RunningBox): Promise<
   const plainSite = await openPlainSite(dataDirectory);
   return {
     async newSubscriber(name) {
-      const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+      const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
       const visitor = await new Visitor(origin).signIn(name, email);
       return visitor.subscribe();
     },
     listener,
     plainSite,
     renderer: env.RENDERER_ORIGIN,
-    sitesDomain: env.SITES_DOMAIN!,
     close: async () => void (await Promise.all([listener.close(), plainSite.close(), db.$disconnect()])),
   };
 }

@@ -1,16 +1,15 @@
 import { chromium, type Browser } from "playwright";
+import { TEMPLATES } from "~/modules/generation/choices";
 import { PROSE_CASES, RICH_CASES, SHORT_CASES, SITE_CASES, type SiteCase } from "../../cases/site-briefs";
 import { CHROMIUM_ARGS, findChromium } from "../../setup/chromium";
 import { cpuTime } from "../../sites/cpu-time";
 import { makeSite } from "../../sites/make-site";
 import { sixPhotos, type Photo } from "../../sites/photos";
-import { TEMPLATES } from "~/modules/generation/choices";
-import type { World } from "../world";
 import { sharedSections, sharedWords } from "./compare-sites";
 import { lighthouse } from "./lighthouse";
 import { lookAtPage } from "./look-at-page";
 import { openPlainPages, type PlainPages } from "./plain-pages";
-import { publishSite } from "./publish-site";
+import { publishSite, type Publisher } from "./publish-site";
 import type { SiteReport } from "./site-report";
 import { weighPage } from "./weigh-page";
 
@@ -24,17 +23,17 @@ const TWELVE = TEMPLATES.flatMap((template, row) =>
 );
 
 interface Bench {
-  world: World;
+  publisher: Publisher;
   browser: Browser;
   plainPages: PlainPages;
   photos: Photo[];
 }
 
 /** Publishes and measures twelve of the businesses' sites, or all 72, one after another. */
-export async function measureSites(world: World, full: boolean): Promise<SiteReport[]> {
+export async function measureSites(app: string, rendererPort: string, full: boolean): Promise<SiteReport[]> {
   const cases = full ? SITE_CASES : TWELVE;
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
-  const bench = { world, browser, plainPages: await openPlainPages(), photos: await sixPhotos("bench") };
+  const bench = { publisher: { app, rendererPort }, browser, plainPages: await openPlainPages(), photos: await sixPhotos("bench") };
   const words = sharedWords(SITE_CASES);
   const reports: SiteReport[] = [];
   try {
@@ -49,10 +48,10 @@ export async function measureSites(world: World, full: boolean): Promise<SiteRep
   }
 }
 
-async function measureSite({ world, browser, plainPages, photos }: Bench, site: SiteCase, words: number): Promise<SiteReport> {
+async function measureSite({ publisher, browser, plainPages, photos }: Bench, site: SiteCase, words: number): Promise<SiteReport> {
   const { milliseconds, result } = cpuTime(() => makeSite(site));
-  const address = await publishSite(world, site.name, site.brief);
-  const withPhotos = await publishSite(world, `${site.name}-photos`, site.brief, photos);
+  const address = await publishSite(publisher, site.name, site.brief);
+  const withPhotos = await publishSite(publisher, `${site.name}-photos`, site.brief, photos);
   const plain = plainPages.add(site.name, result.plan, result.code.html);
   const looks = [await lookAtPage(browser, address, site.facts), await lookAtPage(browser, withPhotos, site.facts)];
   const all = (kind: "axe" | "overflow" | "html" | "missing") => [...new Set(looks.flatMap((look) => look[kind]))];
