@@ -10,24 +10,30 @@ const ITEMS = "li, dl > div, .fact, .prose, form, figure, details, blockquote, t
  */
 export async function layoutsOf(page: Page): Promise<SectionLayout[]> {
   return page.evaluate((itemSelector) => {
-    const column = (pixels: number) => Math.round((12 * pixels) / document.documentElement.clientWidth);
-    const place = (element: Element) => {
-      const { left, width } = element.getBoundingClientRect();
-      return `${column(left)}+${column(width)}`;
+    // As methods, since the compiler's mark on named functions does not reach the page.
+    const grid = {
+      column(pixels: number): number {
+        return Math.round((12 * pixels) / document.documentElement.clientWidth);
+      },
+      place(element: Element): string {
+        const { left, width } = element.getBoundingClientRect();
+        return `${grid.column(left)}+${grid.column(width)}`;
+      },
+      outermost(section: Element, heading: Element | null): Element[] {
+        return [...section.querySelectorAll(itemSelector)].filter(
+          (item) => item.getClientRects().length > 0 && !item.contains(heading) && !section.contains(item.parentElement!.closest(itemSelector)),
+        );
+      },
     };
-    const outermost = (section: Element, heading: Element | null) =>
-      [...section.querySelectorAll(itemSelector)].filter(
-        (item) => item.getClientRects().length > 0 && !item.contains(heading) && !section.contains(item.parentElement!.closest(itemSelector)),
-      );
     return [...document.querySelectorAll("main [data-section]")].map((section) => {
       const heading = section.querySelector("h1, h2");
-      const [first, ...rest] = outermost(section, heading);
+      const [first, ...rest] = grid.outermost(section, heading);
       const parts: string[] = [];
-      if (heading) parts.push(`heading ${place(heading)} ${getComputedStyle(heading).textAlign}`);
+      if (heading) parts.push(`heading ${grid.place(heading)} ${getComputedStyle(heading).textAlign}`);
       if (first) {
         const below = !heading || first.getBoundingClientRect().top >= heading.getBoundingClientRect().bottom - 4;
-        const starts = new Set([first, ...rest].map((item) => column(item.getBoundingClientRect().left)));
-        parts.push(`${starts.size} columns`, `first ${place(first)} ${below ? "below" : "beside"}`);
+        const starts = new Set([first, ...rest].map((item) => grid.column(item.getBoundingClientRect().left)));
+        parts.push(`${starts.size} columns`, `first ${grid.place(first)} ${below ? "below" : "beside"}`);
       }
       return { kind: section.getAttribute("data-section")!, layout: parts.join(", ") };
     });
