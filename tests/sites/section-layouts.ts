@@ -25,7 +25,8 @@ export async function layoutsOf(page: Page): Promise<SectionLayout[]> {
         );
       },
     };
-    return [...document.querySelectorAll("main [data-section]")].map((section) => {
+    const sections = [...document.querySelectorAll("main [data-section]")].filter((section) => section.getClientRects().length > 0);
+    return sections.map((section) => {
       const heading = section.querySelector("h1, h2");
       const [first, ...rest] = grid.outermost(section, heading);
       const parts: string[] = [];
