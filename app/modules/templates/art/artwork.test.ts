@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sparePlan } from "../../../../tests/factories/plans";
-import { INDUSTRIES } from "../../generation/choices";
 import { colourStudy } from "./colour-study";
 import { EMBLEMS } from "./emblems";
 import { awning, emblem, fleuron, medal, paper, vignette } from "./engraving";
 import { letterGrid } from "./letter-grid";
 import { MOTIF_NAMES, drawMotif, motifOf } from "./line-drawing";
 import { TRADES } from "./trade";
+import { TRADE_FORMS } from "./trade-form";
 import { tileField, tileLetter } from "./tiles";
 
 const NAMES = ["Casa Almirante", "Çelik", "7 Dials", "גלגל יפו", "北京", "", "!"];
@@ -16,7 +16,7 @@ const drawings = (name: string) => [
   tileField("leaf", name, 12, 4).text,
   fleuron(name).text,
   awning(name).text,
-  ...INDUSTRIES.map((industry) => colourStudy(industry, name, "grain").text),
+  ...TRADE_FORMS.map((form) => colourStudy(form, name).text),
   ...MOTIF_NAMES.flatMap((motif) => [drawMotif(motif, name, "band").text, drawMotif(motif, name, "plate").text]),
   ...TRADES.flatMap((trade) => [emblem(trade).text, vignette(trade).text, medal(trade, name).text, paper(trade).text]),
 ];
@@ -32,8 +32,8 @@ describe("artwork", () => {
   });
 
   it("draws each business and each trade its own", () => {
-    const studies = INDUSTRIES.map((industry) => colourStudy(industry, "Ada", "g").text);
-    expect(new Set(studies).size).toBe(INDUSTRIES.length);
+    const studies = TRADE_FORMS.flatMap((form) => ["Ada", "Bela"].map((name) => colourStudy(form, name).text));
+    expect(new Set(studies).size).toBe(TRADE_FORMS.length * 2);
     expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(TRADES.length);
     for (const motif of MOTIF_NAMES) {
       expect(new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size, motif).toBeGreaterThan(2);

@@ -1,32 +1,78 @@
-import { fitSize } from "../longest-word";
+import { fitLine, fitSize } from "../longest-word";
 
 export const heroCss = `@layer sections {
   .study { display: block; inline-size: 100%; block-size: 100%; }
+  [dir="rtl"] .study { transform: scaleX(-1); }
   .tone-0 { fill: var(--color-tint); } .tone-1 { fill: var(--color-art-1); } .tone-2 { fill: var(--color-art-2); } .tone-3 { fill: var(--color-primary); }
   .tone-4 { fill: var(--color-art-4); } .tone-5 { fill: var(--color-art-5); } .tone-second { fill: var(--color-second); }
-  .grain { mix-blend-mode: soft-light; opacity: .55; }
   .work { inline-size: 100%; block-size: 100%; object-fit: cover; }
 
   .hero { position: relative; }
-  .hero-work { block-size: 46svh; min-block-size: 19rem; overflow: hidden; }
-  .hero-label { position: relative; margin-block-start: -4.5rem; margin-inline-end: 12%; padding: var(--space-5) var(--space-4) 0 var(--gutter); background: var(--color-bg); }
+  .hero-work { overflow: hidden; }
+  .hero-label { position: relative; }
   .eyebrow { margin-block-end: var(--space-3); }
-  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.028em; }
+  .statement { font-size: ${fitSize("var(--step-5)")}; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance; }
   .statement.short { font-size: ${fitSize("var(--step-6)")}; line-height: 1; }
   .hero-foot { display: grid; gap: var(--space-4); margin-block-start: var(--space-4); }
   .lead { max-inline-size: 44ch; font-size: var(--step-1); line-height: 1.45; color: var(--color-muted); }
-  @media (width < 56rem) { .hero-foot { margin-inline-end: -12%; } .statement { hyphens: auto; } }
+
+  [data-variant="wall"] .hero-work, [data-variant="upright"] .hero-work { block-size: 52svh; min-block-size: 19rem; }
+  [data-variant="wall"] .hero-label { margin-block-start: -4.5rem; margin-inline-end: 12%; padding: var(--space-5) var(--space-4) 0 var(--gutter); background: var(--color-bg); }
+  [data-variant="upright"] .hero-work { margin-inline-start: 25%; }
+  [data-variant="upright"] .hero-label { padding: 0 var(--gutter); margin-block-start: calc(var(--step-5) * -.7); }
+  [data-variant="upright"] .eyebrow { inline-size: fit-content; padding: .35rem .8rem .35rem var(--gutter); margin-inline-start: calc(var(--gutter) * -1); margin-block-end: 0; background: var(--color-bg); }
+  [data-variant="upright"] .statement { padding-block-start: var(--space-3); }
+
+  .hero[data-variant="poster"] { display: flex; flex-direction: column; min-block-size: calc(100svh - 8.5rem); background: var(--color-tint); }
+  [data-variant="poster"] .hero-work { order: 1; flex: 1 1 20rem; min-block-size: 20rem; }
+  [data-variant="poster"] .hero-label { padding: var(--space-5) var(--gutter) var(--space-3); }
+  [data-variant="poster"] .statement { font-size: ${fitSize("clamp(3.5rem, 8.2vw, 8rem)")}; letter-spacing: -.045em; line-height: .94; }
+  [data-variant="poster"] .lead { color: var(--color-ink); }
+
+  [data-variant="strip"] { display: grid; }
+  [data-variant="strip"] .hero-label { padding: var(--space-5) var(--gutter); }
+  [data-variant="strip"] .hero-work { order: 1; block-size: 17rem; margin-inline-start: var(--gutter); }
+  .hero-notes { order: 2; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-4); padding: var(--space-4) var(--gutter) 0; }
+  .hero-notes .label { margin-block-end: var(--space-2); }
+  .hero-notes .hours-row { gap: 0 var(--space-2); }
+
+  @media (width < 56rem) {
+    [data-variant="wall"] .hero-foot { margin-inline-end: -12%; }
+    .statement { hyphens: auto; }
+  }
   @media (width >= 56rem) {
     .hero { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); }
-    .hero-work { grid-area: 1 / 5 / 2 / 13; block-size: min(78svh, 46rem); }
-    .hero-label { grid-area: 1 / 1 / 3 / 8; align-self: end; margin: 0; padding: var(--space-5) var(--space-5) var(--space-3) var(--gutter); }
-    .hero::after { content: ""; grid-area: 2 / 1; block-size: 4.5rem; }
-    .statement { margin-inline-end: -.5em; text-wrap: balance; }
     .hero-foot { grid-template-columns: minmax(0, 1fr); }
+    [data-variant="wall"] .hero-work { grid-area: 1 / 1 / 2 / -1; block-size: min(84svh, 50rem); }
+    [data-variant="wall"] .hero-label { grid-area: 1 / 1 / 3 / 8; align-self: end; margin: 0; padding: var(--space-5) var(--space-5) var(--space-3) var(--gutter); }
+    [data-variant="wall"]::after { content: ""; grid-area: 2 / 1; block-size: 4.5rem; }
+
+    [data-variant="upright"] .hero-work { grid-area: 1 / 8 / 2 / -1; margin: 0; block-size: auto; min-block-size: max(34rem, min(88svh, 54rem)); }
+    [data-variant="upright"] .hero-work > * { position: absolute; inset-block: 0; block-size: 100%; inline-size: calc(100% / 12 * 5); }
+    [data-variant="upright"] .hero-label { grid-area: 1 / 1 / 2 / 9; align-self: center; z-index: 1; margin: 0; padding-block: var(--space-5); padding-inline-end: var(--space-6); }
+    [data-variant="upright"] .eyebrow { padding-inline-start: var(--gutter); margin-block-end: var(--space-3); background: none; }
+    [data-variant="upright"] .statement { padding: 0; margin-inline-end: 14%; font-size: ${fitSize("var(--step-5)", 84)}; }
+    [data-variant="upright"] .hero-foot { margin-inline: 12.5% 16%; margin-block-start: var(--space-5); }
+
+    .hero[data-variant="poster"] { display: grid; min-block-size: max(40rem, min(calc(100svh - 5rem), 56rem)); align-items: start; overflow: clip; }
+    [data-variant="poster"] .hero-work { position: absolute; inset-block-end: 0; inset-inline-end: 0; inline-size: min(68%, 112svh, 66rem); min-block-size: 0; aspect-ratio: 4 / 3; overflow: visible; }
+    [data-variant="poster"] .study { overflow: visible; }
+    [data-variant="poster"] .hero-label { grid-area: 1 / 1 / 2 / 8; padding: var(--space-5) 0 var(--space-6) var(--gutter); }
+    [data-variant="poster"] .actions .more { padding-inline: 1rem; background: var(--color-bg); }
+    [data-variant="poster"] .lead { max-inline-size: 26ch; }
+
+    [data-variant="strip"] .hero-label { grid-area: 1 / 1 / 2 / -1; display: grid; grid-template-columns: subgrid; padding-block: var(--space-5) var(--space-6); }
+    [data-variant="strip"] .eyebrow { padding-block-start: .9rem; }
+    [data-variant="strip"] .hero-label { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); column-gap: 0; }
+    [data-variant="strip"] .statement, [data-variant="strip"] .hero-foot { grid-column: 2; }
+    [data-variant="strip"] .statement { max-inline-size: ${fitLine("20ch")}; }
+    [data-variant="strip"] .hero-foot { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+    [data-variant="strip"] .hero-work { grid-area: 2 / 4 / 3 / -1; block-size: clamp(20rem, 48svh, 32rem); margin: 0; }
+    .hero-notes { grid-area: 2 / 1 / 3 / 4; align-content: end; grid-template-columns: minmax(0, 1fr); padding: 0 var(--space-4) 0 var(--gutter); }
   }
   @media (prefers-reduced-motion: no-preference) {
     .hero-work .work { animation: appear 1.2s ease-out; }
     @keyframes appear { from { opacity: 0; } }
   }
-  @media print { .hero-work, .about-work { display: none; } .hero-label { padding: 0; margin: 0; } }
+  @media print { .hero-work, .about-work, .side-work { display: none; } .hero, .hero-label { display: block !important; padding: 0 !important; margin: 0 !important; min-block-size: 0 !important; } }
 }`;

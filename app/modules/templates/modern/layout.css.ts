@@ -5,6 +5,7 @@ export const layoutCss = `@layer layout {
   .section { padding-block: var(--space-7); }
   .title, .label, .eyebrow, .brand-name, .price-title { font-family: var(--font-text); font-size: var(--step--1); font-weight: var(--weight-strong);
     letter-spacing: .14em; line-height: 1.4; text-transform: uppercase; color: var(--color-muted); }
+  .title { font-size: var(--step-0); color: var(--color-ink); letter-spacing: .1em; }
   .label { margin-block-end: var(--space-3); }
   .head { margin-block-end: var(--space-5); }
   .intro { margin-block-start: var(--space-2); max-inline-size: 40ch; }
@@ -24,9 +25,13 @@ export const layoutCss = `@layer layout {
   .address-line { display: block; }
   .small-print { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-3); margin-block-start: var(--space-5); font-size: var(--step--1); color: var(--color-muted); }
 
+  .side-work { overflow: hidden; aspect-ratio: 3 / 4; }
+  @media (width < 56rem) { .margin .side-work { display: none; } .side-work { aspect-ratio: 1; margin-inline: 33% calc(var(--gutter) * -1); } }
   @media (width >= 56rem) {
     :root { --axis: 33.333%; }
     .section > .wrap { display: grid; grid-template-columns: var(--axis) minmax(0, 1fr); align-items: start; }
     .head { padding-inline-end: var(--space-5); margin-block: .4rem 0; }
+    .margin { display: grid; gap: var(--space-5); align-content: start; }
+    .margin .side-work { inline-size: min(62%, 17rem); }
   }
 }`;

@@ -1,52 +1,67 @@
 import { colourStudy } from "../art/colour-study";
+import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, galleryIn, prose } from "../parts/common-sections";
+import { commonSections, contactGrid, priceGroups, prose, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
-import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
-import { plainSection, sectionHead, sectionShell } from "../parts/section-shell";
-import { fitted } from "../longest-word";
-import { lengthClass } from "../typography";
+import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../generation/site-plan";
+import { hero } from "./hero";
+import { shapeOf, type PictureShape } from "./hero-variant";
+import { aboutVariant, servicesVariant } from "./variants";
 
-/** A large picture or study with the words set into its quiet corner, like a label on a gallery wall. */
-function hero(section: SectionOf<"hero">, { plan, ...rest }: Site): Html {
-  const site = { plan, ...rest };
-  const work = section.image
-    ? picture(section.image, { className: "work", eager: true, sizes: "full" })
-    : colourStudy(plan.industry, plan.business.name, "grain-hero");
-  return html`<section id="${section.id}" data-section="hero" class="hero" aria-labelledby="${section.id}-title">
-<div class="hero-work">${work}</div>
-<div class="hero-label">
-${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
-<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
-<div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}
-${actions(section.primary, section.secondary, site)}</div>
-</div>
-</section>`;
+/** An upright study for the side of a section, of its own composition. */
+function sideWork({ plan }: Site, kind: string): Html {
+  return html`<div class="side-work">${colourStudy(tradeForm(plan), `${plan.business.name} ${kind}`, "detail")}</div>`;
 }
 
-function about(section: SectionOf<"about">, { plan }: Site): Html {
+function services(section: SectionOf<"services">, site: Site): Html {
+  const variant = servicesVariant(section);
+  const body = html`${serviceList(section)}${variant === "index" && sideWork(site, "services")}`;
+  return sectionShell(section, html`${sectionHead(section)}${body}`, "", variant);
+}
+
+/** The list with a study beside its heading, unless the list fills the page. */
+function prices(section: SectionOf<"prices">, site: Site): Html {
+  const lines = section.groups.reduce((sum, group) => sum + group.items.length, 0);
+  const variant = lines > 3 && lines <= 24 ? "plate" : "list";
+  const side = html`<div class="margin">${sectionHead(section)}${variant === "plate" && sideWork(site, "prices")}</div>`;
+  return sectionShell(section, html`${side}${priceGroups(section)}`, "", variant);
+}
+
+function about(section: SectionOf<"about">, site: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
-  const work = section.image
-    ? picture(section.image, { className: "work", sizes: "half" })
-    : colourStudy(plan.industry, plan.business.name, "grain-about", "detail");
+  const variant = aboutVariant(section);
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  return sectionShell(
-    section,
-    html`${sectionHead(section)}${body}<div class="about-work">${work}</div>`,
-    section.image ? "has-picture" : "has-study",
-  );
+  const study = variant === "study" && colourStudy(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
+  const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : study;
+  return sectionShell(section, html`${sectionHead(section)}${body}${work && html`<div class="about-work">${work}</div>`}`, "", variant);
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const place = placeBlock(site);
   const hours = fact(site.plan.words.hours, hoursList(site), "h3");
-  return plainSection(section, html`<div class="visit-grid">${place && html`<div class="place">${place}${mailOrPhone(site)}</div>`}${hours}</div>`);
+  const body = html`<div class="visit-grid">${place && html`<div class="place">${place}${mailOrPhone(site)}</div>`}${hours}</div>`;
+  return plainSection(section, body, "", hours ? "hours" : "address");
 }
 
-const gallery = galleryIn((index) => (index % 6 === 0 || index % 6 === 5 ? "most" : "column"));
+const SHOT_ROOMS = { wide: "most", square: "half", tall: "column" } as const satisfies Record<PictureShape, string>;
 
-export const sections: SectionRenderers = { ...commonSections, hero, about, gallery, visit };
+function gallery(section: SectionOf<"gallery">): Html {
+  const { images } = section;
+  const shots = images.map((image) => {
+    const shape = shapeOf(image);
+    return html`<li class="shot is-${shape}">${picture(image, { sizes: images.length === 1 ? "full" : SHOT_ROOMS[shape] })}</li>`;
+  });
+  const variant = images.length === 1 ? "single" : images.length === 2 ? "pair" : "wall";
+  return sectionShell(section, html`${sectionHead(section)}<ul class="gallery ${countClass(images.length)}">${shots}</ul>`, "", variant);
+}
+
+function contact(section: SectionOf<"contact">, site: Site): Html {
+  const side = html`<div class="margin">${sectionHead(section)}${sideWork(site, "contact")}</div>`;
+  return sectionShell(section, html`${side}${contactGrid(section, site)}`);
+}
+
+export const sections: SectionRenderers = { ...commonSections, hero, services, prices, about, visit, gallery, contact };

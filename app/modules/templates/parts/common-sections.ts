@@ -1,4 +1,5 @@
 import { html, type Html } from "../html";
+import { fitted } from "../longest-word";
 import type { Site } from "../design";
 import type { SectionOf } from "../../generation/site-plan";
 import { contactForm } from "./contact-form";
@@ -34,13 +35,18 @@ export function pricesSection(section: SectionOf<"prices">): Html | null {
   return plainSection(section, priceGroups(section));
 }
 
-export function servicesSection(section: SectionOf<"services">): Html | null {
+/** What is offered, without a heading. */
+export function serviceList(section: SectionOf<"services">): Html {
   const items = section.items.map(
     (item) =>
-      html`<li class="service"><h3 class="service-name">${item.name}</h3>${detailLine(item.detail, "service-detail")}${item.price && html`<p class="service-price figures">${item.price}</p>`}</li>`,
+      html`<li class="service"><h3 class="service-name"${fitted(item.name)}>${item.name}</h3>${detailLine(item.detail, "service-detail")}${item.price && html`<p class="service-price figures">${item.price}</p>`}</li>`,
   );
   const bare = section.items.every(({ detail, price }) => !detail && !price);
-  return plainSection(section, html`<ul class="services ${countClass(items.length)}${bare && " bare"}">${items}</ul>`);
+  return html`<ul class="services ${countClass(items.length)}${bare && " bare"}">${items}</ul>`;
+}
+
+export function servicesSection(section: SectionOf<"services">): Html | null {
+  return plainSection(section, serviceList(section));
 }
 
 export function prose(paragraphs: readonly string[]): Html {
@@ -146,12 +152,16 @@ export function contactAction(site: Site): Html | null {
 }
 
 /** The form, beside it phone and mail; the address only where no other part of the page gives it. */
-export function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
+export function contactGrid(section: SectionOf<"contact">, site: Site): Html {
   const lines = contactLines(site);
   const placed = lines && hasSection(site, "visit");
   const side = placed ? contactAction(site) : fact(site.plan.words.address, placeBlock(site), "h3");
   const ways = (lines || side) && html`<div class="contact-ways">${lines}${side}</div>\n`;
-  return plainSection(section, html`<div class="contact-grid${!ways && " is-alone"}">${ways}${contactForm(section, site)}</div>`);
+  return html`<div class="contact-grid${!ways && " is-alone"}">${ways}${contactForm(section, site)}</div>`;
+}
+
+export function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
+  return plainSection(section, contactGrid(section, site));
 }
 
 export const commonSections = {

@@ -1,0 +1,48 @@
+import { colourStudy } from "../art/colour-study";
+import { tradeForm } from "../art/trade-form";
+import type { Site } from "../design";
+import { html, type Html } from "../html";
+import { fitted } from "../longest-word";
+import { addressBlock, fact, hoursList } from "../parts/facts";
+import { actions, mapLink, phoneLink } from "../parts/links";
+import { picture, type Room } from "../parts/picture";
+import { lengthClass } from "../typography";
+import type { SectionOf } from "../../generation/site-plan";
+import { heroVariant, type HeroVariant } from "./hero-variant";
+
+const ROOMS: Record<HeroVariant, Room> = { upright: "half", strip: "full", wall: "full", poster: "full" };
+
+/** Rows of hours that a margin holds. */
+const FEW_HOURS = 4;
+
+function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site): Html {
+  if (section.image) return picture(section.image, { className: "work", eager: true, sizes: ROOMS[variant] });
+  return colourStudy(tradeForm(plan), plan.business.name, variant === "upright" ? "detail" : "whole");
+}
+
+/** What stands in the margin of a strip: where, when, and the phone. */
+function margin(site: Site): Html | null {
+  const { words, business } = site.plan;
+  const address = addressBlock(site);
+  const hours = business.hours.length <= FEW_HOURS ? hoursList(site) : null;
+  const notes = [
+    fact(words.address, address && html`${address}<p class="way">${mapLink(site)}</p>`),
+    fact(words.hours, hours),
+    fact(words.phone, phoneLink(site)),
+  ].filter((note) => note !== null);
+  return notes.length > 0 ? html`<div class="hero-notes">${notes}</div>` : null;
+}
+
+/** A large picture or study and the words beside it, above it or in its quiet corner: see `heroVariant`. */
+export function hero(section: SectionOf<"hero">, site: Site): Html {
+  const variant = heroVariant(section, site);
+  return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero" aria-labelledby="${section.id}-title">
+<div class="hero-work">${work(variant, section, site)}</div>
+<div class="hero-label">
+${section.eyebrow && html`<p class="eyebrow">${section.eyebrow}</p>`}
+<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>
+<div class="hero-foot">${section.lead && html`<p class="lead">${section.lead}</p>`}
+${actions(section.primary, section.secondary, site)}</div>
+</div>${variant === "strip" && margin(site)}
+</section>`;
+}

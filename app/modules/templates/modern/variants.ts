@@ -1,0 +1,22 @@
+import type { SectionOf } from "../../generation/site-plan";
+
+/** From how many lines on an index becomes a register in columns. */
+const REGISTER = 7;
+/** Characters up to which a story is set as one large statement. */
+const MOTTO = 180;
+
+export type ServicesVariant = "index" | "catalogue" | "register";
+
+/** Names alone are set large; names with more to say as rows of a catalogue; many in columns. */
+export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">): ServicesVariant {
+  if (items.length >= REGISTER) return "register";
+  return items.some(({ detail, price }) => detail ?? price) ? "catalogue" : "index";
+}
+
+export type AboutVariant = "overlap" | "motto" | "study";
+
+/** With a picture words overlap it; a short story stands alone in large type; a longer one has a study at its side. */
+export function aboutVariant({ paragraphs, image }: Pick<SectionOf<"about">, "paragraphs" | "image">): AboutVariant {
+  if (image) return "overlap";
+  return paragraphs.length === 1 && (paragraphs[0] ?? "").length <= MOTTO ? "motto" : "study";
+}
