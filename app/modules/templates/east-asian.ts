@@ -9,7 +9,7 @@ const LOCAL_FACES: Record<string, string[]> = {
 
 /** Numbered slice of Noto's font for a language (`jp`, `kr`, `sc`), for the characters in `range`. */
 export const eastAsianSubset = (language: string, slice: string, range: string): Subset => ({
-  name: `noto-sans-${language}-${slice}`,
+  name: `${language}-${slice}`,
   range,
   local: LOCAL_FACES[language],
 });
