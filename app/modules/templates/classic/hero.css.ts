@@ -5,6 +5,7 @@ export const heroCss = `@layer sections {
   .sign-board { display: grid; justify-items: center; gap: var(--space-2); }
   .sign .brand { text-decoration: none; }
   .sign .brand-name, .sign .statement { display: block; font-family: var(--font-display); font-size: ${fitSize("clamp(2.6rem, 8.2vw, 7.5rem)")}; font-weight: 700; line-height: .98; letter-spacing: -.005em; overflow-wrap: break-word; text-wrap: balance; max-inline-size: none; }
+  .sign .statement .brand-name { font-size: inherit; }
   .since { display: flex; align-items: center; gap: var(--space-3); }
   .since::before, .since::after { content: ""; flex: 1 0 auto; inline-size: clamp(1rem, 6vw, 5rem); border-block-start: 1px solid; }
   .tagline { font-family: var(--font-display); font-size: var(--step-1); line-height: 1.3; }

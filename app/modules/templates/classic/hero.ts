@@ -24,7 +24,7 @@ function ears(site: Site): Html[] {
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(site);
   const inSign = nameIsHeadline(site);
-  const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${section.title}</h1>`;
+  const headline = html`<h1 id="${section.id}-title" class="statement ${lengthClass(section.title)}"${fitted(section.title)}>${inSign ? html`<span class="brand-name">${section.title}</span>` : section.title}</h1>`;
   const facts = ears(site);
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}${facts.length === 2 && " has-ears"}${inSign && " is-named"}" aria-labelledby="${section.id}-title">
 ${inSign && sign(headline, site)}
