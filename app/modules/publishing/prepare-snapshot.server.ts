@@ -6,6 +6,7 @@ import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { assembleSite } from "./assemble-site";
+import { drawSite } from "./sharing/draw-site.server";
 import type { SiteMeta } from "./head-splices";
 import { loadAssets } from "./load-assets.server";
 import { loadSiteExtras } from "./load-site-extras.server";
@@ -30,9 +31,9 @@ export async function prepareSnapshot(websiteId: number, code: GeneratedCode, pu
   requireStorableCode(code);
   const extras = await loadSiteExtras(websiteId, publication.deploymentId ?? null, publication.subdomain);
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
-  const files = assembleSite(code, assets, publication, extras);
-  const [codeHash, manifest] = await Promise.all([saveCode(code), putBlobs(files)]);
-  return { codeHash, files: manifest, form: formAnswer(code) };
+  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(code, assets, publication.title ?? null)]);
+  const files = await putBlobs(assembleSite(code, assets, publication, { ...extras, drawings }));
+  return { codeHash, files, form: formAnswer(code) };
 }
 
 /** What the site's form answers, which the renderer must know by itself. */

@@ -3,9 +3,14 @@ import { hashedName } from "../content-hash";
 
 /** Pictures that are drawn of a site (`drawSite`); null for what could not be drawn. */
 export interface SiteDrawings {
-  /** PNG of 1200 x 630. */
-  picture: Uint8Array | null;
+  picture: DrawnPicture | null;
   icons: SiteIcons | null;
+}
+
+/** What stands for a site where it is shared. */
+export interface DrawnPicture {
+  bytes: Uint8Array;
+  ending: "png" | "jpg";
 }
 
 /** The site's mark: as a drawing, for old browsers (32 pixels), and for the screens of phones (180 pixels). */
@@ -34,7 +39,7 @@ export const ICO_FILE = "favicon.ico";
 /** Gives drawings their names: hashed ones, but for the icon that is asked for by name. */
 export function drawnFiles(drawings: SiteDrawings | null): DrawnFiles {
   const hashed = (path: string, bytes: Uint8Array): DrawnFile => ({ path: hashedName(path, bytes), bytes, immutable: true });
-  const picture = drawings?.picture ? hashed("assets/share.png", drawings.picture) : null;
+  const picture = drawings?.picture ? hashed(`assets/share.${drawings.picture.ending}`, drawings.picture.bytes) : null;
   const shared = picture ? [picture] : [];
   if (!drawings?.icons) return { files: shared, picture: picture?.path ?? null, iconTags: null };
   const [svg, touch] = [hashed("assets/icon.svg", drawings.icons.svg), hashed("assets/apple-touch-icon.png", drawings.icons.touch)];

@@ -1,7 +1,9 @@
-import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
+import { mediaTypeOf } from "../media-type";
 import { html, type Html } from "../../templates/html";
 import { businessData, dataScript, questionsData, type PublishedPage } from "./linked-data";
 import { localeOf } from "./locale";
+import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size";
 import { metaContent, type PageFacts } from "./page-facts";
 
 /** The picture that stands for a site where it is shared: whole address, and what is written on it. */
@@ -10,14 +12,11 @@ export interface SharePicture {
   alt: string;
 }
 
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
-
 /** Tags that show a page's picture where it is shared (Open Graph, and what X reads beside it). */
 export function pictureTags(picture: SharePicture | null): Html {
   if (!picture) return html`<meta name="twitter:card" content="summary">\n`;
   return html`<meta property="og:image" content="${picture.href}">
-<meta property="og:image:type" content="image/png">
+<meta property="og:image:type" content="${mediaTypeOf(picture.href)}">
 <meta property="og:image:width" content="${SHARE_WIDTH}">
 <meta property="og:image:height" content="${SHARE_HEIGHT}">
 <meta property="og:image:alt" content="${picture.alt}">
@@ -49,6 +48,3 @@ const isDataScript = (element: HtmlElement) => element.tagName === "script" && a
 
 /** Whether a page describes itself for search engines already, as data or as microdata. */
 const hasOwnData = ({ root }: HtmlDocument) => elementsOf(root).some((element) => isDataScript(element) || attribute(element, "itemscope") !== undefined);
-
-/** The links to icons in a document's head. */
-export const iconLinks = ({ head }: HtmlDocument) => elementsOf(head).filter((element) => element.tagName === "link" && ["icon", "apple-touch-icon"].some((rel) => hasWord(element, "rel", rel)));

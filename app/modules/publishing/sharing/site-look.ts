@@ -1,0 +1,69 @@
+import { attribute, elementsOf, type HtmlDocument } from "../../editing/html-document";
+import { readPrimaryColor } from "../../editing/primary-color";
+import { readFont } from "../../editing/set-font";
+import { templateOf } from "../../editing/site-template";
+import { declarationOf, tokenRule } from "../../editing/stylesheets";
+import type { TemplateId } from "../../generation/choices";
+import type { GeneratedCode } from "../../generation/generated-code";
+import { COLOUR_TOKENS, buildPalette } from "../../templates/colour/palette";
+import { FONTS, type FontFamily } from "../../templates/fonts";
+import { THEMES } from "../../templates/themes";
+import { localReference } from "../local-reference";
+import type { SiteAsset } from "../site-file";
+import { pageArts, type PageArt } from "./page-art";
+import type { PageFacts } from "./page-facts";
+
+interface Face {
+  family: FontFamily;
+  weight: number;
+}
+
+/** What a picture of a site is drawn from: how its page looks now, and its words. */
+export interface SiteLook {
+  template: TemplateId | null;
+  facts: PageFacts;
+  isRightToLeft: boolean;
+  /** By the names of the palette's tokens. */
+  colours: Record<string, string>;
+  display: Face;
+  text: Face;
+  arts: PageArt[];
+  photo: Uint8Array | null;
+  logo: SiteAsset | null;
+}
+
+/** For pages in which no colour can be told. */
+const PLAIN_COLOUR = "#334155";
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Reads a page's look out of its code; `assets` are the files that it names. */
+export function readLook(code: GeneratedCode, document: HtmlDocument, facts: PageFacts, assets: SiteAsset[]): SiteLook {
+  const template = templateOf(code);
+  const rule = tokenRule(code.css);
+  const valueOf = (name: string) => (rule && declarationOf(rule, name)?.value) ?? "";
+  const mode = valueOf("color-scheme") === "dark" ? "dark" : "light";
+  const palette = buildPalette(readPrimaryColor(code) ?? PLAIN_COLOUR, mode, template ? THEMES[template].tone : { lightness: 0.985, chroma: 0.004 });
+  const colours = Object.fromEntries(COLOUR_TOKENS.map((token) => [token, HEX.test(valueOf(`--color-${token}`)) ? valueOf(`--color-${token}`) : palette[token]!]));
+  const chosen = FONTS[readFont(code) as keyof typeof FONTS] ?? FONTS.Inter;
+  const face = (name: string, weight: string, usual: number): Face => ({ family: familyIn(valueOf(name)) ?? chosen, weight: Number(valueOf(weight)) || usual });
+  const html = elementsOf(document.root).find(({ tagName }) => tagName === "html");
+  const assetAt = (address: string | null) => assets.find(({ path }) => address !== null && path === localReference(address)?.path) ?? null;
+  return {
+    template,
+    facts,
+    isRightToLeft: (html && attribute(html, "dir")) === "rtl",
+    colours,
+    display: face("--font-display", "--weight-display", 700),
+    text: face("--font-text", "--weight-text", 400),
+    arts: pageArts(document, code.css),
+    photo: assetAt(facts.picture)?.bytes ?? null,
+    logo: assetAt(facts.logo),
+  };
+}
+
+/** The first font of a value that has files of ours; fonts of visitors' systems take the one nearest to them. */
+function familyIn(stack: string): FontFamily | null {
+  const name = stack.split(",")[0]!.replace(/["']/g, "").trim();
+  if (name === "Georgia") return FONTS.Merriweather;
+  return Object.values(FONTS).find((family) => family.name === name) ?? null;
+}
