@@ -52,6 +52,29 @@ export async function textPaths({ text, family, weight, size, maxWidth, lineHeig
   return { svg, width, height: lines.length * leading, lines: lines.length, baseline: ascent, capHeight: (face.capHeight / face.unitsPerEm) * size };
 }
 
+/** Sets words of one text again and again: reading its fonts is most of the work. */
+export interface TextPen {
+  widthOf(words: string, size: number): number;
+  /** One line, in a box from 0,0. */
+  draw(line: string, size: number, lineHeight: number): Pick<TextPaths, "svg" | "width" | "baseline" | "capHeight">;
+}
+
+/** A pen for all words of a text, as `textPaths` draws them. */
+export async function textPen({ text, family, weight }: Pick<PathText, "text" | "family" | "weight">): Promise<TextPen> {
+  const faces = await textFaces(`${text.normalize("NFC")} H…`, family, weight);
+  const setting = (size: number): Setting => ({ faces, size, isBaseRightToLeft: isRightToLeft(text) });
+  const face = faces.get("H")!;
+  return {
+    widthOf: (words, size) => widthOf(shown(words, faces), setting(size)),
+    draw(line, size, lineHeight) {
+      const drawn = shown(line, faces);
+      const baseline = (lineHeight * size + ((face.ascent + face.descent) / face.unitsPerEm) * size) / 2;
+      const svg = pathOf(drawn, setting(size), 0, baseline);
+      return { svg, width: widthOf(drawn, setting(size)), baseline, capHeight: (face.capHeight / face.unitsPerEm) * size };
+    },
+  };
+}
+
 /** What faces can draw, without the joiners and spaces that a lost emoji leaves. */
 function shown(text: string, faces: Map<string, Face>): string {
   const drawn = [...text].filter((character) => faces.has(character)).join("");

@@ -1,5 +1,5 @@
 import type { FontFamily } from "../../templates/fonts";
-import { textPaths } from "../../templates/text-paths.server";
+import { textPen, type TextPen } from "../../templates/text-paths.server";
 
 /** How a text is set: pixels of a picture. */
 export interface Setting {
@@ -36,10 +36,11 @@ export interface FittedText {
 /** Sets a text as large as its room allows, in lines of nearly one length; what is too long even at the smallest size ends in dots. */
 export async function fitText(text: string, setting: Setting): Promise<FittedText | null> {
   const words = text.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
-  const measured = await measureWords(words, setting);
+  const pen = await textPen({ text: words.join(" "), ...setting });
+  const measured = measureWords(words, pen);
   if (measured.words.every(({ width }) => width === 0)) return null;
   const [size, lines] = sizedLines(measured, setting);
-  return drawLines(lines, { ...setting, size });
+  return drawLines(lines, pen, { ...setting, size });
 }
 
 const MOST_WORDS = 40;
@@ -55,11 +56,10 @@ interface Measured {
   space: number;
 }
 
-async function measureWords(words: string[], { family, weight }: Setting): Promise<Measured> {
-  const widthOf = async (text: string) => (await textPaths({ text, family, weight, size: EM, maxWidth: Infinity })).width;
-  const [pair = 0, letter = 0, ...widths] = await Promise.all([widthOf("n n"), widthOf("n"), ...words.map(widthOf)]);
-  return { words: words.map((text, index) => ({ text, width: widths[index]! })), space: Math.max(0, pair - 2 * letter) };
-}
+const measureWords = (words: string[], pen: TextPen): Measured => ({
+  words: words.map((text) => ({ text, width: pen.widthOf(text, EM) })),
+  space: Math.max(0, pen.widthOf("H H", EM) - 2 * pen.widthOf("H", EM)),
+});
 
 /** The largest size at which all lines fit and no word is broken; else the smallest, with long words broken and the rest left out. */
 function sizedLines(measured: Measured, setting: Setting): [number, string[]] {
@@ -111,11 +111,10 @@ function balanced(measured: Measured, room: number, count: number): string[] {
   return wrap(measured, wide);
 }
 
-async function drawLines(lines: string[], setting: Setting): Promise<FittedText> {
-  const { family, weight, size } = setting;
-  const lineHeight = lineHeightOf(setting);
-  const drawn = await Promise.all(lines.map((text) => textPaths({ text, family, weight, size, maxWidth: Infinity, lineHeight })));
+function drawLines(lines: string[], pen: TextPen, setting: Setting): FittedText {
+  const { size } = setting;
+  const leading = lineHeightOf(setting) * size;
+  const drawn = lines.map((line) => pen.draw(line, size, lineHeightOf(setting)));
   const { baseline = 0, capHeight = 0 } = drawn[0] ?? {};
-  const leading = lineHeight * size;
-  return { lines: drawn.map(({ svg, width }) => ({ svg, width })), size, width: Math.max(0, ...drawn.map(({ width }) => width)), height: leading * drawn.length, leading, baseline, capTop: baseline - capHeight };
+  return { lines: drawn, size, width: Math.max(0, ...drawn.map(({ width }) => width)), height: leading * drawn.length, leading, baseline, capTop: baseline - capHeight };
 }

@@ -18,8 +18,8 @@ const PLAIN_SELECTOR = /^[\w\s.#>*="'[\]-]+$/;
 export function pageArts(document: HtmlDocument, css: string): PageArt[] {
   const drawings = elementsOf(document.root).filter((element) => element.tagName === "svg" && hasWord(element, "class", "art") && attribute(element, "viewBox"));
   if (drawings.length === 0) return [];
-  const rules = paintRules(readRules(css));
-  return drawings.flatMap((element) => artOf(document, element, rules));
+  const rules = readRules(css).filter(({ within }) => within.every((around) => around.startsWith("@layer")));
+  return drawings.flatMap((element) => artOf(document, element, paintRules(rules, tokensAt(element, rules))));
 }
 
 function artOf({ source }: HtmlDocument, element: HtmlElement, rules: string): PageArt[] {
@@ -49,11 +49,34 @@ function ancestors(element: HtmlElement): string[] {
   return tags;
 }
 
-/** A stylesheet's rules on how drawings are painted, its custom properties filled in. Filters are left out: grain weighs more than it shows. */
-function paintRules(rules: CssRule[]): string {
-  const tokens = new Map(rules.filter(({ selector }) => selector === ":root").flatMap(({ declarations }) => declarations.map(({ property, value }) => [property, value] as const)));
-  const everywhere = rules.filter(({ selector, within }) => PLAIN_SELECTOR.test(selector.replaceAll(",", "")) && within.every((around) => around.startsWith("@layer")));
-  const written = everywhere.flatMap(({ selector, declarations }) => {
+/** The custom properties that hold for an element. */
+function tokensAt(element: HtmlElement, rules: CssRule[]): Map<string, string> {
+  const own = rules.filter(({ selector, declarations }) => declarations.some(({ property }) => property.startsWith("--")) && selector.split(",").some((each) => each.trim() === ":root" || isAt(element, each)));
+  return new Map(own.flatMap(({ declarations }) => declarations.map(({ property, value }) => [property, value] as const)));
+}
+
+/** Whether a selector of classes, attributes and spaces names an element. */
+function isAt(element: HtmlElement, selector: string): boolean {
+  const [last = "", ...above] = selector.trim().split(/\s+/).toReversed();
+  if (!isNamed(element, last)) return false;
+  return above.every((compound) => {
+    for (let node = parentOf(element); node; node = parentOf(node)) if (isNamed(node, compound)) return true;
+    return false;
+  });
+}
+
+function isNamed(element: HtmlElement, compound: string): boolean {
+  const parts = compound.match(/\.[\w-]+|\[[\w-]+="[^"]*"\]/g) ?? [];
+  return parts.join("") === compound && parts.length > 0 && parts.every((part) => {
+    const [, name, value] = /^\[([\w-]+)="([^"]*)"\]$/.exec(part) ?? [];
+    return name ? attribute(element, name) === value : hasWord(element, "class", part.slice(1));
+  });
+}
+
+/** A stylesheet's rules on how drawings are painted, custom properties filled in. Filters are left out: grain weighs more than it shows. */
+function paintRules(rules: CssRule[], tokens: Map<string, string>): string {
+  const written = rules.flatMap(({ selector, declarations }) => {
+    if (!PLAIN_SELECTOR.test(selector.replaceAll(",", ""))) return [];
     const paint = declarations.filter(({ property }) => PAINT.has(property)).map(({ property, value }) => [property, filledIn(value, tokens)] as const);
     const known = paint.filter(([, value]) => !/var\(|calc\(|color-mix|[{}<]/.test(value));
     return known.length > 0 ? [`${selector}{${known.map(([property, value]) => `${property}:${value}`).join(";")}}`] : [];
@@ -61,4 +84,8 @@ function paintRules(rules: CssRule[]): string {
   return `${written.join("").replaceAll("&", "&amp;").replaceAll(">", "&gt;")}[filter]{display:none}`;
 }
 
-const filledIn = (value: string, tokens: Map<string, string>) => value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => tokens.get(name) ?? whole);
+/** Properties may name others. */
+function filledIn(value: string, tokens: Map<string, string>, depth = 0): string {
+  const next = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => tokens.get(name) ?? whole);
+  return next === value || depth > 4 ? next : filledIn(next, tokens, depth + 1);
+}

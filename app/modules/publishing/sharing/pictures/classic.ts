@@ -23,7 +23,7 @@ export async function classicPicture({ look, text, photo }: Canvas): Promise<str
     rect(sign, colours.deep!),
     `<g fill="none" stroke="${colours["deep-accent"]}"><rect ${boxOf(inner)} stroke-width="3"/><rect ${boxOf(inset(inner, 7))} stroke-width="1"/></g>`,
     put(name, { x: MIDDLE, y: sign.height / 2 - inkHeight(name) / 2, fill: colours["on-deep"]!, anchor: "middle" }),
-    photo && small ? (await photo(window)) + `<rect ${boxOf(inset(window, -9))} fill="none" stroke="${colours.accent}" stroke-width="1.5"/>` : "",
+    photo && small ? `${await photo(window)  }<rect ${boxOf(inset(window, -9))} fill="none" stroke="${colours.accent}" stroke-width="1.5"/>` : "",
     small && ornament?.draw({ x: middle - 170, y: top, width: 340, height: 64 }),
     put(statement, { x: middle, y: top + stack - inkHeight(statement), fill: colours.ink!, anchor: "middle" }),
   ].join("");

@@ -6,15 +6,15 @@ const EDGE = 72;
 export async function reactLandingPicture({ look, text, photo }: Canvas): Promise<string> {
   const { colours, isRightToLeft: rtl, display } = look;
   const { large, small } = wordsOf(look);
-  const maxWidth = photo ? 620 : 960;
-  const statement = await text(large, { ...display, size: large.length < 24 ? 132 : 104, smallest: 46, maxWidth, maxLines: 4, lineHeight: 1.04 });
+  const drawing = artOf(look, "tiles") ?? look.arts[0];
+  const maxWidth = photo || drawing ? 610 : 1200 - 2 * EDGE;
+  const statement = await text(large, { ...display, size: large.length < 24 ? 132 : 104, smallest: 46, maxWidth, maxLines: 5, maxHeight: 420, lineHeight: 1.04 });
   const name = await text(small, { ...display, size: 34, smallest: 24, maxWidth, maxLines: 2 });
   const [x, anchor] = rtl ? [1200 - EDGE, "end" as const] : [EDGE, "start" as const];
   const side = mirrored(rtl, { x: 760, y: 0, width: 440, height: 630 });
-  const grid = artOf(look, "letter-grid") ?? look.arts[0];
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.field!),
-    photo ? await photo(side) : grid?.draw(mirrored(rtl, { x: 690, y: -40, width: 540, height: 720 }), "xMaxYMid meet"),
+    photo ? await photo(side) : (drawing?.draw(side, rtl ? "xMaxYMid slice" : "xMinYMid slice") ?? ""),
     put(name, { x, y: EDGE, fill: colours["on-field"]!, anchor }),
     put(statement, { x, y: 630 - EDGE - inkHeight(statement), fill: colours["on-field"]!, anchor }),
   ].join("");
