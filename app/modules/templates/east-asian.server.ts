@@ -19,11 +19,17 @@ export function eastAsianSubsets(text: string): Subset[] {
   if (wanted.size === 0) return [];
   return eastAsianLanguages(text).flatMap((language) =>
     slicesOf(language).flatMap(({ slice, holds }) => {
-      const held = [...wanted].filter(holds);
+      const held = [...wanted].filter((character) => holds(character) && writes(language, character));
       for (const character of held) wanted.delete(character);
       return held.length > 0 ? [eastAsianSubset(language, slice, rangeOf(held))] : [];
     }),
   );
+}
+
+/** Packages name more characters than their fonts have. */
+function writes(language: string, character: string): boolean {
+  if (/\p{Script=Hangul}/u.test(character)) return language === "kr";
+  return language === "jp" || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
 }
 
 const known = new Map<string, { slice: string; holds: (character: string) => boolean }[]>();

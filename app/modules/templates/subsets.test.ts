@@ -1,8 +1,9 @@
+import * as fontkit from "fontkit";
 import { describe, expect, it } from "vitest";
 import { eastAsianIn } from "./east-asian";
 import { eastAsianSubsets } from "./east-asian.server";
 import { FONTS, fontFaceCss } from "./fonts";
-import { resolveFontFile } from "./fonts.server";
+import { readFontFile, resolveFontFile } from "./fonts.server";
 import { mainSubset, subsetsFor } from "./subsets";
 
 const namesFor = (text: string) => subsetsFor(text).map(({ name }) => name);
@@ -60,6 +61,22 @@ describe("East Asian subsets", () => {
     expect(filesIn(css)).toHaveLength(subsets.length);
     for (const name of filesIn(css)) expect(resolveFontFile(name)).toContain(`noto-sans-${language}-`);
     expect(eastAsianIn(css)).toEqual(subsets);
+  });
+
+  it("keep scripts apart where a page has several", () => {
+    const names = eastAsianSubsets("とんかつ 한국").map(({ name }) => name.split("-")[0]);
+    expect(new Set(names)).toEqual(new Set(["jp", "kr"]));
+    const [hangul] = eastAsianSubsets("とん 한").filter(({ range }) => range === "U+D55C");
+    expect(hangul?.name).toMatch(/^kr-/);
+  });
+
+  it("have a glyph for every character of theirs", async () => {
+    const subsets = eastAsianSubsets("とんかつ太郎 東京都渋谷区 日本 한국 식당 서울 北京烤鸭 「」、。ー");
+    for (const { name, range } of subsets) {
+      const font = fontkit.create(await readFontFile(`noto-sans-${name}-wght-normal.woff2`)) as fontkit.Font;
+      const codes = range.split(",").map((code) => parseInt(code.slice(2), 16));
+      expect(codes.filter((code) => !font.characterSet.includes(code)), name).toEqual([]);
+    }
   });
 
   it("are none for other texts", () => expect(eastAsianSubsets("Casa 12 – مطعم 🥐")).toEqual([]));
