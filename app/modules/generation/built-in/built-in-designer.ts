@@ -6,7 +6,7 @@ import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
-import { detectLanguage, type LanguageCode } from "./detect-language";
+import { detectLanguage } from "./detect-language";
 import { openingFrom } from "./headline";
 import { pageMeta } from "./page-meta";
 import { modeOf } from "../../templates/colour/contrast";
@@ -14,6 +14,7 @@ import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { storyParagraphs } from "./story";
+import type { DesignerWords } from "./words/designer-words";
 import { wordsByLanguage } from "./words/words-by-language";
 
 /** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
@@ -29,8 +30,8 @@ export const builtInDesigner: Designer = {
 /** Turns a brief into a plan: reads the owner's facts, then composes a page from them. Pure and deterministic. */
 export function planFor(brief: Brief): SitePlan {
   const text = `${brief.designBrief}\n\n${brief.documentText}`;
-  const lang = detectLanguage(`${brief.projectTitle}\n${text}`);
-  const composition = compose(brief, readFacts(text), lang);
+  const { lang, words } = detectLanguage(`${brief.projectTitle}\n${text}`);
+  const composition = compose(brief, readFacts(text), wordsByLanguage[words]);
   const sections = composeSections(composition);
   return {
     meta: pageMeta(composition, lang),
@@ -47,8 +48,7 @@ export function planFor(brief: Brief): SitePlan {
   };
 }
 
-function compose(brief: Brief, facts: OwnerFacts, lang: LanguageCode): Composition {
-  const words = wordsByLanguage[lang];
+function compose(brief: Brief, facts: OwnerFacts, words: DesignerWords): Composition {
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const business = businessFactsFrom(name, facts, words);
   const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts));

@@ -1,6 +1,5 @@
 import type { SitePlan } from "../site-plan";
 import type { Composition } from "./composition";
-import type { LanguageCode } from "./detect-language";
 import { townOf } from "./hero-section";
 import { truncate } from "./truncate";
 
@@ -9,7 +8,7 @@ const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 155;
 
 /** Title and description of the page, from the owner's words. */
-export function pageMeta(composition: Composition, lang: LanguageCode): SitePlan["meta"] {
+export function pageMeta(composition: Composition, lang: string): SitePlan["meta"] {
   return {
     title: metaTitle(composition),
     description: metaDescription(composition),

@@ -3,11 +3,13 @@ import { scanHtml } from "~/lib/scan-html";
 const SILENT = new Set(["script", "style", "head", "template", "noscript", "svg"]);
 const PARAGRAPHS = new Set("p h1 h2 h3 h4 h5 h6 table ul ol blockquote pre section hr".split(" "));
 const LINES = new Set("br li tr div dt dd address".split(" "));
+const LISTS = new Set(["ul", "ol"]);
+const HEADINGS = new Set("h1 h2 h3 h4 h5 h6".split(" "));
 const CELLS = new Set(["td", "th"]);
 
 /**
- * The text of markup with its structure kept readable: paragraphs apart, list items as "- ", table rows as
- * lines whose cells are parted by tabs.
+ * The text of markup with its structure kept readable: paragraphs apart, headings as "# ", list items as "- " or
+ * "1. ", table rows as lines whose cells are parted by tabs.
  * @param paragraph what parts paragraphs: in a word processor's document each line is one
  */
 export function htmlToText(html: string, paragraph: "\n" | "\n\n" = "\n\n"): string {
@@ -36,16 +38,20 @@ class LineWriter {
   /** What parts the next text from the last: nothing is written for elements without text. */
   private gap = "";
   private inCell = false;
+  /** The lists around this place: the number of the last item, or null where items bear none. */
+  private lists: (number | null)[] = [];
 
   constructor(private readonly paragraph: string) {}
 
   open(tag: string): void {
     if (CELLS.has(tag)) this.inCell = true;
     else this.part(tag);
-    if (tag === "li" && !this.inCell) this.gap += "- ";
+    if (LISTS.has(tag)) this.lists.push(tag === "ol" ? 0 : null);
+    if (!this.inCell) this.gap += this.mark(tag);
   }
 
   close(tag: string): void {
+    if (LISTS.has(tag)) this.lists.pop();
     if (!CELLS.has(tag)) return this.part(tag);
     this.inCell = false;
     this.out.push(`${this.gap}\t`);
@@ -61,6 +67,15 @@ class LineWriter {
 
   toString(): string {
     return this.out.join("");
+  }
+
+  private mark(tag: string): string {
+    if (HEADINGS.has(tag)) return "# ";
+    if (tag !== "li") return "";
+    const last = this.lists.at(-1) ?? null;
+    if (last === null) return "- ";
+    this.lists[this.lists.length - 1] = last + 1;
+    return `${last + 1}. `;
   }
 
   private part(tag: string): void {

@@ -52,7 +52,7 @@ describe("readDocument reads", () => {
 
   it("a web page saved as text, without its scripts", async () => {
     const page = "<!DOCTYPE html><html><head><title>x</title><body><h1>Menu</h1><script>alert(1)</script><ul><li>One<li>Two</ul>";
-    expect(await read("menu.txt", page)).toBe("Menu\n\n- One\n- Two");
+    expect(await read("menu.txt", page)).toBe("# Menu\n\n- One\n- Two");
   });
 
   it("what a file is, whatever it is called", async () => {

@@ -3,7 +3,7 @@ import { ar } from "./ar";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
-import type { LanguageCode } from "../detect-language";
 
-/** The designer's words in each language that it writes. */
-export const wordsByLanguage: Record<LanguageCode, DesignerWords> = { en, de, es, ar };
+/** The designer's words in each language that it writes; a further language is a file of its own and its name here. */
+export const wordsByLanguage = { en, de, es, ar } satisfies Record<string, DesignerWords>;
+export type LanguageCode = keyof typeof wordsByLanguage;
