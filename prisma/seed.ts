@@ -62,7 +62,7 @@ async function website(actor: Actor, brief: Brief): Promise<number> {
 async function order(actor: Actor, brief: Brief): Promise<number> {
   const form = generationForm.parse({ ...brief, targetAudience: brief.audience });
   const document = new File([brief.documentText], "about-us.txt", { type: "text/plain" });
-  const { analysisId } = await startGeneration({ actor, form, uploads: { logo: null, document, images: [], skipped: [] } });
+  const { analysisId } = await startGeneration({ actor, form, uploads: { logo: null, document, images: [], alts: [], skipped: [] } });
   return analysisId;
 }
 

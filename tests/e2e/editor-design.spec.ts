@@ -62,6 +62,7 @@ test("a picture is described, made decorative, and replaced by an upload or a dr
     const described = page.getByRole("group", { name: "Our long counter" });
     await described.getByLabel("Only decorates the page").check();
     await expect(picture).toHaveAttribute("alt", "");
+    await expect(picture).toHaveAttribute("aria-hidden", "true");
     await button(page, "Undo").click();
     await expect(described.getByLabel("Only decorates the page")).not.toBeChecked();
   });

@@ -126,8 +126,13 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     }
     await page.getByRole("button", { name: "Remove counter.jpg" }).click();
     await expect.poll(names).toEqual(["oven.jpg", "broa.jpg"]);
+    await page.getByLabel("What it shows: broa.jpg").fill("Broa, our maize bread");
     await images.setInputFiles(await photo("door.jpg", "#223344"));
     await expect.poll(names).toEqual(["oven.jpg", "broa.jpg", "door.jpg"]);
+    await expect(page.getByLabel("What it shows: oven.jpg")).toHaveAttribute("placeholder", "Oven");
+    await expect(page.getByLabel("What it shows: broa.jpg")).toHaveValue("Broa, our maize bread");
+    const sent = images.evaluate((input: HTMLInputElement) => new FormData(input.form!).getAll("imageAlts"));
+    expect(await sent).toEqual(["", "Broa, our maize bread", ""]);
     await page.getByLabel("Logo").setInputFiles(await logo());
     await page.getByRole("button", { name: "Remove logo.png" }).click();
     await expect(page.getByText("logo.png")).toHaveCount(0);

@@ -9,6 +9,7 @@ import type { DesignerByModel } from "./designer-choice";
 import { DOCUMENT_LIMIT, IMAGE_LIMIT, refusal, takesDocument, takesImage } from "./file-checks";
 import type { FormFields } from "./form-fields";
 import { ModelChoice } from "./model-choice";
+import { PictureWords } from "./picture-words";
 import { Specimen } from "./specimen";
 
 const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
@@ -51,11 +52,12 @@ function Files({ fields }: { fields: FormFields }) {
       <FileField
         field={fields.websiteImages}
         label="Website images"
-        hint={`Up to ${LIMITS.images} photos of your place, your work, your people. The first one is shown largest.`}
+        hint={`Up to ${LIMITS.images} photos of your place, your work, your people. Say in a few words what each one shows, for people who cannot see it and for search engines.`}
         accept="image/*"
         multiple
         accepts={takesImage}
         onRejected={refuse(isImageFile, SOME_FILES_SKIPPED, LIMITS.image)}
+        detail={(file) => <PictureWords file={file} />}
         optional
         className="lg:col-span-2"
       />

@@ -1,5 +1,6 @@
 import type { DefaultValue, FormMetadata } from "@conform-to/react";
 import { useEffect, type RefObject } from "react";
+import { ALT_FIELD } from "~/modules/generation/picture-alts";
 import { keepDraft, readDraft } from "./draft";
 import type { FormShape } from "./form-fields";
 
@@ -17,6 +18,8 @@ export function useDraft(owner: number, form: FormMetadata<FormShape>, element: 
     const typed = new FormData(element.current);
     // Each form that is shown has its own.
     typed.delete("key");
+    // They belong to files, which cannot be kept.
+    typed.delete(ALT_FIELD);
     keepDraft(owner, typed);
   };
 }

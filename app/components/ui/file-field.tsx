@@ -1,5 +1,5 @@
 import { getInputProps } from "@conform-to/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { FieldFrame, hintId, type AnyField, type FieldText } from "./field-frame";
 import { fileSize } from "./file-selection";
 import { Icon } from "./icon";
@@ -13,13 +13,15 @@ type FileFieldProps = {
   /** Last word on each file; what it refuses is not sent and goes to `onRejected`. */
   accepts?: (file: File) => boolean;
   onRejected?: (files: File[]) => void;
+  /** More to say about each chosen file, below its name. */
+  detail?: (file: File) => ReactNode;
 } & FieldText;
 
 const anyFile = () => true;
 
 /** A choice of files with a preview of each and a button to take it out again. Without script: the browser's own field. */
 export function FileField(props: FileFieldProps) {
-  const { field, accept, multiple = false, accepts = anyFile, onRejected, ...text } = props;
+  const { field, accept, multiple = false, accepts = anyFile, onRejected, detail, ...text } = props;
   const { ref, files, choose, remove } = useFileList({ multiple, accepts, onRejected });
   const input = getInputProps(field, { type: "file", ariaDescribedBy: hintId(field, text.hint) });
   return (
@@ -36,7 +38,7 @@ export function FileField(props: FileFieldProps) {
       {files.length > 0 ? (
         <ul className="grid gap-2 pt-1 sm:grid-cols-2">
           {files.map((file) => (
-            <ChosenFile key={`${file.name}-${file.size}-${file.lastModified}`} file={file} onRemove={() => remove(file)} />
+            <ChosenFile key={`${file.name}-${file.size}-${file.lastModified}`} file={file} detail={detail?.(file)} onRemove={() => remove(file)} />
           ))}
         </ul>
       ) : null}
@@ -44,9 +46,9 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+function ChosenFile({ file, detail, onRemove }: { file: File; detail: ReactNode; onRemove: () => void }) {
   return (
-    <li className="flex items-center gap-3 rounded-xs border border-line bg-surface p-2">
+    <li className="flex flex-wrap items-center gap-3 rounded-xs border border-line bg-surface p-2">
       <Thumbnail file={file} />
       <span className="grid min-w-0 flex-1 text-sm">
         <span className="truncate font-medium">{file.name}</span>
@@ -60,6 +62,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
       >
         <Icon name="close" />
       </button>
+      {detail ? <div className="w-full">{detail}</div> : null}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../tests/factories/code";
 import { applyEdit, type Edit } from "./edit";
-import { listImages, replaceImage, setAlt, type NewImage } from "./images";
+import { listImages, replaceImage, setAlt, setDecorative, type NewImage } from "./images";
 import { readPage, type EditablePage } from "./page";
 
 function after(html: string, make: (page: EditablePage, node: number) => Edit | null): string | null {
@@ -15,7 +15,7 @@ describe("images", () => {
   it("reads what a page says of its pictures", () => {
     const [first, second, third] = listImages(readPage(`<img src="a.jpg" alt="A door" width=300 height="120px"><img alt=""><img src=c.gif width=50% role=presentation>`));
     expect(first).toMatchObject({ src: "a.jpg", alt: "A door", width: 300, height: 120, decorative: false });
-    expect(second).toMatchObject({ src: "", alt: "", width: null, decorative: true });
+    expect(second).toMatchObject({ src: "", alt: "", width: null, decorative: false });
     expect(third).toMatchObject({ alt: null, width: null, decorative: true });
   });
 
@@ -41,6 +41,13 @@ describe("images", () => {
 
   it("changes nothing when it is shown already", () => {
     expect(replaced(`<img src="a.jpg">`, { src: "a.jpg" })).toBeNull();
+  });
+
+  it("passes one by that only decorates, and speaks of it again once it is described", () => {
+    const silent = after(`<img src="a.webp" alt="A door">`, (page, node) => setDecorative(page, node, "owner"));
+    expect(silent).toBe(`<img src="a.webp" alt="" aria-hidden="true">`);
+    expect(after(silent!, (page, node) => setAlt(page, node, "Our door", "owner"))).toBe(`<img src="a.webp" alt="Our door">`);
+    expect(after(`<img src=a alt role=none>`, (page, node) => setAlt(page, node, "Our door", "owner"))).toBe(`<img src=a alt="Our door">`);
   });
 
   it("says what a picture shows, in any words", () => {

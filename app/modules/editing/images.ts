@@ -4,7 +4,7 @@ import { htmlEdit } from "./html-edit";
 import { attribute, hasWord, type HtmlElement } from "./html-document";
 import type { EditablePage, NodeId, PlacedElement } from "./page";
 import { spanOf } from "./place";
-import { attributeSplices, setAttribute } from "./set-attribute";
+import { attributeSplices } from "./set-attribute";
 import type { Splice } from "./splices";
 
 /** A picture of a page. */
@@ -15,7 +15,7 @@ export interface PageImage {
   alt: string | null;
   width: number | null;
   height: number | null;
-  /** Whether screen readers pass it by. */
+  /** Whether the page says that screen readers pass it by; an empty description alone may only be missing. */
   decorative: boolean;
 }
 
@@ -44,7 +44,7 @@ export function imageOf(element: HtmlElement, node: NodeId): PageImage {
     alt,
     width: pixels(attribute(element, "width")),
     height: pixels(attribute(element, "height")),
-    decorative: alt === "" || silent,
+    decorative: silent,
   };
 }
 
@@ -97,7 +97,16 @@ function sourceSplices(page: EditablePage, element: HtmlElement): Splice[] {
   return sources.map((source) => ({ ...spanOf(source as PlacedElement), text: "" }));
 }
 
-/** Says what a picture shows, for people who cannot see it; empty for one that only decorates. */
+/** Says what a picture shows, for people who cannot see it. */
 export function setAlt(page: EditablePage, node: NodeId, alt: string, author: Author): Edit | null {
-  return setAttribute(page, node, "alt", alt, author, "Described a picture");
+  const element = elementAt(page, node);
+  if (!element) return null;
+  const isSilent = imageOf(element, node).decorative;
+  const audible: Record<string, null> = isSilent && alt ? { "aria-hidden": null, role: null } : {};
+  return htmlEdit(page, author, "Described a picture", attributeSplices(page, node, { alt, ...audible }));
+}
+
+/** Says that a picture shows nothing that the page does not say otherwise. */
+export function setDecorative(page: EditablePage, node: NodeId, author: Author): Edit | null {
+  return htmlEdit(page, author, "Described a picture", attributeSplices(page, node, { alt: "", "aria-hidden": "true" }));
 }

@@ -18,7 +18,9 @@ export async function makeBrief(form: GenerationForm, uploads: Uploads): Promise
   const pictures: PictureFiles[] = [];
   // One after another: a photo takes up to 200 MB while it is read.
   if (uploads.logo) pictures.push(await readPicture("logo", uploads.logo, form.projectTitle));
-  for (const file of uploads.images) pictures.push(await readPicture("image", file, altFromName(file.name)));
+  for (const [index, file] of uploads.images.entries()) {
+    pictures.push(await readPicture("image", file, uploads.alts[index] || altFromName(file.name)));
+  }
   const distinct = withoutRepeats(pictures);
   await putBlobs(distinct.flatMap(blobsOf));
   const assets = distinct.flatMap(({ files }) => files.map(({ asset }) => asset));

@@ -38,10 +38,10 @@ export async function startGeneration(input: Input): Promise<{ analysisId: numbe
 }
 
 // With what is in it: who goes back and changes the form wants another website.
-function formKeyOf({ form, uploads: { logo, document, images } }: Input): string | null {
+function formKeyOf({ form, uploads: { logo, document, images, alts } }: Input): string | null {
   if (!form.key) return null;
   const files = [logo, document, ...images].map((file) => file && [file.name, file.size]);
-  return contentHash(JSON.stringify([form, files]));
+  return contentHash(JSON.stringify([form, files, alts]));
 }
 
 async function findMade(ownerId: number, formKey: string | null): Promise<{ analysisId: number } | null> {

@@ -2,6 +2,7 @@ import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
+import { altFromName } from "../generation/alt-text";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
 
@@ -28,6 +29,8 @@ export interface WebsiteResult {
   /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
   previewPath: string;
+  /** Descriptions of pictures that nobody wrote: they follow from the names of files. */
+  guessedAlts: string[];
   /** What it was generated with, as far as it can be chosen anew. */
   choices: GenerationChoices;
   /** What was said with the AI designer. */
@@ -46,11 +49,13 @@ const lastRun = {
   select: { status: true, steps: true, error: true, finishedAt: true },
 } as const;
 
+const pictures = { where: { kind: "image" }, select: { alt: true, originalName: true } } as const;
+
 /** Reads a website as the result view shows it. @throws NotFoundError when the actor has no such website */
 export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    include: { code: true, runs: lastRun, owner: { select: { deployment: { include: { domain: true } } } } },
+    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployment: { include: { domain: true } } } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
@@ -63,8 +68,13 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     choices: readChoices(website.brief),
     conversation: await readConversation({ actor, websiteId }),
     previewPath: `/preview/${website.previewToken}/`,
+    guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployment, websiteId),
   };
+}
+
+function guessesAmong(assets: { alt: string; originalName: string }[]): string[] {
+  return assets.filter(({ alt, originalName }) => alt !== "" && alt === altFromName(originalName)).map(({ alt }) => alt);
 }
 
 /** How far the latest generation of a website is. @throws NotFoundError when the actor has no such website */

@@ -11,7 +11,7 @@ export async function createOwner() {
   return { actor: { userId: user.id } };
 }
 
-export const noUploads: Uploads = { logo: null, document: null, images: [], skipped: [] };
+export const noUploads: Uploads = { logo: null, document: null, images: [], alts: [], skipped: [] };
 
 /** What the form sends for a bakery; `overrides` by field name. */
 export function bakeryForm(overrides: Record<string, string> = {}) {

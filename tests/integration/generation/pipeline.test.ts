@@ -56,6 +56,7 @@ describe("with a worker", () => {
         logo: new File([await png(60, "#0f766e")], "logo.png", { type: "image/png" }),
         document: new File([menu as BlobPart], "menu.docx"),
         images: [photo, photo],
+        alts: ["Our window in the morning"],
         skipped: [],
       },
     });
@@ -71,7 +72,7 @@ describe("with a worker", () => {
     expect(website.previewToken).toMatch(/^[\w-]{32}$/);
     expect(website.assets.map(({ kind, width, alt }) => ({ kind, width, alt }))).toEqual([
       { kind: "logo", width: 60, alt: "Padaria Alfazema" },
-      { kind: "image", width: 80, alt: "Shop front" },
+      { kind: "image", width: 80, alt: "Our window in the morning" },
     ]);
     for (const { path, blob } of website.assets) {
       expect(website.code!.html).toContain(path);

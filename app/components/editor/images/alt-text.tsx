@@ -1,13 +1,25 @@
+import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { setAlt, type PageImage } from "~/modules/editing/images";
+import { setAlt, setDecorative, type PageImage } from "~/modules/editing/images";
 import { useEditor } from "../editor-context";
+import { useEditorControls } from "../editor-controls";
 import { EDITOR_FIELD } from "../use-shortcuts";
+import { altState } from "./alt-state";
+
+const NOTES = {
+  missing: "No description yet. Say in a few words what it shows, for people who cannot see it.",
+  guessed: "Taken from the file’s name. Change it if it does not say what the picture shows.",
+  told: null,
+};
 
 /** What a picture shows, in words, unless it only decorates. */
 export function AltText({ image }: { image: PageImage }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { page, apply } = useEditor();
+  const { website } = useEditorControls();
+  const state = altState(image, website.guessedAlts);
+  const note = NOTES[state];
   const alt = image.alt ?? "";
   const [text, setText] = useState(alt);
   const [decorates, setDecorates] = useState(image.decorative);
@@ -28,8 +40,9 @@ export function AltText({ image }: { image: PageImage }) {
   };
   const decorate = (only: boolean) => {
     setDecorates(only);
-    if (only) change("");
-    else requestAnimationFrame(() => field.current?.focus());
+    if (!only) return void requestAnimationFrame(() => field.current?.focus());
+    const edit = setDecorative(page, image.node, "owner");
+    if (edit) apply(edit);
   };
   return (
     <div className="grid gap-2">
@@ -42,12 +55,18 @@ export function AltText({ image }: { image: PageImage }) {
           id={id}
           value={text}
           disabled={decorates}
+          aria-describedby={note ? `${id}-note` : undefined}
           {...{ [EDITOR_FIELD]: "" }}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={leave}
           onKeyDown={onEnter}
           className="control"
         />
+        {note ? (
+          <p id={`${id}-note`} className={clsx("text-sm", state === "missing" ? "font-medium text-danger" : "text-muted")}>
+            {note}
+          </p>
+        ) : null}
       </div>
       <label className="flex w-fit items-center gap-2 text-sm">
         <input type="checkbox" checked={decorates} onChange={(event) => decorate(event.currentTarget.checked)} className="size-4" />

@@ -1,17 +1,19 @@
 import { useMemo } from "react";
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Notice } from "~/components/ui/notice";
 import { listImages } from "~/modules/editing/images";
 import { listPlaceholders } from "~/modules/editing/placeholders";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
 import { AddPhotos } from "../placeholders/add-photos";
+import { altState, undescribed } from "./alt-state";
 import { ImageCard } from "./image-card";
 
 /** Every picture of the website; the one selected in the preview first. */
 export function ImagesTab() {
   const { page, selection } = useEditor();
-  const { selectedInPreview } = useEditorControls();
+  const { selectedInPreview, website } = useEditorControls();
   const images = useMemo(() => listImages(page), [page]);
   const place = listPlaceholders(page).find(({ kind }) => kind === "photos");
   if (images.length === 0 && place) return <AddPhotos placeholder={place} />;
@@ -31,8 +33,14 @@ export function ImagesTab() {
   }
   const isFirst = (node: number) => selectedInPreview && node === selection;
   const ordered = [...images.filter(({ node }) => isFirst(node)), ...images.filter(({ node }) => !isFirst(node))];
+  const lack = undescribed(images.map((image) => altState(image, website.guessedAlts)));
   return (
     <>
+      {lack ? (
+        <Notice tone="warning" title={lack} className="mb-4">
+          People who cannot see the pictures, and search engines, only know what you say of them.
+        </Notice>
+      ) : null}
       {place ? <AddPhotos placeholder={place} /> : null}
       <ul className="grid gap-4">
         {ordered.map((image, index) => (
