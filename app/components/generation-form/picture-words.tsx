@@ -8,9 +8,17 @@ export function PictureWords({ file }: { file: File }) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="w-fit text-sm text-muted">
-        What it shows<span className="sr-only">: {file.name}</span>
+        What it shows
       </label>
-      <input id={id} name={ALT_FIELD} maxLength={LONGEST_ALT} placeholder={altFromName(file.name)} autoComplete="off" className="control" />
+      <input
+        id={id}
+        name={ALT_FIELD}
+        aria-label={`What it shows: ${file.name}`}
+        maxLength={LONGEST_ALT}
+        placeholder={altFromName(file.name)}
+        autoComplete="off"
+        className="control"
+      />
     </div>
   );
 }
