@@ -26,7 +26,7 @@ export function SelectedFields() {
   return (
     <section aria-labelledby="selected-name" className="grid gap-3 border-l-2 border-signal bg-surface p-4">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="selected-name" aria-live="polite" className="font-semibold">
+        <h3 id="selected-name" aria-live="polite" className="min-w-0 font-semibold wrap-anywhere">
           <span className="sr-only">Selected: </span>
           {name}
         </h3>

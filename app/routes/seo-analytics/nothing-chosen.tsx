@@ -13,7 +13,7 @@ export function SelectWebsite({ sites }: { sites: Site[] }) {
       action={
         <div className="flex flex-wrap gap-3">
           {sites.map(({ id, name }) => (
-            <ButtonLink key={id} to={viewHref(id, tab)} variant="primary">
+            <ButtonLink key={id} to={viewHref(id, tab)} variant="primary" className="max-w-full wrap-anywhere whitespace-normal!">
               {name}
             </ButtonLink>
           ))}

@@ -23,7 +23,7 @@ function SiteChoice({ sites, chosen }: { sites: Site[]; chosen: Site | null }) {
   return (
     <Form action="/seo-analytics" className="flex min-w-0 flex-1 items-end gap-3 max-sm:basis-full sm:max-w-md" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
       {tab === TABS[0].id ? null : <input type="hidden" name="tab" value={tab} />}
-      <label className="grid min-w-0 flex-1 gap-1.5 font-medium">
+      <label className="grid min-w-0 grid-cols-1 flex-1 gap-1.5 font-medium">
         Website
         <select key={chosen?.id} name="site" defaultValue={chosen?.id ?? ""} className="control font-normal">
           <option value="">Select a website</option>

@@ -17,7 +17,7 @@ export const TextGroup = memo(function TextGroup({ group, current, startsOpen, .
   return (
     <details open={startsOpen} className="group border-b border-line">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
-        {group.name}
+        <span className="min-w-0 wrap-anywhere">{group.name}</span>
         <span className="flex items-center gap-2 text-sm font-normal text-muted">
           {group.texts.length} <span className="sr-only">texts</span>
           <Icon name="down" className="group-open:rotate-180" />

@@ -33,7 +33,7 @@ export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGr
         <Icon name="grip" />
       </span>
       <button type="button" data-action="show" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
-        <span className="line-clamp-2">{name}</span>
+        <span className="line-clamp-2 wrap-anywhere">{name}</span>
         {hidden ? <span className="text-sm font-normal text-muted">{placeholder ? ONLY_YOU : "Hidden from visitors"}</span> : null}
       </button>
       <Act name={`Move ${name} up`} icon="up" action="up" disabled={isFirst} onAction={onAction} />

@@ -9,7 +9,7 @@ export const PLACEHOLDER_HINTS: Record<PlaceholderKind, string> = {
   services: "Say what you offer, in your own words.",
   prices: "Add what things cost: visitors look for prices before they ask.",
   people: "Say who visitors will meet: names, and what each of you does.",
-  photos: "Add photos of your own: they say more than words about a place.",
+  photos: "Add photos of your own: they say more than words.",
 };
 
 export const ONLY_YOU = "Only you see this";

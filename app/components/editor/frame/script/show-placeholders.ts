@@ -8,7 +8,7 @@ const HINT = "data-plinth-hint";
 /** How a place that is yet to be filled in looks: its hint stands where its text will. */
 export const placeholderStyles = `
   [${HINT}]:is(:empty, :has(> br:only-child))::before { content: "+ " attr(${HINT}); font-style: italic; pointer-events: none; }
-  [${SHOWN_MARK}=photos] [${HINT}] { display: grid; place-items: center; min-block-size: 12rem; padding: 1rem; border: 1px dashed; text-align: center; cursor: pointer; }
+  [${SHOWN_MARK}=photos] [${HINT}] { display: grid; place-items: center; min-block-size: 12rem; max-block-size: 18rem; aspect-ratio: auto !important; padding: 1rem; border: 1px dashed; text-align: center; cursor: pointer; }
 `;
 
 /** Shows the placeholders of a page to its owner, each with what to put into it. */
