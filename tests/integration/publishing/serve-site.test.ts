@@ -37,6 +37,16 @@ describe("a published site", () => {
     expect((await get(`${site.path}robots.txt`)).headers["content-type"]).toBe("text/plain; charset=utf-8");
   });
 
+  it("has a share picture and icons, an icon for browsers that ask for it by name, and a text for language models", async () => {
+    const { text } = await get(site.path);
+    const picture = /og:image" content="[^"]*\/(assets\/share\.[0-9a-f]{10}\.png)"/.exec(text)![1]!;
+    expect((await get(site.path + picture)).headers).toMatchObject({ "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" });
+    const touch = /rel="apple-touch-icon" href="([^"]+)"/.exec(text)![1]!;
+    expect((await get(site.path + touch)).headers["content-type"]).toBe("image/png");
+    expect((await get(`${site.path}favicon.ico`)).headers["content-type"]).toBe("image/x-icon");
+    expect((await get(`${site.path}llms.txt`)).text).toContain("# Rose Bakery");
+  });
+
   it("redirects to its address with a slash and keeps the query", async () => {
     const answer = await get(`${site.path.slice(0, -1)}?from=mail`);
     expect(answer).toMatchObject({ status: 308, headers: { location: `${site.path}?from=mail` } });
@@ -46,6 +56,9 @@ describe("a published site", () => {
     const own = await get(`${site.path}nowhere/at/all`);
     expect(own.status).toBe(404);
     expect(own.text).toContain("<title>Page not found · Rose Bakery</title>");
+    expect(own.text).toContain(`<a href="${site.path}">Start page</a>`);
+    const onOwnHost = await get("/nowhere", { headers: { host: `${site.path.split("/")[2]}.sites.example` } });
+    expect([onOwnHost.status, onOwnHost.text.includes(`<a href="/">Start page</a>`)]).toEqual([404, true]);
     const unknown = await get("/sites/no-such-site/");
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain("There is no site here");
