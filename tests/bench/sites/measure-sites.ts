@@ -11,6 +11,7 @@ import { lookAtPage } from "./look-at-page";
 import { openPlainPages, type PlainPages } from "./plain-pages";
 import { publishSite, type Publisher } from "./publish-site";
 import type { SiteReport } from "./site-report";
+import { inOneLine } from "./site-table";
 import { weighPage } from "./weigh-page";
 
 const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
@@ -38,8 +39,9 @@ export async function measureSites(app: string, rendererPort: string, full: bool
   const reports: SiteReport[] = [];
   try {
     for (const each of cases) {
-      reports.push(await measureSite(bench, each, words[SITE_CASES.indexOf(each)]!));
-      console.log(`${reports.length}/${cases.length} ${each.name}`);
+      const report = await measureSite(bench, each, words[SITE_CASES.indexOf(each)]!);
+      reports.push(report);
+      console.log(`${reports.length}/${cases.length} ${inOneLine(report)}`);
     }
     return reports;
   } finally {

@@ -36,6 +36,12 @@ export function toSiteTable(reports: SiteReport[]): string {
   return alignedTable(HEAD, MEASURES.map((measure) => toRow(measure, reports)));
 }
 
+/** One site's figures in a line, for who waits. */
+export function inOneLine(report: SiteReport): string {
+  const figures = MEASURES.map(({ what, of, unit = "" }) => `${what} ${rounded(of(report))} ${unit}`.trim());
+  return `${report.name}: ${figures.join(", ")}`;
+}
+
 /** Everything that is wrong, a line each. */
 export function faultsOf(reports: SiteReport[]): string[] {
   return reports.flatMap(({ name, lost, axe, html, overflow, missing }) =>
