@@ -80,7 +80,7 @@ function peopleInProse(text: string): Found<Person>[] {
       .replace(/^(?:the|our|a|an|die|der|la|el)\s/, "")
       .replace(/\s(?:and|und|y)\s\p{Lu}.*$/u, "")
       .trim();
-    return isRole(role) && /^\p{Ll}|^[A-Z]{3}$/u.test(role) ? [{ name: match[1]!, role }] : [];
+    return isRole(role) && /^(?!(?:and|und|y|who|which)\s)\p{Ll}|^[A-Z]{3}$/u.test(role) ? [{ name: match[1]!, role }] : [];
   });
   const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => {
     const role = match[1]!.replace(/^.*\b(?:our|my|the|is|by|with)\s/, "");

@@ -16,6 +16,9 @@ export interface PricedLine {
 
 const SENTENCE_WORD =
   /(?:^|\s)(?:we|you|i|it|they|this|that|have|has|is|are|was|were|be|been|will|would|can|could|save|raised|sold|paid|our|your|my|if|when|because|there|wir|sie|ist|sind|haben|kostet|wenn|unser|unsere|somos|es|son|tenemos|cuesta|nuestro|nuestra)(?=\s|$)/iu;
+/** A name that ends so is the beginning of a sentence; a detail that begins so is the rest of one. */
+const DANGLING = /(?:^|\s)(?:and|or|und|y|takes?|pays?|over|plus|lasts?|including|of)$|\bpay\s|\bpays\s/iu;
+const GOES_ON = /^(?:and|but|und|y|pero|aber)\s(?:we|you|i|it|the|wir|sie|es|die|el|la)\b/iu;
 const EDGES = /^[\s.,;:…·_|/\-–—*•)]+|[\s.,;:…·_|/\-–—*•(]+$/gu;
 const LINKING = /^(?:and|und|y|plus|&|or|oder|o|for|für|para)\s+|\s+(?:for|für|por|costs?|at|is)$/giu;
 
@@ -33,7 +36,8 @@ export function readPricedLine(text: string, listed: boolean): PricedLine | unde
     text.slice(0, tokens[0]!.start).replace(EDGES, "") === ""
       ? pricesFirst(text, tokens)
       : namesFirst(text, tokens);
-  return items && items.every((item) => plausible(item.name, listed)) ? labelled(items) : undefined;
+  const sound = items?.every(({ name, detail = "" }) => plausible(name, listed) && !(DANGLING.test(name) || GOES_ON.test(detail)));
+  return items && sound ? labelled(items) : undefined;
 }
 
 function namesFirst(text: string, tokens: PriceToken[]): PricedItem[] | undefined {
