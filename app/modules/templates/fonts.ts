@@ -116,7 +116,8 @@ interface FontFile {
   subset: Subset;
 }
 
-const nearest = (wanted: number, existing: readonly number[]) =>
+/** The weight that a family has instead of one that it lacks, the heavier of two equally near. */
+export const nearest = (wanted: number, existing: readonly number[]) =>
   existing.reduce((best, weight) => (Math.abs(weight - wanted) <= Math.abs(best - wanted) ? weight : best));
 
 /** The files behind a use of a family, those of one subset after the other. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
 import { eastAsianLanguages } from "./east-asian.server";
-import { NOTO_SCRIPTS, type FontFamily } from "./fonts";
+import { NOTO_SCRIPTS, nearest, type FontFamily } from "./fonts";
 import { unicodeRange } from "./unicode-range";
 
 const require = createRequire(import.meta.url);
@@ -56,9 +56,6 @@ function slicesFor(text: string, family: FontFamily, weight: number): Slice[] {
     ...noto.flatMap((name) => slicesOf(`@fontsource-variable/${name}`, weight, true)),
   ];
 }
-
-const nearest = (wanted: number, existing: readonly number[]) =>
-  existing.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
 
 function slicesOf(packageName: string, weight: number, isVariable: boolean): Slice[] {
   const slug = packageName.split("/")[1];
