@@ -12,6 +12,29 @@ async function expectNotFound(page: Page, path: string) {
   await expect(page).toHaveTitle(/^Page Not Found/);
 }
 
+/** Opens a page whose fonts come after its first picture; how much moves then (cumulative layout shift). */
+async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
+  let release = () => {};
+  const shown = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => (await shown, route.continue()));
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  release();
+  await page.waitForLoadState("load");
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => entries.forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value));
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    for (const _frame of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+    add(observer.takeRecords());
+    return document.fonts.size > 0 ? sum : Number.NaN;
+  });
+  await page.unroute("**/*.woff2");
+  return shift;
+}
+
 /** Opens a page whose clock only the test moves, and notes each request for signing in. */
 async function openWithStoppedClock(page: Page, path: string) {
   const signIns: string[] = [];
@@ -89,6 +112,11 @@ test.describe("an anonymous visitor", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => window.origin), id).toBe("null");
     }
+  });
+
+  test("sees nothing move when a demo's fonts come late", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const id of TEMPLATES) expect(await shiftOfLateFonts(page, `/template-demo/${id}`), id).toBeLessThan(0.03);
   });
 
   test("is told when signing in could not be finished", async ({ page }) => {
