@@ -97,6 +97,11 @@ export const printCss = `@layer sections {
     body:has([data-section="visit"]) .footer-facts { display: none !important; }
     *, *::before, *::after { background: none !important; color: #000 !important; border-color: #999 !important; outline-color: #999 !important; box-shadow: none !important; position: static !important; }
     [data-section], [data-section] * { min-block-size: 0 !important; }
+    [data-section], .site-footer { padding-block: 2mm !important; margin-block: 0 !important; }
+    .price, .hours-row, .service { padding-block: .4mm !important; margin-block: 0 !important; }
+    .price-groups { display: block !important; columns: 2; column-gap: 9mm; }
+    .price-group { margin-block-end: 3mm; }
+    .price-group, .hours, .fact { break-inside: avoid; }
     [data-section] h2, [data-section] li { break-inside: avoid; break-after: auto; }
   }
 }`;
