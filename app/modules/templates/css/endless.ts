@@ -19,7 +19,7 @@ function isEndless(value: unknown, name = ""): boolean {
 /** For sites with such a word: text may break anywhere, and nothing is as wide as its words. After the templates' own rules. */
 export const endlessCss = `@layer sections {
   :is(body, body *) { overflow-wrap: anywhere !important; min-inline-size: 0; }
-  :is(h1, h2, h3, dt, dd, .brand-name, .is-long .price-value, .button, .site-header a, .dock a) { max-inline-size: 100%; white-space: normal; }
+  :is(h1, h2, h3, dt, dd, .brand-name, .is-long .price-value, .service-price, .button, .site-header a, .dock a) { max-inline-size: 100%; white-space: normal !important; }
   .service-price { max-inline-size: 16ch; }
   .price-line:not(.is-long) .price-value { flex-shrink: 0; min-inline-size: max-content; }
 }`;
