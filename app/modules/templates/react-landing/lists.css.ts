@@ -11,15 +11,18 @@ export const listsCss = `@layer sections {
   .cell-box:nth-child(5) { background: var(--color-field); color: var(--color-on-field); }
   .service-name { font-size: ${fitSize("var(--step-2)")}; line-height: 1.05; max-inline-size: ${fitLine("14ch")}; }
   .cell-box:nth-child(1) .service-name { font-size: ${fitSize("var(--step-3)")}; }
-  .bare .cell-box { justify-content: end; min-block-size: 6rem; }
-  .bare .cell-box:nth-child(1) { min-block-size: 11rem; }
-  .bare .service-name { font-size: ${fitSize("var(--step-3)")}; }
-  .bare .cell-box:nth-child(1) .service-name { font-size: ${fitSize("var(--step-4)")}; }
   .cell-foot { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-3); }
   .service-detail { flex: 1 1 12rem; max-inline-size: 34ch; line-height: 1.4; }
   .service-price { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-display); line-height: 1; letter-spacing: -.03em; }
-  .cell-letter { position: absolute; z-index: -1; inset-block-start: 8%; inset-inline-end: -4%; block-size: 120%; inline-size: auto; max-inline-size: none; }
-  .cell-letter path { fill: var(--color-deep-alt); }
+  .pattern { overflow: hidden; background: var(--color-deep); }
+  .pattern .tiles { inline-size: 100%; block-size: 100%; }
+  .cell-box:nth-child(1) .pattern { position: absolute; z-index: -1; inset-block-end: 0; inset-inline-end: 0; inline-size: 45%; block-size: 55%; opacity: .9; }
+  [data-variant="bento"] .cell-box:nth-child(1) .service-name { max-inline-size: 100%; }
+  [data-variant="bento"] .cell-box:nth-child(1) .cell-foot { position: relative; max-inline-size: 52%; }
+  [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 9rem; padding-block-end: 0; gap: var(--space-4); }
+  [data-variant="tiles"] .pattern, [data-variant="tiles"] .cell-box:nth-child(1) .pattern { position: static; inline-size: auto; block-size: 4.5rem; margin-inline: calc(var(--space-4) * -1); background: none; opacity: 1; }
+  [data-variant="tiles"] .cell-box:not(:nth-child(1)) .tiles { --tile-c: var(--color-ink); }
+  [data-variant="tiles"] .cell-box:nth-child(5) .tiles { --tile-a: var(--color-field-alt); --tile-c: var(--color-on-field); }
   .lines { margin-block-start: var(--space-5); columns: 20rem; column-gap: var(--space-5); }
   .line { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-3); padding-block: .7rem; border-block-start: 1px solid var(--color-line); break-inside: avoid; }
   .line-name { font-family: var(--font-text); font-weight: var(--weight-strong); letter-spacing: 0; line-height: 1.3; }
@@ -29,8 +32,9 @@ export const listsCss = `@layer sections {
     .cell-box { grid-column: span 4; min-block-size: 17rem; }
     .cell-box:nth-child(1) { grid-column: span 7; min-block-size: 24rem; }
     .cell-box:nth-child(2) { grid-column: span 5; }
-    .bare .cell-box, .bare .cell-box:nth-child(1) { min-block-size: 15rem; }
-    .n1 .cell-box { grid-column: 1 / -1; min-block-size: 20rem; }
+    [data-variant="tiles"] .cell-box, [data-variant="tiles"] .cell-box:nth-child(1) { min-block-size: 15rem; }
+    [data-variant="tiles"] .pattern, [data-variant="tiles"] .cell-box:nth-child(1) .pattern { block-size: 6.5rem; }
+      .n1 .cell-box { grid-column: 1 / -1; min-block-size: 20rem; }
     .n3 .cell-box:nth-child(3) { grid-column: span 12; min-block-size: 12rem; }
     .n4 .cell-box:nth-child(3), .n6 .cell-box:nth-child(3) { grid-column: span 5; }
     .n4 .cell-box:nth-child(4), .n6 .cell-box:nth-child(4) { grid-column: span 7; }
@@ -54,6 +58,24 @@ export const listsCss = `@layer sections {
     .dozens .price-list { columns: 2; column-gap: var(--space-5); }
     .price { break-inside: avoid; }
   }
+
+  [data-section="prices"][data-variant="compare"] .price-groups { gap: .5rem; }
+  [data-variant="compare"] .price-group { padding: var(--space-4); border-radius: var(--radius); background: var(--color-surface); }
+  [data-variant="compare"] .price-group:nth-child(2n) { background: var(--color-tint); }
+  [data-variant="compare"] .price-line { font-size: var(--step-1); }
+  @media (width >= 56rem) {
+    [data-section="prices"][data-variant="compare"] > .wrap { display: block; }
+    [data-section="prices"][data-variant="compare"] .head { position: static; }
+    [data-section="prices"][data-variant="compare"] .price-groups { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: .75rem; }
+  }
+
+  .dates, .credentials { display: grid; gap: .5rem; }
+  .date, .credential { padding: var(--space-4); border-radius: var(--radius); background: var(--color-surface); }
+  .date-when, .credential-name { font-family: var(--font-display); font-size: var(--step-2); font-weight: var(--weight-strong); line-height: 1.1; letter-spacing: -.03em; }
+  .date-what, .credential-detail { margin-block-start: var(--space-2); color: var(--color-muted); }
+  .areas { display: flex; flex-wrap: wrap; gap: .5rem; }
+  .area { padding: .5rem 1rem; border-radius: var(--radius); background: var(--color-tint); font-size: var(--step-1); font-weight: var(--weight-strong); }
+  @media (width >= 48rem) { .dates, .credentials { grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: .75rem; } }
 
   .figure-list { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--space-5); }
   .figure { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: var(--space-2); padding-block-start: var(--space-3); border-block-start: 2px solid; }

@@ -1,16 +1,25 @@
 import { letterGrid } from "../art/letter-grid";
+import { tileField } from "../art/tiles";
+import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../html";
-import { commonSections, galleryIn, prose } from "../parts/common-sections";
+import { commonSections, contactGrid, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
+import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
 import type { SectionOf } from "../../generation/site-plan";
 import { hero } from "./hero";
+import { aboutVariant, pricesVariant, processVariant, servicesVariant } from "./variants";
 import { firstVariant } from "./hero-variant";
 
 const IN_BENTO = 6;
+
+/** A field of the trade's tiles, mixed anew for each place on the page. */
+function pattern({ plan }: Site, place: string, columns: number, rows: number): Html {
+  return html`<div class="pattern">${tileField(tradeForm(plan), `${plan.business.name} ${place}`, columns, rows)}</div>`;
+}
 
 type ServiceItem = SectionOf<"services">["items"][number];
 
@@ -32,17 +41,20 @@ const serviceLine = (item: ServiceItem) =>
 function services(section: SectionOf<"services">, site: Site): Html | null {
   const cells = section.items.slice(0, IN_BENTO);
   const rest = section.items.slice(IN_BENTO);
-  const art = letterGrid(`${site.plan.business.name} ${section.title}`, "cell-letter");
-  const bare = cells.every(({ detail, price }) => !detail && !price);
-  const bento = html`<ul class="bento ${countClass(cells.length)}${bare && " bare"}">${cells.map((item, index) => serviceCell(item, index === 0 ? art : null))}</ul>`;
-  return plainSection(section, html`${bento}${rest.length > 0 && html`<ul class="lines">${rest.map(serviceLine)}</ul>`}`);
+  const variant = servicesVariant(section);
+  const art = (index: number) => (variant === "tiles" || index === 0 ? pattern(site, `service ${index}`, 8, variant === "tiles" ? 2 : 3) : null);
+  const bento = html`<ul class="bento ${countClass(cells.length)}">${cells.map((item, index) => serviceCell(item, art(index)))}</ul>`;
+  return plainSection(section, html`${bento}${rest.length > 0 && html`<ul class="lines">${rest.map(serviceLine)}</ul>`}`, "", variant);
 }
 
-function about(section: SectionOf<"about">): Html {
+function about(section: SectionOf<"about">, site: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
   const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  return sectionShell(section, html`${sectionHead(section)}${figure}${body}`, figure ? "has-picture" : "");
+  const variant = aboutVariant(section);
+  const side = html`${sectionHead(section)}${variant === "story" && pattern(site, "about", 4, 5)}`;
+  const opened = variant === "story" ? html`<div class="about-side">${side}</div>` : side;
+  return sectionShell(section, html`${opened}${figure}${body}`, figure ? "has-picture" : "", variant);
 }
 
 function people(section: SectionOf<"people">): Html | null {
@@ -58,8 +70,9 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
   const place = placeBlock(site);
-  const body = html`${place && html`<div class="place">${place}${mailOrPhone(site)}</div>`}${fact(words.hours, hoursList(site), "h3")}`;
-  return sectionShell(section, html`${sectionHead(section)}<div class="visit-grid">${body}</div>`);
+  const hours = fact(words.hours, hoursList(site), "h3");
+  const body = html`${place && html`<div class="box place">${place}${mailOrPhone(site)}</div>`}${hours && html`<div class="box">${hours}</div>`}${pattern(site, "visit", 6, 6)}`;
+  return sectionShell(section, html`${sectionHead(section)}<div class="visit-grid">${body}</div>`, "", place && hours ? "both" : "one");
 }
 
 const gallery = galleryIn((index, count) => {
@@ -67,7 +80,23 @@ const gallery = galleryIn((index, count) => {
   return index % 3 === 0 ? "most" : "tile";
 });
 
+function prices(section: SectionOf<"prices">): Html | null {
+  return plainSection(section, priceGroups(section), "", pricesVariant(section));
+}
+
+function process(section: SectionOf<"process">): Html | null {
+  return plainSection(section, stepList(section), "", processVariant(section));
+}
+
+function cta(section: SectionOf<"cta">, site: Site): Html {
+  return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}${pattern(site, "cta", 5, 5)}`);
+}
+
+function contact(section: SectionOf<"contact">, site: Site): Html {
+  return sectionShell(section, html`<div class="contact-side">${sectionHead(section)}${pattern(site, "contact", 8, 3)}</div>${contactGrid(section, site)}`);
+}
+
 /** Nothing where the first view leads with the same figures. */
 const figures = (section: SectionOf<"figures">, site: Site) => (firstVariant(site) === "numbers" ? null : commonSections.figures(section));
 
-export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, gallery, visit, figures };
+export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, prices, process, gallery, visit, cta, contact, figures };

@@ -2,16 +2,24 @@ import { fitLine, fitSize } from "../longest-word";
 
 export const storyCss = `@layer sections {
   .steps { counter-reset: step; display: grid; gap: var(--space-5); }
-  .step { counter-increment: step; display: grid; grid-template-columns: minmax(3.2rem, 18%) 1fr; gap: 0 var(--space-3); padding-block-start: var(--space-4); border-block-start: 2px solid var(--color-ink); }
+  .step { counter-increment: step; display: grid; grid-template-columns: minmax(2.4rem, 18%) minmax(0, 1fr); gap: 0 var(--space-3); padding-block-start: var(--space-4); border-block-start: 2px solid var(--color-ink); }
   .step::before { content: counter(step); grid-row: 1 / 3; font-family: var(--font-display); font-size: var(--step-6); font-weight: var(--weight-display);
     line-height: .78; letter-spacing: -.05em; color: var(--color-accent); font-variant-numeric: lining-nums; }
   .step-name { font-size: var(--step-3); line-height: 1.05; }
   .step-detail { margin-block-start: var(--space-2); max-inline-size: 46ch; }
   [data-section="process"] { background: var(--color-surface); }
+  [data-variant="cards"] .steps { gap: .75rem; }
+  @media (width < 56rem) { [data-variant="cards"] .step-name { font-size: var(--step-2); } }
+  [data-variant="cards"] .step { position: sticky; inset-block-start: calc(var(--space-5) + (var(--nth, 0) * .75rem)); min-block-size: 13rem; padding: var(--space-4); border: 0; border-radius: var(--radius); background: var(--color-bg); align-content: start; }
+  [data-variant="cards"] .step:nth-child(2) { --nth: 1; background: var(--color-tint); } [data-variant="cards"] .step:nth-child(3) { --nth: 2; background: var(--color-deep); color: var(--color-on-deep); }
+  [data-variant="cards"] .step:nth-child(3)::before { color: var(--color-deep-accent); } [data-variant="cards"] .step:nth-child(4) { --nth: 3; } [data-variant="cards"] .step:nth-child(5) { --nth: 4; background: var(--color-tint); }
 
   [data-section="about"] .title { font-size: ${fitSize("var(--step-2)")}; }
   .opening { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.16; letter-spacing: -.03em; max-inline-size: 30ch; }
   .about-body .prose { margin-block-start: var(--space-5); }
+  [data-section="about"] .pattern { aspect-ratio: 16 / 9; margin-block-end: var(--space-5); border-radius: var(--radius); }
+  [data-section="about"][data-variant="statement"] { background: var(--color-tint); }
+  [data-variant="statement"] .opening { font-size: var(--step-4); line-height: 1.02; letter-spacing: -.045em; max-inline-size: 26ch; }
   .about-figure { margin-block-end: var(--space-5); }
   .about-figure img { inline-size: 100%; max-block-size: 44rem; object-fit: cover; border-radius: var(--radius); }
 
@@ -58,7 +66,10 @@ export const storyCss = `@layer sections {
 
   [data-section="visit"] { background: var(--color-deep); color: var(--color-on-deep); }
   [data-section="visit"] .intro, [data-section="visit"] .closed { color: var(--color-deep-muted); }
-  .visit-grid { display: grid; gap: var(--space-6); }
+  .visit-grid { display: grid; gap: .5rem; }
+  .visit-grid .box { background: var(--color-deep-alt); }
+  .visit-grid .place { background: var(--color-field); color: var(--color-on-field); }
+  .visit-grid .pattern { block-size: 8rem; border-radius: var(--radius); background: var(--color-deep-alt); }
   .place .address { font-family: var(--font-display); font-size: var(--step-3); font-weight: var(--weight-strong); line-height: 1.1; letter-spacing: -.03em; }
   .place .way, .ask { margin-block-start: var(--space-3); }
   .ask { font-size: var(--step-2); font-weight: var(--weight-strong); }
@@ -67,10 +78,13 @@ export const storyCss = `@layer sections {
 
   [data-section="cta"] { background: var(--color-field); color: var(--color-on-field); }
   [data-section="cta"] .title { font-size: ${fitSize("var(--step-5)")}; line-height: .95; max-inline-size: ${fitLine("14ch")}; }
+  [data-section="cta"] > .wrap { position: relative; }
+  [data-section="cta"] .pattern { block-size: 7rem; margin-block: var(--space-5) calc(var(--space-8) * -1); margin-inline: calc(var(--gutter) * -1); background: none; }
   [data-section="cta"] .intro { color: inherit; }
   [data-section="cta"] .button { background: var(--color-on-field); color: var(--color-field); min-block-size: 3.5rem; padding-inline: 1.75rem; }
   [data-section="cta"] + [data-section="contact"] { padding-block-start: var(--space-7); }
 
+  .contact-side .pattern { block-size: 6rem; margin-block-end: var(--space-5); border-radius: var(--radius); }
   .contact-grid { display: grid; gap: var(--space-5) var(--space-6); align-items: start; }
   .contact-ways { display: grid; gap: var(--space-5); }
   .contact-ways .contact-lines { display: grid; gap: var(--space-2); font-family: var(--font-display); font-size: clamp(var(--step-1), 2.2vw, var(--step-3)); font-weight: var(--weight-strong); letter-spacing: -.03em; line-height: 1.2; }
@@ -81,8 +95,16 @@ export const storyCss = `@layer sections {
   .form-input { border-width: 2px; border-color: var(--form-line, var(--color-ink)); }
   .form-note { color: var(--form-ink, var(--color-muted)); }
   @media (width >= 56rem) {
-    .visit-grid { grid-template-columns: 7fr 5fr; align-items: start; }
-    .place .address { font-size: var(--step-4); letter-spacing: -.04em; }
+    .visit-grid { gap: .75rem; } .visit-grid .box { padding: var(--space-5); } .visit-grid .pattern { block-size: auto; min-block-size: 12rem; position: relative; }
+    .visit-grid .tiles { position: absolute; inset: 0; }
+    [data-variant="both"] .visit-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr); } [data-variant="one"] .visit-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
+    [data-variant="cards"] .step { min-block-size: 15rem; padding: var(--space-5); }
+    [data-section="cta"] .pattern { position: absolute; inset-block: calc(var(--space-8) * -1); inset-inline-end: calc(var(--gutter) * -1); block-size: auto; inline-size: 36%; margin: 0; }
+    [data-section="cta"] .pattern .tiles { position: absolute; inset: 0; }
+    [data-section="cta"] .head { max-inline-size: 60%; }
+    .contact-side { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--space-6); margin-block-end: var(--space-5); } .contact-side .head { margin: 0; } .contact-side .pattern { block-size: auto; min-block-size: 8rem; margin: 0; position: relative; } .contact-side .tiles { position: absolute; inset: 0; }
+    [data-variant="story"] .pattern { inline-size: 70%; aspect-ratio: 4 / 5; }
+    [data-variant="one"] .place .address { font-size: var(--step-4); letter-spacing: -.04em; }
     .contact-grid:not(.is-alone) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
     [data-section="about"].has-picture > .wrap { display: grid; grid-template-columns: 5fr 7fr; column-gap: var(--space-6); }
     [data-section="about"] .head { grid-column: 1 / -1; }
