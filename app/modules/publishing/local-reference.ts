@@ -25,10 +25,12 @@ function normalize(path: string): string | null {
     if (segment !== "..") kept.push(segment);
     else if (kept.pop() === undefined) return null;
   }
+  const joined = kept.join("/");
   try {
-    return decodeURIComponent(kept.join("/"));
+    return decodeURIComponent(joined);
   } catch {
-    return null;
+    // Browsers take a percent sign that begins no code for itself.
+    return joined;
   }
 }
 

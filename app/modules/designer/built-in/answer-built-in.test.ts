@@ -42,7 +42,7 @@ const LOOKS: Case[] = [
   ["bakery", "Haz el logo más grande", { css: ".brand-name" }],
   ["bakery", "make the hedaings bigegr", { css: ":is(h1, h2, h3, h4)" }],
   ["letting", "make the quotes bigger and grey", { css: /blockquote \{ font-size: calc\(.* \* 1\.15\); color: #808080; \}/ }],
-  ["letting", "make the headline 20% smaller, centre it and make it navy", { css: /\* 0\.8\); text-align: center;.* color: #000080/ }],
+  ["letting", "make the headline 20% smaller, centre it and make it navy", { css: /\* 0\.8\);[^]*text-align: center;.* color: #000080/ }],
   ["letting", "Change the footer text to white", { css: ".site-footer { color: #ffffff; }" }],
   ["letting", "I would like the buttons to be rounded", { css: ".button { border-radius: 12px; }" }],
   ["letting", "the background of the about section should be #eee", { css: "#about { background: #eeeeee" }],

@@ -36,7 +36,7 @@ const HOSTILE = [
   `<link rel=stylesheet href=https://x>`, `<style>*{display:none}</style>`, `<p style="position:fixed;inset:0">x</p>`, `<div class=site-header id=main>x</div>`, `<noscript><p title="</noscript><img src=x onerror=alert(1)>">`,
   `<textarea><img src=x onerror=alert(1)></textarea>`, `<title><img src=x onerror=alert(1)></title>`, `<xmp><img src=x onerror=alert(1)></xmp>`, `<template><script>alert(1)</script></template>`,
   `<img src="x" srcset="x 1x" usemap=#a>`, `<a href="https://x" target=_top onclick=alert(1)>x</a>`, `<video src=x onerror=alert(1)>`, `<details ontoggle=alert(1) open>x</details>`, `<body onload=alert(1)>`,
-  `</div></main><script>alert(1)</script>`, `<!--><script>alert(1)</script>-->`, `<![CDATA[<script>alert(1)</script>]]>`, `<?php echo 1 ?>`, `<a href="x" title='"><img src=x onerror=alert(1)>'>x</a>`, `<select><style></select><img src=x onerror=alert(1)></style>`,
+  `</div></main><script>alert(1)</script>`, `<!--><script>alert(1)</script>-->`, `<![CDATA[<script>alert(1)</script>]]>`, `<?php echo 1 ?>`, `<a href="x" title='"><img src=x onerror=alert(1)>'>x</a>`, `<select><style></select><img src=x onerror=alert(1)></style>`, `<a href=%<script>alert(1)</script>`,
 ];
 
 describe("renderPost", () => {

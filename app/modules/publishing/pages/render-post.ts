@@ -73,6 +73,8 @@ function optionsFor(place: PostPlace): IOptions {
   };
 }
 
+/** What is no path of the site and may stand. */
+const LEADS_AWAY = /^\s*(?:https?:|mailto:|tel:|[/\\]{2})/i;
 // Neither mail addresses nor phone numbers.
 const ELSEWHERE = /^\s*(?:https?:|[/\\]{2})/i;
 
@@ -81,20 +83,23 @@ function link(tagName: string, { href, ...rest }: Attributes, place: PostPlace):
   if (href === undefined) return { tagName, attribs: rest };
   const inside = ownAddress(href, place);
   if (inside !== null) return { tagName, attribs: { ...rest, href: inside } };
+  if (!LEADS_AWAY.test(href)) return { tagName, attribs: rest };
   const isOwn = place.address !== null && href.startsWith(place.address);
   return { tagName, attribs: ELSEWHERE.test(href) && !isOwn ? { ...rest, href, rel: "noopener nofollow" } : { ...rest, href } };
 }
 
 function picture(tagName: string, { src, alt = "", ...rest }: Attributes, place: PostPlace): Tag {
   const attribs: Attributes = { ...rest, alt, loading: "lazy", decoding: "async" };
-  if (src !== undefined) attribs.src = ownAddress(src, place) ?? src;
+  const inside = src === undefined ? null : ownAddress(src, place);
+  if (inside !== null) attribs.src = inside;
+  else if (src !== undefined && LEADS_AWAY.test(src)) attribs.src = src;
   return { tagName, attribs };
 }
 
-/** An address inside the site, from the page; anchors are those of the start page. Null for one that leads elsewhere. */
+/** An address inside the site, from the page; bare anchors and queries are those of the start page. Null for one that leads elsewhere. */
 function ownAddress(address: string, { root, rename }: PostPlace): string | null {
   const anchor = address.trim();
-  if (anchor.startsWith("#")) return root + anchor;
+  if (/^[#?]/.test(anchor)) return root + anchor;
   const local = localReference(address);
   if (local === null) return null;
   return root + (rename(local.path) ?? local.path.split("/").map(encodeURIComponent).join("/")) + local.suffix;
