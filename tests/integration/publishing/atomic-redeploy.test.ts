@@ -14,8 +14,7 @@ afterAll(() => world.end());
 /** One visit: the page and then the stylesheet and script that it names; gives the version that each is of. */
 async function visit(port: number, path: string): Promise<string[]> {
   const page = await httpGet(port, path, { headers: { "accept-encoding": "br" } });
-  // The beacon is the same in every version.
-  const parts = [...page.text.matchAll(/(?:href|src)="(assets\/(?!visits)[^"]+)"/g)].map((match) => match[1]!);
+  const parts = [...page.text.matchAll(/(?:href|src)="(assets\/(?:styles|script)[^"]+)"/g)].map((match) => match[1]!);
   const files = await Promise.all(parts.map((part) => httpGet(port, path + part)));
   expect([page, ...files].map((answer) => answer.status)).toEqual([200, 200, 200]);
   const versions = [/<h1>(.*)<\/h1>/, /\/\* (.*) \*\//, /\/\/ (.*)/].map((pattern, index) => pattern.exec([page, ...files][index]!.text)?.[1]);
