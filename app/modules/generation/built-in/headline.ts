@@ -101,16 +101,21 @@ function titleFrom(sentence: string, name: string): Cut | undefined {
 /** "in Bristol who treat women": the clause still speaks of what stands before the cut. */
 const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
 
+/** "before, during and": what ends so is not finished. */
+const DANGLES = /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
+
 /** The last place at which each kind of clause lets the title fit; the better kinds first. */
 function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
   for (const pattern of clauses) {
     const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
-    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && body.slice(0, index).split(" ").length >= 3);
+    const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && canStand(body.slice(0, index)));
     const rest = match && body.slice(match.index + match[0].length);
     if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD) return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
   }
   return undefined;
 }
+
+const canStand = (title: string) => title.split(" ").length >= 3 && !DANGLES.test(title);
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
 function withoutOpening(sentence: string, name: string): string {

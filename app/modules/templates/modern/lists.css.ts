@@ -44,7 +44,7 @@ export const listsCss = `@layer sections {
   .price-name { font-family: var(--font-display); font-weight: var(--weight-display); }
   .price-value { flex: 0 1 auto; overflow-wrap: break-word; text-align: end; }
   .price-detail { max-inline-size: 50ch; color: var(--color-muted); font-size: var(--step--1); }
-  .n1 .price-line, .n2 .price-line, .n3 .price-line, .n4 .price-line, .n5 .price-line, .n6 .price-line { font-size: var(--step-2); }
+  .groups-n1:not(.many, .dozens) .price-line { font-size: var(--step-2); }
   .dozens .price-line { font-size: var(--step-0); }
   @media (width >= 72rem) {
     .price-groups:not(.groups-n1):not(.dozens) { grid-template-columns: 1fr 1fr; column-gap: var(--space-6); }

@@ -46,6 +46,8 @@ export const heroCss = `@layer sections {
   .choice input:checked + label { background: var(--color-ink); color: var(--color-bg); box-shadow: none; }
   .choice input:focus-visible + label { outline: 3px solid var(--color-ink); outline-offset: 3px; }
   .picked { position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 7.25rem; display: none; align-content: center; gap: .25rem; }
+  .picker:has(.picked-detail) .choices { padding-block-start: 9.25rem; }
+  .picker:has(.picked-detail) .picked { block-size: 8.75rem; }
   .choice input:checked ~ .picked { display: grid; animation: drop .18s ease-out; }
   .picked-price { font-family: var(--font-display); font-size: var(--step-6); font-weight: var(--weight-display); line-height: .9; letter-spacing: -.05em; overflow-wrap: anywhere; }
   .picked-price.long { font-size: var(--step-3); letter-spacing: -.03em; }
@@ -86,7 +88,7 @@ export const heroCss = `@layer sections {
     .hero-strip > * { flex: 1 1 0; } .hero-strip > :first-child:not(:only-child) { flex-grow: 1.7; }
     .hero-strip .picker { display: flex; align-items: center; gap: var(--space-5); }
     .hero-strip .picker .choices { flex: 1; min-block-size: 7.25rem; padding-block-start: 0; padding-inline-start: 20rem; align-content: center; }
-    .hero-strip .picker .picked { inline-size: 19rem; }
+    .hero-strip .picker .picked { inline-size: 19rem; block-size: 100%; }
     .hero-strip .picker legend { inline-size: 9rem; }
     .hero-field { min-block-size: max(38rem, min(100svh, 62rem)); padding-block-start: 7rem; }
     [data-variant="numbers"] .hero-say { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-5); align-items: end; }
