@@ -28,6 +28,7 @@ export const uploaded = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: z.string(),
+  variants: z.array(z.strictObject({ url: z.string(), width: z.number().int().positive() })),
 });
 export const analysis = z.strictObject({
   id,
