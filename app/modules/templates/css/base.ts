@@ -34,7 +34,8 @@ export const baseCss = `@layer base {
   .prose > * + * { margin-block-start: 1em; }
   .hours-row { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-3); }
   .hours-row dd { margin-inline-start: auto; text-align: end; }
-  .price-line.is-long { flex-wrap: wrap; }
+  .price-line:is(.is-long, .is-wide) { flex-wrap: wrap; }
+  .price-line.is-wide .price-value { margin-inline-start: auto; }
   .price-line:not(.is-long) .price-value { white-space: nowrap; }
   .price-name { overflow-wrap: break-word; }
   .closed { color: var(--color-muted); }

@@ -1,5 +1,5 @@
 import { html, type Html } from "../html";
-import { fitted } from "../longest-word";
+import { fitted, longestWord } from "../longest-word";
 import type { Site } from "../design";
 import type { SectionOf } from "../../generation/site-plan";
 import { contactForm } from "./contact-form";
@@ -15,10 +15,14 @@ const SHORT_PRICE = 12;
 /** Characters of a price from which a whole list sets its prices below the names on a phone. */
 const LONG_PRICE = 18;
 
+/** Mean letters of a word that leaves no room for a price beside it on a phone. */
+const LONG_WORD = 18;
+
 /** One row of a menu or price list: what it is, a leader, what it costs. */
 export function priceRow(item: { name: string; detail?: string | undefined; price: string }): Html {
   const long = item.price.length > SHORT_PRICE;
-  return html`<li class="price"><div class="price-line${long && " is-long"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
+  const wide = longestWord(item.name) > LONG_WORD;
+  return html`<li class="price"><div class="price-line${long && " is-long"}${wide && " is-wide"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
 }
 
 /** The groups of a menu or price list, without their heading. */
