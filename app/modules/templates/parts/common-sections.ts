@@ -15,13 +15,13 @@ const SHORT_PRICE = 12;
 /** Characters of a price from which a whole list sets its prices below the names on a phone. */
 const LONG_PRICE = 18;
 
-/** Mean letters of a word that leaves no room for a price beside it on a phone. */
-const LONG_WORD = 18;
+/** Mean letters of a name's longest word and its price that a line of a phone holds side by side. */
+const SIDE_BY_SIDE = 20;
 
 /** One row of a menu or price list: what it is, a leader, what it costs. */
 export function priceRow(item: { name: string; detail?: string | undefined; price: string }): Html {
   const long = item.price.length > SHORT_PRICE;
-  const wide = longestWord(item.name) > LONG_WORD;
+  const wide = longestWord(item.name) + item.price.length > SIDE_BY_SIDE;
   return html`<li class="price"><div class="price-line${long && " is-long"}${wide && " is-wide"}"><span class="price-name">${item.name}</span> <span class="price-leader"></span> <span class="price-value figures">${item.price}</span></div>${detailLine(item.detail, "price-detail")}</li>`;
 }
 
