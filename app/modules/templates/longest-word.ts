@@ -29,7 +29,7 @@ export function fitted(text: string): Html {
 /** The mean width of a letter in headings, in em: what a face's files say, more for heavy weights. */
 export function meanLetter({ uses, weights }: Typography): number {
   const { width, unitsPerEm } = (uses[0] as Typography["uses"][number]).family.metrics;
-  const boldness = weights.display >= 700 ? 1.3 : weights.display >= 500 ? 1.2 : 1.14;
+  const boldness = weights.display >= 700 ? 1.3 : 1.2;
   return Number(((width / unitsPerEm) * boldness).toFixed(3));
 }
 
