@@ -66,6 +66,7 @@ test("the form's fields are added, edited, moved and removed, by keyboard", asyn
     await edit.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Edit Field" });
     const values = (label: string) => dialog.getByLabel(label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await expect(dialog.getByLabel("Type")).toBeVisible();
     expect(await values("Type")).toEqual(["text", "email", "tel", "textarea", "select", "checkbox", "radio"]);
     expect(await values("Width")).toEqual(["full", "half"]);
     await expect(dialog.getByLabel("Options")).toHaveValue("Monday\nTuesday");
