@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import sharp, { type Sharp, type WebpOptions } from "sharp";
+import { contentHash } from "../../publishing/content-hash";
 
 /** What a picture is for: a photo fills a room of the page, a logo stands small and sharp at its top. */
 export type PictureKind = "logo" | "image";
@@ -87,5 +87,5 @@ async function encodeLogo(pixels: Pixels, width: number): Promise<EncodedPicture
 
 async function toWebp(image: Sharp, options: WebpOptions): Promise<EncodedPicture> {
   const { data, info } = await image.webp(options).toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height, contentHash: createHash("sha256").update(data).digest("hex") };
+  return { bytes: data, width: info.width, height: info.height, contentHash: contentHash(data) };
 }
