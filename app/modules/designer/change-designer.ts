@@ -31,6 +31,8 @@ export interface AnswerOptions {
   signal?: AbortSignal;
   /** Hears what is being done, in plain words. */
   onProgress?: (words: string) => void;
+  /** Hears the sentences for the owner as they are written: each time all of them so far. */
+  onWords?: (words: string) => void;
 }
 
 /** Who changes a website by request. Every designer, local or by a model, stands behind this. */

@@ -1,3 +1,4 @@
+import type { ModelOptions } from "~/integrations/models/model";
 import type { Brief } from "./brief";
 import type { SitePlan } from "./site-plan";
 
@@ -7,6 +8,9 @@ export type DesignerId = "built-in" | "claude" | "openai";
 export interface Designer {
   id: DesignerId;
   name: string;
-  /** Writes the plan for a brief; `signal` cancels. Throws when it cannot answer. */
-  plan(brief: Brief, options: { signal?: AbortSignal }): Promise<SitePlan>;
+  /**
+   * Writes the plan for a brief; `signal` cancels. A model's answer is heard as it is written: JSON, piece by piece.
+   * Throws when it cannot answer.
+   */
+  plan(brief: Brief, options: ModelOptions): Promise<SitePlan>;
 }
