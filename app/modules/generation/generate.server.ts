@@ -3,9 +3,8 @@ import { cleanTexts } from "~/lib/clean-text";
 import { renderSite } from "../templates/render-site";
 import { brief as briefSchema, type Brief } from "./brief";
 import { checkCode } from "./check-code";
-import type { CodeModel } from "./choices";
-import type { Designer, DesignerId } from "./designer";
-import { designerFor } from "./designers.server";
+import type { DesignerId } from "./designer";
+import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
 import type { GeneratedCode } from "./generated-code";
 import { GenerationFailure } from "./generation-failure";
 import type { RunStep } from "./run-step";
@@ -14,19 +13,25 @@ import { beginStep, endStep, STEPS, type StepName } from "./step-log";
 
 /** What a generation works with; tests pass their own. */
 export interface GenerationDependencies {
-  designerFor(model: CodeModel): Designer;
+  chooseDesigner(order: DesignOrder): Promise<ChosenDesigner>;
   lookAtReference(address: string, options: { signal: AbortSignal }): Promise<Look>;
 }
 
-export const production: GenerationDependencies = { designerFor, lookAtReference };
+export const production: GenerationDependencies = { chooseDesigner, lookAtReference };
 
 interface Order {
   brief: unknown;
   /** The reference website's address. */
   url: string | null;
+  /** Whose website it is. */
+  run: Omit<DesignOrder, "codeModel">;
   signal: AbortSignal;
   /** Stores the steps; throws when nobody wants the result any more. */
   onSteps(steps: RunStep[]): Promise<void>;
+  /** Hears a model's plan as it is written, JSON piece by piece. */
+  onText?: (piece: string) => void;
+  /** The plan is written anew from its beginning. */
+  onRestart?: () => void;
 }
 
 /** A finished generation, not stored yet. */
@@ -59,8 +64,9 @@ export async function generate(order: Order, dependencies: GenerationDependencie
     brief = { ...brief, reference: style };
   }
   await begin(STEPS.plan);
-  const designer = dependencies.designerFor(brief.codeModel);
-  const plan = readPlan(await designer.plan(brief, { signal }));
+  const { designer, note } = await dependencies.chooseDesigner({ ...order.run, codeModel: brief.codeModel });
+  const plan = readPlan(await designer.plan(brief, { signal, onText: order.onText, onRestart: order.onRestart }));
+  steps = endStep(steps, "done", Date.now(), note);
   await begin(STEPS.write);
   const code = renderSite(plan);
   await begin(STEPS.check);

@@ -38,10 +38,11 @@ export async function runGeneration(input: Input, dependencies: GenerationDepend
 }
 
 async function generateFor(attempt: RunAttempt, signal: AbortSignal, dependencies: GenerationDependencies) {
-  const select = { brief: true, website: { select: { brief: true, url: true } } };
+  const select = { brief: true, website: { select: { id: true, ownerId: true, brief: true, url: true } } };
   const run = await db.generationRun.findUnique({ where: { id: attempt.runId }, select });
   if (!run) throw new Superseded();
-  const order = { brief: run.brief ?? run.website.brief, url: run.website.url };
+  const { id: websiteId, ownerId: userId, url } = run.website;
+  const order = { brief: run.brief ?? run.website.brief, url, run: { runId: attempt.runId, websiteId, userId, wanted: null } };
   return generate({ ...order, signal, onSteps: (steps) => writeSteps(attempt, steps) }, dependencies);
 }
 

@@ -6,7 +6,7 @@ import { pageNotFound, type HeaderUser } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
-import { designerFor } from "~/modules/generation/designers.server";
+import { designerOf } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readDialogData } from "../analysis.$id/dialog-data.server";
 
@@ -16,7 +16,7 @@ interface Subscriber {
 }
 
 function designer(model: "claude" | "openai") {
-  const { id, name } = designerFor(model);
+  const { id, name } = designerOf(model);
   return { id, name };
 }
 

@@ -17,7 +17,7 @@ import { codeOf, createOwner } from "../publishing/publishing-world";
 
 type Answer = (request: ChangeRequest, options: AnswerOptions) => Promise<ChangeAnswer>;
 
-const designerSaying = (answer: Answer, id: ChangeDesigner["id"] = "claude") => ({ designerFor: () => ({ id, answer }) });
+const designerSaying = (answer: Answer, id: ChangeDesigner["id"] = "claude") => ({ chooseDesigner: async () => ({ designer: { id, answer } }) });
 
 /** Answers with the page in another version, and says so. */
 const repaints: Answer = ({ code }) => Promise.resolve({ message: "It is teal now.", code: { ...code, css: `${code.css}h1 { color: teal }` } });
@@ -143,7 +143,7 @@ describe("askDesigner", () => {
     const block = (search: string) => `The heading is new.\n<<<<<<< SEARCH html\n${search}\n=======\n<h1>Fresh bread</h1>\n>>>>>>> REPLACE`;
     const answers = [block("<h1>two</h1>"), block("<h1>one</h1>")];
     const client = { id: "openai" as const, complete: () => Promise.resolve(answers.shift()!) };
-    const reply = await askDesigner({ ...owner, message: "A new heading" }, { designerFor: () => modelDesigner(client) });
+    const reply = await askDesigner({ ...owner, message: "A new heading" }, { chooseDesigner: async () => ({ designer: modelDesigner(client) }) });
     expect(reply).toEqual({
       message: "The heading is new.",
       hasChanges: true,

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import type { Designer } from "~/modules/generation/designer";
+import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
 import { production, type GenerationDependencies } from "~/modules/generation/generate.server";
@@ -21,10 +22,8 @@ const run = (runId: number, dependencies?: GenerationDependencies, isLastAttempt
 
 const withDesigner = (plan: Designer["plan"]): GenerationDependencies => ({
   ...production,
-  designerFor: () => ({ id: "built-in", name: "Test designer", plan }),
+  chooseDesigner: async () => ({ designer: { id: "built-in", name: "Test designer", plan } }),
 });
-
-const builtIn = production.designerFor("claude");
 
 const png = (width: number, background: string) =>
   sharp({ create: { width, height: 40, channels: 3, background } }).png().toBuffer();
@@ -156,7 +155,7 @@ describe("without a worker", () => {
       runId,
       withDesigner(async (brief, options) => {
         await claimRun(runId);
-        return builtIn.plan(brief, options);
+        return builtInDesigner.plan(brief, options);
       }),
     );
     expect(await latestRun(websiteId)).toMatchObject({ status: "running", attempt: 2, steps: [], codeHash: null });
@@ -202,7 +201,7 @@ describe("without a worker", () => {
     const stranger = { path: "assets/images/stranger.webp", width: 1, height: 1, alt: "" };
     await run(
       runId,
-      withDesigner(async (brief, options) => ({ ...(await builtIn.plan(brief, options)), logo: stranger })),
+      withDesigner(async (brief, options) => ({ ...(await builtInDesigner.plan(brief, options)), logo: stranger })),
     );
     expect((await latestRun(websiteId)).error).toContain("it shows assets/images/stranger.webp, which does not exist");
   });
@@ -248,7 +247,7 @@ describe("without a worker", () => {
       runId,
       withDesigner(async (brief, options) => {
         await db.website.delete({ where: { id: websiteId } });
-        return builtIn.plan(brief, options);
+        return builtInDesigner.plan(brief, options);
       }),
     );
     expect(await db.generationRun.count({ where: { id: runId } })).toBe(0);

@@ -30,7 +30,7 @@ const asDark = { template: "modern", colorTheme: "#7A3E1D", fontFamily: "Lato", 
 const titles = async (owned: Owned) => (await listVersions(owned)).map(({ title, author }) => `${title} (${author})`);
 const briefOf = async (id: number) => briefSchema.parse((await db.website.findUniqueOrThrow({ where: { id } })).brief);
 const openRun = async (websiteId: number) => ({ runId: (await latestRun(websiteId)).id, isLastAttempt: false });
-const failing = { ...production, designerFor: () => ({ id: "built-in" as const, name: "Test", plan: async () => ({}) as never }) };
+const failing = { ...production, chooseDesigner: async () => ({ designer: { id: "built-in" as const, name: "Test", plan: async () => ({}) as never } }) };
 
 describe("regenerateWebsite", () => {
   it("makes other code out of other choices and keeps what was there", async () => {
