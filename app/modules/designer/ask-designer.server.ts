@@ -28,7 +28,7 @@ interface Input {
   /** Hears the sentences for the owner as they are written: each time all of them so far. */
   onWords?: (words: string) => void;
   /** Who is to answer whatever the brief says: the built-in designer after a vendor's failure. */
-  wanted?: DesignerId;
+  wanted?: DesignerId | null;
 }
 
 const production = { chooseDesigner: chooseChangeDesigner };

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { Author } from "../editing/edit";
 import { lockWebsite } from "../versions/lock-website.server";
 import type { ChatLine } from "./change-designer";
-import { connectedDesigner } from "./connected-designers.server";
+import { answeringDesigner } from "./connected-designers.server";
 import { BUSY } from "./designer-texts";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
 
@@ -38,7 +38,7 @@ export async function readConversation({ actor, websiteId }: Input): Promise<Con
   if (!website) throw new NotFoundError("There is no such website.");
   const messages = website.designerMessages.reverse();
   return {
-    designer: connectedDesigner(website.brief)?.id ?? "built-in",
+    designer: answeringDesigner(website.brief),
     messages: messages.map(({ id, text, hasChanges, ...message }) => ({ id, text, hasChanges, role: roleOf(message) })),
   };
 }
