@@ -21,6 +21,7 @@ export const EVERY_SECTION: Section[] = [
   { kind: "credentials", id: "credentials", title: "Credentials", items: [{ name: "Member of the bakers' guild", detail: "No. 1234" }] },
   { kind: "areas", id: "areas", title: "Areas", items: ["Leeds", "Bradford"] },
   { kind: "cta", id: "cta", title: "Come early", primary: { label: "Call", href: "tel:+441174960123" } },
+  { kind: "custom", id: "custom", title: "How a loaf is made", html: "<p class=\"lead\">Flour, water, salt.</p>" },
   { kind: "contact", id: "contact", title: "Contact" },
 ];
 

@@ -79,6 +79,8 @@ export const section = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("figures"), ...heading, items: z.array(z.object({ value: line, label: line })).min(1) }),
   z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
   z.object({ kind: z.literal("contact"), ...heading }),
+  /** A part of the designer's own making: `html` is cleaned by the template and shows these pictures and those of other parts. */
+  z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
 ]);
 export type Section = z.infer<typeof section>;
 export type SectionKind = Section["kind"];
@@ -129,6 +131,8 @@ export const sitePlan = z.object({
   primaryAction: action,
   sections: z.array(section).min(1),
   placeholders: z.array(placeholder).optional(),
+  /** The designer's own rules for `custom` sections; the template cleans them and lets them reach nothing else. */
+  css: z.string().optional(),
   words: fixedWords,
 });
 export type SitePlan = z.infer<typeof sitePlan>;

@@ -35,7 +35,7 @@ export function navigation(sections: Section[], composition: Composition): SiteP
 }
 
 function buildSection(kind: SectionKind, composition: Composition): Section | undefined {
-  if (kind === "hero" || kind === "cta" || kind === "contact") return undefined;
+  if (kind === "hero" || kind === "cta" || kind === "contact" || kind === "custom") return undefined;
   if (kind === "visit") return visitSection(composition);
   return contentBuilders[kind](composition);
 }

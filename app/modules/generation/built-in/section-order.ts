@@ -3,7 +3,7 @@ import type { Brief } from "../brief";
 import type { StructureWishes } from "../facts/find-structure-wishes";
 import type { SectionKind } from "../site-plan";
 
-type Middle = Exclude<SectionKind, "hero" | "cta" | "contact">;
+type Middle = Exclude<SectionKind, "hero" | "cta" | "contact" | "custom">;
 
 /** What each trade's visitors come for, first things first. */
 const BY_INDUSTRY: Record<Industry, Middle[]> = {

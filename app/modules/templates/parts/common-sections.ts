@@ -2,6 +2,7 @@ import { html, type Html } from "../html";
 import { fitted, longestWord } from "../longest-word";
 import type { Site } from "../design";
 import type { SectionOf } from "../../generation/site-plan";
+import { customSection } from "../custom/custom-section";
 import { contactForm } from "./contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
@@ -184,4 +185,5 @@ export const commonSections = {
   areas: areasSection,
   cta: ctaSection,
   contact: contactSection,
+  custom: customSection,
 };

@@ -37,11 +37,17 @@ export function picture(image: SiteImage, { className, eager = false, sizes }: P
 }
 
 function candidates(image: SiteImage, room: Room): Html | null {
+  const widths = widthsOf(image, room);
+  return widths && html` srcset="${widths.srcset}" sizes="${widths.sizes}"`;
+}
+
+/** The widths that there are of a picture, for a room, as attributes; null where there is but one. */
+export function widthsOf(image: SiteImage, room: Room): { srcset: string; sizes: string } | null {
   const { path, width, variants = [] } = image;
   if (variants.length === 0) return null;
   const list = [...variants, { path, width }].sort((a, b) => a.width - b.width);
   const srcset = list.map((candidate) => `${candidate.path} ${candidate.width}w`).join(", ");
-  return html` srcset="${srcset}" sizes="${roomFor(image, room)}"`;
+  return { srcset, sizes: roomFor(image, room) };
 }
 
 function roomFor({ width, height }: SiteImage, room: Room): string {

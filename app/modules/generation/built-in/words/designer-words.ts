@@ -3,9 +3,9 @@ import type { Audience, Industry } from "../../choices";
 import type { fixedWords, SectionKind } from "../../site-plan";
 
 /** Kinds of sections that have a title of ours when the owner gave none. */
-export type TitledKind = Exclude<SectionKind, "hero" | "cta" | "visit" | "contact">;
+export type TitledKind = Exclude<SectionKind, "hero" | "cta" | "visit" | "contact" | "custom">;
 /** Kinds that the navigation shows. */
-export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures" | "credentials">;
+export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures" | "credentials" | "custom">;
 
 /** Words for one industry where they differ from the usual ones. */
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;
