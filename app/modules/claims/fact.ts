@@ -1,0 +1,31 @@
+import type { NodeId } from "../editing/page";
+import type { ClaimKind, Grounding } from "./claim";
+
+/** One place of a page where a claim stands. */
+export interface FactPlace {
+  node: NodeId;
+  /** The section's name in the owner's words: 'Opening', 'Prices'. */
+  section: string;
+  /** The sentence or line around it. */
+  context: string;
+}
+
+/**
+ * A claim of a website as its owner is asked about it. Open: a designer wrote it and nothing of the owner's says so.
+ * Confirmed: the owner has said that it is true. Grounded: it comes from the owner, by `grounding`.
+ */
+export interface Fact {
+  /** The same for the same value however it is written; names the fact in forms. */
+  key: string;
+  kind: ClaimKind;
+  /** As it stands in the page at its first place. */
+  text: string;
+  state: "open" | "confirmed" | "grounded";
+  /** The owner's words; null unless grounded. */
+  grounding: Grounding | null;
+  /** From top to bottom, never empty. */
+  places: FactPlace[];
+}
+
+/** The facts that wait for their owner. */
+export const openFacts = (facts: Fact[]): Fact[] => facts.filter(({ state }) => state === "open");
