@@ -11,6 +11,17 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a host name");
 
+const dollars = String.raw`\d+(?:\.\d+)?`;
+
+/** Dollars for a million tokens: of input, of input that the vendor had in its cache, of output. */
+const prices = z
+  .string()
+  .regex(new RegExp(`^${dollars}/${dollars}/${dollars}$`), "must be three prices in dollars for a million tokens, such as 2/0.2/10")
+  .transform((text) => {
+    const [input, cached, output] = text.split("/").map(Number) as [number, number, number];
+    return { input, cached, output };
+  });
+
 /** Every setting that the processes read, by its name in the environment. */
 export const envSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]),
@@ -51,6 +62,23 @@ export const envSchema = z.object({
   /** Script that defines window.Stripe; unset means Stripe's own. */
   STRIPE_JS_URL: httpAddress.optional(),
   STRIPE_PRICE_ID: z.string(),
+  /** Claude answers where its key, or the address of a server that speaks its protocol, is named. */
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: httpBase.optional(),
+  CLAUDE_MODEL: z.string().optional(),
+  CLAUDE_EFFORT: z.enum(["low", "medium", "high", "xhigh", "max"]).optional(),
+  CLAUDE_PRICES: prices.optional(),
+  /** OpenAI's model answers where its key, or the address (with its /v1) of a server that speaks its protocol, is named. */
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpBase.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OPENAI_EFFORT: z.enum(["none", "minimal", "low", "medium", "high", "xhigh", "max"]).optional(),
+  OPENAI_PRICES: prices.optional(),
+  /** Dollars that an owner's websites may cost at the vendors in a month; then the built-in designer answers. */
+  MODEL_MONTHLY_BUDGET: z.coerce.number().min(0).default(5),
+  /** How long a model may say nothing in the midst of an answer, and how long a whole answer may take. */
+  MODEL_IDLE_SECONDS: z.coerce.number().positive().default(60),
+  MODEL_WHOLE_SECONDS: z.coerce.number().positive().default(180),
   SMTP_URL: smtpAddress,
   MAIL_FROM: z.string(),
   SUPPORT_EMAIL: z.email("must be an e-mail address"),

@@ -1,0 +1,58 @@
+import OpenAI from "openai";
+import { zodResponseFormat } from "openai/helpers/zod";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { ResponseFormatJSONSchema } from "openai/resources/shared";
+import { LONGEST_WAIT_MS, NO_KEY, RETRIES, type ConnectionSettings } from "../models/connection-settings";
+import { failureReason } from "../models/failure-reason";
+import type { Model, ModelFailureReason, ModelRequest } from "../models/model";
+import { patientFetch } from "../models/patient-fetch";
+import { patientModel, type ModelLimits } from "../models/patient-model";
+import { readChunks } from "./read-chunks";
+
+const ADDRESS = "https://api.openai.com/v1";
+
+export type OpenAiEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
+
+/** OpenAI's models by its Chat Completions API, or those of a server that speaks it (its address with /v1). */
+export function openAi(settings: ConnectionSettings<OpenAiEffort>, limits: ModelLimits): Model {
+  const client = new OpenAI({
+    apiKey: settings.apiKey ?? NO_KEY,
+    adminAPIKey: null,
+    baseURL: settings.baseUrl ?? ADDRESS,
+    maxRetries: RETRIES,
+    timeout: limits.idleMs,
+    fetch: patientFetch(LONGEST_WAIT_MS),
+    // What it would print quotes answers.
+    logLevel: "off",
+  });
+  const open = async (request: ModelRequest, signal: AbortSignal) =>
+    readChunks(await client.chat.completions.create(body(settings, request), { signal }));
+  return patientModel({ vendor: "openai", name: settings.model, open, reasonOf }, limits);
+}
+
+function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+  const { maxOutputTokens, schema, messages } = request;
+  return {
+    model,
+    messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    max_completion_tokens: maxOutputTokens,
+    // Many local servers know only the old name, which OpenAI's own models do not take.
+    ...(apiKey ? {} : { max_tokens: maxOutputTokens }),
+    ...(effort ? { reasoning_effort: effort } : {}),
+    ...(schema ? { response_format: formatOf(schema) } : {}),
+  };
+}
+
+/** Without its parser: what the answer holds is checked by whoever asked. */
+function formatOf({ name, type: schema }: NonNullable<ModelRequest["schema"]>): ResponseFormatJSONSchema {
+  const { type, json_schema } = zodResponseFormat(schema, name);
+  return { type, json_schema };
+}
+
+function reasonOf(error: unknown): ModelFailureReason {
+  if (error instanceof OpenAI.APIConnectionTimeoutError) return "timeout";
+  if (error instanceof OpenAI.APIConnectionError || !(error instanceof OpenAI.APIError)) return "unreachable";
+  return failureReason({ status: error.status, type: error.type });
+}
