@@ -1,17 +1,12 @@
 import type { Page } from "playwright";
+import { overflowProgram } from "~/integrations/browser/page-programs";
+import type { OverflowSight } from "~/integrations/browser/page-sight";
 
-/** Widths at which a page must not be wider than its window, in CSS pixels. */
-export const OVERFLOW_WIDTHS = [320, 390, 768, 1280];
+export { OVERFLOW_WIDTHS } from "~/integrations/browser/page-programs";
 
-/** The innermost elements that reach beyond the window sideways, at most four; none when the page fits. */
+/** What reaches beyond the window sideways, at most four elements; none when the page fits. */
 export async function overflowOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= room) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return right > room + 1 || left < -1;
-    });
-    return wide.slice(-4).map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}`);
-  });
+  const { by, elements } = await page.evaluate<OverflowSight>(overflowProgram("class"));
+  if (by === 0) return [];
+  return [`${by} px`, ...elements.map(({ mark, text }) => `.${mark ?? ""} ${text.slice(0, 40)}`)];
 }

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { env } from "~/lib/env.server";
-import { findChromium } from "./find-chromium.server";
+import { findChromium } from "../browser/find-chromium.server";
 import { LIGHTHOUSE_PROGRAM } from "./lighthouse-program";
-import { endGroup } from "./process-group";
+import { endGroup } from "../browser/process-group";
 import { MeasuringFailed, readReport } from "./read-report";
 import type { LighthouseReport } from "./report";
-import { startChromium } from "./start-chromium.server";
+import { startChromium } from "../browser/start-chromium.server";
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
 

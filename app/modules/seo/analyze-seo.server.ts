@@ -1,4 +1,4 @@
-import { NoChromium } from "~/integrations/lighthouse/find-chromium.server";
+import { NoChromium } from "~/integrations/browser/find-chromium.server";
 import { measurePage } from "~/integrations/lighthouse/measure-page.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";

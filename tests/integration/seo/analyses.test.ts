@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { NoChromium } from "~/integrations/lighthouse/find-chromium.server";
+import { NoChromium } from "~/integrations/browser/find-chromium.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";

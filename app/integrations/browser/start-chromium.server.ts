@@ -10,6 +10,16 @@ export interface RunningChromium {
   stop(): Promise<void>;
 }
 
+interface ChromiumOrder {
+  program: string;
+  /** What it calls itself; its own name when left out. */
+  userAgent?: string;
+  /** Beside those that it always gets. */
+  flags?: readonly string[];
+  /** What each of its processes may have for itself, in megabytes; all there is when left out. */
+  memoryMb?: number;
+}
+
 const FLAGS = [
   "--headless=new",
   "--disable-gpu",
@@ -32,12 +42,15 @@ const FLAGS = [
  * Starts a browser with a profile of its own, in a process group of its own.
  * @throws Error when it does not start; the reason of `signal` when that aborts
  */
-export async function startChromium({ program, userAgent }: { program: string; userAgent: string }, signal: AbortSignal): Promise<RunningChromium> {
+export async function startChromium({ program, userAgent, flags = [], memoryMb }: ChromiumOrder, signal: AbortSignal): Promise<RunningChromium> {
   signal.throwIfAborted();
   const profile = await makeProfile();
   // Its sandbox does not work for root.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = spawn(program, [...FLAGS, ...asRoot, `--user-agent=${userAgent}`, `--user-data-dir=${profile}`, "about:blank"], {
+  const name = userAgent ? [`--user-agent=${userAgent}`] : [];
+  const given = [...FLAGS, ...flags, ...asRoot, ...name, `--user-data-dir=${profile}`, "about:blank"];
+  const [command, args] = memoryMb ? limited(memoryMb, program, given) : [program, given];
+  const browser = spawn(command, args, {
     detached: true,
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
   });
@@ -52,6 +65,12 @@ export async function startChromium({ program, userAgent }: { program: string; u
     throw error;
   }
 }
+
+/** The same program by a shell that first limits its memory; where the system knows no such limit it runs without. */
+const limited = (megabytes: number, program: string, args: string[]): [string, string[]] => [
+  "/bin/sh",
+  ["-c", `ulimit -d ${megabytes * 1024} 2>/dev/null; exec "$0" "$@"`, program, ...args],
+];
 
 function readPort(browser: ChildProcess, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
