@@ -52,6 +52,17 @@ function unclosed(css: string): string {
   return "}".repeat(depth);
 }
 
+/** Where a comment or bracket begins that is never closed, the outermost one; null when all are. */
+export function unclosedAt(css: string): number | null {
+  const open: number[] = [];
+  for (const { 0: token, index } of css.matchAll(BRACKETS)) {
+    if (token === "/*") return index;
+    if (token === "{") open.push(index);
+    if (token === "}") open.pop();
+  }
+  return open[0] ?? null;
+}
+
 /** Splices that give properties of a rule other values; properties that it lacks are left out. */
 export function valueSplices(rule: CssRule, values: Record<string, string | number>): CodeSplice[] {
   return Object.entries(values).flatMap(([property, value]) => {

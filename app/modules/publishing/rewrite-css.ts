@@ -19,6 +19,16 @@ export function rewriteCss(css: string, rename: Rename, up = ""): string {
   });
 }
 
+/** Every address that a stylesheet names, and where it stands, its quotes not included. */
+export function addressesInCss(css: string): { address: string; start: number }[] {
+  return [...css.matchAll(TOKENS)].flatMap(({ 0: token, 2: imported, 3: url, index }) => {
+    const written = imported ?? url;
+    if (written === undefined) return [];
+    const quotes = /^["']/.test(written) ? 1 : 0;
+    return [{ address: written.slice(quotes, written.length - quotes), start: index + token.indexOf(written) + quotes }];
+  });
+}
+
 function moved(address: string, rename: Rename, up: string): string | null {
   const renamed = renameReference(address, rename);
   if (renamed !== null) return up + renamed;

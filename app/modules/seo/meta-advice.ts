@@ -5,7 +5,7 @@ const TITLE = { from: 15, to: 65 };
 const DESCRIPTION = { from: 50, to: 165 };
 
 /** Advice on a page's title and description as search results show them; that they are missing is an issue, not advice. */
-export function adviseOnMeta({ title, description }: MetaInfo): string[] {
+export function adviseOnMeta({ title, description }: Pick<MetaInfo, "title" | "description">): string[] {
   const advice: string[] = [];
   if (title && title.length < TITLE.from) {
     advice.push("Your page title is very short. It is the headline in search results, so it can say more than a name. Add what you do and where, for example 'Rose Bakery, sourdough in Leeds'.");

@@ -4,6 +4,9 @@ import { attribute, type HtmlElement } from "../../editing/html-document";
 const ADDRESSES = new Set(["src", "href", "xlink:href", "action", "formaction", "poster", "data", "background", "manifest", "ping"]);
 const TEXTS = new Set(["style", "srcset", "imagesrcset", "srcdoc"]);
 
+/** Hosts in the names of vocabularies, which nothing is loaded from. */
+export const VOCABULARIES: ReadonlySet<string> = new Set(["www.w3.org", "schema.org"]);
+
 const OWN = "https://own.invalid/";
 const ABSOLUTE = /\b(?:https?|wss?):\\?\/\\?\/([\w.-]+)/gi;
 const WITHOUT_SCHEME = /(?:["'`(=,]|url\()\s*\/\/([\w-]+(?:\.[\w-]+)+)/gi;

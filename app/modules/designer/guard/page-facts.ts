@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from "../../editing/html-document";
 import type { GeneratedCode } from "../../generation/generated-code";
-import { hostsInAttributes, hostsInText, programsInAttributes } from "./addresses";
+import { hostsInAttributes, hostsInText, programsInAttributes, VOCABULARIES } from "./addresses";
 
 /** What a website's code comes to in a browser, as far as a change must not worsen it. */
 export interface PageFacts {
@@ -16,8 +16,6 @@ export interface PageFacts {
   hosts: Set<string>;
 }
 
-/** Names of vocabularies, which nothing is loaded from. */
-const VOCABULARIES = new Set(["www.w3.org", "schema.org"]);
 const HIDING = /\b(?:eval|atob|unescape|importScripts|fromCharCode)\s*\(|\bFunction\s*\(|\bimport\s*\(|document\.write/g;
 
 /** Reads code for its facts; each part is read once. */

@@ -6,6 +6,8 @@ import { truncate } from "./truncate";
 /** Search engines cut what is longer. */
 const MAX_TITLE = 60;
 const MAX_DESCRIPTION = 155;
+/** They fill up from the page, in their own choice, what is shorter. */
+const MIN_DESCRIPTION = 50;
 
 /** Title and description of the page, from the owner's words. */
 export function pageMeta(composition: Composition, lang: string): SitePlan["meta"] {
@@ -19,7 +21,7 @@ export function pageMeta(composition: Composition, lang: string): SitePlan["meta
 
 function metaTitle({ business, opening, brief, words }: Composition): string {
   const town = business.address && townOf(business.address.lines);
-  const additions = [business.tagline, opening.title, town, words.industry[brief.industry]];
+  const additions = [business.tagline, opening.title, town, words.industry[brief.industry], business.services[0]?.name];
   const addition = additions.find(
     (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE
   );
@@ -42,7 +44,8 @@ function metaDescription({ business, opening, brief, words, facts }: Composition
     const next = candidate && !text.includes(candidate) ? `${text} ${candidate}`.trim() : text;
     if (next.length <= MAX_DESCRIPTION) text = next;
   }
-  return truncate(text || `${business.name}. ${words.invitation[brief.industry]}`, MAX_DESCRIPTION);
+  const invited = `${text || `${business.name}.`} ${words.invitation[brief.industry]}`;
+  return truncate(text.length < MIN_DESCRIPTION ? invited : text, MAX_DESCRIPTION);
 }
 
 function ended(text: string): string {

@@ -7,7 +7,7 @@ export const de: DesignerWords = {
     skipToContent: "Zum Inhalt springen",
     call: "Anrufen",
     email: "E-Mail",
-    directions: "Anfahrt",
+    directions: "Route planen",
     hours: "Öffnungszeiten",
     address: "Adresse",
     phone: "Telefon",
@@ -83,7 +83,7 @@ export const de: DesignerWords = {
     prices: "Zu den Preisen",
     services: "Zu den Leistungen",
     visit: "Zeiten und Anfahrt",
-    story: "Mehr erfahren",
+    story: "Die Geschichte lesen",
   },
   invitation: {
     restaurant: "Fragen Sie nach einem Tisch, einem Gericht oder einem Termin.",

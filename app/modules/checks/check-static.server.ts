@@ -1,0 +1,45 @@
+import type { GeneratedCode } from "../generation/generated-code";
+import { readSite, type CheckedSite, type SiteContext } from "./checked-site";
+import type { Finding } from "./finding";
+import type { Rule } from "./rule";
+import { brokenScript, brokenStyles } from "./rules/broken-code.server";
+import { noZoom, pageDescription, pageLanguage, pageTitle } from "./rules/document";
+import { deadAnchor, deadContact, deadPage } from "./rules/links";
+import { missingFiles } from "./rules/missing-files";
+import { emptyAlt, sameLinkText, vagueButton, vagueLink } from "./rules/names";
+import { outsideRequests } from "./rules/outside-requests";
+import { emptySection, emptyText, mainHeading } from "./rules/structure";
+import { emptyHeading, fillerText, repeatedSentence } from "./rules/texts";
+import { validHtml } from "./rules/valid-html.server";
+import { fileInCode, heavyCode } from "./rules/weight";
+
+const RULES: readonly Rule[] = [
+  ...[brokenScript, brokenStyles, missingFiles, deadPage, deadContact, deadAnchor, outsideRequests],
+  ...[pageTitle, pageDescription, pageLanguage, mainHeading, noZoom],
+  ...[emptySection, emptyText, fillerText, repeatedSentence, emptyHeading, vagueLink, vagueButton, sameLinkText, emptyAlt],
+  ...[heavyCode, fileInCode],
+];
+
+/** Of one rule more findings help nobody: mending the first ones shows the next. */
+const MOST_OF_A_RULE = 25;
+
+/**
+ * Looks a website's code over without a browser, as visitors get it: sections that only its owner sees are left out.
+ * Pure. @returns what is wrong, each with its place, those of one rule in the order of the page; nothing when all is well
+ */
+export function checkStatic(code: GeneratedCode, context: SiteContext): Finding[] {
+  const site = readSite(code, context);
+  return [...limited(validHtml(site)), ...RULES.flatMap((rule) => findingsOf(rule, site))];
+}
+
+function findingsOf({ find, ...words }: Rule, site: CheckedSite): Finding[] {
+  return find(site).slice(0, MOST_OF_A_RULE).map((fault) => ({ ...words, ...fault }));
+}
+
+function limited(findings: Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  return findings.filter(({ rule }) => {
+    counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    return counts.get(rule)! <= MOST_OF_A_RULE;
+  });
+}

@@ -1,0 +1,82 @@
+import { isElement } from "../editing/element";
+import { attribute, type HtmlElement, type HtmlNode } from "../editing/html-document";
+import { readPage, type EditablePage, type PlacedElement } from "../editing/page";
+import { placeholderKind } from "../editing/placeholders";
+import { spanOf } from "../editing/place";
+import type { GeneratedCode } from "../generation/generated-code";
+import type { Finding } from "./finding";
+import { lineReader } from "./line-reader";
+import { selectorOf } from "./selector";
+
+/** What a website may refer to. */
+export interface SiteContext {
+  /** Paths of its files (`assets/…`), its fonts not among them. */
+  assets: ReadonlySet<string>;
+  /** Hosts that its owner switched on. */
+  allowedHosts: ReadonlySet<string>;
+}
+
+/** A website as the rules look at it: as visitors get it, read once. */
+export interface CheckedSite extends SiteContext {
+  code: GeneratedCode;
+  page: EditablePage;
+  /** The elements of the page that somebody can perceive: none that are hidden, of the head or in a template. */
+  shown: PlacedElement[];
+  /** How many elements have an id. */
+  ids: ReadonlyMap<string, number>;
+  /** The place of an element, with what stands there. */
+  at(element: HtmlElement, text?: string): Finding["where"];
+  /** The place of a character of the code. */
+  atOffset(part: keyof GeneratedCode, offset: number, text?: string): Finding["where"];
+}
+
+/** Reads a website for the rules; sections that only its owner sees are left blank, so that every line keeps its number. */
+export function readSite(own: GeneratedCode, context: SiteContext): CheckedSite {
+  const code = { ...own, html: withBlankPlaceholders(own.html) };
+  const page = readPage(code.html);
+  const ids = countIds(page.elements);
+  const lines = { html: lineReader(code.html), css: lineReader(code.css), javascript: lineReader(code.javascript) };
+  const place = (part: keyof GeneratedCode, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
+  return {
+    ...context,
+    code,
+    page,
+    shown: shownElements(page),
+    ids,
+    at: (element, text) => ({ ...place("html", element.sourceCodeLocation?.startOffset ?? 0, text), selector: selectorOf(element, ids) }),
+    atOffset: place,
+  };
+}
+
+function withBlankPlaceholders(html: string): string {
+  if (!html.includes("data-placeholder")) return html;
+  const spans = readPage(html).elements.filter((element) => placeholderKind(element) !== null).map(spanOf);
+  return spans.reduce((text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end), html);
+}
+
+function countIds(elements: PlacedElement[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const element of elements) {
+    const id = attribute(element, "id");
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const UNPERCEIVED = new Set(["head", "template", "noscript", "script", "style"]);
+
+function shownElements({ root, elements }: EditablePage): PlacedElement[] {
+  const shown = new Set<HtmlElement>();
+  const visit = (node: HtmlNode) => {
+    if (isElement(node)) {
+      if (UNPERCEIVED.has(node.tagName) || attribute(node, "hidden") !== undefined || attribute(node, "aria-hidden") === "true") return;
+      shown.add(node);
+    }
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(root);
+  return elements.filter((element) => shown.has(element));
+}
+
+const LONGEST = 100;
+const shortened = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, "")}…`);

@@ -1,0 +1,52 @@
+import { HtmlValidate, type Message } from "html-validate";
+import { ancestorsOf } from "../../editing/element";
+import type { HtmlElement } from "../../editing/html-document";
+import { visibleText } from "../../editing/visible-text";
+import type { CheckedSite } from "../checked-site";
+import type { Finding } from "../finding";
+import { HTML_MESSAGES } from "./html-messages";
+
+// One for all pages: reading its rules and elements takes longer than a page.
+const validator = new HtmlValidate({
+  root: true,
+  rules: {
+    ...Object.fromEntries(Object.keys(HTML_MESSAGES).filter((rule) => rule !== "parser-error").map((rule) => [rule, "error"])),
+    "aria-label-misuse": ["error", { allowAnyNamable: false }],
+    "area-alt": ["error", { accessible: true }],
+    "heading-level": ["error", { allowMultipleH1: true, minInitialRank: "any" }],
+    "valid-id": ["error", { relaxed: true }],
+  },
+  elements: ["html5"],
+});
+
+/** What html-validate finds in the page, in words for owners; its own words stand in how to mend it. */
+export function validHtml(site: CheckedSite): Finding[] {
+  const { results } = validator.validateStringSync(site.code.html);
+  const findings = results.flatMap(({ messages }) => messages).flatMap((message) => {
+    const words = HTML_MESSAGES[message.ruleId];
+    const where = placeOf(site, message);
+    return words && !isSaidElsewhere(message, where) ? [{ rule: message.ruleId, ...words, where, fix: `${words.fix} In the code: ${message.message}.` }] : [];
+  });
+  return onePerElement(findings);
+}
+
+/** That the page has no title or language is a rule of its own. */
+function isSaidElsewhere({ ruleId }: Message, { selector }: Finding["where"]): boolean {
+  return (ruleId === "element-required-attributes" && selector === "html") || (ruleId === "element-required-content" && selector === "head");
+}
+
+function onePerElement(findings: Finding[]): Finding[] {
+  const byPlace = findings.map((finding): [string, Finding] => [`${finding.rule} ${finding.where.selector ?? finding.where.line}`, finding]);
+  return [...new Map(byPlace.toReversed()).values()].toReversed();
+}
+
+function placeOf(site: CheckedSite, { line, offset }: Message): Finding["where"] {
+  const element = elementAround(site, offset);
+  return element ? { ...site.at(element, visibleText(element)), line } : { part: "html", line };
+}
+
+/** The innermost element whose source holds a character. */
+function elementAround({ page }: CheckedSite, offset: number): HtmlElement | undefined {
+  const begun = page.elements.findLast(({ sourceCodeLocation: { startOffset } }) => startOffset <= offset);
+  return begun && [...ancestorsOf(begun)].find(({ sourceCodeLocation: at }) => at && at.endOffset > offset);
+}
