@@ -1,7 +1,7 @@
-import { Form, Link } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Link } from "@remix-run/react";
 import { Notice } from "~/components/ui/notice";
 import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import { RetryForm } from "./retry-form";
 import { StepList } from "./step-list";
 
 /** A generation that ended without a website: why, and what to do. */
@@ -14,14 +14,11 @@ export function Failure({ websiteId, progress }: { websiteId: number; progress: 
         {progress.error ?? "Everything you entered is kept, so you can try again."}
       </Notice>
       {progress.steps.length > 0 ? <StepList steps={progress.steps} /> : null}
-      <Form method="post" action={`/analysis/${websiteId}`} className="flex flex-wrap items-center gap-4">
-        <Button variant="primary" name="intent" value="retry">
-          Try again
-        </Button>
+      <RetryForm websiteId={websiteId} progress={progress}>
         <Link to="/dashboard" className="underline">
           Back to Dashboard
         </Link>
-      </Form>
+      </RetryForm>
     </section>
   );
 }

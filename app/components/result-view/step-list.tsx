@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Icon } from "~/components/ui/icon";
 import { SpinnerMark } from "~/components/ui/spinner";
+import { Draft } from "./draft";
 import type { RunStep } from "~/modules/generation/run-step";
 
 const SAID = { running: "under way", done: "done", skipped: "left out", failed: "failed" } as const;
@@ -10,8 +11,8 @@ function Mark({ state }: { state: RunStep["state"] }) {
   return <Icon name={state === "failed" ? "warning" : state === "done" ? "check" : "next"} />;
 }
 
-/** The named steps of a generation in their order; changes are announced. */
-export function StepList({ steps }: { steps: RunStep[] }) {
+/** The named steps of a generation in their order; changes are announced. The draft grows under the running step. */
+export function StepList({ steps, draft }: { steps: RunStep[]; draft?: string | null }) {
   return (
     <ol aria-live="polite" className="grid max-w-xl border-b border-line">
       {steps.map((step) => (
@@ -19,10 +20,11 @@ export function StepList({ steps }: { steps: RunStep[] }) {
           <span className="grid h-6 place-items-center">
             <Mark state={step.state} />
           </span>
-          <span>
+          <span className="min-w-0">
             {step.name}
             <span className="sr-only">: {SAID[step.state]}</span>
             {step.note ? <span className="block text-sm font-normal text-muted">{step.note}</span> : null}
+            {draft && step.state === "running" ? <Draft text={draft} /> : null}
           </span>
         </li>
       ))}

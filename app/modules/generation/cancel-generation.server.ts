@@ -19,7 +19,7 @@ export async function cancelGeneration({ actor, websiteId }: Input): Promise<voi
     const steps = endStep(runSteps.catch([]).parse(run.steps), "skipped", Date.now());
     await tx.generationRun.update({
       where: { id: run.id },
-      data: { status: "cancelled", steps, finishedAt: new Date() },
+      data: { status: "cancelled", steps, draft: null, finishedAt: new Date() },
     });
     await tx.$queryRaw`select (graphile_worker.remove_job(${`generate_website:${run.id}`})).id`;
     await announce(tx, websiteId);

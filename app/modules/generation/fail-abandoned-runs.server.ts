@@ -10,7 +10,7 @@ export async function failAbandonedRuns(): Promise<number> {
   const rows = await db.$queryRaw<unknown[]>`
     with failed as (
       update generation_runs as run
-         set status = 'failed', error = ${REASON}, finished_at = now()
+         set status = 'failed', error = ${REASON}, draft = null, finished_at = now()
        where run.status in ('queued', 'running')
          and not exists (
            select from graphile_worker.jobs as job

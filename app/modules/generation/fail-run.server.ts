@@ -11,7 +11,7 @@ export async function failRun(attempt: RunAttempt, reason: string): Promise<void
     const steps = endStep(runSteps.catch([]).parse(run.steps), "failed", Date.now());
     const { count } = await tx.generationRun.updateMany({
       where: currentRun(attempt),
-      data: { status: "failed", error: reason, steps, finishedAt: new Date() },
+      data: { status: "failed", error: reason, steps, draft: null, finishedAt: new Date() },
     });
     if (count > 0) await announce(tx, attempt.websiteId);
   });

@@ -17,7 +17,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
   await db.$transaction(async (tx) => {
     const { count } = await tx.generationRun.updateMany({
       where: currentRun(attempt),
-      data: { status: "succeeded", designer, plan, codeHash, steps, error: null, finishedAt: new Date() },
+      data: { status: "succeeded", designer, plan, codeHash, steps, draft: null, error: null, finishedAt: new Date() },
     });
     if (count === 0) throw new Superseded();
     const isAgain = await keepPresent(tx, websiteId);

@@ -24,7 +24,7 @@ export function currentRun({ runId, attempt }: RunAttempt) {
 export async function claimRun(runId: number): Promise<RunAttempt | null> {
   const rows = await db.$queryRaw<RunAttempt[]>`
     update generation_runs
-       set status = 'running', attempt = attempt + 1, steps = '[]', started_at = now()
+       set status = 'running', attempt = attempt + 1, steps = '[]', draft = null, started_at = now()
      where id = ${runId} and status in ('queued', 'running')
     returning id as "runId", website_id as "websiteId", attempt`;
   return rows[0] ?? null;
@@ -39,6 +39,16 @@ export async function writeSteps({ runId, attempt }: RunAttempt, steps: RunStep[
       returning website_id)
     select pg_notify('generation', website_id::text)::text from written`;
   if (rows.length === 0) throw new Superseded();
+}
+
+/** Stores what the designer has written so far and tells those who watch; nothing when the run no longer belongs to this attempt. */
+export async function writeDraft({ runId, attempt }: RunAttempt, draft: string): Promise<void> {
+  await db.$queryRaw`
+    with written as (
+      update generation_runs set draft = ${draft}
+       where id = ${runId} and attempt = ${attempt} and status = 'running'
+      returning website_id)
+    select pg_notify('generation', website_id::text)::text from written`;
 }
 
 /** Wakes those who watch a website's generation, when the transaction commits. */

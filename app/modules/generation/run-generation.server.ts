@@ -1,5 +1,7 @@
 import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
+import type { DesignerId } from "./designer";
+import { draftWriter } from "./draft-writer.server";
 import { failRun } from "./fail-run.server";
 import { finishRun } from "./finish-run.server";
 import { generate, production, type GenerationDependencies } from "./generate.server";
@@ -38,12 +40,14 @@ export async function runGeneration(input: Input, dependencies: GenerationDepend
 }
 
 async function generateFor(attempt: RunAttempt, signal: AbortSignal, dependencies: GenerationDependencies) {
-  const select = { brief: true, website: { select: { id: true, ownerId: true, brief: true, url: true } } };
+  const select = { brief: true, wanted: true, website: { select: { id: true, ownerId: true, brief: true, url: true } } };
   const run = await db.generationRun.findUnique({ where: { id: attempt.runId }, select });
   if (!run) throw new Superseded();
   const { id: websiteId, ownerId: userId, url } = run.website;
-  const order = { brief: run.brief ?? run.website.brief, url, run: { runId: attempt.runId, websiteId, userId, wanted: null } };
-  return generate({ ...order, signal, onSteps: (steps) => writeSteps(attempt, steps) }, dependencies);
+  // A check constraint keeps the column to these.
+  const wanted = run.wanted as DesignerId | null;
+  const order = { brief: run.brief ?? run.website.brief, url, run: { runId: attempt.runId, websiteId, userId, wanted } };
+  return generate({ ...order, signal, onSteps: (steps) => writeSteps(attempt, steps), ...draftWriter(attempt) }, dependencies);
 }
 
 async function onFailure(attempt: RunAttempt, error: unknown, { isLastAttempt, signal }: Input): Promise<void> {

@@ -3,6 +3,7 @@ import { NotFoundError } from "~/lib/errors";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { altFromName } from "../generation/alt-text";
+import type { DesignerId } from "../generation/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
 
@@ -10,6 +11,10 @@ import { runSteps, type RunStep } from "../generation/run-step";
 export interface GenerationProgress {
   state: "processing" | "failed" | "cancelled" | "ready";
   steps: RunStep[];
+  /** Who writes it; of a generation that has not begun as well. */
+  designer: DesignerId;
+  /** What the designer has written so far, as `draftText` gives it; null when there is nothing to read along. */
+  draft: string | null;
   /** Why the latest generation failed; a website that is ready all the same is as it was before. */
   error: string | null;
 }
@@ -46,7 +51,7 @@ interface Input {
 const lastRun = {
   orderBy: { id: "desc" },
   take: 1,
-  select: { status: true, steps: true, error: true, finishedAt: true },
+  select: { status: true, steps: true, designer: true, draft: true, error: true, finishedAt: true },
 } as const;
 
 const pictures = { where: { kind: "image" }, select: { alt: true, originalName: true } } as const;
@@ -90,19 +95,21 @@ export async function readProgress({ actor, websiteId }: Input): Promise<Generat
 interface Generated {
   codeHash: string | null;
   updatedAt: Date;
-  runs: { status: string; steps: unknown; error: string | null; finishedAt: Date | null }[];
+  runs: { status: string; steps: unknown; designer: string; draft: string | null; error: string | null; finishedAt: Date | null }[];
 }
 
 function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): GenerationProgress {
   const steps = runSteps.catch([]).parse(run?.steps ?? []);
+  // A check constraint keeps the column to these.
+  const shared = { steps, designer: (run?.designer ?? "built-in") as DesignerId, draft: run?.draft ?? null };
   const open = run?.status === "queued" || run?.status === "running";
   if (codeHash !== null && !open) {
     // Of a generation again that failed: worth saying until the owner has gone on.
     const isFresh = run?.status === "failed" && run.finishedAt !== null && run.finishedAt > updatedAt;
-    return { state: "ready", steps, error: isFresh ? run.error : null };
+    return { ...shared, state: "ready", error: isFresh ? run.error : null };
   }
-  if (run?.status === "failed" || run?.status === "cancelled") return { state: run.status, steps, error: run.error };
-  return { state: "processing", steps, error: null };
+  if (run?.status === "failed" || run?.status === "cancelled") return { ...shared, state: run.status, error: run.error };
+  return { ...shared, state: "processing", error: null };
 }
 
 type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true } }>;

@@ -35,7 +35,7 @@ export const action = pageAction(async ({ request, params }) => {
     case "redeploy":
       return redeploy({ ...input, here });
     case "retry":
-      await retryGeneration(input);
+      await retryGeneration({ ...input, wanted: formData.get("designer") === "built-in" ? "built-in" : undefined });
       return redirectWithToast(here, { title: "Website Generation Started" });
     case "cancel":
       await cancelGeneration(input);
