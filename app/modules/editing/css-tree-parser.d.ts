@@ -3,3 +3,15 @@ declare module "css-tree/parser" {
   const parser: typeof parse;
   export default parser;
 }
+
+declare module "css-tree/generator" {
+  import type { generate } from "css-tree";
+  const generator: typeof generate;
+  export default generator;
+}
+
+declare module "css-tree/walker" {
+  import type { walk } from "css-tree";
+  const walker: typeof walk;
+  export default walker;
+}

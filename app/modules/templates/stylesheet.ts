@@ -7,9 +7,12 @@ import { endlessCss, hasEndlessWord } from "./css/endless";
 import { spaceTokens, typeTokens } from "./css/fluid";
 import { scriptCss } from "./css/joined-scripts";
 import { resetCss } from "./css/reset";
+import { customCss } from "./custom/custom-css";
+import { customSectionCss } from "./custom/section.css";
 import type { Design, Typography } from "./design";
 import { facesCss } from "./fonts";
 import { meanLetter } from "./longest-word";
+import { orderedSections } from "./page";
 import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>
@@ -61,23 +64,33 @@ function frameColoursCss({ theme }: SitePlan): string[] {
   return rules.length > 0 ? [`@layer sections {\n${rules.join("\n")}\n}`] : [];
 }
 
-const LAYERS = "@layer reset, tokens, base, layout, sections, overrides;";
+const OURS = ["reset", "tokens", "base", "layout", "sections"];
+const layers = (own: boolean) => `@layer ${[...OURS, ...(own ? ["designer"] : []), "overrides"].join(", ")};`;
+
+/** The rules for sections of a designer's own; nothing for a page without them. */
+function ownCss(plan: SitePlan): string[] {
+  const own = orderedSections(plan).filter(({ kind }) => kind === "custom");
+  return own.length > 0 ? [customSectionCss, customCss(plan.css ?? "", new Set(own.map(({ id }) => id)))].filter(Boolean) : [];
+}
 
 /** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */
 export function stylesheet(plan: SitePlan, design: Design, subsets: readonly Subset[]): string {
   const typography = design.typography(plan.theme.font);
+  const own = ownCss(plan);
+  const order = layers(own.length > 0);
   return [
-    LAYERS,
+    order,
     facesCss(typography.uses, subsets, plan.meta.lang),
     resetCss,
     tokensCss(plan, design, typography),
     baseCss,
     frameCss,
-    contactFormCss(LAYERS),
+    contactFormCss(order),
     ...design.css,
     stackedPricesCss,
     ...scriptCss(plan.meta.lang),
     ...frameColoursCss(plan),
+    ...own,
     ...(hasEndlessWord(plan) ? [endlessCss] : []),
     printCss,
     ...(plan.theme.motion ? [] : [stillCss]),

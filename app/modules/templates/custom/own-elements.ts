@@ -2,6 +2,7 @@ import { attribute, elementsOf, type HtmlElement } from "../../editing/html-docu
 import { HEADINGS } from "../../editing/element-kinds";
 import { widthsOf } from "../parts/picture";
 import { safeHref } from "../safe-href";
+import { DRAWING } from "./allowed-html";
 import { ownClasses } from "./class-names";
 import { remove, setAttributes, unwrap } from "./tree";
 import type { Surroundings } from "./surroundings";
@@ -11,17 +12,16 @@ const LEADS = /^(?:https?:\/\/|mailto:|tel:|sms:|#)/i;
 
 /** Makes each element of a section one of the page: its names, links and pictures are the page's, its headings follow the section's. */
 export function makeOwn(elements: readonly HtmlElement[], names: ReadonlyMap<string, string>, around: Surroundings): void {
+  const free = new Set(names.values());
   for (const element of elements) {
-    setAttributes(element, { id: ownId(element, names), class: ownClasses(attribute(element, "class") ?? "") || null });
+    const id = names.get(attribute(element, "id") ?? "") ?? "";
+    setAttributes(element, { id: free.delete(id) ? id : null, class: ownClasses(attribute(element, "class") ?? "") || null });
     if (element.tagName === "a") makeLink(element, names, around);
     if (element.tagName === "img") makePicture(element, around);
-    if (isDrawing(element)) makeDrawing(element, names);
+    if (isDrawn(element) !== DRAWING.includes(element.tagName.toLowerCase())) unwrap(element);
+    else if (isDrawn(element)) makeDrawing(element, names);
   }
   setHeadings(elements);
-}
-
-function ownId(element: HtmlElement, names: ReadonlyMap<string, string>): string | null {
-  return names.get(attribute(element, "id") ?? "") ?? null;
 }
 
 /** A link that leads nowhere is its text. */
@@ -44,7 +44,7 @@ function makePicture(element: HtmlElement, { images }: Surroundings): void {
   setAttributes(element, { src: path, ...widthsOf(image, "half"), alt, ...own });
 }
 
-const isDrawing = (element: HtmlElement) => element.namespaceURI.endsWith("/svg");
+const isDrawn = (element: HtmlElement) => element.namespaceURI.endsWith("/svg");
 /** Numbers, colours, paths and transforms; an address of any spelling needs other characters. */
 const DRAWN = /^[\w\s.,#%()+-]*$/;
 const REFERENCE = /^url\(#([\w-]+)\)$/;
