@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkStatic } from "~/modules/checks/check-static.server";
+import { checkClaims } from "~/modules/claims/check-claims";
+import type { ClaimSource } from "~/modules/claims/claim";
 import { INDUSTRIES, TEMPLATES } from "~/modules/generation/choices";
 import { SITE_CASES, type SiteCase } from "../cases/site-briefs";
 import { makeSite, ownShingles, type MadeSite } from "./make-site";
@@ -35,6 +37,16 @@ describe("their sites", () => {
 
   it.each(titled)("%s has nothing that the checks find", (_name, each) => {
     expect(checkStatic(codeOf(each), { assets: new Set(), allowedHosts: new Set() })).toEqual([]);
+  });
+
+  it.each(titled)("%s claims nothing but what its owner said", (_name, each) => {
+    const { projectTitle, designBrief, documentText } = each.brief;
+    const sources: ClaimSource[] = [
+      { name: "title", text: projectTitle },
+      { name: "brief", text: designBrief },
+      { name: "document", text: documentText },
+    ];
+    expect(checkClaims(codeOf(each).html, sources).filter(({ grounding }) => grounding === null)).toEqual([]);
   });
 
   it("come out the same when they are made again", () => {

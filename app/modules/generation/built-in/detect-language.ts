@@ -38,7 +38,13 @@ export function detectLanguage(text: string): TextLanguage {
   return { lang, words: Object.hasOwn(wordsByLanguage, lang) ? (lang as LanguageCode) : "en" };
 }
 
-function languageOf(sample: string): string {
+/** The language of a sentence or line, which may be too short to tell: then undefined. */
+export const languageOfLine = (line: string) => likeliest(line.toLowerCase(), 1);
+
+const languageOf = (sample: string) => likeliest(sample, 2) ?? "en";
+
+/** The language that more words and letters speak for than for any other, if there are so many. */
+function likeliest(sample: string, least: number): string | undefined {
   const arabic = sample.match(/[\u0620-\u064a]/g)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 0 && arabic / letters > 0.4) return "ar";
@@ -49,5 +55,5 @@ function languageOf(sample: string): string {
     return { code, score: found + LETTERS_WEIGH * Math.min(marked, found + 1) };
   });
   const [best, second] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score >= 2 && best.score > (second?.score ?? 0) ? best.code : "en";
+  return best && best.score >= least && best.score > (second?.score ?? 0) ? best.code : undefined;
 }

@@ -13,7 +13,8 @@ export interface OpeningHours {
   spans: { opens: string; closes: string }[];
 }
 
-type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
+/** Days with their times, as spans of a line. */
+export type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
 
 const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[٠-٩]/iu;
 
@@ -32,7 +33,8 @@ function hoursOfLine(line: Line): Found<OpeningHours>[] {
   return statements.map((statement) => ({ value: describe(statement, line.text), claims }));
 }
 
-function readStatements(tokens: HoursToken[]): Statement[] {
+/** The statements of opening hours among the tokens of a line, in order. */
+export function readStatements(tokens: HoursToken[]): Statement[] {
   const statements: Statement[] = [];
   for (let at = 0; at < tokens.length; ) {
     const next = statementAt(tokens, at);

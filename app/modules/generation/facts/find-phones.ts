@@ -29,19 +29,29 @@ export function findPhones(source: SourceText): Found<Phone>[] {
 }
 
 function phonesIn(original: string): Phone[] {
+  return phoneTokens(original)
+    .filter(({ isFax }) => !isFax)
+    .map(({ text, start, end }) => ({ display: original.slice(start, end).trim(), href: telHref(text) }));
+}
+
+/** A telephone or fax number with its offsets; `text` has digits 0 to 9. */
+export interface PhoneToken {
+  text: string;
+  start: number;
+  end: number;
+  isFax: boolean;
+}
+
+/** All telephone and fax numbers of a text. */
+export function phoneTokens(original: string): PhoneToken[] {
   if (original.length < 6) return [];
   const text = asciiDigits(original);
-  const found: Phone[] = [];
-  for (const match of text.matchAll(CANDIDATE)) {
-    const before = text.slice(Math.max(0, match.index - 30), match.index);
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 4);
-    if (FAX.test(before) || !isPhone(match[0], before, after)) continue;
-    found.push({
-      display: original.slice(match.index, match.index + match[0].length).trim(),
-      href: telHref(match[0]),
-    });
-  }
-  return found;
+  return Array.from(text.matchAll(CANDIDATE)).flatMap(({ 0: candidate, index: start }) => {
+    const end = start + candidate.length;
+    const before = text.slice(Math.max(0, start - 30), start);
+    const isFax = FAX.test(before);
+    return isFax || isPhone(candidate, before, text.slice(end, end + 4)) ? [{ text: candidate, start, end, isFax }] : [];
+  });
 }
 
 function isPhone(candidate: string, before: string, after: string): boolean {

@@ -1,0 +1,97 @@
+import { asciiDigits } from "../generation/facts/digits";
+import { readStatements } from "../generation/facts/find-hours";
+import { hoursTokens, type HoursToken } from "../generation/facts/hours-tokens";
+
+/** A time of day in minutes from midnight; without "am", "pm" or the like it may be twelve hours later. */
+export interface ClockTime {
+  minutes: number;
+  isSure: boolean;
+}
+
+/** One time, or from one to another, with its offsets. */
+export interface TimeSpan {
+  from: ClockTime;
+  to?: ClockTime;
+  start: number;
+  end: number;
+}
+
+/** What is said of the hours of weekdays (0 = Monday). */
+export interface HoursStatement {
+  days: number[];
+  isClosed: boolean;
+  spans: TimeSpan[];
+  start: number;
+  end: number;
+}
+
+export interface TextHours {
+  statements: HoursStatement[];
+  /** Times that no statement holds. */
+  spans: TimeSpan[];
+}
+
+const SURE = /[ap]\.?\s?m?\.?$|uhr|hrs|h|^0|^1[3-9]|^2\d|noon|midday|midnight|nacht|noche|mediod|mittag/iu;
+/** What leads up to a time, so that a bare number is one. */
+const LEADS = /(?:^|[\s(])(?:at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
+
+/** The opening hours and other times of a line. */
+export function hoursIn(line: string): TextHours {
+  if (!/\d|[٠-٩۰-۹]|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(line)) return { statements: [], spans: [] };
+  const tokens = hoursTokens(line);
+  const text = asciiDigits(line);
+  const statements = readStatements(tokens).map(({ days, times, closed }): HoursStatement => ({
+    days: days.weekdays,
+    isClosed: closed,
+    spans: times ? spansAmong(text, within(tokens, times)) : [],
+    ...extent([days, ...(times ? [times] : closed ? [closedToken(tokens, days)] : [])]),
+  }));
+  const isHeld = ({ start }: HoursToken) => statements.some((statement) => start >= statement.start && start < statement.end);
+  return { statements, spans: spansAmong(text, tokens.map((token) => (isHeld(token) ? { ...token, kind: "other" as const } : token))) };
+}
+
+/** The word that says that these days are closed ones: the nearest. */
+function closedToken(tokens: HoursToken[], { start, end }: { start: number; end: number }): HoursToken {
+  const distance = (token: HoursToken) => Math.max(start - token.end, token.start - end);
+  return tokens.filter(({ kind }) => kind === "closed").reduce((nearest, token) => (distance(token) < distance(nearest) ? token : nearest));
+}
+
+function extent(parts: { start: number; end: number }[]): { start: number; end: number } {
+  return { start: Math.min(...parts.map(({ start }) => start)), end: Math.max(...parts.map(({ end }) => end)) };
+}
+
+const within = (tokens: HoursToken[], span: { start: number; end: number }) => tokens.filter(({ start }) => start >= span.start && start < span.end);
+
+function spansAmong(text: string, tokens: HoursToken[]): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [first, joint, last] = tokens.slice(at, at + 3) as [HoursToken, HoursToken?, HoursToken?];
+    const isRange = joint && last?.kind === "time" && (joint.kind === "range" || joint.kind === "until" || (joint.kind === "and" && tokens[at - 1]?.kind === "between"));
+    const from = first.kind === "time" && clockTime(text, first);
+    const to = isRange && clockTime(text, last);
+    if (!from) continue;
+    spans.push({ from, ...(to && { to }), start: first.start, end: to ? last!.end : first.end });
+    if (to) at += 2;
+  }
+  return spans;
+}
+
+function clockTime(text: string, { start, end, minutes, bare }: HoursToken): ClockTime | false {
+  const written = text.slice(start, end);
+  if (minutes !== undefined) return { minutes, isSure: SURE.test(written) };
+  const hour = Number(written);
+  return bare && hour <= 24 ? { minutes: 60 * hour, isSure: hour > 12 } : false;
+}
+
+/** Whether a bare number is a time by the words before it. */
+export const isLedUpTo = (text: string, start: number) => LEADS.test(text.slice(Math.max(0, start - 14), start));
+
+/** Whether two times may be the same: what leaves morning or evening open fits both. */
+export function sameTime(a: ClockTime, b: ClockTime): boolean {
+  return a.isSure && b.isSure ? a.minutes % 1440 === b.minutes % 1440 : a.minutes % 720 === b.minutes % 720;
+}
+
+export function sameSpan(a: TimeSpan, b: TimeSpan): boolean {
+  if (a.to && b.to) return sameTime(a.from, b.from) && sameTime(a.to, b.to);
+  return !a.to && [b.from, b.to].some((time) => time !== undefined && sameTime(a.from, time));
+}

@@ -1,0 +1,61 @@
+import { ancestorsOf, numberOf } from "../editing/element";
+import { attribute, type HtmlElement } from "../editing/html-document";
+import { readPage, type EditablePage } from "../editing/page";
+import { collapseSpace } from "../editing/visible-text";
+import { splitSentences } from "../generation/facts/sentences";
+import type { PageClaim } from "./claim";
+import { findClaims } from "./find-claims";
+import { nodeOf, pageLines } from "./page-lines";
+
+const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twitter:title", "twitter:description"]);
+
+/**
+ * The claims of a page as visitors, search engines and screen readers read it, in source order: its title and descriptions,
+ * its text, what its pictures are said to show, and the numbers and addresses behind its links. Hidden parts, placeholders
+ * and the contact form are left out.
+ */
+export function findPageClaims(html: string): PageClaim[] {
+  const page = readPage(html);
+  const body = page.elements.find(({ tagName }) => tagName === "body");
+  const claims = [...page.elements.flatMap((element, node) => statedBeside(element).flatMap((text) => claimsOf(text, () => node, page))), ...(body ? textClaims(page, body) : [])];
+  const inOrder = claims.sort((a, b) => a.node - b.node || a.start - b.start);
+  return inOrder.filter((claim, index) => !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node));
+}
+
+/** What an element says other than by its text. */
+function statedBeside(element: HtmlElement): string[] {
+  const { tagName } = element;
+  if (tagName === "title") return element.childNodes.flatMap((child) => ("value" in child ? [collapseSpace(child.value)] : []));
+  if (tagName === "meta") return DESCRIPTIONS.has(attribute(element, "name") ?? attribute(element, "property") ?? "") ? [attribute(element, "content") ?? ""] : [];
+  if (tagName === "img") return [attribute(element, "alt") ?? ""];
+  const way = tagName === "a" && /^(?:tel|mailto):([^?]+)/i.exec(attribute(element, "href") ?? "")?.[1];
+  return way ? [decoded(way)] : [];
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function textClaims(page: EditablePage, body: HtmlElement): PageClaim[] {
+  return pageLines(body).flatMap((line) =>
+    splitSentences(line.text).flatMap((sentence) => claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page)),
+  );
+}
+
+function claimsOf(context: string, nodeAt: (start: number, end: number) => number, page: EditablePage): PageClaim[] {
+  return findClaims(context).map((claim) => {
+    const node = nodeAt(claim.start, claim.end);
+    return { ...claim, context, node, section: sectionOf(page, node) };
+  });
+}
+
+function sectionOf(page: EditablePage, node: number): string | null {
+  const element = page.elements[node];
+  const around = element ? [...ancestorsOf(element)] : [];
+  const section = around.find((each) => attribute(each, "data-section") !== undefined || each.tagName === "section");
+  return (section && numberOf(page, section) !== undefined && attribute(section, "id")) || null;
+}

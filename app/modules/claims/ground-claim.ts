@@ -1,0 +1,62 @@
+import { languageOfLine } from "../generation/built-in/detect-language";
+import type { ClaimKind, Grounding, TextClaim } from "./claim";
+import { groundAddress } from "./ground-address";
+import { groundAmount } from "./ground-amount";
+import { groundEmail, groundPhone } from "./ground-contact";
+import { groundDate, groundHours } from "./ground-time";
+import { plainText } from "./plain-text";
+import type { PreparedSources, SourceLine } from "./prepare-sources";
+
+/** A claim with the sentence that it stands in, and the language of that where it can be told. */
+export interface ClaimInContext extends TextClaim {
+  context: string;
+  lang?: string;
+}
+
+/** Finds the line of the owner's words that says what a claim says. */
+export type Ground = (claim: ClaimInContext, sources: PreparedSources) => SourceLine | undefined;
+
+const GROUNDS: Partial<Record<ClaimKind, Ground>> = {
+  phone: groundPhone,
+  email: groundEmail,
+  address: groundAddress,
+  price: groundAmount,
+  percentage: groundAmount,
+  number: groundAmount,
+  hours: groundHours,
+  date: groundDate,
+};
+
+const LONGEST_QUOTE = 240;
+
+/**
+ * Where a claim comes from; null when nothing that the owner gave says it. What stands word for word in the owner's text is
+ * grounded. Else its value must stand there, written as you like: '1,200' or 'twelve hundred', '9am' or '09:00', with or
+ * without country code. The same figure of another thing ('15 years', where there are 15 staff) grounds nothing.
+ * `context` is the sentence of the claim, by default its own text; `lang` its language, by default as it seems.
+ */
+export function groundClaim(claim: TextClaim & { context?: string; lang?: string }, sources: PreparedSources): Grounding | null {
+  const context = claim.context ?? claim.text;
+  const whole = wholeSentence(context, sources);
+  if (whole) return whole;
+  const line = GROUNDS[claim.kind]?.({ ...claim, context, lang: claim.lang ?? languageOfLine(context) }, sources);
+  return line ? { source: line.source.name, quote: shortened(line.text) } : null;
+}
+
+/** A sentence that the owner wrote needs no second look. */
+function wholeSentence(context: string, { sources }: PreparedSources): Grounding | undefined {
+  const plain = plainText(context).replace(/^["'(-]+|[.!?,;:"')-]+$/g, "");
+  const isStatement = plain.split(" ").length >= 3;
+  const source = isStatement ? sources.find((each) => holds(each.plain, plain)) : undefined;
+  return source && { source: source.name, quote: shortened(context) };
+}
+
+function holds(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at + part.length, at + part.length + 2)];
+    if (!/[\p{L}\d]$|\d[.,:]$/u.test(before) && !/^[\p{L}\d%]|^[.,:]\d/u.test(after)) return true;
+  }
+  return false;
+}
+
+const shortened = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text);

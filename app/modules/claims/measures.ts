@@ -1,0 +1,54 @@
+import { isRole } from "../generation/facts/person-words";
+import { plainWord } from "./plain-text";
+
+const MEASURES: Record<string, string> = {
+  year: "year years yr yrs yearly annual jahr jahre jahren jahrlich jahrige jahriger jahriges ano anos anual an ans annee annees سنه سنوات عام عاما اعوام سنويا",
+  month: "month months monthly mo pcm monat monate monaten monatlich mes meses mensual mois شهر اشهر شهور شهريا",
+  week: "week weeks weekly pw woche wochen wochentlich semana semanas semanal semaine semaines اسبوع اسابيع اسبوعيا",
+  day: "day days daily tag tage tagen taglich dia dias diario jour jours يوم ايام يوما يوميا",
+  night: "night nights overnight nacht nachte nachten noche noches nuit nuits ليله ليالي",
+  hour: "hour hours hourly hr hrs h stunde stunden std stundlich hora horas heure heures ساعه ساعات",
+  minute: "minute minutes min mins minuten minuto minutos دقيقه دقائق",
+  second: "second seconds sec sekunden sekunde segundos secondes ثانيه ثواني",
+  decade: "decade decades jahrzehnt jahrzehnte jahrzehnten decada decadas decennie decennies عقد عقود",
+  generation: "generation generations generationen generacion generaciones جيل اجيال",
+  people: "people person persons adults personen person leute personas persona personnes personne adultos erwachsene شخص اشخاص افراد head",
+  staff:
+    "staff employee employees colleague colleagues team specialists experts professionals workers mitarbeiter mitarbeitende mitarbeitenden mitarbeiterinnen angestellte kollegen beschaftigte fachleute empleados empleadas trabajadores profesionales equipo employes salaries موظف موظفا موظفين عامل عمال",
+  customer:
+    "customer customers client clients guest guests patient patients visitors families kunden kundinnen kunde gaste gasten patienten patientinnen familien cliente clientes huespedes pacientes familias clientela patientes عميل عملاء زبون زبائن مريض مرضي ضيف عائله عائلات",
+  seat: "seat seats covers seater platze sitzplatze platzen sitzplatzen asientos plazas comensales places couverts مقعد مقاعد مقعدا",
+  room: "room rooms zimmer zimmern raume raumen habitacion habitaciones salas sala chambres salles غرفه غرف",
+  bedroom: "bedroom bedrooms schlafzimmer dormitorios dormitorio",
+  review: "review reviews rating ratings bewertung bewertungen rezension rezensionen resena resenas opiniones avis تقييم تقييمات",
+  star: "star stars stern sterne sternen estrella estrellas etoile etoiles نجمه نجوم",
+  kilometre: "km kilometre kilometres kilometer kilometers kilometern kilometros kilometro kilometres كيلومتر كم",
+  mile: "mile miles mi meilen millas",
+  metre: "m metre metres meter meters metern metros متر امتار",
+  squareMetre: "m2 sqm qm quadratmeter",
+  kilogram: "kg kilo kilos kilogramm كيلو كغ",
+  gram: "g gram grams gramm gramos غرام",
+  litre: "l litre litres liter litern litros لتر",
+  branch: "branch branches location locations shop shops store stores filiale filialen standort standorte sucursales tiendas locales فرع فروع",
+  countries: "country countries land lander landern pais paises pays دوله دول",
+  award: "award awards prize prizes medal medals auszeichnung auszeichnungen preise premio premios prix جائزه جوائز",
+  project: "project projects projekt projekte projekten proyecto proyectos projets مشروع مشاريع",
+};
+
+const BY_WORD = new Map(Object.entries(MEASURES).flatMap(([measure, words]) => words.split(" ").map((word) => [word, measure] as const)));
+const TIMES = new Set(["year", "month", "week", "day", "night", "hour", "minute", "second", "decade", "generation"]);
+const PERSONS = new Set(["people", "staff", "customer", "seat"]);
+
+/** What a word counts or measures ("years", "Mitarbeiter", "غرف"), the same in all languages that we read; undefined for any other thing. */
+export function measureOf(word: string): string | undefined {
+  const plain = plainWord(word);
+  return BY_WORD.get(plain) ?? BY_WORD.get(plain.replace(/^(?:ال|لل|ب|و)(?=\p{L}{3})/u, "")) ?? (plain.length > 3 && isRole(plain) ? "staff" : undefined);
+}
+
+/** Whether two measures may say the same: fifteen people can be fifteen guests, but fifteen guests are no fifteen cooks. */
+export function sameMeasure(a: string, b: string): boolean {
+  return a === b || ((a === "people" || b === "people") && PERSONS.has(a) && PERSONS.has(b));
+}
+
+/** Whether it is a length of time: such a number is never that of something else. */
+export const isTime = (measure: string | undefined) => measure !== undefined && TIMES.has(measure);

@@ -1,0 +1,82 @@
+import { isElement, isText, numberOf, parentOf } from "../editing/element";
+import { BLOCKS, UNSEEN } from "../editing/element-kinds";
+import { attribute, type HtmlElement } from "../editing/html-document";
+import type { EditablePage } from "../editing/page";
+
+/** Text of a page that is read as one line, and which of its characters stand in which element. */
+export interface PageLine {
+  text: string;
+  pieces: { start: number; end: number; element: HtmlElement }[];
+  /** What it is quoted in. */
+  isQuote: boolean;
+}
+
+/** Cells of a row and a term with its description say one thing together. */
+const JOINED: Record<string, string> = { td: "tr", th: "tr", dd: "dl", dt: "dl" };
+const SKIPPED = (element: HtmlElement) =>
+  UNSEEN.has(element.tagName) || attribute(element, "hidden") !== undefined || attribute(element, "data-contact-form") !== undefined;
+
+/** The lines of a page's body from top to bottom, white space collapsed; hidden parts and the contact form are left out. */
+export function pageLines(body: HtmlElement): PageLine[] {
+  const reader = new LineReader();
+  reader.read(body, false);
+  return reader.lines();
+}
+
+class LineReader {
+  private readonly done: PageLine[] = [];
+  private line: PageLine = emptyLine(false);
+
+  lines(): PageLine[] {
+    this.end(false);
+    return this.done;
+  }
+
+  read(element: HtmlElement, isQuote: boolean): void {
+    for (const child of element.childNodes) {
+      if (isText(child)) this.add(child.value, element);
+      if (isElement(child) && !SKIPPED(child)) this.readElement(child, isQuote || child.tagName === "blockquote" || child.tagName === "q");
+    }
+  }
+
+  private readElement(element: HtmlElement, isQuote: boolean): void {
+    const breaks = element.tagName === "br" || (BLOCKS.has(element.tagName) && !this.continues(element));
+    if (breaks) this.end(isQuote);
+    else if (element.tagName in JOINED && this.line.text !== "") this.add(": ", element);
+    this.read(element, isQuote);
+    if (breaks) this.end(false);
+  }
+
+  /** Whether the row that an element stands in has begun in this line. */
+  private continues({ tagName, parentNode }: HtmlElement): boolean {
+    return tagName in JOINED && tagName !== "dt" && parentNode !== null && this.line.text !== "";
+  }
+
+  private add(value: string, element: HtmlElement): void {
+    const { text, pieces } = this.line;
+    const words = value.replace(/[ \t\n\f\r]+/g, " ");
+    const added = text === "" || text.endsWith(" ") ? words.replace(/^ /, "") : words;
+    if (added === "") return;
+    pieces.push({ start: text.length, end: text.length + added.length, element });
+    this.line.text += added;
+  }
+
+  private end(isQuote: boolean): void {
+    if (this.line.text.trim() !== "") this.done.push(this.line);
+    this.line = emptyLine(isQuote);
+  }
+}
+
+const emptyLine = (isQuote: boolean): PageLine => ({ text: "", pieces: [], isQuote });
+
+/** The number of the innermost element that holds all characters of a line between two offsets. */
+export function nodeOf(page: EditablePage, { pieces }: PageLine, start: number, end: number): number {
+  const [first, ...others] = pieces.filter((piece) => piece.start < end && piece.end > start);
+  let holder: HtmlElement | null = first?.element ?? pieces[0]!.element;
+  const holds = (outer: HtmlElement, inner: HtmlElement) => {
+    for (let at: HtmlElement | null = inner; at; at = parentOf(at)) if (at === outer) return true;
+    return false;
+  };
+  while (holder && (numberOf(page, holder) === undefined || !others.every(({ element }) => holds(holder!, element)))) holder = parentOf(holder);
+  return holder ? numberOf(page, holder)! : 0;
+}
