@@ -23,6 +23,7 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
 
   expect(files["README.txt"]).toContain("Everything that the account of rose.mine@example.com held");
   expect(json("account.json")).toMatchObject({ profile: { email: "rose.mine@example.com", firstName: "Rose" }, signIns: [] });
+  expect(json("model-calls.json")).toMatchObject([{ websiteId: own.websiteId, outputTokens: 4210, costMicros: 63_000 }]);
   expect(json(`${site}/website.json`)).toMatchObject({ projectTitle: "Rosé & Söhne" });
   expect(files[`${site}/site/index.html`]).toContain("<h1>mine saved</h1>");
   expect(files[`${site}/site/styles.css`]).toContain("/* mine saved */");

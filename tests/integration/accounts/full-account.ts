@@ -26,6 +26,8 @@ export async function fullAccount(mark: string = randomUUID()) {
   await db.contactSettings.create({ data: { websiteId, fields: [], style: {}, settings: { title: "Write to Rose" } } });
   await db.designerMessage.create({ data: { websiteId, role: "user", text: "Make the heading larger" } });
   const run = await db.generationRun.create({ data: { websiteId, designer: "built-in", status: "succeeded", codeHash } });
+  const call = { websiteId, runId: run.id, purpose: "plan", vendor: "claude", model: "claude-test", inputTokens: 10, cachedTokens: 0, outputTokens: 4210 };
+  await db.modelCall.create({ data: { ...call, ownerId: actor.userId, costMicros: 63_000, outcome: "complete" } });
   await createWebsite(actor.userId);
   const category = await db.category.create({ data: { ownerId: actor.userId, name: "News", slug: "news" } });
   const post = { ownerId: actor.userId, deploymentId, categoryId: category.id, title: "Open on Sundays", content: "From **eight** on.", slug: "open-on-sundays" };

@@ -10,6 +10,8 @@ export function accountReadme({ email, madeAt }: { email: string; madeAt: Date }
 
 const CONTENTS = `WHAT IS WHAT
 account.json       your profile, your subscription and your sign-ins
+model-calls.json   how often a language model worked for you, with its tokens
+                   and its cost in millionths of a dollar
 websites           a folder for each website:
   site               the website with all its pictures
   versions           the code of each saved version

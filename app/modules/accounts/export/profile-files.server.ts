@@ -1,7 +1,8 @@
 import { db } from "~/lib/db.server";
-import { jsonFile, type ArchiveFile } from "./archive-file";
+import { jsonFile, jsonListFile, type ArchiveFile } from "./archive-file";
+import { inPages, PAGE_SIZE } from "./in-pages";
 
-/** `account.json`: who the account is of, what is paid, and the sign-ins. */
+/** `account.json`: who the account is of, what is paid, and the sign-ins; `model-calls.json`: what models were asked for it. */
 export async function* profileFiles(userId: number): AsyncGenerator<ArchiveFile> {
   const { id: _, updatedAt: __, subscription, sessions, ...profile } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -11,4 +12,11 @@ export async function* profileFiles(userId: number): AsyncGenerator<ArchiveFile>
     },
   });
   yield jsonFile("account.json", { profile, subscription, signIns: sessions });
+  if (await db.modelCall.count({ where: { ownerId: userId } })) yield jsonListFile("model-calls.json", modelCallsOf(userId));
+}
+
+function modelCallsOf(userId: number) {
+  return inPages((after) =>
+    db.modelCall.findMany({ where: { ownerId: userId, id: { gt: after } }, omit: { ownerId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+  );
 }

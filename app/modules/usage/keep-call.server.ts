@@ -1,0 +1,26 @@
+import { pricesOf } from "~/integrations/models/connected-models.server";
+import type { ModelUsage, Vendor } from "~/integrations/models/model";
+import { db } from "~/lib/db.server";
+import { costMicros } from "./cost";
+import type { CallOutcome, ModelErrand } from "./metered-model.server";
+
+interface Call extends ModelErrand {
+  vendor: Vendor;
+  /** The vendor's name of the model. */
+  model: string;
+  usage: ModelUsage;
+  outcome: CallOutcome;
+}
+
+/** Keeps a call with what it cost. The website and the run may be gone by now; without its owner nothing is kept. */
+export async function keepCall({ userId, websiteId, runId, purpose, vendor, model, usage, outcome }: Call): Promise<void> {
+  const { inputTokens, cachedTokens, outputTokens } = usage;
+  const cost = costMicros(usage, pricesOf(vendor));
+  await db.$executeRaw`
+    insert into model_calls (owner_id, website_id, run_id, purpose, vendor, model, input_tokens, cached_tokens, output_tokens, cost_micros, outcome)
+    select id,
+           (select id from websites where id = ${websiteId} and owner_id = users.id for key share),
+           (select id from generation_runs where id = ${runId ?? null}::int for key share),
+           ${purpose}, ${vendor}, ${model}, ${inputTokens}, ${cachedTokens}, ${outputTokens}, ${cost}, ${outcome}
+      from users where id = ${userId}`;
+}
