@@ -1,8 +1,10 @@
+import { connectedModel } from "~/integrations/models/connected-models.server";
 import { brief } from "../generation/brief";
 import type { DesignerId } from "../generation/designer";
 import { designerOf } from "../generation/designers.server";
 import { builtInChangeDesigner } from "./built-in-change-designer";
 import type { ChangeDesigner } from "./change-designer";
+import { modelDesigner } from "./model/answer-with-model";
 
 /** Whose website is to be changed, and by whom. */
 export interface ChangeOrder {
@@ -28,6 +30,8 @@ export function answeringDesigner(storedBrief: unknown): DesignerId {
 }
 
 /** The designer of one request: the brief's model where it is connected and within the owner's budget, else the built-in one. */
-export async function chooseChangeDesigner(_order: ChangeOrder): Promise<ChosenChangeDesigner> {
-  return { designer: builtInChangeDesigner };
+export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenChangeDesigner> {
+  const vendor = order.wanted ?? chosen.parse(order.brief).codeModel;
+  const model = vendor === "built-in" ? null : connectedModel(vendor);
+  return { designer: model ? modelDesigner(model) : builtInChangeDesigner };
 }

@@ -1,6 +1,9 @@
+import { connectedModel } from "~/integrations/models/connected-models.server";
+import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import { builtInDesigner } from "./built-in/built-in-designer";
 import type { CodeModel } from "./choices";
 import type { Designer, DesignerId } from "./designer";
+import { ModelDesigner } from "./model/model-designer";
 
 /** Whose website is to be designed, and by whom. */
 export interface DesignOrder {
@@ -19,11 +22,14 @@ export interface ChosenDesigner {
 }
 
 /** Who answers when a model is chosen: its own designer where it is connected, else the built-in one. */
-export function designerOf(_model: CodeModel): Pick<Designer, "id" | "name"> {
-  return builtInDesigner;
+export function designerOf(model: CodeModel): Pick<Designer, "id" | "name"> {
+  return connectedModel(model) ? { id: model, name: VENDOR_NAMES[model] } : builtInDesigner;
 }
 
 /** The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in one. */
-export async function chooseDesigner(_order: DesignOrder): Promise<ChosenDesigner> {
-  return { designer: builtInDesigner };
+export async function chooseDesigner({ codeModel, wanted }: DesignOrder): Promise<ChosenDesigner> {
+  const vendor = wanted ?? codeModel;
+  const model = vendor === "built-in" ? null : connectedModel(vendor);
+  if (!model) return { designer: builtInDesigner };
+  return { designer: new ModelDesigner({ plan: model, mend: model }) };
 }

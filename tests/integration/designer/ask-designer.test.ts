@@ -13,6 +13,7 @@ import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
 import { saveCode } from "~/modules/publishing/save-code.server";
+import { modelSaying } from "../../factories/scripted-model";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 
 type Answer = (request: ChangeRequest, options: AnswerOptions) => Promise<ChangeAnswer>;
@@ -142,8 +143,8 @@ describe("askDesigner", () => {
     const owner = await ownerOfWebsite();
     const block = (search: string) => `The heading is new.\n<<<<<<< SEARCH html\n${search}\n=======\n<h1>Fresh bread</h1>\n>>>>>>> REPLACE`;
     const answers = [block("<h1>two</h1>"), block("<h1>one</h1>")];
-    const client = { id: "openai" as const, complete: () => Promise.resolve(answers.shift()!) };
-    const reply = await askDesigner({ ...owner, message: "A new heading" }, { chooseDesigner: async () => ({ designer: modelDesigner(client) }) });
+    const { model } = modelSaying(...answers);
+    const reply = await askDesigner({ ...owner, message: "A new heading" }, { chooseDesigner: async () => ({ designer: modelDesigner({ ...model, vendor: "openai" }) }) });
     expect(reply).toEqual({
       message: "The heading is new.",
       hasChanges: true,

@@ -1,42 +1,64 @@
+import { completeWhole } from "~/integrations/models/complete-whole";
+import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
+import { ModelFailure, type Model, type ModelMessage } from "~/integrations/models/model";
+import { UnavailableError } from "~/lib/errors";
 import { codeSize } from "../../generation/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
-import type { ModelClient, ModelMessage } from "./model-client";
+import { HeardWords } from "./heard-words";
 import { askingMessages, repairMessage } from "./model-prompt";
-import { readAnswer } from "./read-answer";
+import { readAnswer, type ReadAnswer } from "./read-answer";
 
 /** Bytes of code that fit into a model's question with room for its answer. */
 const LARGEST_QUESTION = 400_000;
+/** Output tokens of one message of a model, and of an answer with the messages that continue it. */
+const MESSAGE_TOKENS = 8_000;
+const ANSWER_TOKENS = 16_000;
 
 const TOO_LARGE = "This website's code is too large for me to read at once, so nothing was changed.";
 const NOT_APPLIED =
   "I could not fit this change into your website's code, so nothing was changed. Try asking for one change at a time, and name the text or the section you mean.";
 
 /** A designer that asks a model for its changes. */
-export function modelDesigner(client: ModelClient): ChangeDesigner {
-  return { id: client.id, answer: (request, options) => answerWithModel(client, request, options) };
+export function modelDesigner(model: Model): ChangeDesigner {
+  return { id: model.vendor, answer: (request, options) => answerWithModel(model, request, options) };
 }
 
-/** Asks a model, and once more where its answer cannot be applied; then nothing is changed and the answer says so. */
-export async function answerWithModel(client: ModelClient, request: ChangeRequest, options: AnswerOptions): Promise<ChangeAnswer> {
+/**
+ * Asks a model, and once more where its answer cannot be applied; then nothing is changed and the answer says so.
+ * @throws UnavailableError in words for the owner when the vendor fails
+ */
+export async function answerWithModel(model: Model, request: ChangeRequest, options: AnswerOptions): Promise<ChangeAnswer> {
   if (codeSize(request.code) > LARGEST_QUESTION) return { message: TOO_LARGE, code: null };
   const messages = askingMessages(request);
-  const first = await ask(client, messages, options);
-  const answer = readAnswer(first, request.code);
-  if (answer.ok) return answer.answer;
+  const first = await ask(model, messages, request, options);
+  if (first.read.ok) return first.read.answer;
   options.onProgress?.("The change did not fit yet. Trying once more");
-  const again: ModelMessage[] = [...messages, { role: "assistant", content: first || "(empty)" }, repairMessage(answer.problems)];
-  const second = readAnswer(await ask(client, again, options), request.code);
-  return second.ok ? second.answer : { message: NOT_APPLIED, code: null };
+  const again: ModelMessage[] = [...messages, { role: "assistant", content: first.text || "(empty)" }, repairMessage(first.read.problems)];
+  const { read } = await ask(model, again, request, options);
+  return read.ok ? read.answer : { message: NOT_APPLIED, code: null };
 }
 
-async function ask(client: ModelClient, messages: ModelMessage[], { signal, onProgress }: AnswerOptions): Promise<string> {
+async function ask(model: Model, messages: ModelMessage[], { code }: ChangeRequest, { signal, onProgress, onWords }: AnswerOptions): Promise<{ text: string; read: ReadAnswer }> {
   signal?.throwIfAborted();
-  let writing = false;
-  const onText = () => {
-    if (!writing) onProgress?.("Writing the change");
-    writing = true;
+  let heard: HeardWords | undefined;
+  const onText = (piece: string) => {
+    if (!heard) onProgress?.("Writing the change");
+    heard ??= new HeardWords();
+    onWords?.(heard.hear(piece));
   };
-  const text = await client.complete(messages, { signal, onText });
+  const onRestart = () => void (heard = new HeardWords());
+  const request = { messages, maxOutputTokens: MESSAGE_TOKENS };
+  const answer = await completeWhole(model, request, { allowance: ANSWER_TOKENS }, { signal, onText, onRestart }).catch(asUnavailable);
   signal?.throwIfAborted();
-  return text;
+  if (answer.end === "refused") return { text: answer.text, read: { ok: true, answer: { message: declined(model), code: null } } };
+  // Between two blocks nobody sees that an answer was cut off.
+  return { text: answer.text, read: answer.end === "cut-off" ? CUT_OFF : readAnswer(answer.text, code) };
+}
+
+const CUT_OFF: ReadAnswer = { ok: false, problems: [{ reason: "cut-off", block: null, words: "The answer is too long and was cut off. Send fewer and smaller blocks." }] };
+
+const declined = ({ vendor }: Model) => `${VENDOR_NAMES[vendor]} declined this request, so nothing was changed. Please ask for it in other words.`;
+
+function asUnavailable(error: unknown): never {
+  throw error instanceof ModelFailure ? new UnavailableError(error.message) : error;
 }

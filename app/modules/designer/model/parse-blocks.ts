@@ -10,11 +10,11 @@ export interface Block {
 
 export type ParsedAnswer = { ok: true; message: string; blocks: Block[] } | { ok: false; problem: Problem };
 
-const START = /^<{7} SEARCH\b[ :]*(\S*)\s*$/;
+export const START = /^<{7} SEARCH\b[ :]*(\S*)\s*$/;
 const DIVIDER = /^={7}\s*$/;
-const END = /^>{7} REPLACE\s*$/;
+export const END = /^>{7} REPLACE\s*$/;
 const NEARLY_MARKER = /^\s*(?:<{2,}|>{2,}|={7}\s*$|<\s*$)/;
-const FENCE = /^\s*```[\w.-]*\s*$/;
+export const FENCE = /^\s*```[\w.-]*\s*$/;
 const WHOLE_PAGE = /<!doctype html|<html[\s>]/i;
 
 const PARTS: Record<string, Part> = {

@@ -9,6 +9,8 @@ import type { NavKind } from "./words/designer-words";
 /** A page with fewer parts between its first and its last looks unfinished. */
 const ENOUGH = 2;
 const MAX_NAV = 6;
+/** Letters of a link of the navigation. */
+const LONGEST_NAV = 18;
 
 /** The parts of the page, in order. */
 export function composeSections(composition: Composition): Section[] {
@@ -25,13 +27,19 @@ export function composeSections(composition: Composition): Section[] {
 }
 
 /** Links to the parts that a visitor looks for. */
-export function navigation(sections: Section[], composition: Composition): SitePlan["nav"] {
-  const listed = sections.filter(({ kind }, index) => kind in composition.words.nav && sections.findIndex((other) => other.kind === kind) === index);
-  const kept = listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;
-  return kept.map(({ kind, id }) => ({
-    label: wordFor(composition.words.nav[kind as NavKind], composition),
-    href: `#${id}`,
-  }));
+export function navigation(sections: Section[], composition: Pick<Composition, "brief" | "business" | "words">): SitePlan["nav"] {
+  const listed = sections.flatMap((section, index) => {
+    const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index;
+    const label = isFirst ? navLabel(section, composition) : undefined;
+    return label ? [{ label, href: `#${section.id}` }] : [];
+  });
+  return listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;
+}
+
+/** A part of the designer's own making is called by its title, where that is short enough to be a link. */
+function navLabel({ kind, title }: Section, composition: Pick<Composition, "brief" | "business" | "words">): string | undefined {
+  if (kind === "custom") return title.length <= LONGEST_NAV ? title : undefined;
+  return kind in composition.words.nav ? wordFor(composition.words.nav[kind as NavKind], composition) : undefined;
 }
 
 function buildSection(kind: SectionKind, composition: Composition): Section | undefined {

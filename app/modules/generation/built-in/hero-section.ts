@@ -1,4 +1,4 @@
-import type { SectionKind, SectionOf } from "../site-plan";
+import type { Section, SectionKind, SectionOf } from "../site-plan";
 import { wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
@@ -7,7 +7,7 @@ export function heroSection(composition: Composition, next: SectionKind | undefi
   const eyebrow = eyebrowOf(composition);
   const lead =
     opening.lead ?? (next === undefined || next === "process" ? words.invitation[brief.industry] : undefined);
-  const secondary = secondaryAction(composition, next);
+  const secondary = secondaryAction(composition, next && { kind: next, id: next });
   return {
     kind: "hero",
     id: "start",
@@ -36,10 +36,12 @@ export function townOf(lines: string[]): string | undefined {
   return words.length > 0 && words.length <= 4 ? words.join(" ") : undefined;
 }
 
-function secondaryAction(composition: Composition, next: SectionKind | undefined): Action | undefined {
+/** A way further down the page, to its next part; undefined where the main action leads there already. */
+export function secondaryAction(composition: Pick<Composition, "brief" | "business" | "words" | "primary">, part: Pick<Section, "kind" | "id"> | undefined): Action | undefined {
   const { words, primary } = composition;
-  const href = next && `#${next}`;
+  const href = part && `#${part.id}`;
   if (!href || href === primary.href) return undefined;
+  const next = part.kind;
   const { see } = words;
   if (next === "prices")
     return {

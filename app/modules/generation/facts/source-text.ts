@@ -88,7 +88,8 @@ function withoutTableHeads(rows: string[]): string[] {
   );
 }
 
-function shortened(raw: string): string {
+/** The beginning and the end of a text that is longer than a page can use. */
+export function shortened(raw: string): string {
   if (raw.length <= MAX_HEAD + MAX_TAIL) return raw;
   const head = raw.slice(0, MAX_HEAD);
   const tail = raw.slice(-MAX_TAIL);
