@@ -1,6 +1,8 @@
 import clsx from "clsx";
-import { useEffect, useRef, type CSSProperties } from "react";
+import { useEffect, useMemo, useRef, type CSSProperties } from "react";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
+import type { Fact } from "~/modules/claims/fact";
+import { nodesWith } from "~/modules/editing/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { EditorFrame } from "./frame/editor-frame";
@@ -27,7 +29,8 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     attachFrame({ showText, select });
     return () => attachFrame(null);
   }, [attachFrame, showText, select]);
-  useEffect(() => show(code, page), [show, code, page]);
+  const unconfirmed = useMemo(() => nodesWith(page, website.openFacts.flatMap(sentencesOf)), [page, website.openFacts]);
+  useEffect(() => show(code, page, unconfirmed), [show, code, page, unconfirmed]);
   // An edit gives the selected element another number, or takes it away.
   useEffect(() => select(selection), [select, selection]);
 
@@ -41,6 +44,8 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     </div>
   );
 }
+
+const sentencesOf = ({ text, places }: Fact) => places.map(({ context }) => ({ words: text, sentence: context }));
 
 const smaller = (scale: number): CSSProperties => ({
   width: DESK_WIDTH,

@@ -6,6 +6,7 @@ import { EditorPreview } from "./editor-preview";
 import { SectionList } from "./layout/section-list";
 import { useLeaveOut } from "./placeholders/use-leave-out";
 import { Toolbar } from "./toolbar";
+import { useAskedElement } from "./use-asked-element";
 import { useSelectInPreview } from "./use-select-in-preview";
 import { useShortcuts } from "./use-shortcuts";
 
@@ -16,6 +17,7 @@ export function EditorScreen() {
   const runShortcut = useShortcuts();
   const select = useSelectInPreview();
   const leaveOut = useLeaveOut();
+  useAskedElement();
   return (
     <div className="editor">
       <Toolbar arranges={arranges} onArrange={setArranges}>

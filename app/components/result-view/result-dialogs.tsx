@@ -10,6 +10,7 @@ import { onDemand, type Shown } from "./on-demand";
 
 const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
+const FactsDialog = await onDemand(async () => (await import("../facts/facts-dialog")).FactsDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
@@ -33,6 +34,7 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "add-field": ContactFormEditor,
   "edit-field": ContactFormEditor,
   "discard-contact-form": ContactFormEditor,
+  facts: FactsDialog,
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   regenerate: RegenerateDialog,

@@ -1,15 +1,20 @@
 /** Search parameters that change only how a screen is looked at, not its data. */
-const VIEW_PARAMS = ["dialog", "tab", "view", "file", "edit", "form", "ask"];
+const VIEW_PARAMS = ["dialog", "tab", "view", "file", "edit", "element", "form", "ask"];
 
 type Address = { pathname: string; search: string };
 
 /** The address of the same screen with one parameter set, or taken away by `null`. */
-export function withParam({ pathname, search }: Address, name: string, value: string | null) {
+export const withParam = (address: Address, name: string, value: string | null) => withParams(address, { [name]: value });
+
+/** The address of the same screen with several parameters set, or taken away by `null`. */
+export function withParams({ pathname, search }: Address, values: Record<string, string | null>) {
   const params = new URLSearchParams(search);
   // A form of an index route leaves its mark in the address.
   params.delete("index");
-  if (value === null) params.delete(name);
-  else params.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
   const rest = params.toString();
   return rest ? `${pathname}?${rest}` : pathname;
 }

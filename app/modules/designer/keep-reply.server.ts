@@ -1,8 +1,10 @@
 import { db } from "~/lib/db.server";
 import { DomainError, NotFoundError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
+import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
 import type { ContactFormConfig } from "../contact/contact-form-config";
 import type { Author } from "../editing/edit";
+import type { GeneratedCode } from "../generation/generated-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { lockWebsite } from "../versions/lock-website.server";
@@ -15,6 +17,8 @@ interface Request {
   actor: { userId: number };
   websiteId: number;
   message: string;
+  /** What was to be changed. */
+  code: GeneratedCode;
   signal?: AbortSignal;
 }
 
@@ -25,14 +29,16 @@ interface Outcome {
   author: Author;
 }
 
-/** Keeps an answer: what was said, changed code as a version, changed settings. @throws NotFoundError when the website is gone */
-export async function keepReply({ actor, websiteId, message }: Request, { reply, form, author }: Outcome): Promise<void> {
+/** Keeps an answer: what was said, changed code as a version with what it newly claims, changed settings. @throws NotFoundError when the website is gone */
+export async function keepReply({ actor, websiteId, message, code }: Request, { reply, form, author }: Outcome): Promise<void> {
   const codeHash = reply.updatedCode && (await saveCode(reply.updatedCode));
+  const claims = reply.updatedCode ? await findOpenClaims({ websiteId, html: reply.updatedCode.html, before: code.html }) : [];
   await db.$transaction(async (tx) => {
     await lockWebsite(tx, actor.userId, websiteId);
     await keepAnswer(tx, websiteId, reply.message, reply.hasChanges);
     if (form) await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...form }, update: form });
     if (!codeHash) return;
+    if (author !== "owner") await keepOpenClaims(tx, websiteId, author, claims);
     const words = { title: versionTitle(message), changeDescription: reply.message };
     await addVersion(tx, { websiteId, codeHash, changeType: "ai_designer", ...words, isAutoSaved: true, author });
   });

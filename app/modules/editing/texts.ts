@@ -31,6 +31,13 @@ export const listTexts = oncePerPage((page): PageText[] => {
   });
 });
 
+/** The texts that hold these words of a sentence, or a part of it with them; undefined where none are looked for. */
+export function nodesWith(page: EditablePage, wanted: { words: string; sentence: string }[]): NodeId[] | undefined {
+  if (wanted.length === 0) return undefined;
+  const holds = (text: string) => wanted.some(({ words, sentence }) => text.includes(sentence) || (text.includes(words) && sentence.includes(text)));
+  return listTexts(page).flatMap(({ node, text }) => (holds(text) ? node : []));
+}
+
 /** Whether an element is one text, to be edited as a whole. */
 export function isTextEditable(page: EditablePage, node: NodeId): boolean {
   const element = elementAt(page, node);

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
+import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { INITIAL_TITLE } from "../versions/change-type";
@@ -14,6 +15,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
   const { websiteId } = attempt;
   // Content-addressed: without the transaction it is only a row that nothing points to.
   const codeHash = await saveCode(code);
+  const claims = await findOpenClaims({ websiteId, html: code.html, before: null, brief });
   await db.$transaction(async (tx) => {
     const { count } = await tx.generationRun.updateMany({
       where: currentRun(attempt),
@@ -24,6 +26,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
     await tx.website.update({ where: { id: websiteId }, data: { codeHash, brief, openedAt: null } });
     const title = isAgain ? "Generated again" : INITIAL_TITLE;
     await addVersion(tx, { websiteId, codeHash, changeType: "initial", title, isAutoSaved: true, author: designer });
+    await keepOpenClaims(tx, websiteId, designer, claims);
     await announce(tx, websiteId);
   });
 }

@@ -18,7 +18,8 @@ interface Input {
 }
 
 /**
- * Makes a second website out of one: code, brief, pictures and contact form. Versions and the deployment stay with the
+ * Makes a second website out of one: code, brief, pictures, contact form and what is known of its
+ * claims. Versions and the deployment stay with the
  * original.
  * @returns the copy's id
  * @throws NotFoundError when the actor has no such website, ConflictError while it has no code, TooLargeError or
@@ -29,7 +30,7 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
   return db.$transaction(async (tx) => {
     const original = await readOriginal(tx, actor.userId, websiteId);
     const codeHash = code ? await saveCode(code, tx) : original.codeHash;
-    const { assets, contactSettings, projectTitle, brief, url, ownerId } = original;
+    const { assets, contactSettings, claims, projectTitle, brief, url, ownerId } = original;
     // What an owner made is never cleaned.
     const openedAt = code ? new Date() : original.openedAt;
     const copy = await tx.website.create({
@@ -38,6 +39,7 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
         projectTitle: title ?? copyTitle(projectTitle),
         previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
         assets: { createMany: { data: assets } },
+        claims: { createMany: { data: claims } },
         contactSettings: contactSettings ? { create: contactSettings as never } : undefined,
       },
     });
@@ -50,7 +52,7 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
 async function readOriginal(tx: Tx, ownerId: number, id: number) {
   const original = await tx.website.findFirst({
     where: { id, ownerId },
-    include: { assets: { omit: { id: true, websiteId: true } }, contactSettings: { omit: { websiteId: true } } },
+    include: { assets: { omit: { id: true, websiteId: true } }, contactSettings: { omit: { websiteId: true } }, claims: { omit: { websiteId: true } } },
   });
   if (!original) throw new NotFoundError("There is no such website.");
   const { codeHash } = original;

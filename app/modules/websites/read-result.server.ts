@@ -1,5 +1,7 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { openFacts, type Fact } from "../claims/fact";
+import { readFacts } from "../claims/read-facts.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { altFromName } from "../generation/alt-text";
@@ -41,6 +43,8 @@ export interface WebsiteResult {
   /** What was said with the AI designer. */
   conversation: Conversation;
   slot: DeploySlot;
+  /** What a designer claimed and the owner has not confirmed. */
+  openFacts: Fact[];
 }
 
 interface Input {
@@ -75,6 +79,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     previewPath: `/preview/${website.previewToken}/`,
     guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployment, websiteId),
+    openFacts: openFacts(await readFacts({ actor, websiteId })),
   };
 }
 

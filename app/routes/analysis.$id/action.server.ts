@@ -11,6 +11,7 @@ import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
+import { answerFact } from "./facts-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
@@ -60,6 +61,11 @@ export const action = pageAction(async ({ request, params }) => {
       return saveTexts({ ...input, formData, here });
     case "edit-design":
       return saveDesign({ ...input, formData, here });
+    case "confirm-fact":
+    case "reopen-fact":
+    case "replace-fact":
+    case "remove-fact":
+      return answerFact({ ...input, formData, here });
     case "ask-designer":
       return askFromForm({ ...input, formData, here, signal: request.signal });
     default:

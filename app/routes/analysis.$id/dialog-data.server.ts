@@ -1,4 +1,5 @@
 import type { DialogData } from "~/components/result-view/dialog-data";
+import { readFacts } from "~/modules/claims/read-facts.server";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 
@@ -20,5 +21,6 @@ export async function readDialogData(request: Request, input: Input): Promise<Di
   return {
     versions: VERSIONS.test(name) ? await listVersions(input) : null,
     contactForm: CONTACT_FORM.test(name) ? await readContactSettings(input) : null,
+    facts: name === "facts" ? await readFacts(input) : null,
   };
 }

@@ -34,6 +34,8 @@ export interface FramePage {
   html: string;
   /** The elements whose text can be edited in place. */
   texts: NodeId[];
+  /** Those with a claim that waits for its owner; none when left out. */
+  unconfirmed?: NodeId[];
 }
 
 /** The message that a window sent, or null when it is none of ours. */
@@ -67,7 +69,8 @@ const isString = (value: unknown): value is string => typeof value === "string";
 const isNode = (value: unknown): value is NodeId => Number.isSafeInteger(value) && (value as number) >= 0;
 const isNodeOrNull = (value: unknown): value is NodeId | null => value === null || isNode(value);
 const isPage = (value: unknown): value is FramePage =>
-  isRecord(value) && isString(value.html) && Array.isArray(value.texts) && value.texts.every(isNode);
+  isRecord(value) && isString(value.html) && isNodes(value.texts) && isOptional(value.unconfirmed, isNodes);
+const isNodes = (value: unknown): value is NodeId[] => Array.isArray(value) && value.every(isNode);
 
 function isOptional<Value>(value: unknown, is: (value: unknown) => value is Value): value is Value | undefined {
   return value === undefined || is(value);

@@ -21,12 +21,13 @@ export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile>
 async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveFile> {
   const website = await db.website.findUnique({
     where: { id },
-    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, deployment: { include: { domain: true, code: true } } },
+    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, claims: { omit: { websiteId: true }, orderBy: { at: "asc" } }, deployment: { include: { domain: true, code: true } } },
   });
   if (!website) return;
-  const { contactSettings, deployment, ...details } = website;
+  const { contactSettings, claims, deployment, ...details } = website;
   yield jsonFile(`${folder}/website.json`, details);
   if (contactSettings) yield jsonFile(`${folder}/contact-form.json`, contactSettings);
+  if (claims.length > 0) yield jsonFile(`${folder}/facts.json`, claims);
   if (deployment) yield* liveFiles(deployment, folder);
   yield jsonListFile(`${folder}/designer-chat.json`, messagesOf(id));
 }

@@ -15,6 +15,7 @@ export class FrameState {
   private readonly send: (message: FromFrame) => void = connect((message) => this.hear(message));
   private selected: NodeId | null = null;
   private texts = new Set<NodeId>();
+  private unconfirmed: NodeId[] = [];
 
   /** Tells the editor what is pointed at; it answers with what that selects. */
   point(element: Element | null): void {
@@ -68,11 +69,12 @@ export class FrameState {
   }
 
   private show({ page, css }: ToFrame & { type: "document" }): void {
-    if (page) this.texts = new Set(page.texts);
+    if (page) [this.texts, this.unconfirmed] = [new Set(page.texts), page.unconfirmed ?? []];
     showDocument(page?.html, css, { edited: this.editing.element, own: this.marks.host });
     this.editing.follow();
     this.setSelected(this.selected);
-    this.marks.markOpen([...document.querySelectorAll(`[${SHOWN_MARK}]`)]);
+    const unconfirmed = this.unconfirmed.map(elementOf).filter((element) => element !== null);
+    this.marks.markOpen([...document.querySelectorAll(`[${SHOWN_MARK}]`)], unconfirmed);
   }
 
   private showText(node: NodeId, text: string): void {

@@ -1,4 +1,4 @@
-import { ONLY_YOU } from "../../placeholders/hints";
+import { ONLY_YOU, PLEASE_CONFIRM } from "../../placeholders/hints";
 
 const STYLE = `
   div { position: absolute; box-sizing: border-box; border: 2px solid #cf3412; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; }
@@ -6,6 +6,8 @@ const STYLE = `
   div[hidden] { display: none; }
   div.open { border: 2px dashed #1c1b19; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; }
   div.open::before { content: "${ONLY_YOU}"; position: absolute; top: 0; left: 0; padding: 4px 10px; background: #1c1b19; color: #fff; font: 600 13px/1.3 system-ui, sans-serif; }
+  div.unconfirmed { border: 2px dashed #8a5a00; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; margin: -4px; padding: 4px; box-sizing: content-box; }
+  div.unconfirmed::before { content: "${PLEASE_CONFIRM}"; position: absolute; bottom: 100%; left: -2px; padding: 1px 6px; background: #8a5a00; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; white-space: nowrap; }
 `;
 
 /** Draws what is pointed at and what is selected over the page, where neither its styles nor its layout are touched. */
@@ -15,7 +17,7 @@ export class Marks {
   private readonly root = this.host.attachShadow({ mode: "closed" });
   private readonly boxes = { hover: box("hover"), selected: box("selected") };
   private readonly marked: Record<"hover" | "selected", Element | null> = { hover: null, selected: null };
-  /** What only the owner sees, each in a box of its own. */
+  /** What waits for its owner, each in a box of its own. */
   private open: { element: Element; box: HTMLElement }[] = [];
   private readonly sizes = new ResizeObserver(() => this.draw());
 
@@ -42,10 +44,11 @@ export class Marks {
     this.draw();
   }
 
-  /** Marks these, and no others, as what only the owner sees. */
-  markOpen(elements: Element[]): void {
+  /** Marks these, and no others, as what only the owner sees, and as what the owner has not confirmed. */
+  markOpen(unseen: Element[], unconfirmed: Element[]): void {
     for (const { box } of this.open) box.remove();
-    this.open = elements.map((element) => ({ element, box: box("open") }));
+    const boxed = (name: string) => (element: Element) => ({ element, box: box(name) });
+    this.open = [...unseen.map(boxed("open")), ...unconfirmed.map(boxed("unconfirmed"))];
     this.root.prepend(...this.open.map((each) => each.box));
     this.draw();
   }

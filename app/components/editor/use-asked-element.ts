@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { withParams } from "~/components/ui/view-params";
+import { elementAt } from "~/modules/editing/element";
+import { editableAt } from "~/modules/editing/texts";
+import { useEditor } from "./editor-context";
+import { tabFor } from "./tab-for";
+
+/** Selects the element that a link from elsewhere asks for (`?edit=true&element=12`), once, and shows where it can be changed. */
+export function useAskedElement(): void {
+  const { page, select } = useEditor();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(location.search);
+  const asked = params.get("element");
+  const current = params.get("tab");
+  useEffect(() => {
+    if (asked === null) return;
+    const node = /^\d+$/.test(asked) ? Number(asked) : -1;
+    const found = elementAt(page, node) ? (editableAt(page, node) ?? node) : null;
+    if (found !== null) select(found);
+    const tab = found === null ? current : tabFor(page, found, current);
+    navigate(withParams(location, { element: null, tab }), { replace: true, preventScrollReset: true });
+  }, [asked, current, location, navigate, page, select]);
+}

@@ -1,0 +1,44 @@
+import type { ClaimKind, SourceName } from "~/modules/claims/claim";
+import type { Fact } from "~/modules/claims/fact";
+
+/** What a claim is to an owner. */
+export const KIND_WORDS: Record<ClaimKind, string> = {
+  phone: "Phone number",
+  email: "E-mail address",
+  address: "Address",
+  price: "Price",
+  hours: "Opening times",
+  date: "Date",
+  number: "Number",
+  percentage: "Percentage",
+  award: "Award",
+  certification: "Certificate",
+  person: "Name",
+  testimonial: "Quotation",
+};
+
+/** Whose words a fact comes from, within a sentence. */
+export const SOURCE_WORDS: Record<SourceName, string> = {
+  title: "the title you gave",
+  brief: "your brief",
+  document: "your document",
+  request: "what you told the designer",
+  "contact form": "your contact form",
+  "own edit": "your own edit",
+};
+
+/** A sentence around a fact, in three parts: before it, the fact, after it. */
+export function aroundFact(text: string, context: string): [before: string, text: string, after: string] {
+  const at = context.indexOf(text);
+  return at === -1 ? ["", text, ""] : [context.slice(0, at), text, context.slice(at + text.length)];
+}
+
+/** Where a fact stands: 'Prices', or 'Prices and 2 more places'. */
+export function placesInWords({ places }: Fact): string {
+  const names = [...new Set(places.map(({ section }) => section))];
+  if (names.length <= 2) return names.join(" and ");
+  return `${names[0]} and ${names.length - 1} more places`;
+}
+
+/** 'One fact waits for you', 'Three …' as figures. */
+export const countInWords = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);

@@ -1,0 +1,32 @@
+import { ancestorsOf, isElement, isText, parentOf } from "../editing/element";
+import { HEADINGS, UNSEEN } from "../editing/element-kinds";
+import { sectionElements } from "../editing/find-sections";
+import type { HtmlElement } from "../editing/html-document";
+import type { EditablePage } from "../editing/page";
+import { collapseSpace } from "../editing/visible-text";
+
+const CARDS = new Set(["li", "article", "figure", "blockquote"]);
+
+/** The card, list item or quotation around an element; null where it stands in a section itself. */
+export function cardOf(page: EditablePage, element: HtmlElement): HtmlElement | null {
+  for (const around of ancestorsOf(element)) {
+    if (isFrame(page, around)) return null;
+    if (CARDS.has(around.tagName) && parentOf(around)?.tagName !== "figure") return around;
+  }
+  return null;
+}
+
+/** Whether an element that is part of a section, or is one, would hold nothing but headings without one of its parts. */
+export function isNothingWithout(page: EditablePage, element: HtmlElement, part: HtmlElement): boolean {
+  if (PAGE.has(element.tagName) || isSection(page, part)) return false;
+  const left = (around: HtmlElement): string =>
+    around.childNodes.map((child) => (isText(child) ? child.value : isElement(child) ? inside(child) : "")).join(" ");
+  const inside = (child: HtmlElement) => (child === part || isHead(child) || UNSEEN.has(child.tagName) ? "" : left(child));
+  return collapseSpace(left(element)) === "";
+}
+
+const PAGE = new Set(["html", "body", "main"]);
+const HEADS = new Set(["dt", "figcaption", ...HEADINGS]);
+const isHead = ({ tagName }: HtmlElement) => HEADS.has(tagName);
+const isSection = (page: EditablePage, element: HtmlElement) => sectionElements(page).some((section) => section === element);
+const isFrame = (page: EditablePage, element: HtmlElement) => PAGE.has(element.tagName) || isSection(page, element);

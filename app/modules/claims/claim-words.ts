@@ -1,0 +1,43 @@
+import { elementAt } from "../editing/element";
+import { applyEdit } from "../editing/edit";
+import { attribute, type HtmlElement } from "../editing/html-document";
+import type { EditablePage, NodeId } from "../editing/page";
+import { setAttribute } from "../editing/set-attribute";
+import { setText } from "../editing/set-text";
+import { visibleText } from "../editing/visible-text";
+import type { GeneratedCode } from "../generation/generated-code";
+import type { PageClaim } from "./claim";
+
+/** From the end on, so that the numbers and places of those before stay right. */
+export function fromTheEnd(claims: PageClaim[]): PageClaim[] {
+  return claims.toSorted((a, b) => b.node - a.node || b.start - a.start);
+}
+
+const SAYING: Record<string, string> = { meta: "content", img: "alt" };
+const WAY = /^(?:tel|mailto):/i;
+
+/** The attribute that says what is claimed; null where the element's text does. */
+export function sayingAttribute(element: HtmlElement, claim: string): string | null {
+  const own = SAYING[element.tagName];
+  if (own) return own;
+  const isWay = element.tagName === "a" && WAY.test(attribute(element, "href") ?? "");
+  return isWay && !visibleText(element).includes(claim) ? "href" : null;
+}
+
+/** The words in which a claim stands in an element; of a link that says it only by where it leads, the address. */
+export function wordsOf(element: HtmlElement, claim: string): string {
+  const name = sayingAttribute(element, claim);
+  if (name === null) return visibleText(element);
+  const value = attribute(element, name) ?? "";
+  return name === "href" ? value.replace(WAY, "") : value;
+}
+
+/** The code with other words there; the same when they cannot be written. */
+export function withWords(code: GeneratedCode, page: EditablePage, node: NodeId, claim: string, words: string): GeneratedCode {
+  const element = elementAt(page, node)!;
+  const name = sayingAttribute(element, claim);
+  const way = name === "href" ? WAY.exec(attribute(element, "href")!)![0] : "";
+  const value = way === "tel:" ? words.replace(/[^\d+]/g, "") : words.trim();
+  const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, way + value, "owner");
+  return edit ? applyEdit(code, edit) : code;
+}

@@ -1,0 +1,45 @@
+import { ancestorsOf, elementAt, numberOf } from "../editing/element";
+import { readPage, type EditablePage, type NodeId } from "../editing/page";
+import { listSections } from "../editing/sections";
+import type { CheckedClaim, Grounding } from "./claim";
+import type { Fact } from "./fact";
+
+/** What designers claimed without the owner's words, by key. */
+export type Ledger = ReadonlyMap<string, "open" | "confirmed">;
+
+/**
+ * The facts of a page, from top to bottom: each value once, with every place where it stands. A claim that is in no source
+ * and that no designer ever wrote is the owner's own edit.
+ */
+export function listFacts(html: string, claims: CheckedClaim[], ledger: Ledger): Fact[] {
+  const page = readPage(html);
+  const facts = new Map<string, Fact>();
+  for (const claim of claims) {
+    const { key, kind, text, node, context } = claim;
+    const known = stateOf(claim, ledger);
+    // A value may be the owner's for one thing and a designer's for another.
+    const id = `${known.state} ${key}`;
+    const fact = facts.get(id) ?? { key, kind, text, ...known, places: [] };
+    fact.places.push({ node, section: placeName(page, node), context });
+    facts.set(id, fact);
+  }
+  return [...facts.values()];
+}
+
+/** Whether a claim is open by the ledger. */
+export const isOpen = (claim: CheckedClaim, ledger: Ledger) => stateOf(claim, ledger).state === "open";
+
+function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { state: Fact["state"]; grounding: Grounding | null } {
+  const state = ledger.get(key);
+  // A designer may have written the form's words too: they do not speak for what it wrote into the page.
+  if (grounding && !(state && grounding.source === "contact form")) return { state: "grounded", grounding };
+  return state ? { state, grounding: null } : { state: "grounded", grounding: { source: "own edit", quote: context } };
+}
+
+function placeName(page: EditablePage, node: NodeId): string {
+  const element = elementAt(page, node);
+  if (element?.tagName === "title") return "Title in browser tabs";
+  if (element?.tagName === "meta") return "Description for search engines";
+  const around = new Set(element ? [...ancestorsOf(element)].map((each) => numberOf(page, each)) : []);
+  return listSections(page).find((section) => around.has(section.node))?.name ?? "Page";
+}

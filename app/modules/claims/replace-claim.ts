@@ -1,0 +1,23 @@
+import { elementAt } from "../editing/element";
+import { readPage } from "../editing/page";
+import type { GeneratedCode } from "../generation/generated-code";
+import type { PageClaim } from "./claim";
+import { fromTheEnd, withWords, wordsOf } from "./claim-words";
+
+/** Puts other words in the place of claims, wherever they stand. What is no longer there is left alone. */
+export function replaceClaims(code: GeneratedCode, claims: PageClaim[], words: string): GeneratedCode {
+  return fromTheEnd(claims).reduce((current, claim) => {
+    const page = readPage(current.html);
+    const element = elementAt(page, claim.node);
+    const text = element ? wordsOf(element, claim.text) : "";
+    const at = placeIn(text, claim);
+    if (at === null) return current;
+    return withWords(current, page, claim.node, claim.text, text.slice(0, at) + words + text.slice(at + claim.text.length));
+  }, code);
+}
+
+function placeIn(text: string, { context, start, text: words }: PageClaim): number | null {
+  const around = text.indexOf(context);
+  const at = around === -1 ? text.lastIndexOf(words) : around + start;
+  return at >= 0 && text.startsWith(words, at) ? at : null;
+}

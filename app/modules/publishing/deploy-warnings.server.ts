@@ -1,0 +1,23 @@
+import type { ClaimKind } from "../claims/claim";
+import { openFacts } from "../claims/fact";
+import { readFacts } from "../claims/read-facts.server";
+import type { DeploymentView } from "./deployment-view.server";
+
+/** Something that went live although its owner has not confirmed it. */
+export interface DeployWarning {
+  kind: ClaimKind;
+  text: string;
+  /** The section's name and the sentence: 'Prices: A full service is £90.' */
+  where: string;
+}
+
+/**
+ * A deployment as the API answers one that was just made, with the facts that nobody has confirmed; without the field where
+ * there are none. @throws NotFoundError when the website was deleted meanwhile
+ */
+export async function withWarnings(actor: { userId: number }, deployment: DeploymentView): Promise<DeploymentView & { warnings?: DeployWarning[] }> {
+  const facts = openFacts(await readFacts({ actor, websiteId: deployment.analysisId, code: deployment.deployedCode }));
+  if (facts.length === 0) return deployment;
+  const warnings = facts.map(({ kind, text, places: [place] }) => ({ kind, text, where: `${place!.section}: ${place!.context}` }));
+  return { ...deployment, warnings };
+}
