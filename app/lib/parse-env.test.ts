@@ -80,6 +80,8 @@ describe("parseEnv", () => {
     ["SITES_IPV4", "sites.example", /SITES_IPV4: must be an IPv4 address/],
     ["SITES_CNAME", "https://sites.example", /SITES_CNAME: must be a host name/],
     ["DNS_SERVER", "dns.example", /DNS_SERVER: must be an address such as 192\.0\.2\.53/],
+    ["CLAUDE_PRICES", "3/15", /CLAUDE_PRICES: must be three prices in dollars for a million tokens, such as/],
+    ["OPENAI_BASE_URL", "localhost", /OPENAI_BASE_URL: must be an http or https address/],
     ["NODE_ENV", "staging", /NODE_ENV: /],
   ])("says what is wrong with %s=%s", (name, value, message) => {
     expect(messageOf({ [name]: value })).toMatch(message);

@@ -102,8 +102,8 @@ describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it("does not wait as long as a server asks for, where that is long", async () => {
-    server.always({ status: 429, type: "rate_limit_error", headers: { "retry-after": "3600" } });
+  it.each([["3600"], [new Date(Date.now() + 3_600_000).toUTCString()]])("does not wait as long as a server asks for, where that is long (%s)", async (wait) => {
+    server.always({ status: 429, type: "rate_limit_error", headers: { "retry-after": wait } });
     expect((await ask()).answer).toEqual(failure("busy"));
     expect(server.requests).toHaveLength(1);
   });
