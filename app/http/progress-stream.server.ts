@@ -1,15 +1,22 @@
 import { EVENT_STREAM_HEADERS, HEARTBEAT_MS } from "./event-stream.server";
 import { jsonError } from "./json-error.server";
 
+interface WorkOptions {
+  signal: AbortSignal;
+  onProgress: (step: string) => void;
+  onWords: (words: string) => void;
+}
+
 interface Work<Value> {
   /** Aborts when the reader goes away. */
   signal: AbortSignal;
-  run: (options: { signal: AbortSignal; onProgress: (words: string) => void }) => Promise<Value>;
+  run: (options: WorkOptions) => Promise<Value>;
 }
 
 /**
- * Answers one piece of work with server-sent events: `progress` in words as often as there is some, then one `answer`
- * with what the work gave, or one `error` with `{ status, message, errors }`.
+ * Answers one piece of work with server-sent events: `progress` as often as there is some, `words` while the
+ * answer grows, all of them so far each time, both as `{ message }`; then one `answer` with what the work gave, or one
+ * `error` with `{ status, message, errors }`.
  */
 export function progressStream<Value>({ signal, run }: Work<Value>): Response {
   const stopped = new AbortController();
@@ -27,7 +34,8 @@ async function send<Value>(run: Work<Value>["run"], over: AbortSignal, controlle
   const event = (name: string, value: unknown) => write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
   try {
-    event("answer", await run({ signal: over, onProgress: (words) => event("progress", { message: words }) }));
+    const telling = (name: string) => (message: string) => event(name, { message });
+    event("answer", await run({ signal: over, onProgress: telling("progress"), onWords: telling("words") }));
   } catch (error) {
     event("error", await failure(error));
   } finally {

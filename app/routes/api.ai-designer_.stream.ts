@@ -4,11 +4,11 @@ import { readJson } from "~/http/read-input.server";
 import { askDesigner } from "~/modules/designer/ask-designer.server";
 import { designerInput } from "~/modules/designer/designer-input";
 
-/** The answer of `POST /api/ai-designer` with what is being done until then, for who wants to follow a slow designer. */
+/** The answer of `POST /api/ai-designer` with what is being done and said until then. The chat reads it. */
 const route = apiRoute("subscriber", {
   POST: async ({ request, actor }) => {
-    const { analysisId, message, currentCode } = await readJson(request, designerInput);
-    const input = { actor, websiteId: analysisId, message, code: currentCode };
+    const { analysisId, message, currentCode, designer } = await readJson(request, designerInput);
+    const input = { actor, websiteId: analysisId, message, code: currentCode, wanted: designer };
     return progressStream({ signal: request.signal, run: (options) => askDesigner({ ...input, ...options }) });
   },
 });

@@ -26,6 +26,9 @@ async function openChat(page: Page, website: Website) {
   await expect(preview(page).locator("h1")).toBeVisible();
 }
 
+const sse = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const answers = (data: object) => (route: Route) => route.fulfill({ status: 200, body: sse("answer", data) });
+
 const versionsOf = async (visitor: Visitor, { id }: Website) =>
   (await (await visitor.call("GET", `/api/versions/${id}`)).json()) as { changeType: string; title: string; isAutoSaved: boolean; websiteCode: GeneratedCode }[];
 
@@ -39,7 +42,7 @@ test("a request changes the website: one undo step, one version, nothing saved b
 
   await test.step("blank requests are ignored, Shift and Enter make a line, Enter sends", async () => {
     const sent: unknown[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/ai-designer") && sent.push(request.postDataJSON()));
+    page.on("request", (request) => request.url().endsWith("/api/ai-designer/stream") && sent.push(request.postDataJSON()));
     await field(page).press("Enter");
     await field(page).fill("   ");
     await page.getByRole("button", { name: "Send" }).click();
@@ -95,7 +98,7 @@ test("a request changes the website: one undo step, one version, nothing saved b
 test("everything that can go wrong is said, and nothing is changed", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);
   let answer: (route: Route) => Promise<void> = (route) => route.continue();
-  await page.route("**/api/ai-designer", (route) => answer(route));
+  await page.route("**/api/ai-designer/stream", (route) => answer(route));
   await openChat(page, website);
   const last = log(page).locator(":scope > div").filter({ hasText: "AI Designer" }).last();
 
@@ -104,8 +107,11 @@ test("everything that can go wrong is said, and nothing is changed", async ({ pa
     ["a refusal", (route) => route.fulfill({ status: 409, json: { message: "Busy", errors: {} } }), SORRY],
     ["a server out of reach", (route) => route.abort(), SORRY],
     ["an answer that is no JSON", (route) => route.fulfill({ status: 200, body: "<html>" }), SORRY],
-    ["an answer without a message", (route) => route.fulfill({ json: { hasChanges: true, updatedCode: recoloured(website, "teal") } }), SORRY],
-    ["a message that is no text", (route) => route.fulfill({ json: { message: { text: "Done" }, hasChanges: false } }), SORRY],
+    ["an answer without a message", answers({ hasChanges: true, updatedCode: recoloured(website, "teal") }), SORRY],
+    ["a message that is no text", answers({ message: { text: "Done" }, hasChanges: false }), SORRY],
+    ["a stream without an answer", (route) => route.fulfill({ status: 200, body: sse("progress", { message: "Reading" }) }), SORRY],
+    ["a fault in the stream", (route) => route.fulfill({ status: 200, body: sse("error", { status: 500, message: "Oh", errors: {} }) }), TROUBLE],
+    ["a model that cannot be reached", (route) => route.fulfill({ status: 200, body: sse("error", { status: 503, message: "Claude is busy.", errors: {} }) }), "Claude is busy."],
   ];
   for (const [name, fails, sentence] of failures) {
     await test.step(name, async () => {
@@ -121,14 +127,14 @@ test("everything that can go wrong is said, and nothing is changed", async ({ pa
   }
 
   await test.step("changes without code", async () => {
-    answer = (route) => route.fulfill({ json: { message: "I changed it.", hasChanges: true } });
+    answer = answers({ message: "I changed it.", hasChanges: true });
     await ask(page, "Make it nicer");
     await expect(toast(page, "Changes Applied")).toBeVisible();
     await expect(last).toContainText("I changed it.");
   });
 
   await test.step("words without changes", async () => {
-    answer = (route) => route.fulfill({ json: { message: "Which heading do you mean?", hasChanges: false, updatedCode: null } });
+    answer = answers({ message: "Which heading do you mean?", hasChanges: false, updatedCode: null });
     await ask(page, "Change the heading");
     await expect(last).toContainText("Which heading do you mean?");
   });
@@ -140,7 +146,7 @@ test("everything that can go wrong is said, and nothing is changed", async ({ pa
 test("one request at a time, which can be stopped, and which fits what the owner does meanwhile", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);
   const held: Route[] = [];
-  await page.route("**/api/ai-designer", (route) => void held.push(route));
+  await page.route("**/api/ai-designer/stream", (route) => void held.push(route));
   await openChat(page, website);
   const heading = preview(page).locator("h1");
 
@@ -175,7 +181,7 @@ test("one request at a time, which can be stopped, and which fits what the owner
     await expect.poll(() => held.length).toBe(2);
     await change("Bread and cakes");
     await page.getByRole("tab", { name: "Images" }).click();
-    await held[1]!.fulfill({ json: { message: "It is teal now.", hasChanges: true, updatedCode: recoloured(website, "rgb(0, 128, 128)") } });
+    await answers({ message: "It is teal now.", hasChanges: true, updatedCode: recoloured(website, "rgb(0, 128, 128)") })(held[1]!);
     await expect(toast(page, "Website Updated")).toBeVisible();
     await expect(heading).toHaveCSS("color", "rgb(0, 128, 128)");
     await expect(heading).toHaveText("Bread and cakes");
@@ -189,7 +195,7 @@ test("one request at a time, which can be stopped, and which fits what the owner
     const sent = (held[2]!.request().postDataJSON() as { currentCode: GeneratedCode }).currentCode;
     await change("Cakes and bread");
     const updatedCode = { ...sent, html: sent.html.replaceAll("Bread and cakes", "Tea for two") };
-    await held[2]!.fulfill({ json: { message: "Done.", hasChanges: true, updatedCode } });
+    await answers({ message: "Done.", hasChanges: true, updatedCode })(held[2]!);
     await expect(log(page)).toContainText("You changed the same place while I was working on it");
     await expect(heading).toHaveText("Cakes and bread");
   });
@@ -240,7 +246,7 @@ test("the chat is there for everybody, at every width", async ({ page, subscribe
   await page.getByRole("button", { name: "Dismiss" }).click();
   await ask(page, "Please sing a song");
   await expect(log(page).getByText("AI Designer")).toHaveCount(2);
-  await page.route("**/api/ai-designer", () => {});
+  await page.route("**/api/ai-designer/stream", () => {});
   await ask(page, "Make the buttons round");
   await expect(log(page)).toContainText("Thinking...");
   await look(page, "chat-waiting");

@@ -10,6 +10,8 @@ export interface ChatEntry {
   changed?: string;
   /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
   step?: { label: string; after: GeneratedCode };
+  /** The request that failed, to ask it again. */
+  failed?: string;
 }
 
 /** What was said before the editor was opened. */

@@ -4,17 +4,19 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SpinnerMark } from "../ui/spinner";
 import type { ChatEntry } from "./chat-entry";
+import { FailedOffers } from "./failed-offers";
 import { useDesigner } from "./designer-context";
+import type { Heard } from "./use-request";
 import { useWaitingWords } from "./use-waiting-words";
 
 /** What was said, newest last and in sight; what is added is announced. */
 export function ChatLog() {
-  const { entries, isBusy } = useDesigner();
+  const { entries, isBusy, heard } = useDesigner();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const log = end.current?.parentElement;
     log?.scrollTo({ top: log.scrollHeight });
-  }, [entries.length, isBusy]);
+  }, [entries.length, isBusy, heard]);
   return (
     // Scrollable by keyboard, so it must take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -22,7 +24,7 @@ export function ChatLog() {
       {entries.map((entry) => (
         <Message key={entry.key} entry={entry} />
       ))}
-      {isBusy ? <Waiting /> : null}
+      {isBusy ? <Waiting heard={heard} /> : <FailedOffers entry={entries.at(-1)} />}
       <div ref={end} />
     </div>
   );
@@ -53,11 +55,20 @@ function Message({ entry }: { entry: ChatEntry }) {
   );
 }
 
-function Waiting() {
+function Waiting({ heard }: { heard: Heard | null }) {
   return (
-    <p className="flex items-center gap-3 text-muted">
-      <SpinnerMark className="text-signal-text" />
-      {useWaitingWords()}
-    </p>
+    <>
+      {heard?.words ? (
+        // It grows too fast to be announced; the whole answer is.
+        <div aria-live="off" className="grid gap-1">
+          <p className="text-sm font-semibold">AI Designer</p>
+          <p className="whitespace-pre-line wrap-anywhere">{heard.words}</p>
+        </div>
+      ) : null}
+      <p className="flex items-center gap-3 text-muted">
+        <SpinnerMark className="text-signal-text" />
+        {useWaitingWords(heard?.step)}
+      </p>
+    </>
   );
 }

@@ -12,7 +12,7 @@ interface ComposerProps {
 export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isBusy, stop } = useDesigner();
+  const { isBusy, isModel, stop } = useDesigner();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -47,6 +47,11 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           {isBusy ? (
             <Button type="button" onClick={stopAsking}>
               Stop
+            </Button>
+          ) : null}
+          {isModel ? (
+            <Button className="script:hidden" name="designer" value="built-in">
+              Ask the built-in designer
             </Button>
           ) : null}
           <Button variant="primary" disabled={isBusy}>

@@ -1,12 +1,17 @@
 import { createContext, useContext } from "react";
 import type { ChatEntry } from "./chat-entry";
+import type { Heard } from "./use-request";
 
 /** The conversation with the designer of the website in the editor. */
 export interface Designer {
   entries: ChatEntry[];
   isBusy: boolean;
+  /** What is known of the answer under way; null when none is. */
+  heard: Heard | null;
+  /** Whether a model answers, so that the built-in designer can be asked instead. */
+  isModel: boolean;
   /** Sends a request; false when it was ignored: it is blank, or another is under way. */
-  send(message: string): boolean;
+  send(message: string, designer?: "built-in"): boolean;
   /** Stops the request under way. */
   stop(): void;
   /** Whether an answer is the editor's last step, and what takes it back. */

@@ -13,6 +13,8 @@ export interface Answered {
   message: string;
   /** The code that the designer was asked about. */
   sent: GeneratedCode;
+  /** Who was asked, where it is not the website's own designer. */
+  by?: Author;
 }
 
 interface Received {
@@ -22,12 +24,12 @@ interface Received {
 }
 
 /** What an answer comes to in the editor, whose code may have moved on: what the chat says, and the edit to make. */
-export function receiveAnswer({ reply, message, sent }: Answered, now: GeneratedCode, author: Author): Received {
+export function receiveAnswer({ reply, message, sent, by }: Answered, now: GeneratedCode, designer: Author): Received {
   const { message: text, hasChanges, updatedCode } = reply;
   if (!hasChanges) return { entry: { text } };
   if (!updatedCode) return { entry: { text }, toast: CHANGES_APPLIED };
   const label = versionTitle(message);
-  const edit = onto(now, sent, diffEdit(sent, updatedCode, author, label));
+  const edit = onto(now, sent, diffEdit(sent, updatedCode, by ?? designer, label));
   if (!edit) return { entry: { text: CHANGED_MEANWHILE } };
   if (isEmptyEdit(now, edit)) return { entry: { text } };
   return { entry: { text, changed: changedParts(edit), step: { label, after: applyEdit(now, edit) } }, edit, toast: WEBSITE_UPDATED };

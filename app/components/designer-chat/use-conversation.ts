@@ -4,11 +4,19 @@ import { useEditor } from "~/components/editor/editor-context";
 import { useEditorControls } from "~/components/editor/editor-controls";
 import { showToast } from "~/components/ui/toast-store";
 import { DESIGNER_ERROR, sentenceFor, STOPPED } from "~/modules/designer/designer-texts";
+import { Refusal, type AskInput } from "./ask";
 import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
 import { receiveAnswer, type Answered } from "./receive-answer";
 import { useRequest } from "./use-request";
 import { sameCode } from "~/modules/generation/same-code";
+
+const UNAVAILABLE = 503;
+
+/** What the chat says of a failure: where the designer cannot be reached, what the server says of it. */
+function failureSentence(error: unknown): string {
+  return (error instanceof Refusal && error.status === UNAVAILABLE && error.said) || sentenceFor(String(error));
+}
 
 let made = 0;
 
@@ -22,15 +30,16 @@ export function useConversation(): Designer {
   const { revalidate } = useRevalidator();
   const add = useCallback((entry: Omit<ChatEntry, "key">) => setEntries((now) => [...now, { ...entry, key: `new-${++made}` }]), []);
 
-  const onFailure = (error: unknown, wasStopped: boolean) => {
-    add({ role: "assistant", text: wasStopped ? STOPPED : sentenceFor(String(error)) });
-    if (!wasStopped) showToast({ ...DESIGNER_ERROR, variant: "destructive" });
+  const onFailure = (error: unknown, { message }: AskInput, wasStopped: boolean) => {
+    if (wasStopped) return add({ role: "assistant", text: STOPPED });
+    add({ role: "assistant", text: failureSentence(error), failed: message });
+    showToast({ ...DESIGNER_ERROR, variant: "destructive" });
   };
-  const { isRunning, start, stop } = useRequest({ onAnswer: setArrived, onFailure });
+  const { heard, isRunning, start, stop } = useRequest({ onAnswer: setArrived, onFailure });
 
-  const send = (text: string) => {
+  const send: Designer["send"] = (text, by) => {
     const message = text.trim();
-    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code })) return false;
+    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by })) return false;
     add({ role: "user", text: message });
     return true;
   };
@@ -51,5 +60,5 @@ export function useConversation(): Designer {
   const canUndo = ({ step }: ChatEntry) =>
     step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
-  return { entries, isBusy: isRunning || arrived !== null, send, stop, canUndo, undo };
+  return { entries, isBusy: isRunning || arrived !== null, heard, isModel: designer !== "built-in", send, stop, canUndo, undo };
 }

@@ -2,21 +2,31 @@ import { useEffect, useRef, useState } from "react";
 import { ask, type AskInput } from "./ask";
 import type { Answered } from "./receive-answer";
 
+/** What is known of an answer before it is there. */
+export interface Heard {
+  /** What is being done now. */
+  step?: string;
+  /** The answer's sentences so far. */
+  words?: string;
+}
+
 interface RequestInput {
   onAnswer: (answered: Answered) => void;
-  onFailure: (error: unknown, wasStopped: boolean) => void;
+  onFailure: (error: unknown, input: AskInput, wasStopped: boolean) => void;
 }
 
 /** Requests to the designer, one at a time; the one under way stops when the editor closes. */
 export function useRequest({ onAnswer, onFailure }: RequestInput) {
   const running = useRef<AbortController | null>(null);
-  const [isRunning, setRunning] = useState(false);
+  const [heard, setHeard] = useState<Heard | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const begin = (controller: AbortController | null) => {
     running.current = controller;
-    setRunning(controller !== null);
+    setHeard(controller && {});
   };
+  const hear = (more: Heard) => setHeard((before) => before && { ...before, ...more });
+  const listener = { onProgress: (step: string) => hear({ step }), onWords: (words: string) => hear({ words }) };
   /** False when it was ignored, since one is under way. */
   const start = (input: AskInput) => {
     if (running.current) return false;
@@ -26,11 +36,11 @@ export function useRequest({ onAnswer, onFailure }: RequestInput) {
       begin(null);
       finish();
     };
-    ask(input, controller.signal).then(
-      (reply) => settle(() => onAnswer({ reply, message: input.message, sent: input.currentCode })),
-      (error: unknown) => settle(() => onFailure(error, controller.signal.aborted)),
+    ask(input, controller.signal, listener).then(
+      (reply) => settle(() => onAnswer({ reply, message: input.message, sent: input.currentCode, by: input.designer })),
+      (error: unknown) => settle(() => onFailure(error, input, controller.signal.aborted)),
     );
     return true;
   };
-  return { isRunning, start, stop: () => running.current?.abort() };
+  return { heard, isRunning: heard !== null, start, stop: () => running.current?.abort() };
 }

@@ -6,12 +6,13 @@ const WORDS: [number, string][] = [
   [30_000, "This one takes a minute or two..."],
 ];
 
-/** Says that the designer is thinking, and after a while that it still is. */
-export function useWaitingWords(): string {
-  const [words, setWords] = useState("Thinking...");
+/** Says what the designer does, or that it is thinking, and after a while that it still is. */
+export function useWaitingWords(step = "Thinking"): string {
+  const [words, setWords] = useState(`${step}...`);
   useEffect(() => {
+    setWords(`${step}...`);
     const timers = WORDS.map(([after, next]) => setTimeout(() => setWords(next), after));
     return () => timers.forEach(clearTimeout);
-  }, []);
+  }, [step]);
   return words;
 }

@@ -1,6 +1,8 @@
+import { ModelFailure } from "~/integrations/models/model";
 import { cleanText } from "~/lib/clean-text";
 import { db } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
+import { log } from "~/lib/log.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -41,7 +43,7 @@ const KEEPING_MS = 10_000;
  * the website itself stays as it is until the owner saves.
  * @throws NotFoundError when the actor has no such website, TooLargeError over 2 MB, InvalidError without html or with
  *   characters that cannot be stored, ConflictError while there is no code yet or another request is under way,
- *   UnavailableError when the answer took too long
+ *   UnavailableError when the answer took too long or a model's vendor gave none
  */
 export async function askDesigner(input: Input, dependencies = production): Promise<DesignerReply> {
   requireStorableCode(input.code);
@@ -58,10 +60,18 @@ export async function askDesigner(input: Input, dependencies = production): Prom
     await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
     return reply;
   } catch (error) {
-    const reason = deadline.aborted && !input.signal?.aborted ? new UnavailableError("The designer took too long to answer. Please try again.") : error;
+    const isLate = deadline.aborted && !input.signal?.aborted;
+    const reason = isLate ? new UnavailableError("The designer took too long to answer. Please try again.") : forOwner(error);
     await keepFailure(input, reason);
     throw reason;
   }
+}
+
+/** A vendor's failure says to the owner what happened; what the vendor said is logged. */
+function forOwner(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error;
+  log.warn("a model did not answer a request", error);
+  return new UnavailableError(error.message);
 }
 
 async function readDesigner({ actor, websiteId, code, wanted = null }: Input, { chooseDesigner }: typeof production) {

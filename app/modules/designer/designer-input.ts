@@ -10,11 +10,12 @@ export const designerMessage = storedText("Please write what you would like to c
   .min(1, "Please write what you would like to change.")
   .max(LONGEST_MESSAGE, "A request has at most 4,000 characters.");
 
-/** Body of `POST /api/ai-designer`. */
+/** Body of `POST /api/ai-designer`. The built-in designer can be asked for instead of the website's own. */
 export const designerInput = z.object({
   analysisId: z.number().int().positive(),
   message: designerMessage,
   currentCode: generatedCode,
+  designer: z.literal("built-in").optional(),
 });
 
 /** The answer of `POST /api/ai-designer`. `updatedCode` is there just when there are changes. */

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { DomainError, NotFoundError } from "~/lib/errors";
+import { DomainError, NotFoundError, UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
 import type { ContactFormConfig } from "../contact/contact-form-config";
@@ -47,6 +47,11 @@ export async function keepReply({ actor, websiteId, message, code }: Request, { 
 /** Keeps what the chat says of a request that failed. That this fails as well must hide no fault. */
 export async function keepFailure({ websiteId, signal }: Request, error: unknown): Promise<void> {
   if (error instanceof NotFoundError) return;
-  const text = signal?.aborted ? STOPPED : error instanceof DomainError ? NOT_PROCESSED : TROUBLE;
+  const text = signal?.aborted ? STOPPED : failureText(error);
   await keepAnswer(db, websiteId, text, false).catch((reason: unknown) => log.warn("a failed answer could not be kept", reason));
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof UnavailableError) return error.message;
+  return error instanceof DomainError ? NOT_PROCESSED : TROUBLE;
 }

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { draftText } from "./draft-text";
+import type { ModelPlan } from "./model/model-plan";
 
-const ANSWER = {
+const ANSWER: ModelPlan = {
   language: "en",
   meta: { title: "Padaria Alfazema, bakery", description: "Not for reading along." },
   headline: "Bread is out at 7:30",
   lead: 'A "Portuguese" bakery\nin Leeds.',
   tagline: "",
-  actions: [{ label: "Call us", target: "phone" }],
+  actions: { primary: "Call us", secondary: "" },
   sections: [
     {
-      kind: "menu",
+      kind: "prices",
       title: "From the oven",
       intro: "Until they are gone.",
       items: [{ name: "Pastel de nata", detail: "", value: "£1.90", group: "" }],

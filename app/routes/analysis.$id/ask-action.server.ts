@@ -20,10 +20,11 @@ interface AskInput {
 export async function askFromForm({ actor, websiteId, formData, here, signal }: AskInput) {
   const message = designerMessage.safeParse(formData.get("example") ?? formData.get("message"));
   if (!message.success) return redirect(here);
+  const wanted = formData.get("designer") === "built-in" ? "built-in" : null;
   try {
     const { code, revision } = await readResult({ actor, websiteId });
     if (!code || !revision) return redirect(here);
-    const { updatedCode } = await askDesigner({ actor, websiteId, message: message.data, code, signal });
+    const { updatedCode } = await askDesigner({ actor, websiteId, message: message.data, code, wanted, signal });
     if (!updatedCode) return redirect(here);
     await saveWebsiteCode({ actor, websiteId, code: updatedCode, ifMatch: [revision] });
     return await redirectWithToast(here, { title: WEBSITE_UPDATED.title, description: "Your changes are saved." });

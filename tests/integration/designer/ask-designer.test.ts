@@ -6,7 +6,8 @@ import { readConversation } from "~/modules/designer/conversation.server";
 import { BUSY, NOT_PROCESSED, STOPPED, TROUBLE } from "~/modules/designer/designer-texts";
 import { LONGEST_ANSWER_MS } from "~/modules/designer/longest-answer";
 import { modelDesigner } from "~/modules/designer/model/answer-with-model";
-import { UnavailableError } from "~/lib/errors";
+import { ModelFailure, NO_USAGE } from "~/integrations/models/model";
+import { ConflictError } from "~/lib/errors";
 import { defaultContactForm } from "~/modules/contact/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
@@ -223,11 +224,27 @@ describe("what goes wrong", () => {
 
   it.each([
     ["a fault", new Error("boom"), TROUBLE],
-    ["a refusal", new UnavailableError("The model is overloaded."), NOT_PROCESSED],
+    ["a refusal", new ConflictError("The form is being changed."), NOT_PROCESSED],
   ])("says in the conversation what the chat says of %s", async (_, error, text) => {
     const owner = await ownerOfWebsite();
     await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(() => Promise.reject(error)))).rejects.toBe(error);
     expect((await said(owner)).at(-1)).toEqual(["assistant", text, false]);
+  });
+
+  it("says what happened to a model, and asks whom the owner wants instead", async () => {
+    const owner = await ownerOfWebsite();
+    const busy = new ModelFailure("busy", "Claude is busy just now.", NO_USAGE);
+    const failing = designerSaying(() => Promise.reject(busy));
+    await expect(askDesigner({ ...owner, message: "Teal" }, failing)).rejects.toMatchObject({ status: 503, message: busy.message });
+    expect((await said(owner)).at(-1)).toEqual(["assistant", busy.message, false]);
+    const wanted: unknown[] = [];
+    const chooseDesigner: (typeof failing)["chooseDesigner"] = (order?: { wanted: unknown }) => {
+      wanted.push(order?.wanted);
+      return designerSaying(repaints, "built-in").chooseDesigner();
+    };
+    await askDesigner({ ...owner, message: "Teal", wanted: "built-in" }, { chooseDesigner });
+    expect(wanted).toEqual(["built-in"]);
+    expect(await versions(owner.websiteId)).toMatchObject([{ author: "built-in" }]);
   });
 
   it("is not found any more when the website was deleted meanwhile", async () => {
