@@ -2,6 +2,8 @@ import { connectedModel } from "~/integrations/models/connected-models.server";
 import { brief } from "../generation/brief";
 import type { DesignerId } from "../generation/designer";
 import { designerOf } from "../generation/designers.server";
+import { meteredModel } from "../usage/metered-model.server";
+import { monthlyUsage } from "../usage/monthly-usage.server";
 import { builtInChangeDesigner } from "./built-in-change-designer";
 import type { ChangeDesigner } from "./change-designer";
 import { modelDesigner } from "./model/answer-with-model";
@@ -22,6 +24,8 @@ export interface ChosenChangeDesigner {
   note?: string;
 }
 
+const OVER_BUDGET = "Your AI budget of this month is used up, so our built-in designer answered.";
+
 const chosen = brief.pick({ codeModel: true }).catch({ codeModel: "claude" });
 
 /** Who answers as long as the owner's budget lasts: the designer of the model that a stored brief names, where it is connected. */
@@ -33,5 +37,8 @@ export function answeringDesigner(storedBrief: unknown): DesignerId {
 export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenChangeDesigner> {
   const vendor = order.wanted ?? chosen.parse(order.brief).codeModel;
   const model = vendor === "built-in" ? null : connectedModel(vendor);
-  return { designer: model ? modelDesigner(model) : builtInChangeDesigner };
+  if (!model) return { designer: builtInChangeDesigner };
+  const { userId, websiteId } = order;
+  if ((await monthlyUsage({ userId })).isOver) return { designer: builtInChangeDesigner, note: OVER_BUDGET };
+  return { designer: modelDesigner(meteredModel(model, { userId, websiteId, purpose: "change" })) };
 }

@@ -1,5 +1,7 @@
 import { connectedModel } from "~/integrations/models/connected-models.server";
 import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
+import { meteredModel } from "../usage/metered-model.server";
+import { monthlyUsage } from "../usage/monthly-usage.server";
 import { builtInDesigner } from "./built-in/built-in-designer";
 import type { CodeModel } from "./choices";
 import type { Designer, DesignerId } from "./designer";
@@ -21,15 +23,19 @@ export interface ChosenDesigner {
   note?: string;
 }
 
+const OVER_BUDGET = "Your AI budget of this month is used up, so our built-in designer wrote this website.";
+
 /** Who answers when a model is chosen: its own designer where it is connected, else the built-in one. */
 export function designerOf(model: CodeModel): Pick<Designer, "id" | "name"> {
   return connectedModel(model) ? { id: model, name: VENDOR_NAMES[model] } : builtInDesigner;
 }
 
 /** The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in one. */
-export async function chooseDesigner({ codeModel, wanted }: DesignOrder): Promise<ChosenDesigner> {
+export async function chooseDesigner({ codeModel, wanted, ...run }: DesignOrder): Promise<ChosenDesigner> {
   const vendor = wanted ?? codeModel;
   const model = vendor === "built-in" ? null : connectedModel(vendor);
   if (!model) return { designer: builtInDesigner };
-  return { designer: new ModelDesigner({ plan: model, mend: model }) };
+  if ((await monthlyUsage(run)).isOver) return { designer: builtInDesigner, note: OVER_BUDGET };
+  const metered = (purpose: "plan" | "mend") => meteredModel(model, { ...run, purpose });
+  return { designer: new ModelDesigner({ plan: metered("plan"), mend: metered("mend") }) };
 }

@@ -7,6 +7,7 @@ export const STEPS = {
   plan: "Planning the pages",
   write: "Writing the website",
   check: "Checking the result",
+  mend: "Mending what the checks found",
 } as const;
 export type StepName = (typeof STEPS)[keyof typeof STEPS];
 
