@@ -8,6 +8,7 @@ import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";
 import { ResultActions } from "./result-actions";
 import { ResultDialogs } from "./result-dialogs";
+import { WebsiteStatus } from "./website-status";
 
 interface ReadyProps {
   result: WebsiteResult;
@@ -28,6 +29,7 @@ export function Ready({ result, code, origin }: ReadyProps) {
             </div>
             <ResultActions website={result} />
           </div>
+          <WebsiteStatus website={result} />
           <RegenerationNotice website={result} />
           <Tabs
             label="Your website"

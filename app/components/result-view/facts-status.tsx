@@ -1,0 +1,16 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { withParam } from "~/components/ui/view-params";
+import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { countInWords } from "../facts/fact-words";
+
+/** How many facts wait for the owner's word, and the way to all of them. */
+export function FactsStatus({ website: { openFacts } }: { website: WebsiteResult }) {
+  const href = withParam(useLocation(), "dialog", "facts");
+  const isOpen = openFacts.length > 0;
+  return (
+    <Link to={href} preventScrollReset className="underline-offset-4 hover:underline">
+      <Badge tone={isOpen ? "warning" : "success"}>{isOpen ? countInWords(openFacts.length, "fact to confirm", "facts to confirm") : "No facts to confirm"}</Badge>
+    </Link>
+  );
+}
