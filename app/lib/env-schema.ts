@@ -77,7 +77,7 @@ export const envSchema = z.object({
   /** Dollars that an owner's websites may cost at the vendors in a month; then the built-in designer answers. */
   MODEL_MONTHLY_BUDGET: z.coerce.number().min(0).default(5),
   /** How long a model may say nothing in the midst of an answer, and how long a whole answer may take. */
-  MODEL_IDLE_SECONDS: z.coerce.number().positive().default(60),
+  MODEL_IDLE_SECONDS: z.coerce.number().positive().default(90),
   MODEL_WHOLE_SECONDS: z.coerce.number().positive().default(180),
   SMTP_URL: smtpAddress,
   MAIL_FROM: z.string(),

@@ -19,7 +19,7 @@ export class Attempt {
   isOpen = false;
 
   constructor(
-    private readonly request: ModelRequest,
+    readonly request: ModelRequest,
     private readonly options: ModelOptions,
   ) {}
 

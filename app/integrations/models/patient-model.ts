@@ -45,14 +45,16 @@ async function complete(call: Call): Promise<ModelAnswer> {
   let usage = NO_USAGE;
   try {
     for (let count = 1; ; count += 1) {
-      const attempt = new Attempt(request, options);
+      // What earlier attempts said is charged as well: all of them share the tokens of the call.
+      const left = { ...request, maxOutputTokens: request.maxOutputTokens - usage.outputTokens };
+      const attempt = new Attempt(left, options);
       const failure = await hear(call, attempt, whole).then(() => null, (error: unknown) => ({ error }));
       usage = addUsage(usage, attempt.usage);
       options.signal?.throwIfAborted();
       if (!failure) return { ...attempt.answer(), usage };
       const reason = reasonOf(connection, failure.error);
       log.warn(`${connection.vendor}: ${reason}, attempt ${count}`, withoutAnswer(failure.error));
-      if (!attempt.isOpen || reason === "rejected" || whole.aborted || count === ATTEMPTS) {
+      if (!attempt.isOpen || reason === "rejected" || whole.aborted || count === ATTEMPTS || usage.outputTokens >= request.maxOutputTokens) {
         throw new ModelFailure(reason, failureMessage(connection.vendor, reason), usage, { cause: failure.error });
       }
       if (attempt.hasText) options.onRestart?.();
@@ -64,13 +66,13 @@ async function complete(call: Call): Promise<ModelAnswer> {
 }
 
 /** Hears one answer to its end. @throws Error when it breaks off, the SDK's errors, or a TimeoutError */
-async function hear({ connection, limits, request, options }: Call, attempt: Attempt, whole: AbortSignal): Promise<void> {
+async function hear({ connection, limits, options }: Call, attempt: Attempt, whole: AbortSignal): Promise<void> {
   const idle = new AbortController();
   let silence: NodeJS.Timeout | undefined;
   const signal = AbortSignal.any([whole, idle.signal, ...(options.signal ? [options.signal] : [])]);
   try {
     signal.throwIfAborted();
-    const parts = await connection.open(request, signal);
+    const parts = await connection.open(attempt.request, signal);
     attempt.isOpen = true;
     silence = setTimeout(() => idle.abort(new DOMException("No event came for too long.", "TimeoutError")), limits.idleMs);
     for await (const part of parts) {

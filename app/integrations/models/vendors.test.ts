@@ -91,7 +91,8 @@ describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
     server.always({ text: TEXT, breaks: "overload" });
     const { answer, charged } = await ask();
     expect(answer).toEqual(failure("busy"));
-    expect(server.requests).toHaveLength(3);
+    const tokens = server.requests.map(({ maxOutputTokens }) => maxOutputTokens);
+    expect(tokens).toEqual([500, expect.any(Number), 500 - (charged!.outputTokens * 2) / 3]);
     expect(charged!.outputTokens).toBeGreaterThanOrEqual(3 * Math.floor(TEXT.length / 4));
     expect((answer as ModelFailure).usage).toEqual(charged);
   });
