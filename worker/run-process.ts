@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
 import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";
 import { crontab } from "./crontab";
@@ -26,7 +27,7 @@ async function start(tasks: Record<string, Task>): Promise<RunningWorker> {
       databaseUrl: env.DATABASE_URL,
       tasks,
       crontab,
-      onSweep: () => Promise.all([failAbandonedRuns(), failAbandonedAnalyses()]),
+      onSweep: () => Promise.all([failAbandonedRuns(), failAbandonedAnalyses(), failAbandonedChecks()]),
       onLost: (error) => end("The worker lost the connection that says it is alive", error),
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
 import { analyzeSeoTask } from "./tasks/analyze-seo";
 import { answerSubmissionTask } from "./tasks/answer-submission";
+import { checkWebsiteTask } from "./tasks/check-website";
 import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
@@ -32,5 +33,6 @@ export const taskList: Record<TaskName, Task> = {
   roll_up_hits: rollUpHitsTask,
   keep_salts: keepSaltsTask,
   analyze_seo: analyzeSeoTask,
+  check_website: checkWebsiteTask,
   remove_leftovers: removeLeftoversTask,
 };

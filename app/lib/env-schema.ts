@@ -44,6 +44,8 @@ export const envSchema = z.object({
     .optional(),
   /** Browser that measures websites; unset means a Chromium or Chrome on PATH. */
   CHROMIUM_PATH: z.string().optional(),
+  /** Whether generated pages are looked at in a browser; `off` spares the memory. */
+  BROWSER_CHECKS: z.enum(["on", "off"], "must be on or off").default("on"),
   /** How often an SEO analysis loads a website; performance is the median. */
   SEO_LOADS: z.coerce.number().int().min(1).max(9).default(3),
   /** File with the network ranges of datacentres, one a line, whose requests are not counted as visits; unset means none. */

@@ -1,5 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
+import { enqueueCheck } from "../checks/enqueue-check.server";
 import { applyEdit, type Author } from "../editing/edit";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
@@ -40,6 +41,7 @@ export async function saveContactForm(input: Input): Promise<string> {
     if (codeHash === before) return;
     await keepUnsaved(tx, websiteId, before);
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+    await enqueueCheck(tx, websiteId);
     await addVersion(tx, { websiteId, codeHash, changeType: "contact_form", title: "Contact form updated", isAutoSaved: true, author });
   });
   return codeHash;

@@ -1,5 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
+import { enqueueCheck } from "../checks/enqueue-check.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { INITIAL_TITLE } from "../versions/change-type";
@@ -27,6 +28,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
     const title = isAgain ? "Generated again" : INITIAL_TITLE;
     await addVersion(tx, { websiteId, codeHash, changeType: "initial", title, isAutoSaved: true, author: designer });
     await keepOpenClaims(tx, websiteId, designer, claims);
+    await enqueueCheck(tx, websiteId, { isSoon: true });
     await announce(tx, websiteId);
   });
 }

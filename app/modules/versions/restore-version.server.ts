@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
+import { enqueueCheck } from "../checks/enqueue-check.server";
 import { addVersion } from "./add-version.server";
 import { keepUnsaved } from "./keep-unsaved.server";
 import { lockWebsite } from "./lock-website.server";
@@ -25,6 +26,7 @@ export async function restoreVersion({ actor, websiteId, versionId }: Input): Pr
     await keepUnsaved(tx, { websiteId, codeHash: current, title: "Before restoring" });
     const { codeHash, versionNumber, title } = version;
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+    await enqueueCheck(tx, websiteId);
     await addVersion(tx, {
       websiteId,
       codeHash,

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
+import { enqueueCheck } from "../checks/enqueue-check.server";
 import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
 import { applyEdit } from "../editing/edit";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -42,6 +43,7 @@ async function clean(tx: Tx, websiteId: number): Promise<boolean> {
   await keepUnsaved(tx, { websiteId, codeHash: code.hash, title: "Before forms were cleaned" });
   const codeHash = await saveCode(cleaned, tx);
   await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+  await enqueueCheck(tx, websiteId);
   const version = { changeType: "contact_form", title: FORMS_CLEANED.title, isAutoSaved: true, author: "built-in" } as const;
   await addVersion(tx, { websiteId, codeHash, ...version, changeDescription: FORMS_CLEANED.description });
   return true;

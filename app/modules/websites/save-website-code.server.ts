@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
+import { enqueueCheck } from "../checks/enqueue-check.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
@@ -37,6 +38,7 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
     const kept = { changeType: "manual", title: "Before your changes", isAutoSaved: true } as const;
     await addVersion(tx, { websiteId, codeHash: before, ...kept });
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
+    await enqueueCheck(tx, websiteId);
   });
   return codeHash;
 }

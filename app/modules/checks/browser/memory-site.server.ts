@@ -1,0 +1,20 @@
+import type { ReadFile } from "~/integrations/browser/page-traffic.server";
+import { numberElements } from "../../editing/page";
+import type { GeneratedCode } from "../../generation/generated-code";
+import { loadAssets } from "../../publishing/load-assets.server";
+import { mediaTypeOf } from "../../publishing/media-type";
+import { ownSiteFile } from "../../publishing/plain-site-file";
+import { readSite, type SiteContext } from "../checked-site";
+
+/** A website's files for a look at it: its page with each element's number, its pictures and fonts. */
+export async function memorySite(websiteId: number, code: GeneratedCode, context: SiteContext): Promise<ReadFile> {
+  const { page } = readSite(code, context);
+  const numbered = { ...code, html: numberElements(page) };
+  const assets = new Map((await loadAssets(websiteId, code)).map(({ path, bytes }) => [path, bytes]));
+  return async (path) => {
+    const bytes = assets.get(path);
+    if (bytes) return { bytes, type: mediaTypeOf(path) };
+    // Assets that the code names have no bytes of their own there.
+    return path.startsWith("assets/") ? null : ownSiteFile(numbered, path);
+  };
+}

@@ -1,0 +1,85 @@
+import { NoChromium } from "~/integrations/browser/find-chromium.server";
+import { inspectPage } from "~/integrations/browser/inspect-page.server";
+import type { PageSight } from "~/integrations/browser/page-sight";
+import { db, type Prisma } from "~/lib/db.server";
+import { log } from "~/lib/log.server";
+import { NODE_ATTRIBUTE } from "../editing/node-attribute";
+import type { GeneratedCode } from "../generation/generated-code";
+import { announceReport } from "./announce-report.server";
+import { browserFindings } from "./browser/browser-findings";
+import { memorySite } from "./browser/memory-site.server";
+import { isSaidAlready } from "./browser/said-already";
+import { enqueueCheck } from "./enqueue-check.server";
+import { makeReport } from "./make-report.server";
+import { isUnfinished, RULES, type Report } from "./report";
+import { findReport, type CodeState } from "./report-row.server";
+import { NO_BROWSER, NOT_LOOKED_AT } from "./report-words";
+import { readSiteContext } from "./site-context.server";
+
+interface Input {
+  websiteId: number;
+  /** Nothing will try again after this. */
+  isLastAttempt: boolean;
+  /** The process wants to end. */
+  signal: AbortSignal;
+}
+
+/**
+ * Looks at a website in a browser, as it is saved now, and keeps what was seen; a state that was looked at before is not
+ * looked at again. @throws whatever went wrong, when it is worth another attempt
+ */
+export async function checkWebsite(input: Input, inspect: typeof inspectPage = inspectPage): Promise<void> {
+  const saved = await readState(input.websiteId);
+  if (!saved) return;
+  const report = (await findReport(saved)) ?? (await makeReport(saved, saved.code));
+  if (!isUnfinished(report)) return;
+  await keep(saved, await browserPart(saved, report, input, inspect));
+  const now = await readState(input.websiteId);
+  if (now && now.codeHash !== saved.codeHash) await enqueueCheck(db, input.websiteId);
+}
+
+interface Saved extends CodeState {
+  code: GeneratedCode;
+}
+
+async function readState(websiteId: number): Promise<Saved | null> {
+  const website = await db.website.findUnique({ where: { id: websiteId }, select: { code: true } });
+  if (!website?.code) return null;
+  const { hash, html, css, javascript } = website.code;
+  return { websiteId, codeHash: hash, code: { html, css, javascript } };
+}
+
+type Outcome = Pick<Report, "browser" | "weight">;
+
+async function browserPart(saved: Saved, report: Report, { isLastAttempt, signal }: Input, inspect: typeof inspectPage): Promise<Outcome> {
+  const lacking = (state: "missing" | "failed", reason: string) => ({ browser: { state, findings: [], reason }, weight: report.weight });
+  try {
+    return await look(saved, report, signal, inspect);
+  } catch (error) {
+    if (error instanceof NoChromium) return lacking("missing", NO_BROWSER);
+    // Being asked to end says nothing about the website.
+    if (!isLastAttempt || signal.aborted) throw error;
+    log.warn(`website ${saved.websiteId} could not be looked at`, error);
+    return lacking("failed", NOT_LOOKED_AT);
+  }
+}
+
+async function look({ websiteId, code }: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
+  const context = await readSiteContext(websiteId);
+  const sight = await inspect({ readFile: await memorySite(websiteId, code, context), marked: NODE_ATTRIBUTE, signal });
+  const findings = browserFindings(sight, code, context).filter((seen) => !isSaidAlready(seen, report.findings));
+  return { browser: { state: "done", findings }, weight: { ...report.weight, fonts: bytesOf(sight, "font"), pictures: bytesOf(sight, "image") } };
+}
+
+const bytesOf = ({ loaded }: PageSight, kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
+
+async function keep({ websiteId, codeHash }: CodeState, { browser, weight }: Outcome): Promise<void> {
+  const { state: browserState, findings, reason: browserReason = null } = browser;
+  await db.$transaction(async (tx) => {
+    await tx.siteReport.updateMany({
+      where: { websiteId, codeHash, rules: RULES, browserState: "waiting" },
+      data: { browserState, browserFindings: findings as unknown as Prisma.InputJsonValue, browserReason, weight, checkedAt: new Date() },
+    });
+    await announceReport(tx, websiteId);
+  });
+}

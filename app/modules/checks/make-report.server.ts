@@ -1,0 +1,32 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { db, type Prisma, type Tx } from "~/lib/db.server";
+import type { GeneratedCode } from "../generation/generated-code";
+import { checkStatic } from "./check-static.server";
+import type { Finding } from "./finding";
+import { RULES, type PageWeight, type Report } from "./report";
+import { findReport, type CodeState } from "./report-row.server";
+import { readSiteContext } from "./site-context.server";
+
+const compressed = promisify(gzip);
+
+/** Bytes of a page's code as it travels; what else it loads shows only in a browser. */
+async function weigh({ html, css, javascript }: GeneratedCode): Promise<PageWeight> {
+  const [htmlBytes, cssBytes, scriptBytes] = await Promise.all([html, css, javascript].map(async (text) => (text ? (await compressed(text)).length : 0)));
+  return { html: htmlBytes!, css: cssBytes!, javascript: scriptBytes!, fonts: null, pictures: null };
+}
+
+/** Looks a state of code over and keeps the report; another one that was made meanwhile stays. */
+export async function makeReport(state: CodeState, code: GeneratedCode): Promise<Report> {
+  const findings = checkStatic(code, await readSiteContext(state.websiteId));
+  await keepReport(db, state, code, findings);
+  return (await findReport(state))!;
+}
+
+/** Keeps what is known of a state's code without a browser. A report that is there already stays as it is. */
+export async function keepReport(tx: Pick<Tx, "siteReport">, state: CodeState, code: GeneratedCode, findings: Finding[]): Promise<void> {
+  const weight = await weigh(code);
+  const { websiteId, codeHash } = state;
+  const row = { websiteId, codeHash, rules: RULES, findings: findings as unknown as Prisma.InputJsonValue, weight };
+  await tx.siteReport.createMany({ data: [row], skipDuplicates: true });
+}

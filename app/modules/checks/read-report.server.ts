@@ -1,0 +1,54 @@
+import { db } from "~/lib/db.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import type { GeneratedCode } from "../generation/generated-code";
+import { hastenCheck } from "./enqueue-check.server";
+import { makeReport } from "./make-report.server";
+import { isUnfinished, type Report } from "./report";
+import { findReport, reportKey, type CodeState } from "./report-row.server";
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+}
+
+/**
+ * The report of a website as it is saved; null while nobody has asked for one of this state.
+ * @throws NotFoundError when the actor has no such website, ConflictError while it has no code
+ */
+export async function readReport(input: Input): Promise<Report | null> {
+  return findReport(await readSaved(input));
+}
+
+/**
+ * The same, made where there is none: what needs no browser at once, the rest by a job that is on its way then.
+ * @throws as `readReport`
+ */
+export async function ensureReport(input: Input): Promise<Report> {
+  const saved = await readSaved(input);
+  const report = (await findReport(saved)) ?? (await makeReport(saved, saved.code));
+  if (isUnfinished(report)) await hastenCheck(db, input.websiteId);
+  return report;
+}
+
+/** Throws away what is known of a website as it is saved, and looks at it anew. @throws as `readReport` */
+export async function checkAgain(input: Input): Promise<Report> {
+  const { websiteId, codeHash } = await readSaved(input);
+  await db.$transaction(async (tx) => {
+    await tx.siteReport.deleteMany({ where: reportKey({ websiteId, codeHash }).websiteId_codeHash_rules });
+    // One that failed for good would stand in the way.
+    await tx.$queryRaw`select (graphile_worker.remove_job(${`check_website:${websiteId}`})).id`;
+  });
+  return ensureReport(input);
+}
+
+interface Saved extends CodeState {
+  code: GeneratedCode;
+}
+
+async function readSaved({ actor, websiteId }: Input): Promise<Saved> {
+  const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: { code: true } });
+  if (!website) throw new NotFoundError("There is no such website.");
+  if (!website.code) throw new ConflictError("This website is still being generated.");
+  const { hash, html, css, javascript } = website.code;
+  return { websiteId, codeHash: hash, code: { html, css, javascript } };
+}

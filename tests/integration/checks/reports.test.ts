@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { NoChromium } from "~/integrations/browser/find-chromium.server";
+import type { inspectPage } from "~/integrations/browser/inspect-page.server";
+import type { PageSight } from "~/integrations/browser/page-sight";
+import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { ConflictError, NotFoundError } from "~/lib/errors";
+import { watchReport } from "~/modules/checks/announce-report.server";
+import { checkWebsite } from "~/modules/checks/check-website.server";
+import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
+import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
+import { NO_BROWSER, NOT_LOOKED_AT, SWITCHED_OFF } from "~/modules/checks/report-words";
+import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { codeOf, createOwner } from "../publishing/publishing-world";
+
+const CALM: PageSight = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };
+
+/** Stands for a browser that sees this. */
+function seeing(sight: Partial<PageSight> = {}) {
+  let looks = 0;
+  const inspect: typeof inspectPage = async () => {
+    looks += 1;
+    return { ...CALM, ...sight };
+  };
+  return { inspect, looks: () => looks };
+}
+
+const lacking = { ...codeOf("one"), html: codeOf(`<img src="assets/images/none.webp" alt="">`).html };
+
+let site: Awaited<ReturnType<typeof createOwner>>;
+beforeEach(async () => {
+  env.BROWSER_CHECKS = "on";
+  site = await createOwner();
+  await db.website.update({ where: { id: site.websiteId }, data: { codeHash: await saveCode(lacking) } });
+});
+
+const attempt = (isLastAttempt = false) => ({ websiteId: site.websiteId, isLastAttempt, signal: new AbortController().signal });
+const jobs = () => db.$queryRaw<{ runAt: Date }[]>`select run_at as "runAt" from graphile_worker.jobs where key = ${`check_website:${site.websiteId}`}`;
+const waiting = () => db.siteReport.updateMany({ data: { browserState: "waiting" } });
+
+describe("a report", () => {
+  it("has what needs no browser at once, and a job for the rest", async () => {
+    expect(await readReport(site)).toBeNull();
+    const report = await ensureReport(site);
+    expect(report.findings).toContainEqual(expect.objectContaining({ rule: "missing-file", severity: "error", where: expect.objectContaining({ part: "html", line: 1 }) }));
+    expect(report).toMatchObject({ browser: { state: "waiting", findings: [] }, weight: { html: expect.any(Number), fonts: null } });
+    expect(await jobs()).toHaveLength(1);
+    await Promise.all([ensureReport(site), ensureReport(site)]);
+    expect(await jobs()).toHaveLength(1);
+    expect(await readReport(site)).toEqual(report);
+  });
+
+  it("has what a browser saw, once, and tells those who watch", async () => {
+    const told = new Promise<void>((resolve) => {
+      const stop = watchReport(site.websiteId, () => void readReport(site).then((report) => report?.browser.state === "done" && (stop(), resolve())));
+    });
+    const { inspect, looks } = seeing({ overflow: [{ width: 390, by: 40, elements: [{ mark: "6", text: "Bread" }] }] });
+    await checkWebsite(attempt(), inspect);
+    await told;
+    const report = await ensureReport(site);
+    expect(report.browser).toEqual({ state: "done", findings: [expect.objectContaining({ rule: "page-overflow", severity: "error", where: expect.objectContaining({ width: 390, line: 1 }) })] });
+    expect(report.weight).toMatchObject({ fonts: 900, pictures: 0 });
+    await checkWebsite(attempt(), inspect);
+    expect(looks()).toBe(1);
+  });
+
+  it("says nothing twice that both looks found", async () => {
+    await checkWebsite(attempt(), seeing({ missing: [{ path: "assets/images/none.webp", kind: "image" }, { path: "assets/late.json", kind: "fetch" }] }).inspect);
+    const { findings, browser } = await ensureReport(site);
+    expect(findings.filter(({ rule }) => rule === "missing-file")).toHaveLength(1);
+    expect(browser.findings.map(({ where }) => where.text)).toEqual(["assets/late.json"]);
+  });
+
+  it("is of one state: the next has its own, and the first is there again when it comes back", async () => {
+    const first = await ensureReport(site);
+    await saveWebsiteCode({ ...site, code: codeOf("two") });
+    expect(await readReport(site)).toBeNull();
+    const second = await ensureReport(site);
+    expect(second.codeHash).not.toBe(first.codeHash);
+    expect(second.findings.filter(({ rule }) => rule === "missing-file")).toEqual([]);
+    await saveWebsiteCode({ ...site, code: lacking });
+    expect(await readReport(site)).toEqual(first);
+  });
+
+  it("belongs to the owner of the website, and there is none without code", async () => {
+    const stranger = { ...site, actor: (await createOwner()).actor };
+    for (const act of [readReport, ensureReport, checkAgain]) await expect(act(stranger)).rejects.toThrow(NotFoundError);
+    await expect(ensureReport(await createOwner())).rejects.toThrow(ConflictError);
+  });
+
+  it("can be made anew", async () => {
+    await checkWebsite(attempt(), seeing().inspect);
+    expect(await checkAgain(site)).toMatchObject({ browser: { state: "waiting" } });
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
+describe("a save", () => {
+  it("has the website looked at a little later, its owner's wish to see it at once", async () => {
+    await saveWebsiteCode({ ...site, code: codeOf("two") });
+    expect((await jobs())[0]!.runAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
+    await ensureReport(site);
+    expect((await jobs())[0]!.runAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
+  it("while a browser looks at what was before has the new state looked at next", async () => {
+    await checkWebsite(attempt(), async () => {
+      await saveWebsiteCode({ ...site, code: codeOf("two") });
+      await db.$queryRaw`select (graphile_worker.remove_job(${`check_website:${site.websiteId}`})).id`;
+      return CALM;
+    });
+    expect(await jobs()).toHaveLength(1);
+    expect(await db.siteReport.count({ where: { websiteId: site.websiteId, browserState: "done" } })).toBe(1);
+  });
+});
+
+describe("a report without a browser", () => {
+  const state = async () => (await ensureReport(site)).browser;
+
+  it("says that there is none", async () => {
+    await checkWebsite(attempt(), () => Promise.reject(new NoChromium("none")));
+    expect(await state()).toEqual({ state: "missing", findings: [], reason: NO_BROWSER });
+  });
+
+  it("is tried again, and says so after the last try", async () => {
+    const fail = () => Promise.reject(new Error("no answer"));
+    await expect(checkWebsite(attempt(), fail)).rejects.toThrow("no answer");
+    expect(await state()).toMatchObject({ state: "waiting" });
+    await checkWebsite(attempt(true), fail);
+    expect(await state()).toEqual({ state: "failed", findings: [], reason: NOT_LOOKED_AT });
+  });
+
+  it("ends when the last try died with its worker", async () => {
+    await ensureReport(site);
+    expect(await failAbandonedChecks()).toBe(0);
+    await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`check_website:${site.websiteId}`}`;
+    expect(await failAbandonedChecks()).toBe(1);
+    expect(await state()).toMatchObject({ state: "failed", reason: NOT_LOOKED_AT });
+  });
+
+  it("says that the operator wants none, for as long as that is so", async () => {
+    await ensureReport(site);
+    await waiting();
+    env.BROWSER_CHECKS = "off";
+    expect(await state()).toEqual({ state: "missing", findings: [], reason: SWITCHED_OFF });
+    env.BROWSER_CHECKS = "on";
+    expect(await state()).toMatchObject({ state: "waiting" });
+  });
+});
