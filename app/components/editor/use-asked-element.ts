@@ -4,11 +4,13 @@ import { withParams } from "~/components/ui/view-params";
 import { elementAt } from "~/modules/editing/element";
 import { editableAt } from "~/modules/editing/texts";
 import { useEditor } from "./editor-context";
+import { useEditorControls } from "./editor-controls";
 import { tabFor } from "./tab-for";
 
 /** Selects the element that a link from elsewhere asks for (`?edit=true&element=12`), once, and shows where it can be changed. */
 export function useAskedElement(): void {
   const { page, select } = useEditor();
+  const { selectInPreview } = useEditorControls();
   const location = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(location.search);
@@ -18,8 +20,12 @@ export function useAskedElement(): void {
     if (asked === null) return;
     const node = /^\d+$/.test(asked) ? Number(asked) : -1;
     const found = elementAt(page, node) ? (editableAt(page, node) ?? node) : null;
-    if (found !== null) select(found);
+    if (found !== null) {
+      // Into sight first: what is selected in the preview stands where one looks already.
+      select(found);
+      selectInPreview(found);
+    }
     const tab = found === null ? current : tabFor(page, found, current);
     navigate(withParams(location, { element: null, tab }), { replace: true, preventScrollReset: true });
-  }, [asked, current, location, navigate, page, select]);
+  }, [asked, current, location, navigate, page, select, selectInPreview]);
 }

@@ -1,5 +1,4 @@
-import { useLocation } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button-link";
+import { Link, useLocation } from "@remix-run/react";
 import { withParams } from "~/components/ui/view-params";
 import type { Fact } from "~/modules/claims/fact";
 import { aroundFact, placesInWords } from "./fact-words";
@@ -14,17 +13,20 @@ export function FactContext({ fact }: { fact: Fact }) {
         <strong className="font-semibold underline decoration-dashed decoration-1 underline-offset-4">{text}</strong>
         {after}
       </p>
-      <p className="text-sm text-muted wrap-anywhere">In {placesInWords(fact)}</p>
+      <p className="text-sm text-muted wrap-anywhere">
+        In {placesInWords(fact)}
+        <ShowFact fact={fact} />
+      </p>
     </>
   );
 }
 
 /** Leads to the editor, at the first place of a fact. */
-export function ShowFact({ fact }: { fact: Fact }) {
+function ShowFact({ fact }: { fact: Fact }) {
   const href = withParams(useLocation(), { dialog: null, edit: "true", element: String(fact.places[0]!.node) });
   return (
-    <ButtonLink to={href} preventScrollReset variant="quiet" size="sm" className="noscript:hidden" aria-label={`Show in the editor: ${fact.text}`}>
+    <Link to={href} preventScrollReset className="ml-3 inline-block underline underline-offset-4 noscript:hidden pointer-coarse:py-2" aria-label={`Show in the editor: ${fact.text}`}>
       Show in the editor
-    </ButtonLink>
+    </Link>
   );
 }

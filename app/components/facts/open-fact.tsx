@@ -1,5 +1,5 @@
 import type { Fact } from "~/modules/claims/fact";
-import { FactContext, ShowFact } from "./fact-context";
+import { FactContext } from "./fact-context";
 import { FactForm } from "./fact-form";
 import { KIND_WORDS } from "./fact-words";
 
@@ -15,7 +15,6 @@ export function OpenFact({ websiteId, fact }: { websiteId: number; fact: Fact })
       <div className="flex flex-wrap items-start gap-2">
         <FactForm {...answer} intent="confirm-fact" variant="primary" label="This is true" pendingText="Confirming..." />
         <FactForm {...answer} intent="remove-fact" label="Remove" pendingText="Removing..." />
-        <ShowFact fact={fact} />
       </div>
       <details>
         <summary className="cursor-pointer py-1 text-sm underline underline-offset-4">Put it right</summary>

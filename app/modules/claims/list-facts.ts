@@ -2,19 +2,20 @@ import { ancestorsOf, elementAt, numberOf } from "../editing/element";
 import { readPage, type EditablePage, type NodeId } from "../editing/page";
 import { listSections } from "../editing/sections";
 import type { CheckedClaim, Grounding } from "./claim";
+import { sayingAttribute } from "./claim-words";
 import type { Fact } from "./fact";
 
 /** What designers claimed without the owner's words, by key. */
 export type Ledger = ReadonlyMap<string, "open" | "confirmed">;
 
 /**
- * The facts of a page, from top to bottom: each value once, with every place where it stands. A claim that is in no source
- * and that no designer ever wrote is the owner's own edit.
+ * The facts of a page: each value once, with every place where it stands, those that visitors read first. A claim that is in
+ * no source and that no designer ever wrote is the owner's own edit.
  */
 export function listFacts(html: string, claims: CheckedClaim[], ledger: Ledger): Fact[] {
   const page = readPage(html);
   const facts = new Map<string, Fact>();
-  for (const claim of claims) {
+  for (const claim of [...claims.filter((each) => isRead(page, each)), ...claims.filter((each) => !isRead(page, each))]) {
     const { key, kind, text, node, context } = claim;
     const known = stateOf(claim, ledger);
     // A value may be the owner's for one thing and a designer's for another.
@@ -36,10 +37,18 @@ function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { s
   return state ? { state, grounding: null } : { state: "grounded", grounding: { source: "own edit", quote: context } };
 }
 
+/** Whether a claim stands in the page's text, and not only in its head or where a link leads. */
+function isRead(page: EditablePage, { node, text }: CheckedClaim): boolean {
+  const element = elementAt(page, node);
+  return element !== undefined && element.tagName !== "title" && sayingAttribute(element, text) === null;
+}
+
 function placeName(page: EditablePage, node: NodeId): string {
   const element = elementAt(page, node);
   if (element?.tagName === "title") return "Title in browser tabs";
   if (element?.tagName === "meta") return "Description for search engines";
   const around = new Set(element ? [...ancestorsOf(element)].map((each) => numberOf(page, each)) : []);
-  return listSections(page).find((section) => around.has(section.node))?.name ?? "Page";
+  const sections = listSections(page);
+  const section = sections.find((each) => around.has(each.node));
+  return section?.name ?? (node < (sections[0]?.node ?? Infinity) ? "Top of the page" : "Foot of the page");
 }

@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+import { findPageClaims } from "~/modules/claims/find-page-claims";
+import { inBoxDatabase } from "../setup/box-database";
+import { expect, test } from "../setup/browser-test";
+import { button, previewOf, toast, WIDE } from "../setup/editor";
+import { inspectDialog } from "../setup/inspect-dialog";
+import type { Visitor } from "../setup/visitor";
+import { makeWebsite, readCode } from "../setup/websites";
+
+test.use({ actionTimeout: 10_000, viewport: WIDE });
+
+const SENTENCES = ["Trusted for over 40 years.", "We won the Golden Loaf award in 2019.", "Ask for 35% off."];
+
+/** A website on which a designer claimed three things that nobody told it. */
+async function inventedWebsite(owner: Visitor) {
+  const { id, code } = await makeWebsite(owner);
+  const known = `<section id="known" data-section="known"><h2>Why us</h2>${SENTENCES.map((sentence) => `<p>We like bread. ${sentence}</p>`).join("")}</section>`;
+  const html = code.html.replace(/<main[^>]*>/, `$&${known}`);
+  await owner.call("PATCH", `/api/analysis/${id}/code`, { ...code, html });
+  const invented = findPageClaims(html).filter(({ context }) => SENTENCES.includes(context));
+  await inBoxDatabase(async (client) => {
+    for (const { key, kind, text } of invented) {
+      await client.query("insert into website_claims (website_id, key, kind, text, author) values ($1, $2, $3, $4, 'claude') on conflict do nothing", [id, key, kind, text]);
+    }
+  });
+  return id;
+}
+
+const facts = (page: Page) => page.getByRole("dialog", { name: "Facts to confirm" });
+const row = (page: Page, sentence: string) => facts(page).getByRole("listitem").filter({ hasText: sentence }).first();
+
+test("what a designer claimed on its own waits for the owner's word", async ({ page, subscriber }) => {
+  const id = await inventedWebsite(subscriber);
+  await page.goto(`/analysis/${id}`);
+  const status = page.getByRole("link", { name: /facts? to confirm/ });
+
+  await test.step("the list names each with where it stands, and what comes from the owner with the owner's words", async () => {
+    await page.goto(`/analysis/${id}?dialog=facts`);
+    await expect(row(page, SENTENCES[0]!)).toContainText("In Why us");
+    await facts(page).getByText(/facts come from you/).click();
+    await expect(facts(page).locator("q").first()).toBeVisible();
+    await inspectDialog(page, "facts");
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step("one leads to its place in the editor", async () => {
+    await row(page, SENTENCES[0]!).getByRole("link", { name: /^Show in the editor/ }).click();
+    await expect(page.getByRole("region", { name: /^Selected: Paragraph/ })).toBeVisible();
+    await expect(previewOf(page).getByText(SENTENCES[0]!)).toBeInViewport();
+    await page.goto(`/analysis/${id}?dialog=facts`);
+  });
+
+  await test.step("one is confirmed, one put right, the rest taken out", async () => {
+    await row(page, SENTENCES[0]!).getByRole("button", { name: /^This is true/ }).click();
+    await expect(facts(page).getByRole("button", { name: /^Ask me again/ })).toBeVisible();
+    await row(page, SENTENCES[2]!).getByText("Put it right").click();
+    await row(page, SENTENCES[2]!).getByLabel("What shall stand there").fill("5%");
+    await row(page, SENTENCES[2]!).getByRole("button", { name: /^Save/ }).click();
+    await expect(toast(page, "Changes Saved")).toBeVisible();
+    await row(page, SENTENCES[1]!).getByRole("button", { name: /^Remove/ }).click();
+    await expect(facts(page).getByText("Nothing to confirm")).toBeVisible();
+    const { html } = (await readCode(subscriber, id))!;
+    expect(html).toContain("<p>We like bread. Trusted for over 40 years.</p><p>We like bread.</p><p>We like bread. Ask for 5% off.</p>");
+  });
+});
