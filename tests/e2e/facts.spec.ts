@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { findPageClaims } from "~/modules/claims/find-page-claims";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
-import { button, previewOf, toast, WIDE } from "../setup/editor";
+import { previewOf, toast, WIDE } from "../setup/editor";
 import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";
 import { makeWebsite, readCode } from "../setup/websites";
@@ -29,10 +29,11 @@ async function inventedWebsite(owner: Visitor) {
 const facts = (page: Page) => page.getByRole("dialog", { name: "Facts to confirm" });
 const row = (page: Page, sentence: string) => facts(page).getByRole("listitem").filter({ hasText: sentence }).first();
 
+const answerOf = async (answer: Response) => (await answer.json()) as { id: number; warnings?: unknown[] };
+
 test("what a designer claimed on its own waits for the owner's word", async ({ page, subscriber }) => {
   const id = await inventedWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
-  const status = page.getByRole("link", { name: /facts? to confirm/ });
 
   await test.step("the list names each with where it stands, and what comes from the owner with the owner's words", async () => {
     await page.goto(`/analysis/${id}?dialog=facts`);
@@ -41,6 +42,14 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
     await expect(facts(page).locator("q").first()).toBeVisible();
     await inspectDialog(page, "facts");
     await page.setViewportSize(WIDE);
+  });
+
+  await test.step("a plain call deploys, and names what is open", async () => {
+    const deployment = await answerOf(await subscriber.call("POST", "/api/deployments", { analysisId: id, subdomain: `facts-${id}`, title: "Facts", deployedCode: await readCode(subscriber, id) }));
+    const warning = { kind: "number", text: "40 years", where: `Why us: ${SENTENCES[0]}` };
+    expect(deployment).toMatchObject({ subdomain: `facts-${id}`, warnings: expect.arrayContaining([warning]) });
+    const again = await answerOf(await subscriber.call("PUT", `/api/deployments/${deployment.id}`, { deployedCode: await readCode(subscriber, id) }));
+    expect(again.warnings).toEqual(deployment.warnings);
   });
 
   await test.step("one leads to its place in the editor", async () => {
