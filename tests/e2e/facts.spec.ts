@@ -36,7 +36,7 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
   await page.goto(`/analysis/${id}`);
 
   await test.step("the list names each with where it stands, and what comes from the owner with the owner's words", async () => {
-    await page.goto(`/analysis/${id}?dialog=facts`);
+    await page.getByRole("link", { name: /^[34] facts to confirm$/ }).click();
     await expect(row(page, SENTENCES[0]!)).toContainText("In Why us");
     await facts(page).getByText(/facts come from you/).click();
     await expect(facts(page).locator("q").first()).toBeVisible();

@@ -29,6 +29,7 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(files[`${site}/site/styles.css`]).toContain("/* mine saved */");
   expect(files[`${site}/site/assets/images/oven.webp`]).toBe(own.picture);
   expect(json(`${site}/contact-form.json`)).toMatchObject({ settings: { title: "Write to Rose" } });
+  expect(json(`${site}/facts.json`)).toMatchObject([{ text: "40 years of mine", state: "open" }]);
   expect(json(`${site}/designer-chat.json`)).toMatchObject([{ text: "Make the heading larger" }]);
   expect(json(`${site}/versions/versions.json`)).toMatchObject([{ versionNumber: 1, title: "Before the summer" }]);
   expect(files[`${site}/versions/1/index.html`]).toBe(codeOf("mine earlier").html);

@@ -25,6 +25,7 @@ export async function fullAccount(mark: string = randomUUID()) {
   await db.version.create({ data: { websiteId, versionNumber: 1, title: "Before the summer", changeType: "manual", codeHash: versionHash } });
   await db.contactSettings.create({ data: { websiteId, fields: [], style: {}, settings: { title: "Write to Rose" } } });
   await db.designerMessage.create({ data: { websiteId, role: "user", text: "Make the heading larger" } });
+  await db.websiteClaim.create({ data: { websiteId, key: `number:${mark}`, kind: "number", text: `40 years of ${mark}`, author: "claude" } });
   const run = await db.generationRun.create({ data: { websiteId, designer: "built-in", status: "succeeded", codeHash } });
   const call = { websiteId, runId: run.id, purpose: "plan", vendor: "claude", model: "claude-test", inputTokens: 10, cachedTokens: 0, outputTokens: 4210 };
   await db.modelCall.create({ data: { ...call, ownerId: actor.userId, costMicros: 63_000, outcome: "complete" } });
