@@ -8,6 +8,7 @@ import { deadAnchor, deadContact, deadPage } from "./rules/links";
 import { missingFiles } from "./rules/missing-files";
 import { emptyAlt, sameLinkText, vagueButton, vagueLink } from "./rules/names";
 import { outsideRequests } from "./rules/outside-requests";
+import { duplicateId, missingReference } from "./rules/references";
 import { emptySection, emptyText, mainHeading } from "./rules/structure";
 import { emptyHeading, fillerText, repeatedSentence } from "./rules/texts";
 import { validHtml } from "./rules/valid-html.server";
@@ -15,7 +16,7 @@ import { fileInCode, heavyCode } from "./rules/weight";
 
 const RULES: readonly Rule[] = [
   ...[brokenScript, brokenStyles, missingFiles, deadPage, deadContact, deadAnchor, outsideRequests],
-  ...[pageTitle, pageDescription, pageLanguage, mainHeading, noZoom],
+  ...[pageTitle, pageDescription, pageLanguage, mainHeading, noZoom, duplicateId, missingReference],
   ...[emptySection, emptyText, fillerText, repeatedSentence, emptyHeading, vagueLink, vagueButton, sameLinkText, emptyAlt],
   ...[heavyCode, fileInCode],
 ];

@@ -52,8 +52,13 @@ function* elementsOf(nodes: Node[]): Generator<DefaultTreeAdapterTypes.Element> 
   }
 }
 
-function pictureProblems(code: GeneratedCode, { logo, images }: Pick<Brief, "logo" | "images">): string[] {
-  const own = new Set([logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [])));
+/** The paths of the pictures that an owner gave, in all their widths. */
+export function picturePaths({ logo, images }: Pick<Brief, "logo" | "images">): Set<string> {
+  return new Set([logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [])));
+}
+
+function pictureProblems(code: GeneratedCode, brief: Pick<Brief, "logo" | "images">): string[] {
+  const own = picturePaths(brief);
   const unknown = referencedAssets(code).filter((path) => !path.startsWith(FONT_FOLDER) && !own.has(path));
   return unknown.map((path) => `it shows ${path}, which does not exist`);
 }

@@ -16,12 +16,12 @@ const unnamed = said("warning", "A part that visitors use has no name.", SILENT,
 const unlabelled = said("warning", "A form field has no label.", "Visitors do not know what to write into it, least of all those who have the page read to them.", "Give the field a label that stays visible.");
 const aria = said("advice", "A note for programs that read the page aloud is not used as it should be.", "They leave it out, or say something that helps nobody.", CODE_FIX);
 const characters = said("advice", "A character is not written as html wants it.", "Browsers guess what was meant and can guess wrong.", "Write & as &amp; and < as &lt; in the code.");
-const landmarks = said("advice", "Two parts of the page frame cannot be told apart.", "People who move from part to part with a screen reader hear the same name twice.", "Give each of them an aria-label of its own.");
 const pictures = said("warning", "A picture has no description.", "People who cannot see it, and search engines, learn nothing of what it shows.", "Describe in a short sentence what can be seen; leave the description empty for mere decoration.");
-const double = said("warning", "Two parts of the page have the same id.", "Links and labels that name it reach only the first of them.", "Give one of them another id.");
-const missing = said("advice", "Something refers to a part of the page that is not there.", SILENT, "Correct the reference, or take it out.");
 
-/** What each rule of html-validate means to an owner; those that are not here are matters of style, or are seen to when a site is published. */
+/**
+ * What each rule of html-validate means to an owner; those that are not here are matters of style, are seen to when a site
+ * is published, or have a faster rule of ours.
+ */
 export const HTML_MESSAGES: Record<string, Words> = {
   "area-alt": pictures,
   "aria-hidden-body": said("error", "The whole page is hidden from programs that read it aloud.", "People who cannot see get an empty page.", "Take aria-hidden off the body in the code."),
@@ -46,27 +46,21 @@ export const HTML_MESSAGES: Record<string, Words> = {
   "hidden-focusable": unnamed,
   "input-attributes": attributes,
   "input-missing-label": unlabelled,
-  "map-dup-name": double,
-  "map-id-name": attributes,
   "meta-refresh": said("warning", "The page loads anew or moves on by itself.", "Visitors lose their place while they read.", "Take the refresh out of the code."),
   "multiple-labeled-controls": unlabelled,
   "no-abstract-role": aria,
   "no-autoplay": said("warning", "A video or sound starts by itself.", "Visitors who did not ask for it leave, and screen readers cannot be heard over it.", "Let visitors start it themselves."),
   "no-deprecated-attr": outdated,
   "no-dup-attr": attributes,
-  "no-dup-id": double,
   "no-implicit-button-type": said("advice", "A button does not say what kind it is.", "Inside a form it sends the form, which may not be meant.", "Write type=\"button\" into its tag."),
-  "no-missing-references": missing,
   "no-multiple-main": said("warning", "The page has more than one main part.", "People who jump to the content with a screen reader land in one of them by chance.", "Keep one main element."),
   "no-raw-characters": characters,
   "no-redundant-role": aria,
   "parser-error": said("error", "The page's code breaks off in the middle of a tag or a comment.", "What follows is not shown as it was meant.", CODE_FIX),
   "script-element": tags,
   "text-content": unnamed,
-  "unique-landmark": landmarks,
   "unrecognized-char-ref": characters,
   "valid-autocomplete": attributes,
-  "valid-for": missing,
   "valid-id": attributes,
   "void-content": tags,
   "wcag/h30": unnamed,

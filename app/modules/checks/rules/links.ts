@@ -31,17 +31,23 @@ export const deadAnchor: Rule = {
   find: (site) => linksOf(site).flatMap((link) => deadAnchorFault(site, link)),
 };
 
-function deadAnchorFault(site: CheckedSite, link: HtmlElement): Fault[] {
-  const anchor = anchorIn(hrefOf(link));
-  const isThere = anchor === null || anchor.toLowerCase() === "top" || site.ids.has(anchor) || hasNamedAnchor(site, anchor);
+/** Whether a link leads to a place in the page that is not there. */
+export function isDeadAnchor(site: CheckedSite, link: HtmlElement): boolean {
+  const anchor = attribute(link, "href") === undefined ? null : anchorIn(hrefOf(link));
+  if (anchor === null || anchor === "") return anchor === "";
   // A script may make what the link leads to.
-  if (isThere || (anchor !== "" && site.code.javascript.includes(anchor))) return [];
+  return anchor.toLowerCase() !== "top" && !site.ids.has(anchor) && !hasNamedAnchor(site, anchor) && !site.code.javascript.includes(anchor);
+}
+
+function deadAnchorFault(site: CheckedSite, link: HtmlElement): Fault[] {
+  if (!isDeadAnchor(site, link)) return [];
+  const anchor = anchorIn(hrefOf(link));
   const name = accessibleName(site, link);
   const leads = anchor === "" ? "leads nowhere" : `leads to '#${anchor}', which is not on the page`;
   return [{ where: site.at(link, name), message: `The link ${name ? `'${name}' ` : ""}${leads}.` }];
 }
 
-const hasNamedAnchor = ({ page }: CheckedSite, anchor: string) => anchor !== "" && page.elements.some((element) => element.tagName === "a" && attribute(element, "name") === anchor);
+const hasNamedAnchor = ({ page }: CheckedSite, anchor: string) => page.elements.some((element) => element.tagName === "a" && attribute(element, "name") === anchor);
 
 /** A link to a page or file that the site does not have. */
 export const deadPage: Rule = {

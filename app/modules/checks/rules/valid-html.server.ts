@@ -27,12 +27,23 @@ export function validHtml(site: CheckedSite): Finding[] {
     const where = placeOf(site, message);
     return words && !isSaidElsewhere(message, where) ? [{ rule: message.ruleId, ...words, where, fix: `${words.fix} In the code: ${message.message}.` }] : [];
   });
-  return onePerElement(findings);
+  return withoutConsequences(onePerElement(findings));
 }
 
 /** That the page has no title or language is a rule of its own. */
 function isSaidElsewhere({ ruleId }: Message, { selector }: Finding["where"]): boolean {
   return (ruleId === "element-required-attributes" && selector === "html") || (ruleId === "element-required-content" && selector === "head");
+}
+
+/** A tag that is left open makes all that follows look misplaced, and an element of long ago is misplaced everywhere. */
+function withoutConsequences(findings: Finding[]): Finding[] {
+  const open = findings.findIndex(({ rule }) => rule === "close-order");
+  const old = new Set(findings.filter(({ rule }) => rule === "deprecated").map(({ where }) => where.selector));
+  return findings.filter(({ rule, where }, index) => {
+    const isPlace = rule.startsWith("element-permitted-") || rule === "element-required-ancestor";
+    const follows = open !== -1 && index > open && (isPlace || rule === "close-order");
+    return !follows && !(isPlace && old.has(where.selector));
+  });
 }
 
 function onePerElement(findings: Finding[]): Finding[] {

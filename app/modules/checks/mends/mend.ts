@@ -1,0 +1,28 @@
+import type { HtmlElement } from "../../editing/html-document";
+import { numberOf } from "../../editing/element";
+import { attributeSplices } from "../../editing/set-attribute";
+import { spanOf } from "../../editing/place";
+import type { PlacedElement } from "../../editing/page";
+import type { Splice } from "../../editing/splices";
+import type { CheckedSite } from "../checked-site";
+
+/** Mends what a rule finds, where there is one right way to do it: splices into the page's html, none where there is not. */
+export type Mend = (site: CheckedSite) => Splice[];
+
+/** Splices that give an element other attributes; null takes one away. */
+export function withAttributes({ page }: CheckedSite, element: HtmlElement, values: Record<string, string | null>): Splice[] {
+  const node = numberOf(page, element);
+  return node === undefined ? [] : attributeSplices(page, node, values);
+}
+
+/** A splice that takes an element out, with the blanks before it. */
+export function without({ code }: CheckedSite, element: PlacedElement): Splice {
+  const { start, end } = spanOf(element);
+  const blanks = /\s*$/.exec(code.html.slice(Math.max(0, start - 200), start))![0].length;
+  return { start: start - blanks, end, text: "" };
+}
+
+/** Whether an id of the page can change: nothing in the stylesheet, the script or a link of the page names it. */
+export function isFree({ code }: CheckedSite, id: string): boolean {
+  return !code.css.includes(`#${id}`) && !code.javascript.includes(id) && !code.html.includes(`#${id}`);
+}
