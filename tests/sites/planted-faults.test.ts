@@ -10,7 +10,9 @@ import { SITE_CASES } from "../cases/site-briefs";
 import { makeSite } from "./make-site";
 
 const NOTHING_ELSE = { assets: new Set<string>(), allowedHosts: new Set<string>() };
-const planted = ({ site, plant }: PlantedFault) => plant(makeSite(SITE_CASES.find(({ name }) => name === site)!).code);
+
+const sites = new Map(PLANTED_FAULTS.map(({ site }) => [site, makeSite(SITE_CASES.find(({ name }) => name === site)!).code]));
+const planted = ({ site, plant }: PlantedFault) => plant(sites.get(site)!);
 
 it.each(PLANTED_FAULTS.map((fault) => [fault.name, fault.rule, fault] as const))("%s is found (%s), and nothing else", (_name, rule, fault) => {
   const code = planted(fault);

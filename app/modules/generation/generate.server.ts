@@ -7,7 +7,7 @@ import type { DesignerId } from "./designer";
 import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
 import type { GeneratedCode } from "./generated-code";
 import { GenerationFailure } from "./generation-failure";
-import { findingsToMend, mended } from "./mend-plan.server";
+import { lookOver, mended } from "./mend-plan.server";
 import type { RunStep } from "./run-step";
 import { sitePlan, type SitePlan } from "./site-plan";
 import { beginStep, endStep, STEPS, type StepName } from "./step-log";
@@ -69,14 +69,15 @@ export async function generate(order: Order, dependencies: GenerationDependencie
   const plan = readPlan(await designer.plan(brief, { signal, onText: order.onText, onRestart: order.onRestart }));
   steps = endStep(steps, "done", Date.now(), note);
   await begin(STEPS.write);
-  let site = { plan, code: renderSite(plan) };
+  const written = renderSite(plan);
   await begin(STEPS.check);
-  refuseProblems(site.code, brief);
-  const findings = designer.revise ? findingsToMend(site.code, brief) : [];
-  if (findings.length > 0) {
+  refuseProblems(written, brief);
+  let site = lookOver(plan, written, brief);
+  const { findings } = site;
+  if (designer.revise && findings.length > 0) {
     await begin(STEPS.mend);
     const revise = async () => readPlan(await designer.revise!(plan, findings, { signal }));
-    site = await mended(site, { brief, signal, findings, revise });
+    site = await mended(site, { brief, signal, revise });
     refuseProblems(site.code, brief);
   }
   return { brief, designer: designer.id, plan: site.plan, code: site.code, steps: endStep(steps, "done", Date.now()) };

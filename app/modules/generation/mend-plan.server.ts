@@ -1,33 +1,37 @@
 import { log } from "~/lib/log.server";
-import { checkStatic } from "../checks/check-static.server";
 import type { Finding } from "../checks/finding";
+import { mendStatic } from "../checks/mend-static.server";
 import { checkClaims } from "../claims/check-claims";
 import type { CheckedClaim, ClaimSource } from "../claims/claim";
 import { renderSite } from "../templates/render-site";
 import type { Brief } from "./brief";
+import { picturePaths } from "./check-code";
 import type { GeneratedCode } from "./generated-code";
 import type { SitePlan } from "./site-plan";
 
 /** A plan and the website that it gives. */
 export interface WrittenSite {
   plan: SitePlan;
+  /** What can be mended by rule is mended. */
   code: GeneratedCode;
+  /** What its designer should mend: what visitors would stumble on, and what the owner never said. */
+  findings: Finding[];
 }
 
 /** What a finding weighs when two plans are compared; an advice is nobody's to mend by itself. */
 const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 
-/** What of a website its designer should mend: what visitors would stumble on, and what the owner never said. */
-export function findingsToMend(code: GeneratedCode, brief: Brief): Finding[] {
-  const found = checkStatic(code, { assets: new Set(picturesOf(brief)), allowedHosts: new Set() });
+/** Mends what a plan was written to by rule, and says what is left for its designer. */
+export function lookOver(plan: SitePlan, written: GeneratedCode, brief: Brief): WrittenSite {
+  const { code, findings } = mendStatic(written, { assets: picturePaths(brief), allowedHosts: new Set() });
   const open = checkClaims(code.html, sourcesOf(brief)).filter(({ grounding }) => !grounding);
-  return [...open.map(claimFinding), ...found.filter(({ severity }) => severity !== "advice")];
+  const left = findings.filter(({ severity, mended }) => severity !== "advice" && !mended);
+  return { plan, code, findings: [...open.map(claimFinding), ...left] };
 }
 
 interface Mending {
   brief: Brief;
   signal: AbortSignal;
-  findings: Finding[];
   /** Has the plan mended. */
   revise(): Promise<SitePlan>;
 }
@@ -36,11 +40,11 @@ interface Mending {
  * The better of a website and the one that its designer makes of it when told what was found. A designer that fails at
  * this, or makes it worse, changes nothing.
  */
-export async function mended(first: WrittenSite, { brief, signal, findings, revise }: Mending): Promise<WrittenSite> {
+export async function mended(first: WrittenSite, { brief, signal, revise }: Mending): Promise<WrittenSite> {
   try {
     const plan = await revise();
-    const code = renderSite(plan);
-    return weightOf(findingsToMend(code, brief)) < weightOf(findings) ? { plan, code } : first;
+    const second = lookOver(plan, renderSite(plan), brief);
+    return weightOf(second) < weightOf(first) ? second : first;
   } catch (error) {
     signal.throwIfAborted();
     log.warn("a designer could not mend its plan", error);
@@ -48,11 +52,7 @@ export async function mended(first: WrittenSite, { brief, signal, findings, revi
   }
 }
 
-const weightOf = (findings: Finding[]) => findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
-
-function picturesOf({ logo, images }: Brief): string[] {
-  return [logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : []));
-}
+const weightOf = ({ findings }: WrittenSite) => findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
 
 function sourcesOf({ projectTitle, designBrief, documentText }: Brief): ClaimSource[] {
   return [

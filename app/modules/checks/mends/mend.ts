@@ -24,5 +24,5 @@ export function without({ code }: CheckedSite, element: PlacedElement): Splice {
 
 /** Whether an id of the page can change: nothing in the stylesheet, the script or a link of the page names it. */
 export function isFree({ code }: CheckedSite, id: string): boolean {
-  return !code.css.includes(`#${id}`) && !code.javascript.includes(id) && !code.html.includes(`#${id}`);
+  return id === "" || (!code.css.includes(`#${id}`) && !code.javascript.includes(id) && !code.html.includes(`#${id}`));
 }

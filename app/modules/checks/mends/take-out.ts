@@ -30,7 +30,7 @@ export const takeOutEmptyHeadings: Mend = (site) =>
 
 /** Sections without anything to see, unless something leads to them. */
 export const takeOutEmptySections: Mend = (site) =>
-  takeOut(site, site.shown.filter((element) => /^(?:section|article)$/.test(element.tagName) && isBlank(element) && isFree(site, attribute(element, "id") || "\n")));
+  takeOut(site, site.shown.filter((element) => /^(?:section|article)$/.test(element.tagName) && isBlank(element) && isFree(site, attribute(element, "id") ?? "")));
 
 /** Nothing to read, and nothing in it but headings and wrappers. */
 function isBlank(element: PlacedElement): boolean {
