@@ -53,7 +53,7 @@ async function complete(call: Call): Promise<ModelAnswer> {
       options.signal?.throwIfAborted();
       if (!failure) return { ...attempt.answer(), usage };
       const reason = reasonOf(connection, failure.error);
-      log.warn(`${connection.vendor}: ${reason}, attempt ${count}`, withoutAnswer(failure.error));
+      log.warn(`${connection.vendor}: ${reason}, attempt ${count}`, causesOf(failure.error));
       if (!attempt.isOpen || reason === "rejected" || whole.aborted || count === ATTEMPTS || usage.outputTokens >= request.maxOutputTokens) {
         throw new ModelFailure(reason, failureMessage(connection.vendor, reason), usage, { cause: failure.error });
       }
@@ -93,8 +93,11 @@ function reasonOf(connection: Connection, error: unknown): ModelFailureReason {
   return error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : connection.reasonOf(error);
 }
 
-/** What may be logged: an error over unreadable JSON quotes the answer. */
-const withoutAnswer = (error: unknown) => (error instanceof SyntaxError ? error.name : error);
+/** What may be logged of an error and what lies behind it: one over unreadable JSON quotes the answer. */
+function causesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [error instanceof SyntaxError ? error.name : error.message, ...causesOf(error.cause)];
+}
 
 async function pauseUntil(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await pause(milliseconds, undefined, { signal }).catch(() => signal?.throwIfAborted());

@@ -121,6 +121,7 @@ describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
   it("says that nobody is there", async () => {
     await server.close();
     expect((await ask()).answer).toEqual(failure("unreachable"));
+    expect(vi.mocked(process.stderr.write).mock.calls.flat().join()).toContain("ECONNREFUSED");
   });
 
   it("waits no longer than its limits for an answer that drips or hangs", async () => {
