@@ -42,6 +42,7 @@ const SIGN_AFTER = new RegExp(
 );
 const PERCENT = /^[\s\u00a0]?(?:[%٪]|(?:percent|per cent|prozent|por ciento|pour cent|بالمئة|بالمائة|في المئة|في المائة)(?!\p{L}))/iu;
 const SCALE = /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
+const HALF = /^(?:\s(?:and a half|einhalb|y media|y medio|et demie?|ونصف)|einhalb)(?!\p{L})/iu;
 const NUMERAL = new RegExp(`(?<![\\d_]|[\\d\\p{L}][.,:/]|\\p{L}-)(?<!\\p{L})(?:${DIGITS})(?![\\d_])`, "gu");
 const BEFORE = new RegExp(`${SIGN_BEFORE}$`, "u");
 
@@ -51,7 +52,7 @@ export function amountsIn(original: string): Amount[] {
   const digits = /\d/.test(text) ? [...text.matchAll(NUMERAL)].map((match) => digitAmount(text, match[0], match.index)) : [];
   const words = wordNumbers(text)
     .filter(({ start, end }) => !digits.some((amount) => amount.start < end && amount.end > start))
-    .map(({ value, start, end }) => finish(text, { value, start, end, written: "words" as const }));
+    .map(({ value, start, end }) => finish(text, { value, start, end, written: "words" }));
   return [...digits, ...words].sort((a, b) => a.start - b.start);
 }
 
@@ -74,7 +75,10 @@ function factorOf(scale: string): number {
   return /mio|milli?[oó]n|مليون/iu.test(scale) ? 1e6 : 1000;
 }
 
-function finish(text: string, number: Pick<Amount, "value" | "start" | "end" | "written">): Amount {
+type Numeral = Pick<Amount, "value" | "start" | "end" | "written">;
+
+function finish(text: string, numeral: Numeral): Amount {
+  const number = withHalf(text, numeral);
   const percent = PERCENT.exec(text.slice(number.end, number.end + 14))?.[0];
   if (percent) return { ...number, ...described(text, number.start, number.end + percent.length), kind: "percentage", currencies: [], end: number.end + percent.length };
   const before = BEFORE.exec(text.slice(Math.max(0, number.start - 5), number.start))?.[0] ?? "";
@@ -86,7 +90,13 @@ function finish(text: string, number: Pick<Amount, "value" | "start" | "end" | "
   return { ...number, ...priceFor(text, end), kind: "price", currencies: codesOf(currency), start: number.start - before.length, end };
 }
 
-function counted(text: string, number: Pick<Amount, "value" | "start" | "end" | "written">): Amount {
+/** "two and a half hours" */
+function withHalf(text: string, number: Numeral): Numeral {
+  const half = HALF.exec(text.slice(number.end, number.end + 12))?.[0];
+  return half ? { ...number, value: number.value + 0.5, end: number.end + half.length } : number;
+}
+
+function counted(text: string, number: Numeral): Amount {
   const behind = described(text, number.start, number.end);
   const measure = behind.measure ?? (behind.nouns.length === 0 ? measureBefore(text, number.start) : undefined);
   return { ...number, ...behind, measure, kind: "number", currencies: [] };
@@ -100,7 +110,7 @@ const REACH = 50;
 const JOINTS = new Set("the of de der die das des le les du d l el la".split(" "));
 /** Behind one of these something else is said. */
 const PHRASE_ENDS = new Set(
-  "for in with and or from on to at by since who that which we is are was were has have as after before within fur mit und oder auf aus seit bei im wir ist sind para en con y desde que somos es son pour avec et dans depuis في من مع منذ علي الي و عن".split(" "),
+  "to till until bis hasta al uhr for in with and or from on to at by since who that which we is are was were has have as after before within fur mit und oder auf aus seit bei im wir ist sind para en con y desde que somos es son pour avec et dans depuis في من مع منذ علي الي و عن".split(" "),
 );
 const PER = /^[\s\u00a0]?(?:\/|(?:per|pro|je|por|al|a la|la|par|a|an|im|في|لل|كل)\s)\s?(\p{L}+)/iu;
 
@@ -132,4 +142,15 @@ function priceFor(text: string, end: number): Description {
   const per = PER.exec(text.slice(end, end + 30));
   const measure = per ? measureOf(per[1]!) : undefined;
   return { nouns: [], around: [], nounEnd: measure ? end + per![0].length : end, measure };
+}
+
+const OUT_OF = /^\s(?:out of|of|in|von|de cada|sur|من كل|من)\s(?:every\s)?$/iu;
+
+/** The amounts with the percentages that "nine out of ten" and the like are. */
+export function withShares(text: string, amounts: Amount[]): Amount[] {
+  return amounts.flatMap((amount, index) => {
+    const whole = amounts[index + 1];
+    const isShare = whole && amount.value < whole.value && OUT_OF.test(text.slice(amount.end, whole.start));
+    return isShare ? [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / whole.value }] : [amount];
+  });
 }

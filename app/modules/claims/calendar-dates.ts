@@ -25,11 +25,16 @@ const DATE = /(?<days>Do?(?:[ra,]o*W?,?o*Do?)*)(?<month>M)(?:,?o?(?<year>Y))?|(?
 export function datesIn(text: string): CalendarDate[] {
   if (!/\d|[٠-٩]/.test(text)) return [];
   const tokens = dateTokens(text).map((token) => ({ ...token, kind: kindOf(text, token) }));
-  return Array.from(tokens.map(({ kind }) => kind).join("").matchAll(DATE)).flatMap(({ 0: match, index }) => {
+  const short = Array.from(text.matchAll(SHORT), ({ 0: figures, index: start }) => inFigures(text, { start, end: start + figures.length })).flat();
+  const whole = Array.from(tokens.map(({ kind }) => kind).join("").matchAll(DATE)).flatMap(({ 0: match, index }) => {
     const part = tokens.slice(index, index + match.length);
     return part[0]?.kind === "N" ? inFigures(text, part[0]) : inWords(text, part);
   });
+  return [...whole, ...short];
 }
+
+/** "hasta el 15/09": a date without its year, where a word leads up to it. */
+const SHORT = /(?<=(?:^|\s)(?:el|al|del|am|bis|vom|on|until|till|by|le|du|au)\s)\d{1,2}\/\d{1,2}(?![/\d])/giu;
 
 function kindOf(text: string, { kind, start, end }: DateToken): string {
   return kind === "x" && /^(?:1[5-9]|20)\d\d$/.test(asciiDigits(text.slice(start, end))) ? "Y" : kind;
@@ -44,7 +49,7 @@ function inWords(text: string, tokens: DateToken[]): CalendarDate[] {
 }
 
 /** "24.12.", "24.12.2026", "2026-12-24", "12/24/2026"; where day and month could be either, both are given. */
-function inFigures(text: string, { start, end }: DateToken): CalendarDate[] {
+function inFigures(text: string, { start, end }: Pick<DateToken, "start" | "end">): CalendarDate[] {
   const figures = asciiDigits(text.slice(start, end)).split(/\D+/).filter(Boolean).map(Number);
   const [first = 0, second = 0, third] = figures;
   if (first > 31) return [{ days: [third!], month: second, year: first, start, end }];

@@ -1,11 +1,14 @@
 import { asciiDigits } from "../generation/facts/digits";
 import { readStatements } from "../generation/facts/find-hours";
+import { figuredTimes } from "./spoken-times";
 import { hoursTokens, type HoursToken } from "../generation/facts/hours-tokens";
 
 /** A time of day in minutes from midnight; without "am", "pm" or the like it may be twelve hours later. */
 export interface ClockTime {
   minutes: number;
   isSure: boolean;
+  /** A bare number is a time only by what stands beside it. */
+  isBare: boolean;
 }
 
 /** One time, or from one to another, with its offsets. */
@@ -31,15 +34,23 @@ export interface TextHours {
   spans: TimeSpan[];
 }
 
+/** Where times are said like this, they run from 0 to 24. */
+const TWENTY_FOUR = /uhr|hasta|a las|\b(?:bis|von|um|ab|à|h)\b|الساعة/iu;
 const SURE = /[ap]\.?\s?m?\.?$|uhr|hrs|h|^0|^1[3-9]|^2\d|noon|midday|midnight|nacht|noche|mediod|mittag/iu;
 /** What leads up to a time, so that a bare number is one. */
-const LEADS = /(?:^|[\s(])(?:at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
+const LEADS = /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
 
 /** The opening hours and other times of a line. */
 export function hoursIn(line: string): TextHours {
-  if (!/\d|[٠-٩۰-۹]|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(line)) return { statements: [], spans: [] };
-  const tokens = hoursTokens(line);
-  const text = asciiDigits(line);
+  const { text, at } = figuredTimes(asciiDigits(line));
+  if (!/\d|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(text)) return { statements: [], spans: [] };
+  const { statements, spans } = hoursInFigures(text);
+  const back = <T extends { start: number; end: number }>(part: T): T => ({ ...part, start: at(part.start), end: at(part.end) });
+  return { statements: statements.map((each) => ({ ...back(each), spans: each.spans.map(back) })), spans: spans.map(back) };
+}
+
+function hoursInFigures(text: string): TextHours {
+  const tokens = hoursTokens(text);
   const statements = readStatements(tokens).map(({ days, times, closed }): HoursStatement => ({
     days: days.weekdays,
     isClosed: closed,
@@ -47,8 +58,18 @@ export function hoursIn(line: string): TextHours {
     ...extent([days, ...(times ? [times] : closed ? [closedToken(tokens, days)] : [])]),
   }));
   const isHeld = ({ start }: HoursToken) => statements.some((statement) => start >= statement.start && start < statement.end);
-  return { statements, spans: spansAmong(text, tokens.map((token) => (isHeld(token) ? { ...token, kind: "other" as const } : token))) };
+  const free = tokens.map((token) => (isHeld(token) ? { ...token, kind: "other" as const } : token));
+  return withDays(text, free, { statements, spans: spansAmong(text, free) });
 }
+
+/** "Tuesdays at 18:30", "freitags bis 20 Uhr": a single time of a day that stands just before it. */
+function withDays(text: string, tokens: HoursToken[], { statements, spans }: TextHours): TextHours {
+  const dated = spans.map((span) => ({ span, day: span.from.isBare && !isLedUpTo(text, span.start) ? undefined : tokens.findLast(({ kind, end }) => kind === "day" && end <= span.start && JOINS_DAY.test(text.slice(end, span.start))) }));
+  const more = dated.flatMap(({ span, day }) => (day ? [{ days: day.days!, isClosed: false, spans: [span], start: day.start, end: span.end }] : []));
+  return { statements: [...statements, ...more].sort((a, b) => a.start - b.start), spans: dated.flatMap(({ span, day }) => (day ? [] : [span])) };
+}
+
+const JOINS_DAY = /^[\s,:]{0,2}(?:at|from|until|till|by|um|ab|bis|a las|desde las|hasta las|hasta la|الساعة)?\s?$/iu;
 
 /** The word that says that these days are closed ones: the nearest. */
 function closedToken(tokens: HoursToken[], { start, end }: { start: number; end: number }): HoursToken {
@@ -70,6 +91,8 @@ function spansAmong(text: string, tokens: HoursToken[]): TimeSpan[] {
     const from = first.kind === "time" && clockTime(text, first);
     const to = isRange && clockTime(text, last);
     if (!from) continue;
+    // "8-14": of a day with hours beyond twelve the morning is the morning.
+    if (to && to.minutes > 720 && !/m/i.test(text.slice(last!.start, last!.end))) from.isSure = true;
     spans.push({ from, ...(to && { to }), start: first.start, end: to ? last!.end : first.end });
     if (to) at += 2;
   }
@@ -78,13 +101,14 @@ function spansAmong(text: string, tokens: HoursToken[]): TimeSpan[] {
 
 function clockTime(text: string, { start, end, minutes, bare }: HoursToken): ClockTime | false {
   const written = text.slice(start, end);
-  if (minutes !== undefined) return { minutes, isSure: SURE.test(written) };
+  const isSure = TWENTY_FOUR.test(text.slice(Math.max(0, start - 12), end + 5));
+  if (minutes !== undefined) return { minutes, isSure: isSure || SURE.test(written), isBare: false };
   const hour = Number(written);
-  return bare && hour <= 24 ? { minutes: 60 * hour, isSure: hour > 12 } : false;
+  return bare && hour <= 24 ? { minutes: 60 * hour, isSure: isSure || hour > 12, isBare: true } : false;
 }
 
-/** Whether a bare number is a time by the words before it. */
-export const isLedUpTo = (text: string, start: number) => LEADS.test(text.slice(Math.max(0, start - 14), start));
+/** Whether a bare number is a time by the words before it, "at 11 and 2" included. */
+export const isLedUpTo = (text: string, start: number) => LEADS.test(text.slice(Math.max(0, start - 18), start));
 
 /** Whether two times may be the same: what leaves morning or evening open fits both. */
 export function sameTime(a: ClockTime, b: ClockTime): boolean {

@@ -23,7 +23,7 @@ interface Part {
 }
 
 function partsOf(text: string): Part[] {
-  return Array.from(text.matchAll(/[^,،|·•;()\n]+/gu), ({ 0: part, index }) => {
+  return Array.from(text.matchAll(/[^,،|·•;()\n]+(?:,\s\d{1,4}(?=[,.;]|$))?/gu), ({ 0: part, index }) => {
     const trimmed = part.trim();
     const start = index + part.indexOf(trimmed);
     return { start, end: start + trimmed.length };
@@ -34,18 +34,25 @@ function partsOf(text: string): Part[] {
 function addressPart(text: string, { start, end }: Part, anchors: Part[]): Part[] {
   const anchor = anchors.find((each) => each.start >= start && each.start < end);
   const street = streetIn(text.slice(start, anchor?.start ?? end).replace(/[.!?]+$/, ""));
-  const from = street ? start + street.offset : anchor?.start;
+  const isAlone = anchor && /^[\s.]*$/.test(text.slice(0, anchor.start) + text.slice(anchor.end));
+  const from = street ? start + street.offset : isAlone || isBesideStreet(text, anchor) ? anchor?.start : undefined;
   if (from === undefined) return [];
   const to = anchor ? Math.max(anchor.end, from) : start + street!.offset + street!.text.length;
   return [{ start: from, end: to }];
 }
 
+/** A code with its town is an address where a comma and a part with a number stand before it; a number alone is not. */
+function isBesideStreet(text: string, anchor: Part | undefined): boolean {
+  const before = anchor && /([^,،|·]*\d[^,،|·]*)[,،|·]\s(?:\p{Lu}[\p{L} .'’-]{1,30}\s)?$/u.exec(text.slice(0, anchor.start))?.[1];
+  return before !== undefined && streetIn(before) !== undefined;
+}
+
 /** The longest ending of the words before a place that is a street: "Visit us at 12 Mill Lane". */
 function streetIn(text: string): { text: string; offset: number } | undefined {
   const lead = LEAD_IN.exec(text)?.[0].length ?? 0;
-  const candidates = [text, text.slice(lead)].map((part) => ({ text: part.trimEnd(), offset: text.length - part.length }));
+  const candidates = [text.slice(lead), text].map((part) => ({ text: part.trimEnd(), offset: text.length - part.length }));
   const digits = Array.from(text.matchAll(/(?<!\S)\d/g), ({ index }) => ({ text: text.slice(index).trimEnd(), offset: index }));
-  return [...candidates, ...digits].find((part) => /\d/.test(part.text) && isCertainStreet(part.text)) ?? candidates.find((part) => part.offset > 0 && /\d/.test(part.text) && isStreet(part.text) && isShort(part.text));
+  return [...candidates, ...digits].find((part) => /\d/.test(part.text) && isCertainStreet(part.text)) ?? candidates.find((part) => (part.offset > 0 || /^\D.*\d\s?[a-z]?$/iu.test(part.text)) && /\d/.test(part.text) && isStreet(part.text) && isShort(part.text));
 }
 
 const isShort = (text: string) => text.split(" ").length <= 7;

@@ -21,10 +21,26 @@ function valueKey({ kind, value, currencies, measure, nouns }: Amount): string {
 /** Written numbers that only order or point, and claim nothing. */
 const IDLE_NOUNS = /^(?:or|of|und|oder|y|o|step|steps|way|ways|things?|words?|sentences?|lines?|easy|simple|schritt|schritte|schritten|wort|worte|satz|satze|satzen|angaben|sachen|dinge|pasos|datos|frases|palabras|cosas|خطوات|كلمات)$/u;
 
-function isClaim(text: string, { kind, value, start, written, nouns }: Amount): boolean {
+function isClaim(text: string, { kind, value, start, written, nouns, measure }: Amount): boolean {
   if (kind !== "number") return true;
+  if (BETWEEN_TIMES.test(text.slice(start, start + 16))) return false;
+  if (isOrder(text, value, start)) return false;
   if (/[©]\s?(?:\d{4}\s?[-–]\s?)?$/u.test(text.slice(Math.max(0, start - 9), start))) return false;
   // A lone figure before a heading counts it.
   if (text.trim().length <= 3 && value < 20) return false;
+  // "A hundred small things" are many.
+  if (written === "words" && /^(?:100|1000)$/.test(String(value)) && measure === undefined) return false;
   return written === "digits" || (nouns.length > 0 && !IDLE_NOUNS.test(nouns[0]!));
+}
+
+/** "10 und 20 Uhr" */
+const BETWEEN_TIMES = /^\d{1,2}\s(?:und|and|y|et)\s\d{1,2}(?:[:.]\d\d)?\s?(?:uhr|[ap]\.?m|h\b)/iu;
+const STEP = /(?:step|schritt|paso|étape|phase|teil|part|خطوة)\s$/iu;
+
+/** "Step 2", and the "2." of a list that began with "1." */
+function isOrder(text: string, value: number, start: number): boolean {
+  if (STEP.test(text.slice(Math.max(0, start - 10), start))) return true;
+  if (value < 20 && /^\p{Lu}\p{L}+\s\d{1,2}[.)]$/u.test(text)) return true;
+  const isMark = (at: number) => /^\d{1,2}[.)]\s\p{Lu}/u.test(text.slice(at, at + 6)) && /(?:^|\s)$/.test(text.slice(Math.max(0, at - 1), at));
+  return isMark(start) && (value === 1 ? start === 0 : text.includes(`${value - 1}${text.charAt(start + String(value).length)} `));
 }

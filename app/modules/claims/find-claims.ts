@@ -2,10 +2,13 @@ import type { TextClaim } from "./claim";
 import { findAddressClaims } from "./find-address-claims";
 import { findAmountClaims } from "./find-amount-claims";
 import { findContactClaims } from "./find-contact-claims";
+import { findHonourClaims } from "./find-honour-claims";
+import { findPersonClaims } from "./find-person-claims";
+import { findTestimonialClaims } from "./find-testimonial-claims";
 import { findTimeClaims } from "./find-time-claims";
 
 /** What is found first keeps its words: the figures of a telephone number are no numbers. */
-const FINDERS = [findContactClaims, findAddressClaims, findTimeClaims, findAmountClaims];
+const FINDERS = [findTestimonialClaims, findContactClaims, findAddressClaims, findHonourClaims, findTimeClaims, findAmountClaims, findPersonClaims];
 
 /**
  * The claims of a text (a sentence or line) in order, none inside of another: telephone numbers, e-mail and postal addresses,
@@ -14,6 +17,6 @@ const FINDERS = [findContactClaims, findAddressClaims, findTimeClaims, findAmoun
  */
 export function findClaims(text: string): TextClaim[] {
   const found: TextClaim[] = [];
-  for (const find of FINDERS) found.push(...find(text).filter(({ start, end }) => !found.some((other) => other.start < end && other.end > start)));
+  for (const find of FINDERS) for (const claim of find(text)) if (!found.some(({ start, end }) => start < claim.end && end > claim.start)) found.push(claim);
   return found.sort((a, b) => a.start - b.start);
 }

@@ -2,7 +2,7 @@ import { ancestorsOf, numberOf } from "../editing/element";
 import { attribute, type HtmlElement } from "../editing/html-document";
 import { readPage, type EditablePage } from "../editing/page";
 import { collapseSpace } from "../editing/visible-text";
-import { splitSentences } from "../generation/facts/sentences";
+import { splitStatements } from "./statements";
 import type { PageClaim } from "./claim";
 import { findClaims } from "./find-claims";
 import { nodeOf, pageLines } from "./page-lines";
@@ -42,7 +42,7 @@ function decoded(address: string): string {
 
 function textClaims(page: EditablePage, body: HtmlElement): PageClaim[] {
   return pageLines(body).flatMap((line) =>
-    splitSentences(line.text).flatMap((sentence) => claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page)),
+    splitStatements(line.text).flatMap((sentence) => claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { asciiDigits } from "../generation/facts/digits";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { TextClaim } from "./claim";
-import { hoursIn, type HoursStatement, type TimeSpan } from "./clock-times";
+import { hoursIn, isLedUpTo, type HoursStatement, type TimeSpan } from "./clock-times";
 
 const ALWAYS = /24\/7|24 hours a day|(?:a|around|round) the clock|rund um die uhr|24 horas al día|las 24 horas|على مدار الساعة/giu;
 const MARKED = /[:.h]\d\d|\d\s?[ap]\.?\s?m\b|\d[ap]\b|uhr|hrs|\dh\b|noon|midnight|mitternacht|medianoche/iu;
@@ -30,6 +30,7 @@ const claim = (kind: "hours" | "date", text: string, key: string, { start, end }
 function isMarked(text: string, { start, end, to }: TimeSpan): boolean {
   const written = text.slice(start, end);
   if (!MARKED.test(written)) return false;
+  if (isLedUpTo(text, start)) return true;
   return to !== undefined || !/^\d{1,2}\.\d\d$/.test(written);
 }
 

@@ -4,6 +4,7 @@ import { groundAddress } from "./ground-address";
 import { groundAmount } from "./ground-amount";
 import { groundEmail, groundPhone } from "./ground-contact";
 import { groundDate, groundHours } from "./ground-time";
+import { groundHonour, groundPerson, groundTestimonial } from "./ground-words";
 import { plainText } from "./plain-text";
 import type { PreparedSources, SourceLine } from "./prepare-sources";
 
@@ -16,7 +17,7 @@ export interface ClaimInContext extends TextClaim {
 /** Finds the line of the owner's words that says what a claim says. */
 export type Ground = (claim: ClaimInContext, sources: PreparedSources) => SourceLine | undefined;
 
-const GROUNDS: Partial<Record<ClaimKind, Ground>> = {
+const GROUNDS: Record<ClaimKind, Ground> = {
   phone: groundPhone,
   email: groundEmail,
   address: groundAddress,
@@ -25,6 +26,10 @@ const GROUNDS: Partial<Record<ClaimKind, Ground>> = {
   number: groundAmount,
   hours: groundHours,
   date: groundDate,
+  award: groundHonour,
+  certification: groundHonour,
+  person: groundPerson,
+  testimonial: groundTestimonial,
 };
 
 const LONGEST_QUOTE = 240;
@@ -39,7 +44,7 @@ export function groundClaim(claim: TextClaim & { context?: string; lang?: string
   const context = claim.context ?? claim.text;
   const whole = wholeSentence(context, sources);
   if (whole) return whole;
-  const line = GROUNDS[claim.kind]?.({ ...claim, context, lang: claim.lang ?? languageOfLine(context) }, sources);
+  const line = GROUNDS[claim.kind]({ ...claim, context, lang: claim.lang ?? languageOfLine(context) }, sources);
   return line ? { source: line.source.name, quote: shortened(line.text) } : null;
 }
 

@@ -7,11 +7,13 @@ import type { PreparedSources, SourceLine } from "./prepare-sources";
 const ALWAYS = /24\/7|24 ?(?:hours|h\b|stunden|horas)|(?:a|around|round) the clock|rund um die uhr|على مدار الساعة|٢٤ ساعة|24 ساعة/iu;
 
 /** Times that the owner gives, for each of the days that the claim names. */
-export const groundHours: Ground = ({ text, key }, sources) => {
+export const groundHours: Ground = ({ text, key, context }, sources) => {
   if (key === "hours:always") return sources.lines.find((line) => ALWAYS.test(line.text));
-  const { statements, spans } = hoursIn(text);
-  const statement = statements[0];
-  if (!statement) return spans[0] && sources.lines.find((line) => holdsSpan(line, spans[0]!));
+  const { statements, spans } = hoursIn(context);
+  const isClaim = (part: { start: number; end: number }) => context.slice(part.start, part.end) === text;
+  const statement = statements.find(isClaim);
+  const span = spans.find(isClaim) ?? hoursIn(text).spans[0];
+  if (!statement) return span && sources.lines.find((line) => holdsSpan(line, span));
   const lines = statement.days.map((day) => lineForDay(statement, day, sources.lines));
   return lines.every(Boolean) ? (lines[0] ?? sources.lines.find((line) => statement.spans.every((span) => holdsSpan(line, span)))) : undefined;
 };
@@ -28,15 +30,15 @@ function lineForDay({ isClosed, spans }: HoursStatement, day: number, lines: Sou
 
 function holdsSpan(line: SourceLine, span: TimeSpan): boolean {
   const { statements, spans } = line.hours;
-  const free = spans.filter((given) => given.to || given.from.isSure || /[:.]/.test(line.text.slice(given.start, given.end)) || isLedUpTo(line.text, given.start));
+  const free = spans.filter((given) => given.to || !given.from.isBare || isLedUpTo(line.text, given.start));
   if ([...statements.flatMap((statement) => statement.spans), ...free].some((given) => sameSpan(span, given))) return true;
   const single = free.filter((given) => !given.to);
   return span.to !== undefined && [span.from, span.to].every((time) => single.some((given) => sameTime(time, given.from)));
 }
 
 /** The same day and month; a year alone must stand as a year. */
-export const groundDate: Ground = ({ text }, sources) => {
-  const dates = datesIn(text);
+export const groundDate: Ground = ({ text, context }, sources) => {
+  const dates = datesIn(context).filter(({ start, end }) => context.slice(start, end) === text);
   if (dates.length > 0) return sources.lines.find((line) => dates.some((date) => line.dates.some((given) => sameDate(date, given))));
   return lineWithYear(Number.parseInt(text, 10), sources);
 };

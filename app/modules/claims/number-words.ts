@@ -33,6 +33,12 @@ const SCALES = new Map<string, number>([
   ...["thousand", "tausend", "mil", "mille", "الف", "الاف"].map((word) => [word, 1000] as const),
   ...["million", "millionen", "millon", "millones", "مليون"].map((word) => [word, 1e6] as const),
 ]);
+/** Of generations only: else they are no numbers of anything. */
+const ORDINALS = new Map(
+  ["second zweite zweiter zweiten segunda deuxieme الثاني", "third dritte dritter dritten tercera troisieme الثالث", "fourth vierte vierter vierten cuarta quatrieme الرابع", "fifth funfte funfter funften quinta cinquieme الخامس", "sixth sechste sechster sechsten sexta sixieme السادس"].flatMap(
+    (words, index) => words.split(" ").map((word) => [word, index + 2] as const),
+  ),
+);
 const ONE = new Set(["a", "one", "ein", "eine", "un", "una", "une"]);
 const AND = new Set(["and", "und", "y", "et"]);
 const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
@@ -42,11 +48,21 @@ export function wordNumbers(text: string): WordNumber[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({ word: plainWord(word), start: index, end: index + word.length }));
   const found: WordNumber[] = [];
   for (let at = 0; at < words.length; ) {
-    const number = isNumber(words[at]!.word) || ONE.has(words[at]!.word) ? numberAt(text, words, at) : undefined;
+    if (/^(?:per|por|pour)$/.test(words[at]!.word)) at += 2;
+    if (at >= words.length) break;
+    const ordinal = ordinalAt(words, at);
+    const number = ordinal ?? (isNumber(words[at]!.word) || ONE.has(words[at]!.word) ? numberAt(text, words, at) : undefined);
     if (number) found.push(number);
     at = number ? number.next : at + 1;
   }
   return found;
+}
+
+/** "third generation", "generación" before or behind. */
+function ordinalAt(words: Word[], at: number): (WordNumber & { next: number }) | undefined {
+  const value = ORDINALS.get(words[at]!.word);
+  const isOfGenerations = [words[at - 1], words[at + 1]].some((word) => word && /^(?:generatio|generacio|جيل|الجيل)/.test(word.word));
+  return value && isOfGenerations ? { value, start: words[at]!.start, end: words[at]!.end, next: at + 1 } : undefined;
 }
 
 interface Word {

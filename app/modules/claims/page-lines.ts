@@ -1,6 +1,6 @@
 import { isElement, isText, numberOf, parentOf } from "../editing/element";
-import { BLOCKS, UNSEEN } from "../editing/element-kinds";
-import { attribute, type HtmlElement } from "../editing/html-document";
+import { BLOCKS, INTERACTIVE, UNSEEN } from "../editing/element-kinds";
+import { attribute, hasWord, type HtmlElement } from "../editing/html-document";
 import type { EditablePage } from "../editing/page";
 
 /** Text of a page that is read as one line, and which of its characters stand in which element. */
@@ -11,10 +11,11 @@ export interface PageLine {
   isQuote: boolean;
 }
 
-/** Cells of a row and a term with its description say one thing together. */
-const JOINED: Record<string, string> = { td: "tr", th: "tr", dd: "dl", dt: "dl" };
+/** Cells of a row and a term with its description say one thing together: these go on with the line, and those do not end it. */
+const GOES_ON = new Set(["td", "th", "dd"]);
+const LEADS_ON = new Set(["td", "th", "dt"]);
 const SKIPPED = (element: HtmlElement) =>
-  UNSEEN.has(element.tagName) || attribute(element, "hidden") !== undefined || attribute(element, "data-contact-form") !== undefined;
+  UNSEEN.has(element.tagName) || attribute(element, "hidden") !== undefined || attribute(element, "data-contact-form") !== undefined || hasWord(element, "class", "to-top");
 
 /** The lines of a page's body from top to bottom, white space collapsed; hidden parts and the contact form are left out. */
 export function pageLines(body: HtmlElement): PageLine[] {
@@ -40,16 +41,11 @@ class LineReader {
   }
 
   private readElement(element: HtmlElement, isQuote: boolean): void {
-    const breaks = element.tagName === "br" || (BLOCKS.has(element.tagName) && !this.continues(element));
-    if (breaks) this.end(isQuote);
-    else if (element.tagName in JOINED && this.line.text !== "") this.add(": ", element);
+    const isBlock = element.tagName === "br" || BLOCKS.has(element.tagName) || isBesideAnother(element);
+    if (isBlock && !GOES_ON.has(element.tagName)) this.end(isQuote);
+    else if (GOES_ON.has(element.tagName) && this.line.text !== "") this.add(", ", element);
     this.read(element, isQuote);
-    if (breaks) this.end(false);
-  }
-
-  /** Whether the row that an element stands in has begun in this line. */
-  private continues({ tagName, parentNode }: HtmlElement): boolean {
-    return tagName in JOINED && tagName !== "dt" && parentNode !== null && this.line.text !== "";
+    if (isBlock && !LEADS_ON.has(element.tagName)) this.end(isQuote);
   }
 
   private add(value: string, element: HtmlElement): void {
@@ -66,6 +62,13 @@ class LineReader {
     this.line = emptyLine(isQuote);
   }
 }
+
+/** Links and buttons without a blank between them are set apart by the style. */
+const isBesideAnother = (element: HtmlElement) => {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings[siblings.indexOf(element) - 1];
+  return INTERACTIVE.has(element.tagName) && before !== undefined && isElement(before) && INTERACTIVE.has(before.tagName);
+};
 
 const emptyLine = (isQuote: boolean): PageLine => ({ text: "", pieces: [], isQuote });
 

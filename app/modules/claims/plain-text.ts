@@ -19,6 +19,7 @@ export function plainText(text: string): string {
 
 /** A word without case and accents: "Müller" and "MULLER" are one. */
 export function plainWord(word: string): string {
+  if (/^[\x21-\x7e]*$/.test(word)) return word.toLowerCase();
   return asciiDigits(word)
     .toLowerCase()
     .replace(INVISIBLE, "")
@@ -33,3 +34,6 @@ export function plainWord(word: string): string {
 export function plainWords(text: string): string[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu), ([word]) => plainWord(word)).filter(Boolean);
 }
+
+/** Three words in a row, each such row of a text. */
+export const triplesOf = (words: string[]) => words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);

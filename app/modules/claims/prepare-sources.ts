@@ -1,15 +1,16 @@
 import { detectLanguage } from "../generation/built-in/detect-language";
 import { splitSentences } from "../generation/facts/sentences";
-import { amountsIn, type Amount } from "./amounts";
+import { amountsIn, withShares, type Amount } from "./amounts";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { ClaimSource, SourceName } from "./claim";
+import { findContactClaims } from "./find-contact-claims";
 import { hoursIn, type TextHours } from "./clock-times";
 import { addressWords } from "./find-address-claims";
-import { plainText, plainWords } from "./plain-text";
+import { plainText, plainWords, triplesOf } from "./plain-text";
 
 /** A sentence or line of what the owner gave; its values are read when first asked for. */
 export class SourceLine {
-  private known: { amounts?: Amount[]; hours?: TextHours; dates?: CalendarDate[]; words?: Set<string> } = {};
+  private known: { amounts?: Amount[]; hours?: TextHours; dates?: CalendarDate[]; words?: Set<string>; plainWords?: string[] } = {};
 
   constructor(readonly source: PreparedSource, readonly text: string) {}
 
@@ -18,8 +19,18 @@ export class SourceLine {
     return (this.known.words ??= new Set(addressWords(this.text)));
   }
 
+  get plainWords(): string[] {
+    return (this.known.plainWords ??= plainWords(this.text));
+  }
+
   get amounts(): Amount[] {
-    return (this.known.amounts ??= amountsIn(this.text));
+    return (this.known.amounts ??= withShares(this.text, amountsIn(this.text)).filter(({ kind, start, end }) => kind !== "number" || !this.others.some((other) => other.start < end && other.end > start)));
+  }
+
+  /** Telephone numbers, dates and times, whose figures count nothing. */
+  private get others(): { start: number; end: number }[] {
+    const { statements, spans } = this.hours;
+    return [...findContactClaims(this.text), ...this.dates, ...statements, ...spans.filter(({ to }) => to !== undefined)];
   }
 
   get hours(): TextHours {
@@ -31,13 +42,25 @@ export class SourceLine {
   }
 }
 
-export interface PreparedSource {
-  name: SourceName;
-  lang: string;
+/** One of the owner's texts. */
+export class PreparedSource {
   /** The whole text, as it is compared. */
-  plain: string;
+  readonly plain: string;
+  readonly lang: string;
   /** Its words in order, as they are compared. */
-  words: string[];
+  readonly plainWords: string[];
+  private known?: Set<string>;
+
+  constructor(readonly name: SourceName, text: string) {
+    this.plain = plainText(text);
+    this.lang = detectLanguage(text).lang;
+    this.plainWords = plainWords(text);
+  }
+
+  /** Each three words in a row. */
+  get triples(): Set<string> {
+    return (this.known ??= new Set(triplesOf(this.plainWords)));
+  }
 }
 
 /** What the owner gave, ready for many claims. */
@@ -53,7 +76,7 @@ export function prepareSources(given: ClaimSource[]): PreparedSources {
   const lines: SourceLine[] = [];
   const sources = given.map(({ name, text }) => {
     const bare = text.replace(MARKUP, "");
-    const source: PreparedSource = { name, lang: detectLanguage(bare).lang, plain: plainText(bare), words: plainWords(bare) };
+    const source = new PreparedSource(name, bare);
     for (const row of bare.split("\n")) lines.push(...splitSentences(row).map((sentence) => new SourceLine(source, sentence.text)));
     return source;
   });

@@ -13,7 +13,7 @@ export interface HoursToken {
 }
 
 const TIME =
-  /(\d{1,2})(?:[:.h](\d{2}))?(?:\s?([ap])(?:\.\s?m\.?|m\b)|([ap])\b|\s?(uhr|hrs|h)\b)?(?![\d:€$£%]|\.\d|\s?[€£$%])/iuy;
+  /(\d{1,2})(?:[:.h](\d{2}))?(?:\s?([ap])(?:\.\s?m\.?|m\b)|([ap])\b|\s?(uhr|hrs|h)\b)?(?!:?\d|[€$£%]|\.\d|\s?[€£$%])/iuy;
 const WORD = /[\p{L}\p{M}]+\.?/uy;
 const SIGNS: Record<string, HoursKind> = {
   "-": "range",

@@ -1,0 +1,51 @@
+import type { TextClaim } from "./claim";
+import { plainWords } from "./plain-text";
+
+/** What somebody else gave the business: prizes, rankings, stars. */
+export const AWARD =
+  /award[- ]winning|(?<!(?:for|no|of) )\bawards?\b|\bwinners? of\b|\bwon (?:the|an?|our|its)\b|\bawarded\b|\b(?:gold|silver|bronze) medals?\b|\bmedal\b|\bprizes?\b|\bvoted\b|\b(?:named|ranked|rated)(?= (?:the |as |in |among |no |number |one of |top |best |#|\p{Lu}))|\bfinalists?\b|\bshortlisted\b|\b(?:michelin|bib gourmand|sol repsol|gault|tripadvisor|trustpilot)\b|\b(?:[2-5]|two|three|four|five)[- ]stars?\b|\b[2-5] sterne\b|\bbest \p{L}+(?: \p{L}+)? (?:in|of)(?= (?:the )?\p{Lu})|\bausgezeichnet(?:e[rsnm]?)?(?= (?:als|mit|von|vom|durch|beim))|\bpreisgekrönt\p{L}*|\bauszeichnung(?:en)?\b|\bpreisträger\p{L}*|\b\p{Lu}\p{L}+preis\b|\b(?:gold|silber|bronze)medaille\b|\btestsieger\p{L}*|\bpremi(?:o|os|ad[oa]s?)\b|\bgalardonad[oa]s?\b|\bganador(?:a|es)?\b|\bmedalla\b|\b[2-5] estrellas\b|\bprix (?:de|du|d')|\bprimé[es]*\b|\blauréate?s?\b|جائزة|جوائز|الحائز|حائز|أفضل \S+ في/iu;
+const BEST = /(?<!\p{L})Best(?:\s\p{Lu}\p{L}+){2,3}(?:,\s\p{Lu}\p{L}+)?/u;
+/** What somebody else allows or confirms: licences, memberships, degrees, standards. */
+export const CERTIFICATION =
+  /\b(?:certified|certification|accredited|accreditation|licen[sc]ed|registered|regulated|chartered|fully insured|bonded|board[- ]certified|fully qualified)\b|\bapproved (?:by|contractor|installer|dealer)\b|(?<!gift )\bcertificates?\b(?= (?:in|of|from|by))|\bmembers? of (?:the|(?=\p{Lu}))(?! team)|\b(?:iso|din|en) \d{3,5}|\bh(?:ygiene)? rating\b|\b(?:outstanding|good)(?= (?:by|from) )|\b(?:bachelor|master)(?:'s|’s)? (?:degree|of|in)\b|\bdegrees? in\b|\bdiploma\b|\bph\.?d\b|\blevel [1-7]\b|\bzertifi(?:ziert|kat)\p{L}*|\b(?:staatlich )?(?:anerkannt|zugelassen|geprüft|approbiert|vereidigt)e?[rsn]?\b|\bmeisterbetrieb\b|\binnungs\p{L}+|\bmitglied(?:er)? (?:der|des|im|in|bei)\b|\btüv\b|\bcertificad[oa]s?\b|\bcertificación\b|\bacreditad[oa]s?\b|\bhomologad[oa]s?\b|\bcolegiad[oa]s?\b|\bautorizad[oa] por\b|\bmiembros? (?:de|del)\b|\btitulad[oa]s?\b|\bcertifiée?s?\b|\bagréée?s?\b|\bdiplômée?s?\b|\bmembres? d[eu]\b|مرخص\p{L}*|معتمد\p{L}*|حاصل\p{L}* على|عضو في|أعضاء في|شهادة/iu;
+
+/** Awards, and licences, memberships and degrees, each with what they are called. */
+export function findHonourClaims(text: string): TextClaim[] {
+  return [...honours(text, "award", AWARD), ...Array.from(text.matchAll(new RegExp(BEST, "gu")), ({ 0: words, index }) => claim("award", text, index, index + words.length)), ...honours(text, "certification", CERTIFICATION), ...registers(text)];
+}
+
+function honours(text: string, kind: "award" | "certification", pattern: RegExp): TextClaim[] {
+  const found: TextClaim[] = [];
+  for (const match of text.matchAll(new RegExp(pattern, "giu"))) {
+    const last = found.at(-1);
+    if (last && match.index < last.end) continue;
+    const start = nameBefore(text, match.index);
+    const code = match.index + match[0].length;
+    const end = /\d$/.test(match[0]) ? code : nameBehind(text, code);
+    found.push(claim(kind, text, start, end));
+  }
+  return found;
+}
+
+/** "Gas Safe registered", "Hull Trades Award": capitals before it are its name. */
+function nameBefore(text: string, start: number): number {
+  const name = /(?:[\p{Lu}&][\p{L}&'’.-]*\s){1,4}$/u.exec(text.slice(Math.max(0, start - 60), start));
+  return name ? start - name[0].length : start;
+}
+
+/** Up to the end of the phrase, or to a verb or the next thing that is said. */
+function nameBehind(text: string, end: number): number {
+  const phrase = /^[^.,;:!?()\n"“”«»،؛–—|$€£]{0,60}/u.exec(text.slice(end, end + 60))![0];
+  const stop = /\s(?:and|und|y|et|who|that|which|is|are|was|by our|since|seit|desde|mechanics|لعام)(?=\s|$)/iu.exec(phrase)?.index ?? phrase.length;
+  return end + phrase.slice(0, stop).trimEnd().length;
+}
+
+/** Numbers of a register: "HCPC PH104421", "colegiada 1482". */
+function registers(text: string): TextClaim[] {
+  return Array.from(text.matchAll(/(?<![\p{L}\d-])[A-Z]{2,5}[ -]?\d{4,9}(?![\p{L}\d])/gu), ({ 0: code, index }) => claim("certification", text, index, index + code.length));
+}
+
+function claim(kind: "award" | "certification", text: string, start: number, end: number): TextClaim {
+  const words = text.slice(start, end);
+  return { kind, text: words, key: `${kind}:${plainWords(words).join(" ")}`, start, end };
+}

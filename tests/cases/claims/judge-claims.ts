@@ -1,0 +1,41 @@
+import type { checkClaims } from "~/modules/claims/check-claims";
+import { collapseSpace } from "~/modules/editing/visible-text";
+import { escapeText } from "~/modules/editing/html-document";
+import type { ClaimCase } from "./claim-case";
+
+/** Which invented claims of a text stay unfound, and which words are taken for invented that are not. */
+export interface ClaimVerdict {
+  of: ClaimCase;
+  missed: string[];
+  falseAlarms: string[];
+}
+
+/** Checks labelled texts as paragraphs of a page; what overlaps a label has found it. */
+export function judgeClaims(cases: ClaimCase[], check: typeof checkClaims): ClaimVerdict[] {
+  return cases.map((of) => {
+    const text = collapseSpace(of.text);
+    const html = `<!doctype html><html lang="${of.language}"><head><title></title></head><body><p>${escapeText(text)}</p></body></html>`;
+    const open = check(html, of.sources).filter(({ grounding }) => grounding === null);
+    const spans = open.map(({ context, start, end }) => at(text, context, start, end));
+    const invented = of.invented.map((label) => at(text, collapseSpace(label)));
+    const found = (label: Span) => spans.some((span) => touches(span, label));
+    return {
+      of,
+      missed: of.invented.filter((_, index) => !found(invented[index]!)),
+      falseAlarms: spans.filter((span) => !invented.some((label) => touches(span, label))).map(({ start, end }) => text.slice(start, end)),
+    };
+  });
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function at(text: string, words: string, start = 0, end = words.length): Span {
+  const from = text.indexOf(words);
+  if (from < 0) throw new Error(`"${words}" does not stand in "${text}"`);
+  return { start: from + start, end: from + end };
+}
+
+const touches = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
