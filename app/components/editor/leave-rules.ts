@@ -4,7 +4,7 @@ interface Place {
 }
 
 /** Dialogs that work on the website as it is saved. */
-const ON_THE_SAVED = ["deploy", "contact-form", "versions", "facts", "regenerate", "duplicate", "export"];
+const ON_THE_SAVED = ["deploy", "redeploy", "report", "contact-form", "versions", "facts", "regenerate", "duplicate", "export"];
 
 const param = (place: Place, name: string) => new URLSearchParams(place.search).get(name);
 

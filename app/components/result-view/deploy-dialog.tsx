@@ -10,11 +10,15 @@ import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import { useToast } from "~/components/ui/use-toast";
+import { openPoints } from "~/modules/publishing/open-points";
 import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
+import { isUnfinished } from "~/modules/checks/report";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
+import { DeployAnyway, OpenPoints } from "./open-points";
+import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
 import { useHere } from "~/components/ui/use-here";
 
@@ -24,10 +28,13 @@ interface DeployDialogProps {
   closeHref: string;
 }
 
+const WAITS = "Your website is being looked at in a browser. Deploying waits for that, usually a few seconds.";
+
 /** Asks where the website shall stand and what it is called. */
 export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
+  const points = reply?.points ?? openPoints(result.openFacts, result.report);
   const { showToast } = useToast();
   const [form, fields] = useForm<z.input<typeof deployDialogForm>, z.output<typeof deployDialogForm>>({
     id: "deploy",
@@ -62,6 +69,7 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
         <button type="submit" name="intent" value="deploy" hidden />
         {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
         {failure ? <Notice tone="danger" live title="Deployment Failed">{failure}</Notice> : null}
+        <OpenPoints points={points} />
         <TextField
           field={fields.subdomain}
           label="Subdomain"
@@ -87,6 +95,9 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
         <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
         <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
+        <UnfilledPlaces />
+        <DeployAnyway points={points} asked={reply?.points !== undefined} />
+        {result.report && isUnfinished(result.report) ? <p role="status" className="text-sm text-muted">{WAITS}</p> : null}
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel

@@ -6,11 +6,13 @@ import { DuplicateDialog } from "../website-actions/duplicate-dialog";
 import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
+import { RedeployDialog } from "./redeploy-dialog";
 import { onDemand, type Shown } from "./on-demand";
 
 const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
 const FactsDialog = await onDemand(async () => (await import("../facts/facts-dialog")).FactsDialog);
+const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
@@ -26,6 +28,7 @@ export interface ResultDialogProps {
 const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   deploy: Deploy,
   deployed: Deployed,
+  redeploy: RedeployDialog,
   versions: VersionControl,
   "save-version": VersionControl,
   "restore-version": VersionControl,
@@ -35,6 +38,7 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "edit-field": ContactFormEditor,
   "discard-contact-form": ContactFormEditor,
   facts: FactsDialog,
+  report: ReportDialog,
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   regenerate: RegenerateDialog,

@@ -12,6 +12,7 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
   "restore-version": { title: "Restore Failed", description: TRY_AGAIN },
   "delete-version": { title: "Delete Failed", description: TRY_AGAIN },
   copy: { title: "Save Failed", description: TRY_AGAIN },
+  "check-again": { title: "Not Checked", description: TRY_AGAIN },
   cancel: { title: "Not Cancelled", description: "Plinth could not be reached. Please try again." },
 };
 

@@ -1,12 +1,18 @@
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import { QualityStatus } from "../report/quality-status";
+import { useLiveReport } from "../report/use-live-report";
 import { FactsStatus } from "./facts-status";
 
 /** What there is to know of a website beside how it looks, each in a few words that lead to more. */
 export function WebsiteStatus({ website }: { website: WebsiteResult }) {
+  useLiveReport(website.id, website.report);
   return (
     <ul aria-label="About this website" className="flex flex-wrap gap-x-6 gap-y-1 *:pointer-coarse:py-1">
       <li>
         <FactsStatus website={website} />
+      </li>
+      <li>
+        <QualityStatus website={website} />
       </li>
     </ul>
   );

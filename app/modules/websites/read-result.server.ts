@@ -1,5 +1,7 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { readReport } from "../checks/read-report.server";
+import type { Report } from "../checks/report";
 import { openFacts, type Fact } from "../claims/fact";
 import { readFacts } from "../claims/read-facts.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
@@ -45,6 +47,8 @@ export interface WebsiteResult {
   slot: DeploySlot;
   /** What a designer claimed and the owner has not confirmed. */
   openFacts: Fact[];
+  /** What the checks say of `code`; null while there is none, or nobody has looked. */
+  report: Report | null;
 }
 
 interface Input {
@@ -80,6 +84,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployment, websiteId),
     openFacts: openFacts(await readFacts({ actor, websiteId })),
+    report: code && (await readReport({ actor, websiteId })),
   };
 }
 

@@ -1,13 +1,16 @@
 import { data, redirect } from "@remix-run/node";
+import { withParam } from "~/components/ui/view-params";
 import { failureReason } from "~/http/failure-reason.server";
 import { pageAction } from "~/http/page-action.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm, readId } from "~/http/read-input.server";
 import { safePath } from "~/http/return-to.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { env } from "~/lib/env.server";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
+import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
@@ -15,6 +18,7 @@ import { answerFact } from "./facts-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
+import { lookAgain } from "./report-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
 
 // Code may have 2 MB, and a form sends each byte of what is not Latin as three.
@@ -34,7 +38,9 @@ export const action = pageAction(async ({ request, params }) => {
     case "random":
       return offerSubdomain(formData);
     case "redeploy":
-      return redeploy({ ...input, here });
+      return redeploy({ ...input, formData, here });
+    case "check-again":
+      return lookAgain({ ...input, here });
     case "retry":
       await retryGeneration({ ...input, wanted: formData.get("designer") === "built-in" ? "built-in" : undefined });
       return redirectWithToast(here, { title: "Website Generation Started" });
@@ -73,8 +79,10 @@ export const action = pageAction(async ({ request, params }) => {
   }
 });
 
-async function redeploy({ here, ...input }: { actor: { userId: number }; websiteId: number; here: string }) {
+async function redeploy({ here, formData, ...input }: { actor: { userId: number }; websiteId: number; formData: FormData; here: string }) {
   try {
+    const points = await unansweredPoints(input, String(formData.get("anyway") ?? ""));
+    if (points.length > 0) return redirect(withParam(new URL(here, env.APP_ORIGIN), "dialog", "redeploy"));
     await redeploySaved(input);
     return await redirectWithToast(here, { title: "Website Redeployed!", description: "Visitors see the new version now." });
   } catch (error) {

@@ -5,6 +5,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { DEPLOY_FAILED, deployDialogForm, deployProblem, VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
+import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { deploySaved } from "~/modules/publishing/deploy-saved.server";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 
@@ -27,6 +28,8 @@ export async function deploy({ actor, websiteId, formData, here }: DeployInput) 
     return data<DeployReply>({ kind: "deploy", submission: submission.reply({ formErrors }) }, { status: 400 });
   }
   try {
+    const points = await unansweredPoints({ actor, websiteId }, String(formData.get("anyway") ?? ""));
+    if (points.length > 0) return data<DeployReply>({ kind: "deploy", submission: submission.reply(), points }, { status: 409 });
     await deploySaved({ actor, websiteId, ...submission.value });
   } catch (error) {
     const { message, status, fieldErrors } = reasonOf(error);

@@ -1,0 +1,37 @@
+import { useLocation } from "@remix-run/react";
+import { ButtonLink } from "~/components/ui/button-link";
+import { withParams } from "~/components/ui/view-params";
+import type { Finding } from "~/modules/checks/finding";
+import type { NodeId } from "~/modules/editing/page";
+import { placeInWords } from "./report-words";
+
+/** One finding: what is wrong, where, why it matters and how to mend it. */
+export function FindingItem({ finding, node }: { finding: Finding; node: NodeId | null }) {
+  const { message, where, why, fix } = finding;
+  return (
+    <li className="grid gap-1.5 border-t border-line py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <h4 className="min-w-0 font-semibold wrap-anywhere">{message}</h4>
+        {node === null ? null : <ShowElement node={node} message={message} />}
+      </div>
+      <p className="text-sm text-muted wrap-anywhere">
+        {placeInWords(where)}
+        {where.text ? <>: <q dir="auto">{where.text}</q></> : null}
+      </p>
+      <p className="max-w-prose">{why}</p>
+      <p className="max-w-prose">
+        <span className="font-semibold">To mend it:</span> {fix}
+      </p>
+    </li>
+  );
+}
+
+/** Leads to the editor, at the element. */
+function ShowElement({ node, message }: { node: NodeId; message: string }) {
+  const href = withParams(useLocation(), { dialog: null, edit: "true", element: String(node) });
+  return (
+    <ButtonLink to={href} preventScrollReset variant="quiet" size="sm" aria-label={`Show in the editor: ${message}`}>
+      Show in the editor
+    </ButtonLink>
+  );
+}
