@@ -2,7 +2,8 @@ import { log } from "~/lib/log.server";
 import type { Finding } from "../checks/finding";
 import { mendStatic } from "../checks/mend-static.server";
 import { checkClaims } from "../claims/check-claims";
-import type { CheckedClaim, ClaimSource } from "../claims/claim";
+import type { CheckedClaim } from "../claims/claim";
+import { claimSources } from "../claims/claim-sources";
 import { renderSite } from "../templates/render-site";
 import type { Brief } from "./brief";
 import { picturePaths } from "./check-code";
@@ -24,7 +25,7 @@ const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 /** Mends what a plan was written to by rule, and says what is left for its designer. */
 export function lookOver(plan: SitePlan, written: GeneratedCode, brief: Brief): WrittenSite {
   const { code, findings } = mendStatic(written, { assets: picturePaths(brief), allowedHosts: new Set() });
-  const open = checkClaims(code.html, sourcesOf(brief)).filter(({ grounding }) => !grounding);
+  const open = checkClaims(code.html, wordsOf(brief)).filter(({ grounding }) => !grounding);
   const left = findings.filter(({ severity, mended }) => severity !== "advice" && !mended);
   return { plan, code, findings: [...open.map(claimFinding), ...left] };
 }
@@ -54,13 +55,7 @@ export async function mended(first: WrittenSite, { brief, signal, revise }: Mend
 
 const weightOf = ({ findings }: WrittenSite) => findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
 
-function sourcesOf({ projectTitle, designBrief, documentText }: Brief): ClaimSource[] {
-  return [
-    { name: "title", text: projectTitle },
-    { name: "brief", text: designBrief },
-    { name: "document", text: documentText },
-  ];
-}
+const wordsOf = (brief: Brief) => claimSources({ projectTitle: brief.projectTitle, brief, contactSettings: null, designerMessages: [] });
 
 function claimFinding({ kind, text, context }: CheckedClaim): Finding {
   return {

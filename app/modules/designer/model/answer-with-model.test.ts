@@ -76,10 +76,10 @@ describe("answerWithModel", () => {
     expect(answer).toEqual({ message: expect.stringContaining("Claude declined") as string, code: null });
   });
 
-  it("tells the owner what is wrong with the vendor", async () => {
+  it("lets failures of the vendor and faults of ours through", async () => {
     const failing = (error: Error): Model => ({ vendor: "openai", name: "m", complete: () => Promise.reject(error) });
     const busy = new ModelFailure("busy", "OpenAI has too much to do right now.", NO_USAGE);
-    await expect(modelDesigner(failing(busy)).answer(REQUEST, {})).rejects.toMatchObject({ status: 503, message: busy.message });
+    await expect(modelDesigner(failing(busy)).answer(REQUEST, {})).rejects.toBe(busy);
     await expect(modelDesigner(failing(new Error("a fault of ours"))).answer(REQUEST, {})).rejects.toThrow("a fault of ours");
     expect(modelDesigner(failing(busy)).id).toBe("openai");
   });

@@ -1,7 +1,6 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
 import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
-import { ModelFailure, type Model, type ModelMessage } from "~/integrations/models/model";
-import { UnavailableError } from "~/lib/errors";
+import type { Model, ModelMessage } from "~/integrations/models/model";
 import { codeSize } from "../../generation/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
 import { HeardWords } from "./heard-words";
@@ -25,7 +24,7 @@ export function modelDesigner(model: Model): ChangeDesigner {
 
 /**
  * Asks a model, and once more where its answer cannot be applied; then nothing is changed and the answer says so.
- * @throws UnavailableError in words for the owner when the vendor fails
+ * @throws ModelFailure when the vendor fails
  */
 export async function answerWithModel(model: Model, request: ChangeRequest, options: AnswerOptions): Promise<ChangeAnswer> {
   if (codeSize(request.code) > LARGEST_QUESTION) return { message: TOO_LARGE, code: null };
@@ -48,7 +47,7 @@ async function ask(model: Model, messages: ModelMessage[], { code }: ChangeReque
   };
   const onRestart = () => void (heard = new HeardWords());
   const request = { messages, maxOutputTokens: MESSAGE_TOKENS };
-  const answer = await completeWhole(model, request, { allowance: ANSWER_TOKENS }, { signal, onText, onRestart }).catch(asUnavailable);
+  const answer = await completeWhole(model, request, { allowance: ANSWER_TOKENS }, { signal, onText, onRestart });
   signal?.throwIfAborted();
   if (answer.end === "refused") return { text: answer.text, read: { ok: true, answer: { message: declined(model), code: null } } };
   // Between two blocks nobody sees that an answer was cut off.
@@ -58,7 +57,3 @@ async function ask(model: Model, messages: ModelMessage[], { code }: ChangeReque
 const CUT_OFF: ReadAnswer = { ok: false, problems: [{ reason: "cut-off", block: null, words: "The answer is too long and was cut off. Send fewer and smaller blocks." }] };
 
 const declined = ({ vendor }: Model) => `${VENDOR_NAMES[vendor]} declined this request, so nothing was changed. Please ask for it in other words.`;
-
-function asUnavailable(error: unknown): never {
-  throw error instanceof ModelFailure ? new UnavailableError(error.message) : error;
-}

@@ -3,6 +3,7 @@ import type { Section, SitePlan } from "../site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan";
 import { says, wordsOf } from "./owners-words";
+import { unitsOf } from "./units-of-plan";
 
 /** Kinds whose items are facts, so that each of them counts. */
 const LISTS: ReadonlySet<Section["kind"]> = new Set([
@@ -12,20 +13,17 @@ const LISTS: ReadonlySet<Section["kind"]> = new Set([
 /** Kinds of which a single item makes no section. */
 const WHOLE: ReadonlySet<Section["kind"]> = new Set(["process", "areas"]);
 
-/** Block ends in html, at which one statement ends and another begins. */
-const BLOCK_END = /<\/(?:p|li|tr|dd|h\d|div|td|figcaption)\s*>/i;
-const TAG = /<[^>]*>/g;
-
 /**
  * A model's plan with what it left out of the owner's lists: each item that the owner wrote and that no item or
  * paragraph of the plan says is put back, into the section of its kind or into one where the draft has it.
  */
 export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief): ModelPlan {
   const owned = new Set(wordsOf(`${brief.projectTitle}\n${brief.designBrief}\n${brief.documentText}`));
-  const units = unitsOf(answer).map((unit) => new Set(wordsOf(unit)));
+  const known = fromSitePlan(draft).sections;
+  const valued = answer.sections.map((section) => withOwnersValues(section, known));
+  const units = unitsOf({ ...answer, sections: valued }).map((unit) => new Set(wordsOf(unit)));
   const translated = answer.language.split("-")[0] !== draft.meta.lang;
   const isMissing = (core: string) => says(owned, core) && !units.some((unit) => says(unit, core, translated));
-  const known = fromSitePlan(draft).sections;
   const sections = known.filter(({ kind }) => LISTS.has(kind)).reduce((kept, section) => {
     const own = kept.find(({ kind }) => kind === section.kind);
     if (own?.items.length === 0) return kept;
@@ -33,23 +31,12 @@ export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief
     if (missing.length === 0) return kept;
     if (own) return kept.map((each) => (each === own ? withItems(own, missing) : each));
     return inPlace(kept, WHOLE.has(section.kind) ? section : { ...section, items: missing }, known);
-  }, answer.sections.map((section) => withOwnersValues(section, known)));
+  }, valued);
   return { ...answer, sections };
 }
 
 /** What an item must say: of a quotation its text, else its name and value. */
 const coreOf = (kind: ModelKind, { name, detail, value }: ModelItem) => (kind === "quotes" ? detail : `${name} ${value}`);
-
-/** Everything that a plan says, one statement each. */
-function unitsOf({ headline, lead, tagline, sections }: ModelPlan): string[] {
-  const said = sections.flatMap(({ intro, items, paragraphs, html }) => [
-    intro,
-    ...paragraphs,
-    ...items.map(({ name, detail, value }) => `${name} ${detail} ${value}`),
-    ...html.split(BLOCK_END).map((block) => block.replace(TAG, " ")),
-  ]);
-  return [headline, lead, tagline, ...said];
-}
 
 const withItems = (section: ModelSection, items: ModelItem[]): ModelSection => ({ ...section, items: [...section.items, ...items] });
 
@@ -67,7 +54,7 @@ function withOwnersValues(section: ModelSection, known: ModelSection[]): ModelSe
 const nameOf = ({ name }: ModelItem) => wordsOf(name).join(" ");
 
 /** A section of the draft where it stood there: after what precedes it, before the page's end. */
-function inPlace(sections: ModelSection[], section: ModelSection, known: ModelSection[]): ModelSection[] {
+export function inPlace(sections: ModelSection[], section: ModelSection, known: ModelSection[]): ModelSection[] {
   const before = new Set(known.slice(0, known.findIndex(({ kind }) => kind === section.kind)).map(({ kind }) => kind));
   const end = sections.findIndex(({ kind }) => kind === "cta" || kind === "contact");
   const last = sections.findLastIndex(({ kind }, index) => before.has(kind) && (end === -1 || index < end));

@@ -5,6 +5,7 @@ import { truncate } from "../built-in/truncate";
 import { wordsByLanguage, type LanguageCode } from "../built-in/words/words-by-language";
 import type { Section, SectionOf, SitePlan } from "../site-plan";
 import { withOwnersLists } from "./keep-facts";
+import { withOwnersStatements } from "./keep-statements";
 import type { ModelPlan, ModelSection } from "./model-plan";
 import { hasBody, tidyPlan } from "./tidy-plan";
 import { toSection, type Ours } from "./to-section";
@@ -19,10 +20,10 @@ const IDS: Partial<Record<Section["kind"], string>> = { cta: "next-step", custom
 
 /**
  * A whole plan from a model's words. The built-in designer's plan for the same brief gives what is ours: addresses of
- * links, contact details, hours, pictures, theme and fixed words; and what the model left out of the owner's lists.
+ * links, contact details, hours, pictures, theme and fixed words; and what the model left out of the owner's lists and statements.
  */
 export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): SitePlan {
-  const written = withOwnersLists(tidyPlan(answer), draft, brief);
+  const written = withOwnersStatements(withOwnersLists(tidyPlan(answer), draft, brief), draft);
   const { lang, dir, words } = languageOf(written, draft);
   const business = { ...draft.business, tagline: draft.business.tagline ?? (written.tagline || undefined), hours: closedIn(draft, words.fixed.closed) };
   const primaryAction = { ...draft.primaryAction, label: truncate(written.actions.primary, LONGEST_LABEL) || draft.primaryAction.label };
