@@ -8,6 +8,9 @@ process.env.E2E_PORT ??= String(await freePortRow(7));
 // Custom domains are checked with the DNS server that a test starts here.
 process.env.E2E_DNS_PORT ??= String(await freePortRow(1));
 
+// OpenAI's model answers from a server that a test starts here; Claude is not connected.
+process.env.E2E_MODEL_PORT ??= String(await freePortRow(1));
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/end-to-end.ts",

@@ -1,6 +1,7 @@
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
+import { DesignedBy } from "./designed-by";
 import { FactsStatus } from "./facts-status";
 
 /** What there is to know of a website beside how it looks, each in a few words that lead to more. */
@@ -14,6 +15,11 @@ export function WebsiteStatus({ website }: { website: WebsiteResult }) {
       <li>
         <QualityStatus website={website} />
       </li>
+      {website.designedBy ? (
+        <li>
+          <DesignedBy designed={website.designedBy} />
+        </li>
+      ) : null}
     </ul>
   );
 }

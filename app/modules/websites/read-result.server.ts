@@ -10,6 +10,7 @@ import { altFromName } from "../generation/alt-text";
 import type { DesignerId } from "../generation/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
+import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
 
 /** How far a generation is: what the processing and failure states show, live. */
 export interface GenerationProgress {
@@ -42,6 +43,8 @@ export interface WebsiteResult {
   guessedAlts: string[];
   /** What it was generated with, as far as it can be chosen anew. */
   choices: GenerationChoices;
+  /** Who wrote it when it was generated last. */
+  designedBy: DesignedBy | null;
   /** What was said with the AI designer. */
   conversation: Conversation;
   slot: DeploySlot;
@@ -79,6 +82,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
     choices: readChoices(website.brief),
+    designedBy: await readDesignedBy(websiteId),
     conversation: await readConversation({ actor, websiteId }),
     previewPath: `/preview/${website.previewToken}/`,
     guessedAlts: guessesAmong(website.assets),

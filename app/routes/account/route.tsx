@@ -11,12 +11,14 @@ import { readForm } from "~/http/read-input.server";
 import { readSessionId } from "~/http/session.server";
 import { env } from "~/lib/env.server";
 import { readAccount } from "~/modules/accounts/read-account.server";
+import { readMonth } from "~/modules/usage/read-month.server";
 import { accountAction } from "./account-action.server";
 import { DeleteCard } from "./delete-card";
 import { ExportCard } from "./export-card";
 import { ProfileCard } from "./profile-card";
 import { sendFromBrowser } from "./send-from-browser";
 import { SignInsCard } from "./sign-ins-card";
+import { UsageCard } from "./usage-card";
 
 export const shouldRevalidate = keepDataOnViewChange;
 export const clientAction = sendFromBrowser;
@@ -26,7 +28,8 @@ export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(er
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor, state } = await requireUserPage(request);
   const account = await readAccount({ actor, sessionId: await readSessionId(request) });
-  return { user, isSubscriber: state === "subscriber", origin: env.APP_ORIGIN, account };
+  const usage = await readMonth({ actor });
+  return { user, isSubscriber: state === "subscriber", origin: env.APP_ORIGIN, account, usage };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -35,13 +38,14 @@ export const action = pageAction(async ({ request }) => {
 });
 
 export default function AccountPage() {
-  const { user, isSubscriber, origin, account } = useLoaderData<typeof loader>();
+  const { user, isSubscriber, origin, account, usage } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user} isSubscriber={isSubscriber}>
       <PageHeader title="Your Account" lead="Who you are here, where you are signed in, and how to take everything with you." />
       <div className="grid items-stretch gap-4 lg:grid-cols-2">
         <ProfileCard user={user} createdAt={account.createdAt} />
         <SignInsCard signIns={account.signIns} />
+        {usage ? <UsageCard usage={usage} /> : null}
         <ExportCard />
         <DeleteCard email={user.email} holdings={account.holdings} origin={origin} />
       </div>

@@ -63,10 +63,13 @@ async function answer(response: ServerResponse, protocol: Protocol, reply: Reply
   const usage = { inputTokens: Math.ceil(asked / 4), cachedTokens: 0, outputTokens: Math.ceil(text.length / 4), ...reply.usage };
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(protocol.begin(model, usage));
+  let said = "";
   for (const piece of text.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, "g")) ?? []) {
     if (reply.everyMs) await pause(reply.everyMs);
     if (response.destroyed) return;
     response.write(protocol.piece(piece));
+    said += piece;
+    if (reply.holdAfter && said.includes(reply.holdAfter.text)) await reply.holdAfter.until;
   }
   end(response, protocol, reply, protocol.finish(reply.end ?? "complete", usage));
 }

@@ -9,6 +9,8 @@ export interface Reply {
   usage?: Partial<ModelUsage>;
   /** Milliseconds before each piece of the text; without, all come at once. */
   everyMs?: number;
+  /** Goes on after it has said this only when a test wants it to. */
+  holdAfter?: { text: string; until: Promise<void> };
   /** What happens after the text instead of an end. */
   breaks?: "overload" | "reset" | "close" | "hang" | "nonsense";
   /** Refuses the request with this status, and says when to come again. */

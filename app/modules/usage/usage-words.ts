@@ -1,0 +1,16 @@
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const counts = new Intl.NumberFormat("en-US");
+
+const MICROS = 1_000_000;
+const CENT = 10_000;
+
+/** Millionths of a dollar as an owner reads them: '$0.06', and never nothing for a little. */
+export function dollarsInWords(micros: number): string {
+  return micros > 0 && micros < CENT ? "less than $0.01" : dollars.format(micros / MICROS);
+}
+
+/** What a designer's calls came to: '4,210 tokens, $0.06'. Tokens that cost nothing are told alone. */
+export function usageInWords({ tokens, costMicros }: { tokens: number; costMicros: number }): string {
+  const counted = `${counts.format(tokens)} ${tokens === 1 ? "token" : "tokens"}`;
+  return costMicros === 0 ? counted : `${counted}, ${dollarsInWords(costMicros)}`;
+}
