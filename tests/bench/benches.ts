@@ -9,6 +9,7 @@ import { enqueueToStart } from "./enqueue-to-start";
 import { figureOf, type Figure } from "./figure";
 import { pressToFinished } from "./press-to-finished";
 import { runRounds } from "./run-rounds";
+import { staticChecks } from "./static-checks";
 import { openWorld, type World } from "./world";
 
 const BENCHES: ((world: World) => Promise<Bench>)[] = [
@@ -22,6 +23,7 @@ const BENCHES: ((world: World) => Promise<Bench>)[] = [
   designerToPreview,
   designerPhrasings,
   editorWeight,
+  staticChecks,
 ];
 
 /** Runs one bench after another on a running box; those whose name has a word in it, when one is given. */

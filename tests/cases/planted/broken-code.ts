@@ -37,7 +37,6 @@ export const BROKEN_CODE: PlantedFault[] = [
   { name: "a button that may send a form", site: "marigold-noodles", rule: "no-implicit-button-type", where: last("about", "button"), plant: inSection("about", `<button>Show the second bowl</button>`) },
   { name: "a page that moves on by itself", site: "penarth-row-law", rule: "meta-refresh", where: { part: "html", selector: `meta[http-equiv="refresh"]` }, plant: inHead(`<meta http-equiv="refresh" content="5;url=#contact">`) },
   { name: "a sign that is half a character", site: "garvey-auctioneers", rule: "no-raw-characters", where: last("about", "p:last-child"), plant: inSection("about", `<p>Chairs < tables, and clocks by the door.</p>`) },
-  { name: "a hidden link that can be reached by key", site: "physio-am-wehr", rule: "hidden-focusable", where: last("visit", "p:last-child > a"), plant: inSection("visit", `<p><a href="#contact" aria-hidden="true">Termin vereinbaren</a></p>`) },
 
   { name: "a script with a mistake", site: "tin-kettle", rule: "broken-script", where: { part: "javascript", text: "document.querySelector(;" }, plant: inScript("document.querySelector(;") },
   { name: "a rule that is never closed", site: "sieverling-immobilien", rule: "broken-styles", where: { part: "css", text: ".planted {" }, plant: inStyles(".planted { color: red;") },

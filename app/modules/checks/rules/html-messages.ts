@@ -19,8 +19,8 @@ const characters = said("advice", "A character is not written as html wants it."
 const pictures = said("warning", "A picture has no description.", "People who cannot see it, and search engines, learn nothing of what it shows.", "Describe in a short sentence what can be seen; leave the description empty for mere decoration.");
 
 /**
- * What each rule of html-validate means to an owner; those that are not here are matters of style, are seen to when a site
- * is published, or have a faster rule of ours.
+ * What each rule of html-validate means to an owner. Those that are not here are matters of style, are seen to when a site
+ * is published, or are checked faster by a rule of ours, or in a browser.
  */
 export const HTML_MESSAGES: Record<string, Words> = {
   "area-alt": pictures,
@@ -41,13 +41,10 @@ export const HTML_MESSAGES: Record<string, Words> = {
   "element-required-attributes": attributes,
   "element-required-content": structure,
   "empty-heading": said("warning", "A heading has no text.", "It leaves a gap, and is read out as an empty heading.", "Write the heading, or take it out."),
-  "form-dup-name": said("warning", "Two fields of a form have the same name.", "One answer can take the place of the other in the message that you get.", "Give each field a name of its own."),
   "heading-level": said("advice", "A heading skips a level.", "People who move from heading to heading think that something is missing between them.", "Use the next smaller heading, for example h3 below h2."),
-  "hidden-focusable": unnamed,
   "input-attributes": attributes,
   "input-missing-label": unlabelled,
   "meta-refresh": said("warning", "The page loads anew or moves on by itself.", "Visitors lose their place while they read.", "Take the refresh out of the code."),
-  "multiple-labeled-controls": unlabelled,
   "no-abstract-role": aria,
   "no-autoplay": said("warning", "A video or sound starts by itself.", "Visitors who did not ask for it leave, and screen readers cannot be heard over it.", "Let visitors start it themselves."),
   "no-deprecated-attr": outdated,
@@ -60,7 +57,6 @@ export const HTML_MESSAGES: Record<string, Words> = {
   "script-element": tags,
   "text-content": unnamed,
   "unrecognized-char-ref": characters,
-  "valid-autocomplete": attributes,
   "valid-id": attributes,
   "void-content": tags,
   "wcag/h30": unnamed,

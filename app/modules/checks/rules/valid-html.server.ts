@@ -1,4 +1,4 @@
-import { HtmlValidate, type Message } from "html-validate";
+import { HtmlValidate, StaticConfigLoader, type Message } from "html-validate";
 import { ancestorsOf } from "../../editing/element";
 import type { HtmlElement } from "../../editing/html-document";
 import { visibleText } from "../../editing/visible-text";
@@ -6,8 +6,17 @@ import type { CheckedSite } from "../checked-site";
 import type { Finding } from "../finding";
 import { HTML_MESSAGES } from "./html-messages";
 
-// One for all pages: reading its rules and elements takes longer than a page.
-const validator = new HtmlValidate({
+/** Puts its rules and elements together once, which takes as long as a short page. */
+class ReadOnce extends StaticConfigLoader {
+  #config?: ReturnType<StaticConfigLoader["getConfigFor"]>;
+
+  override getConfigFor(handle: string): ReturnType<StaticConfigLoader["getConfigFor"]> {
+    this.#config ??= super.getConfigFor(handle);
+    return this.#config;
+  }
+}
+
+const loader = new ReadOnce({
   root: true,
   rules: {
     ...Object.fromEntries(Object.keys(HTML_MESSAGES).filter((rule) => rule !== "parser-error").map((rule) => [rule, "error"])),
@@ -18,6 +27,7 @@ const validator = new HtmlValidate({
   },
   elements: ["html5"],
 });
+const validator = new HtmlValidate(loader);
 
 /** What html-validate finds in the page, in words for owners; its own words stand in how to mend it. */
 export function validHtml(site: CheckedSite): Finding[] {
