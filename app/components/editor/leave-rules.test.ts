@@ -9,6 +9,7 @@ describe("leavesEdits", () => {
     ["/analysis/4?edit=true", "/analysis/5?edit=true", true],
     ["/dashboard?analysis=4&edit=true", "/dashboard", true],
     ["/analysis/4?edit=true", "/analysis/4?edit=true&dialog=versions", true],
+    ["/analysis/4?edit=true", "/analysis/4?edit=true&dialog=facts", true],
     ["/analysis/4?edit=true", "/analysis/4?edit=true&dialog=rename", false],
     ["/analysis/4?edit=true", "/analysis/4", false],
     ["/analysis/4?edit=true", "/analysis/4?edit=true&tab=design", false],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describe as describeElement } from "./describe";
 import { readPage } from "./page";
-import { editableAt, isTextEditable, listTexts } from "./texts";
+import { editableAt, isTextEditable, listTexts, nodesWith } from "./texts";
 
 const listed = (html: string) => listTexts(readPage(`<body>${html}`)).map(({ kind, text }) => [kind, text]);
 /** The number of an element by its tag, and the page. */
@@ -29,6 +29,18 @@ describe("listTexts", () => {
   it("says in which section a text stands", () => {
     const page = readPage("<main><section data-section=hero><h1>One</h1></section><section data-section=visit><h2>Two</h2></section></main>");
     expect(listTexts(page).map(({ section }) => section && page.elements[section]!.attrs[0]!.value)).toEqual(["hero", "visit"]);
+  });
+});
+
+describe("nodesWith", () => {
+  const page = readPage("<body><p>We bake. Open for 40 years now.</p><dl><dt>Loaf</dt><dd>£9</dd></dl><p>Cakes cost £9 a piece.</p>");
+  const texts = (words: string, sentence: string) => nodesWith(page, [{ words, sentence }])!.map((node) => listTexts(page).find((each) => each.node === node)!.text);
+
+  it("finds the text around a sentence, and of a row the part with the words", () => {
+    expect(texts("40 years", "Open for 40 years now.")).toEqual(["We bake. Open for 40 years now."]);
+    expect(texts("£9", "Loaf: £9")).toEqual(["£9"]);
+    expect(texts("50 years", "Open for 50 years now.")).toEqual([]);
+    expect(nodesWith(page, [])).toBeUndefined();
   });
 });
 

@@ -30,6 +30,28 @@ describe("what the frame is sent", () => {
     expect(sent).toEqual([]);
   });
 
+  test("is the same document again when something else in it waits for the owner", () => {
+    const { view, sent, paint, send } = openView();
+    view.attach(send);
+    const page = readPage("<p>One</p>");
+    const unconfirmed = [0];
+    for (const nodes of [undefined, unconfirmed, unconfirmed]) {
+      view.show(code(page.source), page, nodes);
+      paint();
+    }
+    expect(sent.map((message) => message.type === "document" && message.page?.unconfirmed)).toEqual([undefined, [0]]);
+  });
+
+  test("brings what was selected before the frame was there into view, once", () => {
+    const { view, sent, show, send } = openView();
+    show("<p>One</p>");
+    view.select(0, true);
+    view.select(0, false);
+    view.attach(send);
+    view.attach(send);
+    expect(sent.filter(({ type }) => type === "select")).toEqual([true, false].map((scroll) => ({ type: "select", node: 0, scroll })));
+  });
+
   test("keeps a text that is newer than the document, and drops one that is older", () => {
     const { view, sent, show, paint, send } = openView();
     view.attach(send);
