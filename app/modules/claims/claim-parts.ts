@@ -1,9 +1,9 @@
 import { ancestorsOf, isElement, isText, parentOf } from "../editing/element";
 import { HEADINGS, UNSEEN } from "../editing/element-kinds";
 import { sectionElements } from "../editing/find-sections";
-import type { HtmlElement } from "../editing/html-document";
+import { elementsOf, type HtmlElement } from "../editing/html-document";
 import type { EditablePage } from "../editing/page";
-import { collapseSpace } from "../editing/visible-text";
+import { collapseSpace, visibleText } from "../editing/visible-text";
 
 const CARDS = new Set(["li", "article", "figure", "blockquote"]);
 
@@ -21,7 +21,12 @@ export function isNothingWithout(page: EditablePage, element: HtmlElement, part:
   if (PAGE.has(element.tagName) || isSection(page, part)) return false;
   const left = (around: HtmlElement): string =>
     around.childNodes.map((child) => (isText(child) ? child.value : isElement(child) ? inside(child) : "")).join(" ");
-  const inside = (child: HtmlElement) => (child === part || isHead(child) || UNSEEN.has(child.tagName) ? "" : left(child));
+  const inside = (child: HtmlElement): string => {
+    if (child === part || UNSEEN.has(child.tagName)) return "";
+    // A card is something by its heading alone.
+    if (CARDS.has(child.tagName) && !elementsOf(child).includes(part)) return visibleText(child);
+    return isHead(child) ? "" : left(child);
+  };
   return collapseSpace(left(element)) === "";
 }
 

@@ -32,12 +32,24 @@ export function wordsOf(element: HtmlElement, claim: string): string {
   return name === "href" ? value.replace(WAY, "") : value;
 }
 
-/** The code with other words there; the same when they cannot be written. */
+/** The code with other words there, for all but a link's address; the same when they cannot be written. */
 export function withWords(code: GeneratedCode, page: EditablePage, node: NodeId, claim: string, words: string): GeneratedCode {
   const element = elementAt(page, node)!;
   const name = sayingAttribute(element, claim);
-  const way = name === "href" ? WAY.exec(attribute(element, "href")!)![0] : "";
-  const value = way === "tel:" ? words.replace(/[^\d+]/g, "") : words.trim();
-  const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, way + value, "owner");
+  const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, words.trim(), "owner");
   return edit ? applyEdit(code, edit) : code;
+}
+
+/** The code with the link at an element leading to these words; to nowhere where they are no number or address. */
+export function withAddress(code: GeneratedCode, page: EditablePage, node: NodeId, words: string): GeneratedCode {
+  const element = elementAt(page, node)!;
+  const edit = element.tagName === "a" && WAY.test(attribute(element, "href") ?? "") ? setAttribute(page, node, "href", addressOf(element, words), "owner") : null;
+  return edit ? applyEdit(code, edit) : code;
+}
+
+function addressOf(element: HtmlElement, words: string): string | null {
+  const way = WAY.exec(attribute(element, "href")!)![0].toLowerCase();
+  const number = words.replace(/[^\d+]/g, "");
+  if (way === "tel:") return number.length > 2 ? way + number : null;
+  return /^[^\s@]+@[^\s@]+$/.test(words.trim()) ? way + words.trim() : null;
 }

@@ -47,6 +47,13 @@ describe("replaceClaims", () => {
     );
   });
 
+  it("leads a link to the number that it says now, however the old one was written there, or nowhere", () => {
+    const html = pageOf('<p><a href="tel:+441134960111">Call 0113 496 0111</a></p>');
+    const own = claim(html, "a", "0113 496 0111", "Call 0113 496 0111", "phone");
+    expect(body(replaced(html, [own], "0113 496 0222"))).toBe('<p><a href="tel:01134960222">Call 0113 496 0222</a></p>');
+    expect(body(replaced(html, [own], "us at the shop"))).toBe("<p><a>Call us at the shop</a></p>");
+  });
+
   it("leaves a page alone that no longer says so", () => {
     const html = pageOf("<p>Baking for 40 years.</p>");
     const gone = claim(html, "p", "40 years", "Baking for 40 years.");
@@ -82,6 +89,13 @@ describe("removeClaims", () => {
   it("takes a section that would be left with its heading alone", () => {
     const html = pageOf('<section data-section="story"><h2>Awards</h2><p>Baker of the Year.</p></section><section data-section="about"><p>Bread.</p></section>');
     expect(removed(html, claim(html, "p", "Baker of the Year", "Baker of the Year.", "award"))).toBe('<section data-section="about"><p>Bread.</p></section>');
+  });
+
+  it("leaves a section whose cards say something by their headings", () => {
+    const html = pageOf('<section data-section="services"><h2>Services</h2><ul><li><h3>Books by the 10th</h3></li><li><h3>Tax returns</h3></li></ul></section><p>End.</p>');
+    expect(removed(html, claim(html, "h3", "10th", "Books by the 10th", "date"))).toBe(
+      '<section data-section="services"><h2>Services</h2><ul><li><h3>Tax returns</h3></li></ul></section><p>End.</p>',
+    );
   });
 
   it("leaves the page's own heading, which cannot go", () => {

@@ -17,8 +17,9 @@ const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twit
 export function findPageClaims(html: string): PageClaim[] {
   const page = readPage(html);
   const body = page.elements.find(({ tagName }) => tagName === "body");
-  const claims = [...page.elements.flatMap((element, node) => statedBeside(element).flatMap((text) => claimsOf(text, () => node, page))), ...(body ? textClaims(page, body) : [])];
-  const inOrder = claims.sort((a, b) => a.node - b.node || a.start - b.start);
+  const beside = page.elements.flatMap((element, node) => statedBeside(element).flatMap((text) => claimsOf(text, () => node, page)));
+  // What a link says in words comes first: where it leads says the same once more.
+  const inOrder = [...(body ? textClaims(page, body) : []), ...beside].sort((a, b) => a.node - b.node);
   return inOrder.filter((claim, index) => !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node));
 }
 

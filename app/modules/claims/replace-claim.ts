@@ -2,7 +2,7 @@ import { elementAt } from "../editing/element";
 import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { PageClaim } from "./claim";
-import { fromTheEnd, withWords, wordsOf } from "./claim-words";
+import { fromTheEnd, sayingAttribute, withAddress, withWords, wordsOf } from "./claim-words";
 
 /** Puts other words in the place of claims, wherever they stand. What is no longer there is left alone. */
 export function replaceClaims(code: GeneratedCode, claims: PageClaim[], words: string): GeneratedCode {
@@ -12,7 +12,9 @@ export function replaceClaims(code: GeneratedCode, claims: PageClaim[], words: s
     const text = element ? wordsOf(element, claim.text) : "";
     const at = placeIn(text, claim);
     if (at === null) return current;
-    return withWords(current, page, claim.node, claim.text, text.slice(0, at) + words + text.slice(at + claim.text.length));
+    if (element && sayingAttribute(element, claim.text) === "href") return withAddress(current, page, claim.node, words);
+    const next = withWords(current, page, claim.node, claim.text, text.slice(0, at) + words + text.slice(at + claim.text.length));
+    return claim.kind === "phone" || claim.kind === "email" ? withAddress(next, readPage(next.html), claim.node, words) : next;
   }, code);
 }
 
