@@ -1,5 +1,9 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { rankImprovements, type Improvement } from "../checks/rank-improvements";
+import { ensureReport } from "../checks/read-report.server";
+import type { Report } from "../checks/report";
+import { readFacts } from "../claims/read-facts.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
@@ -13,9 +17,10 @@ export interface Analysis {
   generatedCode: GeneratedCode | null;
   /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
-  /** How the website came to be; null before its generation has begun. */
-  analysisResult: GenerationProgress | null;
-  redesignSuggestions: null;
+  /** How the website came to be, and what the checks say of it; null before its generation has begun. */
+  analysisResult: (GenerationProgress & { report: Report | null }) | null;
+  /** What to do next, the most important first; null while there is no code. */
+  redesignSuggestions: Improvement[] | null;
 }
 
 interface Input {
@@ -31,6 +36,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
   ]);
   if (!website) throw new NotFoundError("There is no such website.");
   const { id, url, projectTitle, createdAt, code } = website;
+  const report = code && (await ensureReport({ actor, websiteId }));
   return {
     id,
     url,
@@ -39,7 +45,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
     status: progress.state,
     generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
-    analysisResult: progress.steps.length > 0 ? progress : null,
-    redesignSuggestions: null,
+    analysisResult: progress.steps.length > 0 ? { ...progress, report } : null,
+    redesignSuggestions: report && rankImprovements(report, await readFacts({ actor, websiteId })),
   };
 }

@@ -30,6 +30,23 @@ export const uploaded = z.strictObject({
   alt: z.string(),
   variants: z.array(z.strictObject({ url: z.string(), width: z.number().int().positive() })),
 });
+const improvement = z.strictObject({
+  rank: z.number().int().positive(),
+  rule: z.string(),
+  severity: z.enum(["error", "warning", "advice"]),
+  message: z.string(),
+  why: z.string(),
+  fix: z.string(),
+  places: z.array(z.looseObject({ part: z.enum(["html", "css", "javascript"]) })).min(1),
+});
+const report = z.strictObject({
+  codeHash: revision,
+  rules: z.number(),
+  findings: z.array(z.looseObject({ rule: z.string() })),
+  browser: z.looseObject({ state: z.enum(["waiting", "done", "missing", "failed"]) }),
+  weight: z.looseObject({ html: z.number() }),
+  checkedAt: time,
+});
 export const analysis = z.strictObject({
   id,
   url: z.string().nullable(),
@@ -38,8 +55,8 @@ export const analysis = z.strictObject({
   status: z.enum(["processing", "failed", "cancelled", "ready"]),
   generatedCode: code.nullable(),
   revision: revision.nullable(),
-  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()) }).nullable(),
-  redesignSuggestions: z.null(),
+  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()), report }),
+  redesignSuggestions: z.array(improvement),
 });
 export const listedAnalyses = z.array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time })).min(1);
 export const designerReply = z.strictObject({ message: z.string().min(1), hasChanges: z.literal(true), updatedCode: code });

@@ -24,7 +24,7 @@ export function trafficFindings(sight: PageSight, site: Site): Finding[] {
   ];
 }
 
-const hostOf = (address: string) => URL.parse(address)?.hostname ?? "";
+const hostOf = (address: string) => /^[a-z]+:\/\/([^/:?#]+)/.exec(address)?.[1] ?? address;
 
 const leadsAway = ({ address }: OutsideRequest, { placeOfText }: Site): Finding => ({
   rule: "leads-away",
