@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startModelServer } from "../../../tests/setup/models/model-server";
+// The SDKs are loaded before the first test: a busy machine takes seconds for them.
+import "./connected-models.server";
 
 /** The module as it is in a process with these settings and no others of its kind. */
 async function withSettings(settings: Record<string, string>) {
