@@ -17,7 +17,7 @@ export interface Amount {
   /** The words behind it, as they are compared; the first names what is counted. */
   nouns: string[];
   /** The words on both sides of it. */
-  around: string[];
+  around: () => string[];
   /** Where the word ends that says what is counted. */
   nounEnd: number;
   written: "digits" | "words";
@@ -119,7 +119,7 @@ type Description = Pick<Amount, "nouns" | "nounEnd" | "measure" | "around">;
 function described(text: string, start: number, end: number): Description {
   const words = phraseWords(text.slice(end, end + 60), end).filter(({ word }) => !JOINTS.has(word)).slice(0, 3);
   const known = words.find(({ word }) => measureOf(word) !== undefined);
-  return { nouns: words.map(({ word }) => word), nounEnd: (known ?? words[0])?.end ?? end, measure: known && measureOf(known.word), around: wordsAround(text, start, end) };
+  return { nouns: words.map(({ word }) => word), nounEnd: (known ?? words[0])?.end ?? end, measure: known && measureOf(known.word), around: () => wordsAround(text, start, end) };
 }
 
 const wordsAround = (text: string, start: number, end: number) => [...plainWords(text.slice(Math.max(0, start - REACH), start)), ...plainWords(text.slice(end, end + REACH))];
@@ -141,7 +141,7 @@ function measureBefore(text: string, start: number): string | undefined {
 function priceFor(text: string, end: number): Description {
   const per = PER.exec(text.slice(end, end + 30));
   const measure = per ? measureOf(per[1]!) : undefined;
-  return { nouns: [], around: [], nounEnd: measure ? end + per![0].length : end, measure };
+  return { nouns: [], around: () => [], nounEnd: measure ? end + per![0].length : end, measure };
 }
 
 const OUT_OF = /^\s(?:out of|of|in|von|de cada|sur|من كل|من)\s(?:every\s)?$/iu;

@@ -2,21 +2,26 @@ import type { TextClaim } from "./claim";
 import { plainWords } from "./plain-text";
 
 /** What somebody else gave the business: prizes, rankings, stars. */
-export const AWARD =
-  /award[- ]winning|(?<!(?:for|no|of) )\bawards?\b|\bwinners? of\b|\bwon (?:the|an?|our|its)\b|\bawarded\b|\b(?:gold|silver|bronze) medals?\b|\bmedal\b|\bprizes?\b|\bvoted\b|\b(?:named|ranked|rated)(?= (?:the |as |in |among |no |number |one of |top |best |#|\p{Lu}))|\bfinalists?\b|\bshortlisted\b|\b(?:michelin|bib gourmand|sol repsol|gault|tripadvisor|trustpilot)\b|\b(?:[2-5]|two|three|four|five)[- ]stars?\b|\b[2-5] sterne\b|\bbest \p{L}+(?: \p{L}+)? (?:in|of)(?= (?:the )?\p{Lu})|\bausgezeichnet(?:e[rsnm]?)?(?= (?:als|mit|von|vom|durch|beim))|\bpreisgekrönt\p{L}*|\bauszeichnung(?:en)?\b|\bpreisträger\p{L}*|\b\p{Lu}\p{L}+preis\b|\b(?:gold|silber|bronze)medaille\b|\btestsieger\p{L}*|\bpremi(?:o|os|ad[oa]s?)\b|\bgalardonad[oa]s?\b|\bganador(?:a|es)?\b|\bmedalla\b|\b[2-5] estrellas\b|\bprix (?:de|du|d')|\bprimé[es]*\b|\blauréate?s?\b|جائزة|جوائز|الحائز|حائز|أفضل \S+ في/iu;
-const BEST = /(?<!\p{L})Best(?:\s\p{Lu}\p{L}+){2,3}(?:,\s\p{Lu}\p{L}+)?/u;
+const AWARD =
+  /award[- ]winning|(?<!(?:for|no|of) )\bawards?\b|\bwinners? of\b|\bwon (?:the|an?|our|its)\b|\bawarded\b|\b(?:gold|silver|bronze) medals?\b|\bmedal\b|\bprizes?\b|\bvoted\b|\b(?:named|ranked|rated)(?= (?:the |as |in |among |no |number |one of |top |best |#|\p{Lu}))|\bfinalists?\b|\bshortlisted\b|\b(?:michelin|bib gourmand|sol repsol|gault|tripadvisor|trustpilot)\b|\b(?:[2-5]|two|three|four|five)[- ]stars?\b|\b[2-5] sterne\b|\bbest \p{L}+(?: \p{L}+)? (?:in|of)(?= (?:the )?\p{Lu})|\bausgezeichnet(?:e[rsnm]?)?(?= (?:als|mit|von|vom|durch|beim))|\bpreisgekrönt\p{L}*|\bauszeichnung(?:en)?\b|\bpreisträger\p{L}*|\b\p{Lu}\p{L}+preis\b|\b(?:gold|silber|bronze)medaille\b|\btestsieger\p{L}*|\bpremi(?:o|os|ad[oa]s?)\b|\bgalardonad[oa]s?\b|\bganador(?:a|es)?\b|\bmedalla\b|\b[2-5] estrellas\b|\bprix (?:de|du|d')|\bprimé[es]*\b|\blauréate?s?\b|جائزة|جوائز|الحائز|حائز|أفضل \S+ في/giu;
+const BEST = /(?<!\p{L})Best(?:\s\p{Lu}\p{L}+){2,3}(?:,\s\p{Lu}\p{L}+)?/gu;
 /** What somebody else allows or confirms: licences, memberships, degrees, standards. */
-export const CERTIFICATION =
-  /\b(?:certified|certification|accredited|accreditation|licen[sc]ed|registered|regulated|chartered|fully insured|bonded|board[- ]certified|fully qualified)\b|\bapproved (?:by|contractor|installer|dealer)\b|(?<!gift )\bcertificates?\b(?= (?:in|of|from|by))|\bmembers? of (?:the|(?=\p{Lu}))(?! team)|\b(?:iso|din|en) \d{3,5}|\bh(?:ygiene)? rating\b|\b(?:outstanding|good)(?= (?:by|from) )|\b(?:bachelor|master)(?:'s|’s)? (?:degree|of|in)\b|\bdegrees? in\b|\bdiploma\b|\bph\.?d\b|\blevel [1-7]\b|\bzertifi(?:ziert|kat)\p{L}*|\b(?:staatlich )?(?:anerkannt|zugelassen|geprüft|approbiert|vereidigt)e?[rsn]?\b|\bmeisterbetrieb\b|\binnungs\p{L}+|\bmitglied(?:er)? (?:der|des|im|in|bei)\b|\btüv\b|\bcertificad[oa]s?\b|\bcertificación\b|\bacreditad[oa]s?\b|\bhomologad[oa]s?\b|\bcolegiad[oa]s?\b|\bautorizad[oa] por\b|\bmiembros? (?:de|del)\b|\btitulad[oa]s?\b|\bcertifiée?s?\b|\bagréée?s?\b|\bdiplômée?s?\b|\bmembres? d[eu]\b|مرخص\p{L}*|معتمد\p{L}*|حاصل\p{L}* على|عضو في|أعضاء في|شهادة/iu;
+const CERTIFICATION =
+  /\b(?:certified|certification|accredited|accreditation|licen[sc]ed|registered|regulated|chartered|fully insured|bonded|board[- ]certified|fully qualified)\b|\bapproved (?:by|contractor|installer|dealer)\b|(?<!gift )\bcertificates?\b(?= (?:in|of|from|by))|\bmembers? of (?:the|(?=\p{Lu}))(?! team)|\b(?:iso|din|en) \d{3,5}|\bh(?:ygiene)? rating\b|\b(?:outstanding|good)(?= (?:by|from) )|\b(?:bachelor|master)(?:'s|’s)? (?:degree|of|in)\b|\bdegrees? in\b|\bdiploma\b|\bph\.?d\b|\blevel [1-7]\b|\bzertifi(?:ziert|kat)\p{L}*|\b(?:staatlich )?(?:anerkannt|zugelassen|geprüft|approbiert|vereidigt)e?[rsn]?\b|\bmeisterbetrieb\b|\binnungs\p{L}+|\bmitglied(?:er)? (?:der|des|im|in|bei)\b|\btüv\b|\bcertificad[oa]s?\b|\bcertificación\b|\bacreditad[oa]s?\b|\bhomologad[oa]s?\b|\bcolegiad[oa]s?\b|\bautorizad[oa] por\b|\bmiembros? (?:de|del)\b|\btitulad[oa]s?\b|\bcertifiée?s?\b|\bagréée?s?\b|\bdiplômée?s?\b|\bmembres? d[eu]\b|مرخص\p{L}*|معتمد\p{L}*|حاصل\p{L}* على|عضو في|أعضاء في|شهادة/giu;
+
+/** How the words begin, or what they hold, of which the patterns above consist: most sentences have none and are not searched. */
+const HINT =
+  /award|winner|won |medal|medaille|prize|voted|named|ranked|rated|finalist|shortlist|michelin|gourmand|repsol|gault|tripadvisor|trustpilot|star|sterne|best|ausgezeichnet|preis|auszeichnung|testsieger|premi|galardon|ganador|estrella|prix|prim\u00e9|laur\u00e9at|\u062c\u0627\u0626\u0632|\u062c\u0648\u0627\u0626\u0632|\u062d\u0627\u0626\u0632|\u0623\u0641\u0636\u0644|certif|accredit|licen|register|regulat|charter|insured|bonded|qualified|approved|member|iso |din |en \d|rating|outstanding|good |degree|diploma|ph\.?d|level |zertifi|anerkannt|zugelassen|gepr\u00fcft|approbiert|vereidigt|meisterbetrieb|innungs|mitglied|t\u00fcv|acredita|homologad|colegiad|autorizad|miembro|titulad|agr\u00e9|dipl|membre|\u0645\u0631\u062e\u0635|\u0645\u0639\u062a\u0645\u062f|\u062d\u0627\u0635\u0644|\u0639\u0636\u0648|\u0623\u0639\u0636\u0627\u0621|\u0634\u0647\u0627\u062f\u0629|[a-z]{2} ?-?\d{4}/;
 
 /** Awards, and licences, memberships and degrees, each with what they are called. */
 export function findHonourClaims(text: string): TextClaim[] {
-  return [...honours(text, "award", AWARD), ...Array.from(text.matchAll(new RegExp(BEST, "gu")), ({ 0: words, index }) => claim("award", text, index, index + words.length)), ...honours(text, "certification", CERTIFICATION), ...registers(text)];
+  if (!HINT.test(text.toLowerCase())) return [];
+  return [...honours(text, "award", AWARD), ...Array.from(text.matchAll(BEST), ({ 0: words, index }) => claim("award", text, index, index + words.length)), ...honours(text, "certification", CERTIFICATION), ...registers(text)];
 }
 
 function honours(text: string, kind: "award" | "certification", pattern: RegExp): TextClaim[] {
   const found: TextClaim[] = [];
-  for (const match of text.matchAll(new RegExp(pattern, "giu"))) {
+  for (const match of text.matchAll(pattern)) {
     const last = found.at(-1);
     if (last && match.index < last.end) continue;
     const start = nameBefore(text, match.index);
@@ -48,4 +53,9 @@ function registers(text: string): TextClaim[] {
 function claim(kind: "award" | "certification", text: string, start: number, end: number): TextClaim {
   const words = text.slice(start, end);
   return { kind, text: words, key: `${kind}:${plainWords(words).join(" ")}`, start, end };
+}
+
+/** The words by which a text speaks of an award or a certification. */
+export function honourWords(kind: "award" | "certification", text: string): string[] {
+  return HINT.test(text.toLowerCase()) ? plainWords(text.match(kind === "award" ? AWARD : CERTIFICATION)?.[0] ?? "") : [];
 }

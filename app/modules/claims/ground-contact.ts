@@ -1,4 +1,3 @@
-import { phoneTokens } from "../generation/facts/find-phones";
 import { asciiDigits } from "../generation/facts/digits";
 import { phoneNumber, type PhoneNumber } from "./find-contact-claims";
 import type { Ground } from "./ground-claim";
@@ -9,7 +8,6 @@ export const groundEmail: Ground = ({ text }, { lines }) => {
   return lines.find((line) => line.text.includes("@") && email.test(line.text));
 };
 
-const DIGITS = /\+?\(?\d[\d\s().\/–-]{4,24}\d(?:\s?(?:ext\.?|x)\s?\d{1,5})?/giu;
 /** So many digits at the end are a number without its area code. */
 const LOCAL = 6;
 
@@ -17,13 +15,7 @@ const LOCAL = 6;
 export const groundPhone: Ground = ({ text, context, start }, { lines }) => {
   const claim = phoneNumber(asciiDigits(text));
   const isFax = /fax|فاكس/iu.test(context.slice(Math.max(0, start - 20), start));
-  return lines.find((line) => {
-    if (!/\d|[٠-٩]/.test(line.text)) return false;
-    const faxes = isFax ? [] : phoneTokens(line.text).filter((token) => token.isFax);
-    return [...asciiDigits(line.text).matchAll(DIGITS)].some(
-      ({ 0: written, index }) => sameNumber(claim, phoneNumber(written)) && !faxes.some((fax) => index < fax.end && index + written.length > fax.start),
-    );
-  });
+  return lines.find((line) => line.phones.some((given) => (isFax || !given.isFax) && sameNumber(claim, given)));
 };
 
 function sameNumber(claim: PhoneNumber, given: PhoneNumber): boolean {

@@ -1,4 +1,4 @@
-import { AWARD, CERTIFICATION } from "./find-honour-claims";
+import { honourWords } from "./find-honour-claims";
 import { nameWords } from "./find-person-claims";
 import type { Ground } from "./ground-claim";
 import { plainWord, plainWords, triplesOf } from "./plain-text";
@@ -42,12 +42,15 @@ const IDLE = new Set("the of a an and in by for our with as we is are der die da
  * An award or certification stands in the owner's text: a line that speaks of one, and near it each name and number of the
  * claim; one without a name shares a word with that line, or is in another language.
  */
-export const groundHonour: Ground = ({ kind, text, lang }, sources) => {
-  const pattern = kind === "award" ? AWARD : CERTIFICATION;
-  return sources.lines.find((line, index) => {
-    const near = sources.lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).flatMap((other) => (other.source === line.source ? other.plainWords : []));
-    const claim = { words: plainWords(text), names: namesIn(text), trigger: plainWords(pattern.exec(text)?.[0] ?? "") };
-    return saysSame(claim, near, { speaksOfIt: pattern.test(line.text), isSameLanguage: lang === undefined || lang === line.source.lang });
+export const groundHonour: Ground = ({ kind, text, lang }, { lines }) => {
+  const honour = kind === "award" ? "award" : "certification";
+  const claim: Honour = { words: plainWords(text), names: namesIn(text), trigger: honourWords(honour, text) };
+  return lines.find((line, index) => {
+    const speaksOfIt = line.speaksOf(honour);
+    // Without a word for it, a line must at least hold one of the claim's.
+    if (!speaksOfIt && !claim.words.some((word) => line.plainWords.includes(word))) return false;
+    const near = lines.slice(Math.max(0, index - NEAR), index + NEAR + 1).flatMap((other) => (other.source === line.source ? other.plainWords : []));
+    return saysSame(claim, near, { speaksOfIt, isSameLanguage: lang === undefined || lang === line.source.lang });
   });
 };
 

@@ -3,6 +3,9 @@ import { splitSentences } from "../generation/facts/sentences";
 import { amountsIn, withShares, type Amount } from "./amounts";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { ClaimSource, SourceName } from "./claim";
+import { givenPhones, type GivenPhone } from "./given-phones";
+import { honourWords } from "./find-honour-claims";
+import { givenPrices, type GivenPrice } from "./price-items";
 import { findContactClaims } from "./find-contact-claims";
 import { hoursIn, type TextHours } from "./clock-times";
 import { addressWords } from "./find-address-claims";
@@ -10,7 +13,7 @@ import { plainText, plainWords, triplesOf } from "./plain-text";
 
 /** A sentence or line of what the owner gave; its values are read when first asked for. */
 export class SourceLine {
-  private known: { amounts?: Amount[]; hours?: TextHours; dates?: CalendarDate[]; words?: Set<string>; plainWords?: string[] } = {};
+  private known: { amounts?: Amount[]; hours?: TextHours; dates?: CalendarDate[]; words?: Set<string>; plainWords?: string[]; phones?: GivenPhone[]; honours: Map<string, boolean> } = { honours: new Map() };
 
   constructor(readonly source: PreparedSource, readonly text: string) {}
 
@@ -25,6 +28,18 @@ export class SourceLine {
 
   get amounts(): Amount[] {
     return (this.known.amounts ??= withShares(this.text, amountsIn(this.text)).filter(({ kind, start, end }) => kind !== "number" || !this.others.some((other) => other.start < end && other.end > start)));
+  }
+
+  /** All that could be a telephone number. */
+  get phones(): GivenPhone[] {
+    return (this.known.phones ??= givenPhones(this.text));
+  }
+
+  /** Whether it speaks of awards, or of licences and memberships. */
+  speaksOf(honour: "award" | "certification"): boolean {
+    const known = this.known.honours.get(honour) ?? honourWords(honour, this.text).length > 0;
+    this.known.honours.set(honour, known);
+    return known;
   }
 
   /** Telephone numbers, dates and times, whose figures count nothing. */
@@ -64,9 +79,27 @@ export class PreparedSource {
 }
 
 /** What the owner gave, ready for many claims. */
-export interface PreparedSources {
-  sources: PreparedSource[];
-  lines: SourceLine[];
+export class PreparedSources {
+  private known: { prices?: GivenPrice[]; byValue?: Map<number, SourceLine[]> } = {};
+
+  constructor(readonly sources: PreparedSource[], readonly lines: SourceLine[]) {}
+
+  /** All prices with what they are for. */
+  get prices(): GivenPrice[] {
+    return (this.known.prices ??= this.lines.flatMap(givenPrices));
+  }
+
+  /** The lines with an amount of this value. */
+  linesWith(value: number): SourceLine[] {
+    this.known.byValue ??= linesByValue(this.lines);
+    return this.known.byValue.get(value) ?? [];
+  }
+}
+
+function linesByValue(lines: SourceLine[]): Map<number, SourceLine[]> {
+  const found = new Map<number, SourceLine[]>();
+  for (const line of lines) for (const value of new Set(line.amounts.map((amount) => amount.value))) found.set(value, [...(found.get(value) ?? []), line]);
+  return found;
 }
 
 const MARKUP = /\*\*|__|`|^\s*(?:#{1,6}|[-*•▪◦‣·–>])\s+/gmu;
@@ -80,5 +113,5 @@ export function prepareSources(given: ClaimSource[]): PreparedSources {
     for (const row of bare.split("\n")) lines.push(...splitSentences(row).map((sentence) => new SourceLine(source, sentence.text)));
     return source;
   });
-  return { sources, lines };
+  return new PreparedSources(sources, lines);
 }

@@ -1,4 +1,5 @@
 import type { Amount } from "./amounts";
+import type { SourceLine } from "./prepare-sources";
 import { plainWords } from "./plain-text";
 
 const IDLE = new Set(
@@ -16,7 +17,7 @@ export function itemOf(text: string, amounts: Amount[], price: Amount): string[]
 }
 
 /** All words between a price and its neighbours. */
-export function wordsBeside(text: string, amounts: Amount[], price: Amount): string[] {
+function wordsBeside(text: string, amounts: Amount[], price: Amount): string[] {
   const { before, after } = sidesOf(text, amounts, price);
   return contentWords(`${before} ${after.split(/[,;.]\s/)[0]}`);
 }
@@ -36,3 +37,16 @@ const stem = (word: string) => word.replace(/(?:en|es|s|n|e)$/, "").slice(0, 7);
 export function overlap(item: string[], given: string[]): number {
   return item.length === 0 || given.length === 0 ? 0 : item.filter((word) => given.includes(word)).length / item.length;
 }
+
+/** A price of the owner's with what it is for, and with all words beside it. */
+export interface GivenPrice {
+  value: number;
+  item: string[];
+  beside: string[];
+}
+
+/** The prices of a line, figures without a currency and without a noun included. */
+export const givenPrices = ({ text, amounts }: SourceLine): GivenPrice[] =>
+  amounts.filter(isPriceLike).map((price) => ({ value: price.value, item: itemOf(text, amounts, price), beside: wordsBeside(text, amounts, price) }));
+
+const isPriceLike = ({ kind, nouns, written }: Amount) => kind === "price" || (kind === "number" && written === "digits" && nouns.length === 0);

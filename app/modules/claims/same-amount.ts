@@ -27,7 +27,7 @@ function sameThing(claim: Amount, given: Amount, isSameLanguage: boolean): boole
   if (claim.measure && given.measure) return sameMeasure(claim.measure, given.measure);
   if (claim.nouns.length === 0 || given.nouns.length === 0 || claim.nouns[0] === given.nouns[0]) return true;
   if (isTime(claim.measure) || isTime(given.measure)) return false;
-  return !isSameLanguage || shareWord(claim.nouns, given.around) || shareWord(claim.around, given.nouns);
+  return !isSameLanguage || shareWord(claim.nouns, given.around()) || shareWord(claim.around(), given.nouns);
 }
 
 function shareWord(a: string[], b: string[]): boolean {
