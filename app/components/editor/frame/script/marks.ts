@@ -6,7 +6,7 @@ const STYLE = `
   div[hidden] { display: none; }
   div.open { border: 2px dashed #1c1b19; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; }
   div.open::before { content: "${ONLY_YOU}"; position: absolute; top: 0; left: 0; padding: 4px 10px; background: #1c1b19; color: #fff; font: 600 13px/1.3 system-ui, sans-serif; }
-  div.unconfirmed { border: 2px dashed #8a5a00; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; margin: -6px; padding: 4px; box-sizing: content-box; }
+  div.unconfirmed { border: 1px dashed #8a5a00; box-shadow: 0 0 0 1px #fff8, inset 0 0 0 1px #fff8; }
   div.unconfirmed::before { content: "${PLEASE_CONFIRM}"; position: absolute; top: 0; right: 8px; translate: 0 -50%; padding: 1px 6px; background: #8a5a00; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; white-space: nowrap; }
 `;
 
