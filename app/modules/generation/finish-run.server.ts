@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
 import { enqueueCheck } from "../checks/enqueue-check.server";
+import { keepReport } from "../checks/make-report.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { INITIAL_TITLE } from "../versions/change-type";
@@ -12,7 +13,7 @@ import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt
  * Stores a finished generation: the code becomes the website's, the run succeeds and a version is recorded, all in one
  * transaction. What an earlier generation and its owner made of the website stays as a version. @throws Superseded when the run no longer belongs to this attempt
  */
-export async function finishRun(attempt: RunAttempt, { brief, designer, plan, code, steps }: Generated): Promise<void> {
+export async function finishRun(attempt: RunAttempt, { brief, designer, plan, code, findings, steps }: Generated): Promise<void> {
   const { websiteId } = attempt;
   // Content-addressed: without the transaction it is only a row that nothing points to.
   const codeHash = await saveCode(code);
@@ -28,6 +29,7 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
     const title = isAgain ? "Generated again" : INITIAL_TITLE;
     await addVersion(tx, { websiteId, codeHash, changeType: "initial", title, isAutoSaved: true, author: designer });
     await keepOpenClaims(tx, websiteId, designer, claims);
+    await keepReport(tx, { websiteId, codeHash }, code, findings);
     await enqueueCheck(tx, websiteId, { isSoon: true });
     await announce(tx, websiteId);
   });

@@ -1,5 +1,6 @@
 import { lookAtReference, type Look } from "~/integrations/reference/look-at-reference.server";
 import { cleanTexts } from "~/lib/clean-text";
+import type { Finding } from "../checks/finding";
 import { renderSite } from "../templates/render-site";
 import { brief as briefSchema, type Brief } from "./brief";
 import { checkCode } from "./check-code";
@@ -41,6 +42,8 @@ export interface Generated {
   designer: DesignerId;
   plan: SitePlan;
   code: GeneratedCode;
+  /** What the checks found in it, mended or not. */
+  findings: Finding[];
   steps: RunStep[];
 }
 
@@ -80,7 +83,7 @@ export async function generate(order: Order, dependencies: GenerationDependencie
     site = await mended(site, { brief, signal, revise });
     refuseProblems(site.code, brief);
   }
-  return { brief, designer: designer.id, plan: site.plan, code: site.code, steps: endStep(steps, "done", Date.now()) };
+  return { brief, designer: designer.id, plan: site.plan, code: site.code, findings: site.checked, steps: endStep(steps, "done", Date.now()) };
 }
 
 function readBrief(stored: unknown): Brief {

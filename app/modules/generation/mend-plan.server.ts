@@ -17,6 +17,8 @@ export interface WrittenSite {
   code: GeneratedCode;
   /** What its designer should mend: what visitors would stumble on, and what the owner never said. */
   findings: Finding[];
+  /** What the checks found in the code, those that were mended among it. */
+  checked: Finding[];
 }
 
 /** What a finding weighs when two plans are compared; an advice is nobody's to mend by itself. */
@@ -27,7 +29,7 @@ export function lookOver(plan: SitePlan, written: GeneratedCode, brief: Brief): 
   const { code, findings } = mendStatic(written, { assets: picturePaths(brief), allowedHosts: new Set() });
   const open = checkClaims(code.html, wordsOf(brief)).filter(({ grounding }) => !grounding);
   const left = findings.filter(({ severity, mended }) => severity !== "advice" && !mended);
-  return { plan, code, findings: [...open.map(claimFinding), ...left] };
+  return { plan, code, findings: [...open.map(claimFinding), ...left], checked: findings };
 }
 
 interface Mending {

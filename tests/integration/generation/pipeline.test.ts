@@ -11,6 +11,7 @@ import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { claimRun } from "~/modules/generation/run-attempt.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { startGeneration } from "~/modules/generation/start-generation.server";
+import { readReport } from "~/modules/checks/read-report.server";
 import { countLiveWorkers } from "~/modules/health/count-live-workers.server";
 import { startWorker, type RunningWorker } from "../../../worker/start-worker";
 import { taskList } from "../../../worker/task-list";
@@ -204,6 +205,15 @@ describe("without a worker", () => {
       withDesigner(async (brief, options) => ({ ...(await builtInDesigner.plan(brief, options)), logo: stranger })),
     );
     expect((await latestRun(websiteId)).error).toContain("it shows assets/images/stranger.webp, which does not exist");
+  });
+
+  it("mends by rule what a designer got wrong, and says so in the website's report", async () => {
+    const { actor, websiteId, runId } = await startBakery();
+    const nav = [{ label: "When the door is open", href: "#VISIT" }];
+    await run(runId, withDesigner(async (brief, options) => ({ ...(await builtInDesigner.plan(brief, options)), nav })));
+    const { html } = (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
+    expect(html).toContain(`<a href="#visit">When the door is open</a>`);
+    expect((await readReport({ actor, websiteId }))?.findings).toContainEqual(expect.objectContaining({ rule: "dead-anchor", mended: true }));
   });
 
   it("stops at once when it is cancelled, and writes nothing", async () => {
