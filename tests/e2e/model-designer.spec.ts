@@ -41,11 +41,12 @@ test("an owner watches a model write, change and fail, and the built-in designer
   const id = await test.step("words are shown while they are written", async () => {
     let writeOn = () => {};
     const untilSeen = new Promise<void>((resolve) => (writeOn = resolve));
-    model.script({ text: plan, holdAfter: { text: HEADLINE, until: untilSeen } });
+    model.script({ text: plan, holdAfter: { text: '"css"', until: untilSeen } });
     const started = await startWebsite(subscriber, { codeModel: "openai" });
     await page.goto(`/analysis/${started}`);
     const step = page.getByRole("main").getByRole("listitem").filter({ hasText: "Planning the pages" });
     await expect(step).toContainText(HEADLINE);
+    await expect(step).toContainText("Pastel de nata");
     await look(page, "draft");
     writeOn();
     await expect(finished(page)).toBeVisible();

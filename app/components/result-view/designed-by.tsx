@@ -7,7 +7,7 @@ const NAMES: Record<Designed["designer"], string> = { "built-in": "our built-in 
 export function DesignedBy({ designed }: { designed: Designed }) {
   const { designer, tokens } = designed;
   return (
-    <span>
+    <span className="text-sm text-muted">
       Designed by {NAMES[designer]}.{tokens > 0 ? ` ${usageInWords(designed)}` : null}
     </span>
   );

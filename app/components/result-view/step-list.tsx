@@ -14,7 +14,7 @@ function Mark({ state }: { state: RunStep["state"] }) {
 /** The named steps of a generation in their order; changes are announced. The draft grows under the running step. */
 export function StepList({ steps, draft }: { steps: RunStep[]; draft?: string | null }) {
   return (
-    <ol aria-live="polite" className="grid max-w-xl border-b border-line">
+    <ol aria-live="polite" className="grid w-full max-w-xl border-b border-line">
       {steps.map((step) => (
         <li key={step.name} className={clsx("flex gap-3 border-t border-line py-3", step.state === "running" && "font-semibold")}>
           <span className="grid h-6 place-items-center">

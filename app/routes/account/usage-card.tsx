@@ -5,7 +5,7 @@ import { dollarsInWords } from "~/modules/usage/usage-words";
 /** What Claude and OpenAI cost this month, and what happens when the budget is used up. */
 export function UsageCard({ usage: { spentMicros, budgetMicros, isOver } }: { usage: MonthlyUsage }) {
   return (
-    <Card title="AI Budget" description="What Claude and OpenAI wrote for you since this month began. It is part of your plan: you are not charged for it.">
+    <Card title="AI Budget" description="What Claude and OpenAI wrote for you since this month began. It is part of your plan: you are not charged for it." className="lg:col-span-2">
       <div className="grid gap-3">
         <p>
           <span className="font-serif text-heading tabular-nums">{dollarsInWords(spentMicros)}</span> of {dollarsInWords(budgetMicros)} used
