@@ -110,6 +110,8 @@ test("deploying, redeploying and downloading take what was just changed", async 
   await button(page.getByRole("alertdialog"), "Save and continue").click();
   const dialog = page.getByRole("dialog", { name: "Deploy Website" });
   await dialog.getByLabel("Subdomain").fill(`edited-${id}`);
+  // Its picture is not there.
+  await dialog.getByLabel("Deploy with 1 open point").check();
   await dialog.getByRole("button", { name: "Deploy Website" }).click();
   await page.getByRole("dialog", { name: "Website Deployed!" }).getByRole("link", { name: "Close" }).click();
   const live = async () => (await page.request.get(`/sites/edited-${id}/`)).text();
@@ -117,6 +119,9 @@ test("deploying, redeploying and downloading take what was just changed", async 
 
   await field.fill("Redeployed with this text.");
   await button(editing, "Redeploy Website").click();
+  const redeploy = page.getByRole("dialog", { name: "Redeploy Website" });
+  await redeploy.getByLabel("Deploy with 1 open point").check();
+  await button(redeploy, "Redeploy Website").click();
   await expect(toast(page, "Website Redeployed!")).toBeVisible();
   expect(await live()).toContain("Redeployed with this text.");
 

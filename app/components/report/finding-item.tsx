@@ -1,5 +1,4 @@
-import { useLocation } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button-link";
+import { Link, useLocation } from "@remix-run/react";
 import { withParams } from "~/components/ui/view-params";
 import type { Finding } from "~/modules/checks/finding";
 import type { NodeId } from "~/modules/editing/page";
@@ -10,13 +9,11 @@ export function FindingItem({ finding, node }: { finding: Finding; node: NodeId 
   const { message, where, why, fix } = finding;
   return (
     <li className="grid gap-1.5 border-t border-line py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <h4 className="min-w-0 font-semibold wrap-anywhere">{message}</h4>
-        {node === null ? null : <ShowElement node={node} message={message} />}
-      </div>
+      <h4 className="font-semibold wrap-anywhere">{message}</h4>
       <p className="text-sm text-muted wrap-anywhere">
         {placeInWords(where)}
         {where.text ? <>: <q dir="auto">{where.text}</q></> : null}
+        {node === null ? null : <ShowElement node={node} message={message} />}
       </p>
       <p className="max-w-prose">{why}</p>
       <p className="max-w-prose">
@@ -30,8 +27,8 @@ export function FindingItem({ finding, node }: { finding: Finding; node: NodeId 
 function ShowElement({ node, message }: { node: NodeId; message: string }) {
   const href = withParams(useLocation(), { dialog: null, edit: "true", element: String(node) });
   return (
-    <ButtonLink to={href} preventScrollReset variant="quiet" size="sm" aria-label={`Show in the editor: ${message}`}>
+    <Link to={href} preventScrollReset className="ml-3 inline-block underline underline-offset-4 pointer-coarse:py-2" aria-label={`Show in the editor: ${message}`}>
       Show in the editor
-    </ButtonLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
-import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
-import type { Report } from "~/modules/checks/report";
+import { ButtonAnchor } from "~/components/ui/button-link";
+import { Dialog } from "~/components/ui/dialog";
+import { openFindings, type Report } from "~/modules/checks/report";
 import { BrowserPart } from "./browser-part";
 import { CheckAgain } from "./check-again";
 import { Findings } from "./findings";
@@ -10,31 +10,33 @@ import { Weight } from "./weight";
 
 /** What the checks say of a website as it is saved: how it is, what to mend and how, what was mended already. */
 export function ReportDialog({ website, closeHref }: ResultDialogProps) {
-  const { report } = website;
+  const { id, report, code } = website;
   return (
     <Dialog title="Quality report" description={report ? verdict(report) : "Nobody has looked at this website yet."} closeHref={closeHref} width="48rem">
-      {report && website.code ? <Checked report={report} html={website.code.html} /> : null}
-      <DialogActions>
-        <ButtonLink to={closeHref} preventScrollReset variant="quiet">
-          Close
-        </ButtonLink>
+      {/* First, so that the focus starts at the top of a long report. */}
+      <div className="flex flex-wrap gap-3">
+        <CheckAgain websiteId={id} />
         {report ? (
-          <ButtonAnchor href={`/analysis/${website.id}/report.json`} download>
+          <ButtonAnchor href={`/analysis/${id}/report.json`} download variant="quiet">
             Download Report
           </ButtonAnchor>
         ) : null}
-        <CheckAgain websiteId={website.id} />
-      </DialogActions>
+      </div>
+      {report && code ? <Checked report={report} html={code.html} /> : null}
     </Dialog>
   );
 }
 
 function Checked({ report, html }: { report: Report; html: string }) {
+  const isClean = report.browser.state === "done" && openFindings(report).length === 0;
   return (
     <div className="grid min-w-0 gap-6">
       <BrowserPart browser={report.browser} />
+      {isClean ? <p className="max-w-prose border-t border-line pt-4">{LOOKED_AT}</p> : null}
       <Findings report={report} html={html} />
       <Weight report={report} />
     </div>
   );
 }
+
+const LOOKED_AT = "We looked at its code, links, pictures and words, at what it loads from elsewhere, and at the page in a browser from phone to desktop: whether it fits, works without errors, and can be read and used by everybody.";

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import type { ButtonLook } from "~/components/ui/button-style";
 import { withParam } from "~/components/ui/view-params";
+import { pendingWords } from "./pending-words";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { useHere } from "~/components/ui/use-here";
 
@@ -19,7 +20,7 @@ export function DeployButton({ website, id, ...look }: DeployButtonProps) {
   const location = useLocation();
   const { state } = website.slot;
   if (state === "limit") return <Button disabled {...look}>Deploy Website (Limit Reached)</Button>;
-  if (state === "deployed") return <RedeployButton websiteId={website.id} {...look} />;
+  if (state === "deployed") return <RedeployButton website={website} {...look} />;
   return (
     <ButtonLink id={id} to={withParam(location, "dialog", "deploy")} preventScrollReset {...look}>
       Deploy Website
@@ -27,11 +28,11 @@ export function DeployButton({ website, id, ...look }: DeployButtonProps) {
   );
 }
 
-function RedeployButton({ websiteId, ...look }: Pick<ButtonLook, "variant" | "size"> & { websiteId: number }) {
+function RedeployButton({ website, ...look }: DeployButtonProps) {
   const fetcher = useFetcher();
   const { isDirty, save } = useEditor();
   const here = useHere();
-  const action = `/analysis/${websiteId}`;
+  const action = `/analysis/${website.id}`;
   const saveFirst = async (event: FormEvent<HTMLFormElement>) => {
     if (!isDirty) return;
     event.preventDefault();
@@ -40,7 +41,7 @@ function RedeployButton({ websiteId, ...look }: Pick<ButtonLook, "variant" | "si
   return (
     <fetcher.Form method="post" action={action} onSubmit={saveFirst}>
       <input type="hidden" name="from" value={here} />
-      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText="Redeploying...">
+      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText={pendingWords(website.report, "Redeploying...")}>
         Redeploy Website
       </Button>
     </fetcher.Form>

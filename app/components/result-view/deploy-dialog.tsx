@@ -18,6 +18,7 @@ import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
 import { DeployAnyway, OpenPoints } from "./open-points";
+import { pendingWords } from "./pending-words";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
 import { useHere } from "~/components/ui/use-here";
@@ -102,7 +103,7 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="deploy" pending={fetcher.state !== "idle"} pendingText="Deploying...">
+          <Button variant="primary" name="intent" value="deploy" pending={fetcher.state !== "idle"} pendingText={pendingWords(result.report, "Deploying...")}>
             Deploy Website
           </Button>
         </DialogActions>

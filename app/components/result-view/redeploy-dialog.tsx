@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { useHere } from "~/components/ui/use-here";
 import { openPoints } from "~/modules/publishing/open-points";
 import { DeployAnyway, OpenPoints } from "./open-points";
+import { pendingWords } from "./pending-words";
 import type { ResultDialogProps } from "./result-dialogs";
 import { UnfilledPlaces } from "./unfilled-places";
 
@@ -26,7 +27,7 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="redeploy" pending={isPending} pendingText="Redeploying...">
+          <Button variant="primary" name="intent" value="redeploy" pending={isPending} pendingText={pendingWords(website.report, "Redeploying...")}>
             Redeploy Website
           </Button>
         </DialogActions>
