@@ -6,6 +6,7 @@ import { BrowserPart } from "./browser-part";
 import { CheckAgain } from "./check-again";
 import { Findings } from "./findings";
 import { verdict } from "./report-words";
+import { VerifyReport } from "./verify-report";
 import { Weight } from "./weight";
 
 /** What the checks say of a website as it is saved: how it is, what to mend and how, what was mended already. */
@@ -23,6 +24,7 @@ export function ReportDialog({ website, closeHref }: ResultDialogProps) {
         ) : null}
       </div>
       {report && code ? <Checked report={report} html={code.html} /> : null}
+      <VerifyReport websiteId={id} />
     </Dialog>
   );
 }
