@@ -42,7 +42,7 @@ test("what breaks a website is named, leads into the editor, and goes live by th
     await page.setViewportSize(WIDE);
     await dialog.getByLabel("Subdomain").fill(`broken-${id}`);
     await button(dialog, "Deploy Website").click();
-    await expect(dialog.getByRole("alert")).toContainText("tick this box");
+    await expect(dialog.getByText("tick this box")).toBeVisible();
     await dialog.getByLabel("Deploy with 1 open point").check();
     await button(dialog, "Deploy Website").click();
     await expect(page.getByRole("dialog", { name: "Website Deployed!" })).toBeVisible();
