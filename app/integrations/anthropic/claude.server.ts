@@ -1,10 +1,9 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
 import type { MessageCreateParamsStreaming, OutputConfig } from "@anthropic-ai/sdk/resources/messages";
-import { LONGEST_WAIT_MS, NO_KEY, RETRIES, type ConnectionSettings } from "../models/connection-settings";
+import { clientOptions, type ConnectionSettings } from "../models/connection-settings";
 import { failureReason } from "../models/failure-reason";
 import type { Model, ModelFailureReason, ModelRequest } from "../models/model";
-import { patientFetch } from "../models/patient-fetch";
 import { patientModel, type ModelLimits } from "../models/patient-model";
 import { readEvents } from "./read-events";
 
@@ -14,16 +13,7 @@ export type ClaudeEffort = "low" | "medium" | "high" | "xhigh" | "max";
 
 /** Claude, by Anthropic's Messages API or a server that speaks it (its address without /v1). */
 export function claude(settings: ConnectionSettings<ClaudeEffort>, limits: ModelLimits): Model {
-  const client = new Anthropic({
-    apiKey: settings.apiKey ?? NO_KEY,
-    authToken: null,
-    baseURL: settings.baseUrl ?? ADDRESS,
-    maxRetries: RETRIES,
-    timeout: limits.idleMs,
-    fetch: patientFetch(LONGEST_WAIT_MS),
-    // What it would print quotes answers.
-    logLevel: "off",
-  });
+  const client = new Anthropic({ ...clientOptions(settings, limits), authToken: null, baseURL: settings.baseUrl ?? ADDRESS });
   const open = async (request: ModelRequest, signal: AbortSignal) => readEvents(await client.messages.create(body(settings, request), { signal }));
   return patientModel({ vendor: "claude", name: settings.model, open, reasonOf }, limits);
 }

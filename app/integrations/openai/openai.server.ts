@@ -2,10 +2,9 @@ import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { ResponseFormatJSONSchema } from "openai/resources/shared";
-import { LONGEST_WAIT_MS, NO_KEY, RETRIES, type ConnectionSettings } from "../models/connection-settings";
+import { clientOptions, type ConnectionSettings } from "../models/connection-settings";
 import { failureReason } from "../models/failure-reason";
 import type { Model, ModelFailureReason, ModelRequest } from "../models/model";
-import { patientFetch } from "../models/patient-fetch";
 import { patientModel, type ModelLimits } from "../models/patient-model";
 import { readChunks } from "./read-chunks";
 
@@ -15,16 +14,7 @@ export type OpenAiEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhi
 
 /** OpenAI's models by its Chat Completions API, or those of a server that speaks it (its address with /v1). */
 export function openAi(settings: ConnectionSettings<OpenAiEffort>, limits: ModelLimits): Model {
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? NO_KEY,
-    adminAPIKey: null,
-    baseURL: settings.baseUrl ?? ADDRESS,
-    maxRetries: RETRIES,
-    timeout: limits.idleMs,
-    fetch: patientFetch(LONGEST_WAIT_MS),
-    // What it would print quotes answers.
-    logLevel: "off",
-  });
+  const client = new OpenAI({ ...clientOptions(settings, limits), adminAPIKey: null, baseURL: settings.baseUrl ?? ADDRESS });
   const open = async (request: ModelRequest, signal: AbortSignal) =>
     readChunks(await client.chat.completions.create(body(settings, request), { signal }));
   return patientModel({ vendor: "openai", name: settings.model, open, reasonOf }, limits);
