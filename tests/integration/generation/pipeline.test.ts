@@ -209,11 +209,17 @@ describe("without a worker", () => {
 
   it("mends by rule what a designer got wrong, and says so in the website's report", async () => {
     const { actor, websiteId, runId } = await startBakery();
-    const nav = [{ label: "When the door is open", href: "#VISIT" }];
-    await run(runId, withDesigner(async (brief, options) => ({ ...(await builtInDesigner.plan(brief, options)), nav })));
+    const own = { kind: "custom" as const, id: "oven", title: "From our oven", html: "<ul><li>Rye on Tuesdays</li><li> </li></ul>" };
+    await run(
+      runId,
+      withDesigner(async (brief, options) => {
+        const plan = await builtInDesigner.plan(brief, options);
+        return { ...plan, sections: [...plan.sections, own] };
+      }),
+    );
     const { html } = (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
-    expect(html).toContain(`<a href="#visit">When the door is open</a>`);
-    expect((await readReport({ actor, websiteId }))?.findings).toContainEqual(expect.objectContaining({ rule: "dead-anchor", mended: true }));
+    expect(html).toContain("<ul><li>Rye on Tuesdays</li></ul>");
+    expect((await readReport({ actor, websiteId }))?.findings).toContainEqual(expect.objectContaining({ rule: "empty-text", mended: true }));
   });
 
   it("stops at once when it is cancelled, and writes nothing", async () => {
