@@ -1,10 +1,8 @@
 import { useDialogData } from "~/components/result-view/dialog-data";
+import { NotReadYet } from "~/components/result-view/not-read-yet";
 import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { useFresh } from "~/components/result-view/use-fresh";
-import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { Notice } from "~/components/ui/notice";
-import { Spinner } from "~/components/ui/spinner";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
 import { openFacts, type Fact } from "~/modules/claims/fact";
 import { ConfirmedFact } from "./confirmed-fact";
@@ -22,7 +20,7 @@ export function FactsDialog({ website, closeHref }: ResultDialogProps) {
       closeHref={closeHref}
       width="48rem"
     >
-      {facts.value ? <Facts websiteId={website.id} facts={facts.value} /> : <Missing failed={facts.failed} retry={facts.retry} />}
+      {facts.value ? <Facts websiteId={website.id} facts={facts.value} /> : <NotReadYet label="Reading the facts of your website" failure="The facts could not be read" failed={facts.failed} retry={facts.retry} />}
     </Dialog>
   );
 }
@@ -64,16 +62,4 @@ function Facts({ websiteId, facts }: { websiteId: number; facts: Fact[] }) {
 
 function NothingOpen() {
   return <p className="border-t border-line py-4 text-muted">Every fact on your website comes from you, or you have confirmed it.</p>;
-}
-
-function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) return <Spinner label="Reading the facts of your website" />;
-  return (
-    <Notice tone="danger" live title="The facts could not be read">
-      <p>Nothing is lost. Please try again.</p>
-      <Button type="button" size="sm" className="mt-2" onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
-  );
 }

@@ -1,11 +1,9 @@
 import { useDialogData } from "~/components/result-view/dialog-data";
+import { NotReadYet } from "~/components/result-view/not-read-yet";
 import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { useFresh } from "~/components/result-view/use-fresh";
-import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
-import { Notice } from "~/components/ui/notice";
-import { Spinner } from "~/components/ui/spinner";
 import { SaveVersionDialog } from "./save-version-dialog";
 import { useVersionDialogs, type Question, type VersionItem } from "./version-dialogs";
 import { VersionList } from "./version-list";
@@ -27,7 +25,7 @@ export function VersionControl({ website, closeHref }: ResultDialogProps) {
         <ButtonLink to={saveHref} preventScrollReset variant="primary" className="justify-self-start">
           Save Version
         </ButtonLink>
-        {versions.value ? <VersionList versions={versions.value} /> : <Missing failed={versions.failed} retry={versions.retry} />}
+        {versions.value ? <VersionList versions={versions.value} /> : <NotReadYet label="Reading your versions" failure="Your versions could not be read" failed={versions.failed} retry={versions.retry} />}
       </Dialog>
       {isSaving ? <SaveVersionDialog websiteId={website.id} closeHref={listHref} /> : null}
       {asked && version ? (
@@ -40,16 +38,4 @@ export function VersionControl({ website, closeHref }: ResultDialogProps) {
 /** An automatic version can be restored, never deleted; an address may ask for it all the same. */
 function mayAsk({ question, id }: { question: Question; id: number }, version: VersionItem) {
   return version.id === id && (question === "restore-version" || !version.isAutoSaved);
-}
-
-function Missing({ failed, retry }: { failed: boolean; retry: () => void }) {
-  if (!failed) return <Spinner label="Reading your versions" />;
-  return (
-    <Notice tone="danger" live title="Your versions could not be read">
-      <p>Nothing is lost. Please try again.</p>
-      <Button type="button" size="sm" className="mt-2" onClick={retry}>
-        Try Again
-      </Button>
-    </Notice>
-  );
 }
