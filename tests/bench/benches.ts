@@ -1,5 +1,6 @@
 import type { RunningBox } from "../setup/running-box";
 import type { Bench } from "./bench";
+import { claimsOfPage, falselyOpenClaims, missedClaims } from "./claims";
 import { deployToFirstByte, redeployToFirstByte } from "./deploy-to-first-byte";
 import { designerPhrasings } from "./designer-phrasings";
 import { designerToPreview, keystrokeToPreview, selectToFields } from "./editor-speed";
@@ -24,6 +25,9 @@ const BENCHES: ((world: World) => Promise<Bench>)[] = [
   designerPhrasings,
   editorWeight,
   staticChecks,
+  missedClaims,
+  falselyOpenClaims,
+  claimsOfPage,
 ];
 
 /** Runs one bench after another on a running box; those whose name has a word in it, when one is given. */

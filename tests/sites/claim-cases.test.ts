@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CLAIM_KINDS } from "~/modules/claims/claim";
+import { checkPrepared } from "~/modules/claims/check-claims";
 import { CLAIM_CASES } from "../cases/claims";
+import { judgeClaims, sharesOf } from "../cases/claims/judge-claims";
 import { claimCases, type ClaimCase } from "../cases/claims/claim-case";
 
 const all = (labels: "invented" | "grounded") => CLAIM_CASES.flatMap((each) => each[labels]);
@@ -27,6 +29,20 @@ describe("the labelled texts", () => {
     const wrote = ({ sources }: ClaimCase, words: string) => sources.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
     const said = CLAIM_CASES.flatMap((each) => each.kinds.filter((_, index) => wrote(each, each.invented[index]!)));
     expect([...new Set(said)]).toEqual(["price"]);
+  });
+});
+
+describe("the finder of claims", () => {
+  it("misses at most 3 of 100 invented ones, and asks about at most 5 of 100 that owners made", () => {
+    const { missed, falseAlarms } = sharesOf(judgeClaims(CLAIM_CASES, checkPrepared));
+    expect(missed).toBeLessThanOrEqual(3);
+    expect(falseAlarms).toBeLessThanOrEqual(5);
+  });
+
+  it("is judged by every label: finding none misses all, asking about all is wrong about all", () => {
+    expect(sharesOf(judgeClaims(CLAIM_CASES, () => []))).toEqual({ missed: 100, falseAlarms: 0 });
+    const open = judgeClaims(CLAIM_CASES, (html, sources) => checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null })));
+    expect(sharesOf(open).falseAlarms).toBeGreaterThan(90);
   });
 });
 

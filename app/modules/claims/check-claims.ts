@@ -3,13 +3,15 @@ import { readPage } from "../editing/page";
 import type { CheckedClaim, ClaimSource } from "./claim";
 import { findPageClaims } from "./find-page-claims";
 import { groundClaim } from "./ground-claim";
-import { prepareSources } from "./prepare-sources";
+import { prepareSources, type PreparedSources } from "./prepare-sources";
 
 /** The claims of a page, each with the owner's words that it comes from; those without are the owner's to confirm. */
-export function checkClaims(html: string, sources: ClaimSource[]): CheckedClaim[] {
-  const prepared = prepareSources(sources);
+export const checkClaims = (html: string, sources: ClaimSource[]): CheckedClaim[] => checkPrepared(html, prepareSources(sources));
+
+/** The same, for several pages from one set of sources. */
+export function checkPrepared(html: string, sources: PreparedSources): CheckedClaim[] {
   const lang = languageOfPage(html);
-  return findPageClaims(html).map((claim) => ({ ...claim, grounding: groundClaim({ ...claim, ...lang }, prepared) }));
+  return findPageClaims(html).map((claim) => ({ ...claim, grounding: groundClaim({ ...claim, ...lang }, sources) }));
 }
 
 function languageOfPage(html: string): { lang?: string } {

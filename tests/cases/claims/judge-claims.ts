@@ -1,4 +1,5 @@
-import type { checkClaims } from "~/modules/claims/check-claims";
+import type { CheckedClaim, ClaimSource } from "~/modules/claims/claim";
+import { prepareSources, type PreparedSources } from "~/modules/claims/prepare-sources";
 import { collapseSpace } from "~/modules/editing/visible-text";
 import { escapeText } from "~/modules/editing/html-document";
 import type { ClaimCase } from "./claim-case";
@@ -10,12 +11,16 @@ export interface ClaimVerdict {
   falseAlarms: string[];
 }
 
+export type CheckPage = (html: string, sources: PreparedSources) => CheckedClaim[];
+
 /** Checks labelled texts as paragraphs of a page; what overlaps a label has found it. */
-export function judgeClaims(cases: ClaimCase[], check: typeof checkClaims): ClaimVerdict[] {
+export function judgeClaims(cases: ClaimCase[], check: CheckPage): ClaimVerdict[] {
+  const prepared = new Map<ClaimSource[], PreparedSources>();
+  const sourcesOf = ({ sources }: ClaimCase) => prepared.get(sources) ?? prepared.set(sources, prepareSources(sources)).get(sources)!;
   return cases.map((of) => {
     const text = collapseSpace(of.text);
     const html = `<!doctype html><html lang="${of.language}"><head><title></title></head><body><p>${escapeText(text)}</p></body></html>`;
-    const open = check(html, of.sources).filter(({ grounding }) => grounding === null);
+    const open = check(html, sourcesOf(of)).filter(({ grounding }) => grounding === null);
     const spans = open.map(({ context, start, end }) => at(text, context, start, end));
     const invented = of.invented.map((label) => at(text, collapseSpace(label)));
     const found = (label: Span) => spans.some((span) => touches(span, label));
@@ -25,6 +30,15 @@ export function judgeClaims(cases: ClaimCase[], check: typeof checkClaims): Clai
       falseAlarms: spans.filter((span) => !invented.some((label) => touches(span, label))).map(({ start, end }) => text.slice(start, end)),
     };
   });
+}
+
+/** In percent: of the invented claims those that were missed, and false alarms set against the claims that come from owners. */
+export function sharesOf(verdicts: ClaimVerdict[]): { missed: number; falseAlarms: number } {
+  const sum = (of: (verdict: ClaimVerdict) => unknown[]) => verdicts.reduce((total, verdict) => total + of(verdict).length, 0);
+  return {
+    missed: (100 * sum(({ missed }) => missed)) / sum(({ of }) => of.invented),
+    falseAlarms: (100 * sum(({ falseAlarms }) => falseAlarms)) / sum(({ of }) => of.grounded),
+  };
 }
 
 interface Span {
