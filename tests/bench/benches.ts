@@ -8,6 +8,7 @@ import { editorWeight } from "./editor-weight";
 import { edit200Kb } from "./edit-200kb";
 import { enqueueToStart } from "./enqueue-to-start";
 import { figureOf, type Figure } from "./figure";
+import { modelOverhead } from "./model-overhead";
 import { pressToFinished } from "./press-to-finished";
 import { runRounds } from "./run-rounds";
 import { staticChecks } from "./static-checks";
@@ -15,6 +16,7 @@ import { openWorld, type World } from "./world";
 
 const BENCHES: ((world: World) => Promise<Bench>)[] = [
   pressToFinished,
+  modelOverhead,
   enqueueToStart,
   deployToFirstByte,
   redeployToFirstByte,

@@ -5,9 +5,9 @@ import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan
 import { says, wordsOf } from "./owners-words";
 import { unitsOf } from "./units-of-plan";
 
-/** Kinds whose items are facts, so that each of them counts. */
+/** Kinds whose items are facts, so that each of them counts; hours and address stand in `visit`. */
 const LISTS: ReadonlySet<Section["kind"]> = new Set([
-  "services", "prices", "people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures",
+  "services", "prices", "people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "visit",
 ]);
 
 /** Kinds of which a single item makes no section. */
@@ -26,7 +26,8 @@ export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief
   const isMissing = (core: string) => says(owned, core) && !units.some((unit) => says(unit, core, translated));
   const sections = known.filter(({ kind }) => LISTS.has(kind)).reduce((kept, section) => {
     const own = kept.find(({ kind }) => kind === section.kind);
-    if (own?.items.length === 0) return kept;
+    if (own && (own.items.length === 0 || own.kind === "visit")) return kept;
+    if (section.kind === "visit") return inPlace(kept, section, known);
     const missing = section.items.filter((item) => isMissing(coreOf(section.kind, item)));
     if (missing.length === 0) return kept;
     if (own) return kept.map((each) => (each === own ? withItems(own, missing) : each));

@@ -12,13 +12,14 @@ import { unitsOf } from "./units-of-plan";
  */
 export function withOwnersStatements(answer: ModelPlan, draft: SitePlan): ModelPlan {
   if (answer.language.split("-")[0] !== draft.meta.lang) return answer;
-  const known = fromSitePlan(draft).sections;
+  const drafted = fromSitePlan(draft);
+  const known = drafted.sections;
   const stories = known.filter(({ kind }) => kind === "about");
   const [first] = stories;
   if (first && !answer.sections.some(({ kind }) => kind === "about" || kind === "custom")) {
     return { ...answer, sections: stories.reduceRight((sections, story) => inPlace(sections, story, known), answer.sections) };
   }
-  const lost = lostSentences(answer, known, fromSitePlan(draft).lead);
+  const lost = lostSentences(answer, drafted);
   if (lost.length === 0) return answer;
   const story: ModelSection = { kind: "about", title: first?.title ?? draft.business.name, intro: "", items: [], paragraphs: [lost.join(" ")], html: "" };
   const last = answer.sections.findLastIndex(({ kind }) => kind === "about");
@@ -28,10 +29,16 @@ export function withOwnersStatements(answer: ModelPlan, draft: SitePlan): ModelP
 }
 
 /** Sentences of the draft's prose of which a claim is nowhere in the plan. */
-function lostSentences(answer: ModelPlan, known: ModelSection[], lead: string): string[] {
-  const prose = [lead, ...known.flatMap(({ intro, paragraphs }) => [intro, ...paragraphs])];
-  const made = new Set(sentencesOf(unitsOf(answer)).flatMap(claimsOf));
+function lostSentences(answer: ModelPlan, drafted: ModelPlan): string[] {
+  const prose = [drafted.headline, drafted.lead, ...drafted.sections.flatMap(({ intro, paragraphs }) => [intro, ...paragraphs])];
+  const made = new Set(sentencesOf([...unitsOf(answer), ...shownAnyway(answer, drafted)]).flatMap(claimsOf));
   return sentencesOf(prose).filter((sentence) => claimsOf(sentence).some((key) => !made.has(key)));
+}
+
+/** What the page takes from the draft where the model says nothing: the first screen, and how to find the business. */
+function shownAnyway({ headline, lead, sections }: ModelPlan, drafted: ModelPlan): string[] {
+  const open = drafted.sections.filter(({ kind }) => (kind === "visit" || kind === "contact") && !sections.some((each) => each.kind === kind && each.intro));
+  return [headline ? "" : drafted.headline, lead ? "" : drafted.lead, ...open.map(({ intro }) => intro)];
 }
 
 const sentencesOf = (texts: string[]) => texts.flatMap((text) => splitSentences(text).map((sentence) => sentence.text));

@@ -59,7 +59,15 @@ describe("toSitePlan", () => {
   it("loses no fact of the owner's running text", () => {
     const { section } = planOf([of("about", { paragraphs: ["A bakery with a wooden counter."] })]);
     expect(section("about")!.paragraphs.join(" ")).toMatch(/since 2016/);
-    expect(planOf([of("visit")]).kinds).toContain("about");
+    expect(planOf([of("about", { paragraphs: ["Since 2016."] })]).kinds).toContain("visit");
+  });
+
+  it("says nothing twice where a model leaves the draft's words standing", () => {
+    for (const { brief } of SITE_CASES.filter((_, index) => index % 9 === 0)) {
+      const draft = planFor(brief);
+      const { sections } = toSitePlan({ ...fromSitePlan(draft), lead: "", headline: "" }, draft, brief);
+      expect(sections.filter(({ kind }) => kind === "about")).toEqual(draft.sections.filter(({ kind }) => kind === "about"));
+    }
   });
 
   it("shows the owner's pictures only", () => {
