@@ -13,7 +13,7 @@ export interface OpenPoint {
 export function openPoints(openFacts: readonly Fact[], report: Report | null): OpenPoint[] {
   const facts = openFacts.map(({ text, places: [place] }): OpenPoint => ({ kind: "fact", text, where: place?.section ?? null }));
   const errors = (report ? openFindings(report) : []).filter(({ severity }) => severity === "error");
-  return [...facts, ...errors.map(({ message, where }): OpenPoint => ({ kind: "error", text: message, where: where.text ?? null }))];
+  return [...facts, ...errors.map(({ message, where }): OpenPoint => ({ kind: "error", text: message, where: where.text && !message.includes(where.text) ? where.text : null }))];
 }
 
 /** What the box 'Deploy with N open points' says to the server: the owner's word for these points, and no others. */
