@@ -33,6 +33,9 @@ const FLAGS = [
   "--no-first-run",
   "--no-default-browser-check",
   "--mute-audio",
+  "--hide-scrollbars",
+  "--disable-backgrounding-occluded-windows",
+  "--disable-renderer-backgrounding",
   "--remote-debugging-port=0",
   // Chromium ends by itself as soon as the other end of this pipe is closed: it cannot outlive this process.
   "--remote-debugging-pipe",

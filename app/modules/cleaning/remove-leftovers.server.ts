@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { removeRawHits } from "../analytics/remove-raw-hits.server";
 import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
+import { removeOldReports } from "../checks/remove-old-reports.server";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;
@@ -19,11 +20,13 @@ export interface Removed {
   blobs: number;
   rawHits: number;
   deadLetters: number;
+  reports: number;
 }
 
 /**
  * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that ten newer ones
- * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more. Safe beside everything that saves
+ * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
+ * that are neither saved nor live. Safe beside everything that saves
  * and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
@@ -35,6 +38,7 @@ export async function removeLeftovers(): Promise<Removed> {
     blobs: await inBatches(removeBlobs),
     rawHits: await removeRawHits(),
     deadLetters: await removeDeadLetters(),
+    reports: await removeOldReports(),
   };
 }
 

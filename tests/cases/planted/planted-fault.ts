@@ -6,8 +6,8 @@ export interface PlantedFault {
   /** Name of the site case. */
   site: string;
   rule: string;
-  /** Where it stands: a selector that the page has once, or a text of the stylesheet or script; a whole page for none. */
-  where: { part: "html"; selector?: string } | { part: "css" | "javascript"; text: string };
+  /** Where it stands: a selector that the page has once, or a text of the stylesheet or script; the whole of it for none. */
+  where: { part: "html"; selector?: string } | { part: "css" | "javascript"; text?: string };
   plant(code: GeneratedCode): GeneratedCode;
 }
 

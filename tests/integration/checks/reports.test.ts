@@ -4,15 +4,20 @@ import type { inspectPage } from "~/integrations/browser/inspect-page.server";
 import type { PageSight } from "~/integrations/browser/page-sight";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { watchReport } from "~/modules/checks/announce-report.server";
 import { checkWebsite } from "~/modules/checks/check-website.server";
 import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
 import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
+import { downloadReport } from "~/modules/checks/download-report.server";
+import { removeOldReports } from "~/modules/checks/remove-old-reports.server";
 import { NO_BROWSER, NOT_LOOKED_AT, SWITCHED_OFF } from "~/modules/checks/report-words";
+import { verifyReport } from "~/modules/checks/verify-report.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { saveCode } from "~/modules/publishing/save-code.server";
+import { readAnalysis } from "~/modules/websites/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
-import { codeOf, createOwner } from "../publishing/publishing-world";
+import { codeOf, createOwner, deployInput } from "../publishing/publishing-world";
 
 const CALM: PageSight = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };
 
@@ -89,6 +94,24 @@ describe("a report", () => {
     await expect(ensureReport(await createOwner())).rejects.toThrow(ConflictError);
   });
 
+  it("is kept for a while, and for as long as its state is saved or live", async () => {
+    await ensureReport(site);
+    await createDeployment({ ...deployInput(site), deployedCode: lacking });
+    for (const version of ["two", "three"]) {
+      await saveWebsiteCode({ ...site, code: codeOf(version) });
+      await ensureReport(site);
+    }
+    expect(await removeOldReports()).toBe(0);
+    await db.siteReport.updateMany({ data: { checkedAt: new Date(Date.now() - 91 * 24 * 60 * 60 * 1000) } });
+    await removeOldReports();
+    expect(await db.siteReport.count({ where: { websiteId: site.websiteId } })).toBe(2);
+  });
+
+  it("is in the contract's analysis, with what to do next", async () => {
+    const { redesignSuggestions } = await readAnalysis(site);
+    expect(redesignSuggestions![0]).toMatchObject({ rank: 1, severity: "error", rule: "missing-file", places: [{ part: "html", line: 1 }] });
+  });
+
   it("can be made anew", async () => {
     await checkWebsite(attempt(), seeing().inspect);
     expect(await checkAgain(site)).toMatchObject({ browser: { state: "waiting" } });
@@ -146,5 +169,30 @@ describe("a report without a browser", () => {
     expect(await state()).toEqual({ state: "missing", findings: [], reason: SWITCHED_OFF });
     env.BROWSER_CHECKS = "on";
     expect(await state()).toMatchObject({ state: "waiting" });
+  });
+});
+
+describe("a downloaded report", () => {
+  const verify = (given: string) => verifyReport({ ...site, given });
+
+  it("is verified by its file or its hash, and its state is told", async () => {
+    await expect(downloadReport(site)).rejects.toThrow(ConflictError);
+    await checkWebsite(attempt(), seeing().inspect);
+    const { text, sha256 } = await downloadReport(site);
+    expect(await verify(text)).toMatchObject({ verdict: "genuine", sha256, isOfSaved: true, isOfLive: false });
+    await createDeployment({ ...deployInput(site), deployedCode: lacking });
+    expect(await verify(sha256)).toMatchObject({ verdict: "genuine", isOfSaved: true, isOfLive: true });
+    await saveWebsiteCode({ ...site, code: codeOf("two") });
+    expect(await verify(text)).toMatchObject({ isOfSaved: false, isOfLive: true });
+  });
+
+  it("is refused when it was changed, is another website's, or is no report", async () => {
+    await checkWebsite(attempt(), seeing().inspect);
+    const { text } = await downloadReport(site);
+    expect(await verify(text.replace('"error"', '"advice"'))).toMatchObject({ verdict: "changed" });
+    const other = await createOwner();
+    expect(await verifyReport({ ...other, given: text })).toMatchObject({ verdict: "unknown" });
+    await expect(verifyReport({ ...other, websiteId: site.websiteId, given: text })).rejects.toThrow(NotFoundError);
+    await expect(verify("report")).rejects.toThrow(InvalidError);
   });
 });
