@@ -9,6 +9,7 @@ import { edit200Kb } from "./edit-200kb";
 import { enqueueToStart } from "./enqueue-to-start";
 import { figureOf, type Figure } from "./figure";
 import { modelOverhead } from "./model-overhead";
+import { firstToken } from "./first-token";
 import { pressToFinished } from "./press-to-finished";
 import { runRounds } from "./run-rounds";
 import { staticChecks } from "./static-checks";
@@ -30,6 +31,7 @@ const BENCHES: ((world: World) => Promise<Bench>)[] = [
   missedClaims,
   falselyOpenClaims,
   claimsOfPage,
+  firstToken,
 ];
 
 /** Runs one bench after another on a running box; those whose name has a word in it, when one is given. */

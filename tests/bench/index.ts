@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildWhenChanged } from "../../box/build";
 import { boxEnvironment } from "../../box/environment";
+import { freePortRow } from "../setup/free-ports";
 import { removeDataDirectory, startBox, temporaryDataDirectory, type RunningBox } from "../setup/running-box";
 import type { Figure } from "./figure";
 import { describeMachine, inOneLine } from "./machine";
@@ -19,7 +20,8 @@ const word = options.only ?? "";
 
 async function main(): Promise<void> {
   await buildWhenChanged();
-  const figures = word === "sites" ? [] : await onBox({}, measure);
+  const modelSettings = { OPENAI_BASE_URL: `http://127.0.0.1:${await freePortRow(1)}/v1` };
+  const figures = word === "sites" ? [] : await onBox(modelSettings, measure);
   const sites = "sites".includes(word) ? await onBox({ SITES_DOMAIN }, measureSites) : [];
   report(figures, sites);
 }

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { startModelServer, type ModelServer } from "../setup/models/model-server";
 import type { RunningBox } from "../setup/running-box";
 import { Visitor } from "../setup/visitor";
 import { openListener, type Listener } from "./listener";
@@ -11,6 +12,8 @@ export interface World {
   newSubscriber(name: string): Promise<Visitor>;
   listener: Listener;
   plainSite: PlainSite;
+  /** What answers as OpenAI's model. */
+  model: ModelServer;
   /** Origin of the site renderer's own port. */
   renderer: string;
   close(): Promise<void>;
@@ -20,6 +23,7 @@ export interface World {
 export async function openWorld({ origin, dataDirectory }: RunningBox): Promise<World> {
   const listener = await openListener(env.DATABASE_URL);
   const plainSite = await openPlainSite(dataDirectory);
+  const model = await startModelServer("openai", Number(new URL(env.OPENAI_BASE_URL!).port));
   return {
     async newSubscriber(name) {
       const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
@@ -28,7 +32,8 @@ export async function openWorld({ origin, dataDirectory }: RunningBox): Promise<
     },
     listener,
     plainSite,
+    model,
     renderer: env.RENDERER_ORIGIN,
-    close: async () => void (await Promise.all([listener.close(), plainSite.close(), db.$disconnect()])),
+    close: async () => void (await Promise.all([listener.close(), plainSite.close(), model.close(), db.$disconnect()])),
   };
 }
