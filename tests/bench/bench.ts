@@ -7,6 +7,8 @@ export interface Bench {
   /** Of all its figures; milliseconds unless it says otherwise. */
   unit?: "ms" | "KB" | "%";
   peer: string;
+  /** How many count, where one takes seconds; one more warms up. */
+  rounds?: number;
   /** Each does one round and gives its figure; round numbers are the same for both and never come twice. */
   measure(round: number): Promise<number>;
   measurePeer(round: number): Promise<number>;

@@ -1,5 +1,6 @@
 import type { RunningBox } from "../setup/running-box";
 import type { Bench } from "./bench";
+import { browserPart } from "./browser-part";
 import { claimsOfPage, falselyOpenClaims, missedClaims } from "./claims";
 import { deployToFirstByte, redeployToFirstByte } from "./deploy-to-first-byte";
 import { designerPhrasings } from "./designer-phrasings";
@@ -28,6 +29,7 @@ const BENCHES: ((world: World) => Promise<Bench>)[] = [
   designerPhrasings,
   editorWeight,
   staticChecks,
+  browserPart,
   missedClaims,
   falselyOpenClaims,
   claimsOfPage,

@@ -10,12 +10,13 @@ const ROUNDS = 40;
  */
 export async function runRounds(bench: Bench): Promise<Samples> {
   const samples: Samples = { ours: [], peers: [] };
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+  const [warmUps, counted] = bench.rounds ? [1, bench.rounds] : [WARM_UP_ROUNDS, ROUNDS];
+  for (let round = 0; round < warmUps + counted; round += 1) {
     const turns = [
       async () => samples.ours.push(await bench.measure(round)),
       async () => samples.peers.push(await bench.measurePeer(round)),
     ];
     for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   }
-  return { ours: samples.ours.slice(WARM_UP_ROUNDS), peers: samples.peers.slice(WARM_UP_ROUNDS) };
+  return { ours: samples.ours.slice(warmUps), peers: samples.peers.slice(warmUps) };
 }

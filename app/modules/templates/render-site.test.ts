@@ -151,7 +151,7 @@ describe.each(TEMPLATES)("template %s", (template) => {
 
   it("orders its layers and leaves the last one to styles set by hand", () => {
     const { css } = renderSite(fullPlan(template));
-    expect(css.startsWith("@layer reset, tokens, base, layout, sections, overrides;")).toBe(true);
+    expect(css.startsWith("@layer reset, tokens, base, layout, sections, designer, overrides;")).toBe(true);
     expect(css.match(/@layer overrides/g)).toBeNull();
   });
 

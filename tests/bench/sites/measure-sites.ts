@@ -1,6 +1,5 @@
 import { chromium, type Browser } from "playwright";
-import { TEMPLATES } from "~/modules/generation/choices";
-import { PROSE_CASES, RICH_CASES, SHORT_CASES, SITE_CASES, type SiteCase } from "../../cases/site-briefs";
+import { SITE_CASES, type SiteCase } from "../../cases/site-briefs";
 import { CHROMIUM_ARGS, findChromium } from "../../setup/chromium";
 import { cpuTime } from "../../sites/cpu-time";
 import { makeSite } from "../../sites/make-site";
@@ -12,16 +11,8 @@ import { openPlainPages, type PlainPages } from "./plain-pages";
 import { publishSite, type Publisher } from "./publish-site";
 import type { SiteReport } from "./site-report";
 import { inOneLine } from "./site-table";
+import { TWELVE_CASES } from "./twelve-cases";
 import { weighPage } from "./weigh-page";
-
-const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
-
-/** Three industries in each template; each industry rich, in prose and short. */
-const TWELVE = TEMPLATES.flatMap((template, row) =>
-  (["restaurant", "healthcare", "ecommerce"] as const).map(
-    (industry, column) => KINDS[(row + column) % KINDS.length]!.find(({ brief }) => brief.template === template && brief.industry === industry)!,
-  ),
-);
 
 interface Bench {
   publisher: Publisher;
@@ -32,7 +23,7 @@ interface Bench {
 
 /** Publishes and measures twelve of the businesses' sites, or all 72, one after another. */
 export async function measureSites(app: string, rendererPort: string, full: boolean): Promise<SiteReport[]> {
-  const cases = full ? SITE_CASES : TWELVE;
+  const cases = full ? SITE_CASES : TWELVE_CASES;
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
   const bench = { publisher: { app, rendererPort }, browser, plainPages: await openPlainPages(), photos: await sixPhotos("bench") };
   const words = sharedWords(SITE_CASES);
