@@ -10,6 +10,7 @@ describe("opening hours", () => {
     ["Mon-Fri 9am-5pm, Sat 10-2, closed Sundays", ["Mon-Fri = 9am-5pm", "Sat = 10-2", "Sundays = closed"]],
     ["Tue–Sun 17:00–23:00", ["Tue–Sun = 17:00–23:00"]],
     ["Monday to Friday: 8:00 - 18:00", ["Monday to Friday = 8:00 - 18:00"]],
+    ["Dienstag bis Freitag zwischen 10 und 20 Uhr", ["Dienstag bis Freitag = zwischen 10 und 20 Uhr"]],
     ["closed Mondays", ["Mondays = closed"]],
     ["We are open daily 7am to 3pm.", ["Daily = 7am to 3pm"]],
     ["Open daily 10am to 6pm, Thursday until 9pm.", ["Daily = 10am to 6pm", "Thursday = until 9pm"]],

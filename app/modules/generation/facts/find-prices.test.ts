@@ -23,6 +23,8 @@ describe("prices", () => {
     ["Pão de Deus, coconut brioche ..... £2.80", ["Pão de Deus | coconut brioche | £2.80"]],
     ["First assessment (60 minutes) - $165", ["First assessment | 60 minutes | $165"]],
     ["Cut $35, colour from $80 and blow-dry $25", ["Cut | $35", "Colour | from $80", "Blow-dry | $25"]],
+    ["Snug, ten seats, £260 at lunch, £450 in the evening", ["Snug | ten seats | £260 at lunch, £450 in the evening"]],
+    ["Double room £90 with breakfast, £80 without", ["Double room | £90 with breakfast, £80 without"]],
     ["$12 Flat repair", ["Flat repair | $12"]],
     ["خبز عربي - 2 دينار", ["خبز عربي | 2 دينار"]],
   ])("%s", (text, items) => {

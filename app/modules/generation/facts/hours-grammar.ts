@@ -116,7 +116,8 @@ function timeRangeAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
 function betweenAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
   const [, first, and, last] = tokens.slice(at, at + 4);
   if (first?.kind !== "time" || and?.kind !== "and" || last?.kind !== "time") return undefined;
-  return { start: first.start, end: last.end, next: at + 4, spans: certainSpan(first, last) };
+  // "9 and 5:30" alone would be two times.
+  return { start: tokens[at]!.start, end: last.end, next: at + 4, spans: certainSpan(first, last) };
 }
 
 /** "from 6pm", "until 9pm"; "from 9 to 5" is the range alone. */

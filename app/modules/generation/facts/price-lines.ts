@@ -19,6 +19,8 @@ const SENTENCE_WORD =
 /** A name that ends so is the beginning of a sentence; a detail that begins so is the rest of one. */
 const DANGLING = /(?:^|\s)(?:and|or|und|y|takes?|pays?|over|plus|lasts?|including|of)$|\bpay\s|\bpays\s/iu;
 const GOES_ON = /^(?:and|but|und|y|pero|aber)\s(?:we|you|i|it|the|wir|sie|es|die|el|la)\b/iu;
+/** Words after a price that say when it holds, and name nothing of their own. */
+const CONDITION = /^\s+(?:at|in|on|by|per|during|after|before|with|without|mittags|abends|am|im|bei|mit|ohne|pro|por|en|al|con|sin)\s[^,;]*[,;]/iu;
 const EDGES = /^[\s.,;:…·_|/\-–—*•)]+|[\s.,;:…·_|/\-–—*•(]+$/gu;
 const LINKING = /^(?:and|und|y|plus|&|or|oder|o|for|für|para)\s+|\s+(?:for|für|por|costs?|at|is)$/giu;
 
@@ -48,11 +50,17 @@ function namesFirst(text: string, tokens: PriceToken[]): PricedItem[] | undefine
     (rest.includes(",") && text.slice(0, tokens[0]!.start).includes(","))
   )
     return undefined;
+  if (tokens.slice(1).some(({ start }, index) => CONDITION.test(text.slice(tokens[index]!.end, start)))) return [onConditions(text, tokens[0]!)];
   return tokens.map((token, index) => {
     const from = index === 0 ? 0 : tokens[index - 1]!.end;
     const item = toItem(text.slice(from, token.start), text.slice(token.start, token.end));
     return index === tokens.length - 1 && rest ? withRest(item, rest) : item;
   });
+}
+
+/** The price of one thing for several occasions: "£260 at lunch, £450 in the evening". */
+function onConditions(text: string, { start }: PriceToken): PricedItem {
+  return toItem(text.slice(0, start), text.slice(start).replace(EDGES, ""));
 }
 
 function pricesFirst(text: string, tokens: PriceToken[]): PricedItem[] {
