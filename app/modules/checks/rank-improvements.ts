@@ -1,4 +1,4 @@
-import { openFacts, type Fact } from "../claims/fact";
+import type { Fact } from "../claims/fact";
 import { SEVERITIES, type Finding } from "./finding";
 import { openFindings, type Report } from "./report";
 
@@ -13,9 +13,9 @@ export interface Improvement extends Omit<Finding, "where" | "mended"> {
  * What to do next to a website, the most important first: by weight, what the owner alone can know before the rest,
  * then by the number of places.
  */
-export function rankImprovements(report: Report, facts: Fact[]): Improvement[] {
+export function rankImprovements(report: Report, openFacts: Fact[]): Improvement[] {
   const all = new Map<string, Omit<Improvement, "rank">>();
-  for (const { where, mended: _, ...words } of [...openFacts(facts).map(toFinding), ...openFindings(report)]) {
+  for (const { where, mended: _, ...words } of [...openFacts.map(toFinding), ...openFindings(report)]) {
     const key = JSON.stringify([words.rule, words.message]);
     all.set(key, { ...words, places: [...(all.get(key)?.places ?? []), where] });
   }

@@ -4,7 +4,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { checkClaims } from "./check-claims";
 import type { CheckedClaim } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
-import type { Fact } from "./fact";
+import { openFacts, type Fact } from "./fact";
 import { toLedger } from "./ledger.server";
 import { listFacts, type Ledger } from "./list-facts";
 
@@ -48,4 +48,11 @@ export async function checkWebsite({ actor, websiteId, code }: Input): Promise<C
 export async function readFacts(input: Input): Promise<Fact[]> {
   const website = await checkWebsite(input);
   return website ? listFacts(website.code.html, website.claims, website.ledger) : [];
+}
+
+/** Those that wait for their owner; none for a stranger. Where no designer left any, the page need not be read. */
+export async function readOpenFacts(input: Input): Promise<Fact[]> {
+  const { actor, websiteId } = input;
+  const left = await db.websiteClaim.count({ where: { websiteId, state: "open", website: { ownerId: actor.userId } } });
+  return left === 0 ? [] : openFacts(await readFacts(input));
 }

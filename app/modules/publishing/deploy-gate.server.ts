@@ -1,8 +1,7 @@
 import { watchReport } from "../checks/announce-report.server";
 import { ensureReport } from "../checks/read-report.server";
 import { isUnfinished, type Report } from "../checks/report";
-import { openFacts } from "../claims/fact";
-import { readFacts } from "../claims/read-facts.server";
+import { readOpenFacts } from "../claims/read-facts.server";
 import { openPoints, wordFor, type OpenPoint } from "./open-points";
 
 interface Input {
@@ -20,8 +19,8 @@ const LONGEST_WAIT_MS = 20_000;
  * @throws NotFoundError when the actor has no such website, ConflictError while it has no code
  */
 export async function unansweredPoints(input: Input, word: string): Promise<OpenPoint[]> {
-  const [facts, report] = await Promise.all([readFacts(input), finishedReport(input)]);
-  const points = openPoints(openFacts(facts), report);
+  const [facts, report] = await Promise.all([readOpenFacts(input), finishedReport(input)]);
+  const points = openPoints(facts, report);
   return sameLines(word, wordFor(points)) ? [] : points;
 }
 

@@ -1,6 +1,5 @@
 import type { ClaimKind } from "../claims/claim";
-import { openFacts } from "../claims/fact";
-import { readFacts } from "../claims/read-facts.server";
+import { readOpenFacts } from "../claims/read-facts.server";
 import type { DeploymentView } from "./deployment-view.server";
 
 /** Something that went live although its owner has not confirmed it. */
@@ -16,7 +15,7 @@ export interface DeployWarning {
  * there are none. @throws NotFoundError when the website was deleted meanwhile
  */
 export async function withWarnings(actor: { userId: number }, deployment: DeploymentView): Promise<DeploymentView & { warnings?: DeployWarning[] }> {
-  const facts = openFacts(await readFacts({ actor, websiteId: deployment.analysisId, code: deployment.deployedCode }));
+  const facts = await readOpenFacts({ actor, websiteId: deployment.analysisId, code: deployment.deployedCode });
   if (facts.length === 0) return deployment;
   const warnings = facts.map(({ kind, text, places: [place] }) => ({ kind, text, where: `${place!.section}: ${place!.context}` }));
   return { ...deployment, warnings };

@@ -3,7 +3,8 @@ import { NotFoundError } from "~/lib/errors";
 import { rankImprovements, type Improvement } from "../checks/rank-improvements";
 import { ensureReport } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
-import { readFacts } from "../claims/read-facts.server";
+import type { Fact } from "../claims/fact";
+import { readOpenFacts } from "../claims/read-facts.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
@@ -17,8 +18,8 @@ export interface Analysis {
   generatedCode: GeneratedCode | null;
   /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
-  /** How the website came to be, and what the checks say of it; null before its generation has begun. */
-  analysisResult: (GenerationProgress & { report: Report | null }) | null;
+  /** How the website came to be, and what the checks and the ledger of claims say of it; null before its generation has begun. */
+  analysisResult: (GenerationProgress & { report: Report | null; openFacts: Fact[] }) | null;
   /** What to do next, the most important first; null while there is no code. */
   redesignSuggestions: Improvement[] | null;
 }
@@ -36,7 +37,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
   ]);
   if (!website) throw new NotFoundError("There is no such website.");
   const { id, url, projectTitle, createdAt, code } = website;
-  const report = code && (await ensureReport({ actor, websiteId }));
+  const [report, openFacts] = code ? await Promise.all([ensureReport({ actor, websiteId }), readOpenFacts({ actor, websiteId })]) : [null, []];
   return {
     id,
     url,
@@ -45,7 +46,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
     status: progress.state,
     generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
-    analysisResult: progress.steps.length > 0 ? { ...progress, report } : null,
-    redesignSuggestions: report && rankImprovements(report, await readFacts({ actor, websiteId })),
+    analysisResult: progress.steps.length > 0 ? { ...progress, report, openFacts } : null,
+    redesignSuggestions: report && rankImprovements(report, openFacts),
   };
 }

@@ -2,8 +2,8 @@ import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readReport } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
-import { openFacts, type Fact } from "../claims/fact";
-import { readFacts } from "../claims/read-facts.server";
+import type { Fact } from "../claims/fact";
+import { readOpenFacts } from "../claims/read-facts.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { altFromName } from "../generation/alt-text";
@@ -75,6 +75,12 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
+  const [designedBy, conversation, openFacts, report] = await Promise.all([
+    readDesignedBy(websiteId),
+    readConversation({ actor, websiteId }),
+    readOpenFacts({ actor, websiteId }),
+    code && readReport({ actor, websiteId }),
+  ]);
   return {
     id: website.id,
     title: website.projectTitle,
@@ -82,13 +88,13 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     code: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
     choices: readChoices(website.brief),
-    designedBy: await readDesignedBy(websiteId),
-    conversation: await readConversation({ actor, websiteId }),
+    designedBy,
+    conversation,
     previewPath: `/preview/${website.previewToken}/`,
     guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployment, websiteId),
-    openFacts: openFacts(await readFacts({ actor, websiteId })),
-    report: code && (await readReport({ actor, websiteId })),
+    openFacts,
+    report,
   };
 }
 

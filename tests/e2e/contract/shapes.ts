@@ -55,7 +55,7 @@ export const analysis = z.strictObject({
   status: z.enum(["processing", "failed", "cancelled", "ready"]),
   generatedCode: code.nullable(),
   revision: revision.nullable(),
-  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()), report }),
+  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()), report, openFacts: z.array(z.unknown()) }),
   redesignSuggestions: z.array(improvement),
 });
 export const listedAnalyses = z.array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time })).min(1);
