@@ -4,9 +4,11 @@ import { ARABIC_TITLE, isGivenName, LEADS_TO_NAME, NAME_WORD, TITLE } from "./pe
 import { plainWords } from "./plain-text";
 
 const LATIN = new RegExp(
-  `(?<title>(?<![\\p{L}])${TITLE}\\s)?(?<![\\p{L}\\d@._-])(?<name>(?:\\p{Lu}\\.\\s)?${NAME_WORD}(?:(?:\\s(?:von|van|de|der|den|da|di|dos|del|la|al|bin|el|zu|de la))?\\s(?:${NAME_WORD}|\\p{Lu}\\.?(?![\\p{L}]))){0,3})(?:\\s(?:&|and|und|y|et)\\s(?<more>${NAME_WORD}(?:\\s${NAME_WORD})?))?`,
+  `(?<title>(?<![\\p{L}])${TITLE}\\s)?(?<![\\p{L}\\d@._-])(?<name>(?:\\p{Lu}\\.\\s)?${NAME_WORD}(?:(?:\\s(?:von|van|de|der|den|da|di|dos|del|la|al|bin|el|zu|de la))?\\s(?:${NAME_WORD}|\\p{Lu}\\.?(?![\\p{L}]))){0,3})(?:(?=\\s(?:&|and|und|y|et)\\s(?<more>${NAME_WORD}(?:\\s${NAME_WORD})?))|)`,
   "gu",
 );
+/** "Meet Dr Price": what stands before a title is no name. */
+const TITLE_INSIDE = new RegExp(`\\s${TITLE}\\s\\p{Lu}`, "u");
 const ARABIC = new RegExp(`(?<title>${ARABIC_TITLE}\\s)?(?<name>[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?(?:ال)?[\\u0620-\\u064a]{2,15})`, "gu");
 
 /** People's names: with a title, a role or what leads up to a name, or with a given name and another word in capitals. */
@@ -18,10 +20,12 @@ export function findPersonClaims(text: string): TextClaim[] {
 function latinName(text: string, match: RegExpExecArray): TextClaim[] {
   const { title = "", name = "", more = "" } = match.groups!;
   const before = text.slice(Math.max(0, match.index - 30), match.index);
-  if (more && (isGivenName(firstWord(name)) || isGivenName(firstWord(more))) && !name.includes(" ")) return [claim(text, match.index, match.index + match[0].length)];
-  const end = match.index + title.length + name.length;
-  const from = title ? match.index : nameStart(text, match.index, name);
-  return title || isName(text.slice(from, end), before, text.slice(end, end + 40)) ? [claim(text, from, end)] : [];
+  const end = match.index + match[0].length;
+  // "Tom and Sue Baker" are one claim; of two whole names each is its own.
+  if (more && (isGivenName(firstWord(name)) || isGivenName(firstWord(more))) && !name.includes(" ")) return [claim(text, match.index, text.indexOf(more, end) + more.length)];
+  const inside = title ? null : TITLE_INSIDE.exec(name);
+  const from = title ? match.index : inside ? match.index + inside.index + 1 : nameStart(text, match.index, name);
+  return title || inside || isName(text.slice(from, end), before, text.slice(end, end + 40)) ? [claim(text, from, end)] : [];
 }
 
 const firstWord = (name: string) => name.split(/\s/)[0]!;

@@ -4,7 +4,8 @@ import { yearsIn } from "./find-time-claims";
 import type { Ground } from "./ground-claim";
 import type { PreparedSources, SourceLine } from "./prepare-sources";
 
-const ALWAYS = /24\/7|24 ?(?:hours|h\b|stunden|horas)|(?:a|around|round) the clock|rund um die uhr|على مدار الساعة|٢٤ ساعة|24 ساعة/iu;
+/** An answer within 24 hours says nothing of when somebody is there. */
+const ALWAYS = /24\/7|(?<!\b(?:within|under|in|than|von|binnen|en|de) )24 ?(?:hours|h\b|stunden|horas)|(?:a|around|round) the clock|rund um die uhr|day and night|tag und nacht|día y noche|على مدار الساعة|٢٤ ساعة|24 ساعة/iu;
 
 /** Times that the owner gives, for each of the days that the claim names. */
 export const groundHours: Ground = ({ text, key, context }, sources) => {

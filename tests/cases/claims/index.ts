@@ -5,10 +5,11 @@ import { englishFood } from "./english-food";
 import { englishMore } from "./english-more";
 import { englishServices } from "./english-services";
 import { german } from "./german";
+import { lateTexts } from "./late-texts";
 import { spanish } from "./spanish";
 import { withoutClaims } from "./without-claims";
 
-/** Labelled texts of sites: which of their claims their owners made. Written before the finder of claims, and not for it. */
+/** Labelled texts of sites: which of their claims their owners made. Written before the finder of claims, and not for it; the late ones after it. */
 export const CLAIM_CASES: ClaimCase[] = [
   ...englishServices,
   ...englishFood,
@@ -18,4 +19,5 @@ export const CLAIM_CASES: ClaimCase[] = [
   ...spanish,
   ...arabicAndFrench,
   ...withoutClaims,
+  ...lateTexts,
 ];
