@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from "./tests/setup/chromium";
 import { freePortRow } from "./tests/setup/free-ports";
 
 // Read again by every worker, which inherits what the first reading chose.
-process.env.E2E_PORT ??= String(await freePortRow(7));
+process.env.E2E_PORT ??= String(await freePortRow(9));
 
 // Custom domains are checked with the DNS server that a test starts here.
 process.env.E2E_DNS_PORT ??= String(await freePortRow(1));

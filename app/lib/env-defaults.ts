@@ -10,6 +10,8 @@ export function portsFrom(web: number) {
     mailbox: web + 4,
     smtp: web + 5,
     postgres: web + 6,
+    http: web + 7,
+    https: web + 8,
   };
 }
 
@@ -25,6 +27,9 @@ export function commonDefaults(web: number): EnvSource {
     APP_ORIGIN: `http://localhost:${web}`,
     RENDERER_PORT: String(ports.renderer),
     RENDERER_ORIGIN: `http://127.0.0.1:${ports.renderer}`,
+    HTTP_PORT: String(ports.http),
+    HTTPS_PORT: String(ports.https),
+    CERTIFICATES: "acme",
   };
 }
 
@@ -38,6 +43,7 @@ export function standInDefaults(web: number, given: EnvSource): EnvSource {
     ...(given.OIDC_ISSUER ? {} : identityDefaults(ports)),
     ...(given.STRIPE_SECRET_KEY && !given.STRIPE_API_BASE ? {} : paymentsDefaults(ports)),
     ...(given.SMTP_URL ? {} : { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
+    CERTIFICATES: "internal",
     SITES_IPV4: "127.0.0.1",
     SITES_CNAME: "sites.plinth.localhost",
     MAIL_FROM: "Plinth <hello@plinth.localhost>",

@@ -22,8 +22,7 @@ const prices = z
     return { input, cached, output };
   });
 
-/** Every setting that the processes read, by its name in the environment. */
-export const envSchema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]),
   PORT: port,
   DATA_DIR: z.string(),
@@ -53,6 +52,24 @@ export const envSchema = z.object({
   RENDERER_PORT: port,
   /** Where the web process reaches the renderer. */
   RENDERER_ORIGIN: httpBase,
+  /** Whether the box runs Caddy; unset means where its program is found. */
+  CADDY: z.enum(["on", "off"], "must be on or off").optional(),
+  /** Program of Caddy; unset means one on PATH. */
+  CADDY_PATH: z.string().optional(),
+  /** Where Caddy listens. */
+  HTTP_PORT: port,
+  HTTPS_PORT: port,
+  /** Who issues certificates: an authority on the internet (ACME), or one of this machine's own that no browser trusts. */
+  CERTIFICATES: z.enum(["acme", "internal"], "must be acme or internal"),
+  /** Another authority that speaks ACME, by its directory; unset means those that Caddy chooses. */
+  ACME_DIRECTORY: httpAddress.optional(),
+  /** File (PEM) with the root that this authority's own https address is trusted by; unset means the system's. */
+  ACME_ROOTS: z.string().optional(),
+  /** Whom the authority writes to about certificates. */
+  ACME_EMAIL: z.email("must be an e-mail address").optional(),
+  /** Files (PEM) with a wildcard certificate of SITES_DOMAIN and its key; unset means a certificate for each name. */
+  SITES_CERTIFICATE: z.string().optional(),
+  SITES_CERTIFICATE_KEY: z.string().optional(),
   OIDC_ISSUER: httpBase,
   OIDC_CLIENT_ID: z.string(),
   OIDC_CLIENT_SECRET: z.string(),
@@ -88,6 +105,11 @@ export const envSchema = z.object({
   LEGAL_DIR: z.string(),
   LOCAL_STAND_INS: z.boolean(),
 });
+
+/** Every setting that the processes read, by its name in the environment. */
+export const envSchema = settings
+  .refine((env) => !env.SITES_CERTIFICATE || env.SITES_CERTIFICATE_KEY, { path: ["SITES_CERTIFICATE_KEY"] })
+  .refine((env) => !env.SITES_CERTIFICATE_KEY || env.SITES_CERTIFICATE, { path: ["SITES_CERTIFICATE"] });
 
 export type Env = z.output<typeof envSchema>;
 

@@ -26,6 +26,9 @@ describe("parseEnv", () => {
       STRIPE_API_BASE: "http://localhost:4103",
       SMTP_URL: "smtp://127.0.0.1:4105",
       DATABASE_URL: "postgres://plinth@127.0.0.1:4106/plinth",
+      HTTP_PORT: 4107,
+      HTTPS_PORT: 4108,
+      CERTIFICATES: "internal",
       LOCAL_STAND_INS: true,
     });
   });
@@ -49,7 +52,7 @@ describe("parseEnv", () => {
   });
 
   it("takes a whole production environment, without stand-ins", () => {
-    expect(parseEnv(production)).toMatchObject({ LOCAL_STAND_INS: false, APP_ORIGIN: "https://app.example" });
+    expect(parseEnv(production)).toMatchObject({ LOCAL_STAND_INS: false, APP_ORIGIN: "https://app.example", CERTIFICATES: "acme" });
   });
 
   it.each(Object.keys(production).filter((name) => !["NODE_ENV", "APP_ORIGIN"].includes(name)))(
@@ -82,6 +85,10 @@ describe("parseEnv", () => {
     ["DNS_SERVER", "dns.example", /DNS_SERVER: must be an address such as 192\.0\.2\.53/],
     ["CLAUDE_PRICES", "3/15", /CLAUDE_PRICES: must be three prices in dollars for a million tokens, such as/],
     ["OPENAI_BASE_URL", "localhost", /OPENAI_BASE_URL: must be an http or https address/],
+    ["CADDY", "yes", /CADDY: must be on or off/],
+    ["CERTIFICATES", "none", /CERTIFICATES: must be acme or internal/],
+    ["ACME_EMAIL", "nobody", /ACME_EMAIL: must be an e-mail address/],
+    ["SITES_CERTIFICATE", "sites.crt", /SITES_CERTIFICATE_KEY: is missing/],
     ["NODE_ENV", "staging", /NODE_ENV: /],
   ])("says what is wrong with %s=%s", (name, value, message) => {
     expect(messageOf({ [name]: value })).toMatch(message);

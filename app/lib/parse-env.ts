@@ -36,9 +36,9 @@ function withoutEmpty(source: EnvSource): EnvSource {
 
 function webPort(value: string | undefined): number {
   const port = Number(value ?? 3000);
-  // PostgreSQL, the last of the parts, listens six above.
-  if (Number.isInteger(port) && port >= 1 && port <= 65_529) return port;
-  throw envError([`PORT: "${value}" is not a port between 1 and 65529`]);
+  // The last port of Caddy is eight above.
+  if (Number.isInteger(port) && port >= 1 && port <= 65_527) return port;
+  throw envError([`PORT: "${value}" is not a port between 1 and 65527`]);
 }
 
 function describe(issue: { path: PropertyKey[]; message: string }, given: EnvSource): string {

@@ -8,7 +8,7 @@ import { readProcessList, type ProcessList } from "../../box/process-list";
 import { freePortRow } from "./free-ports";
 
 /** How many ports follow from PORT, itself included. */
-const PORTS = 7;
+const PORTS = 9;
 
 export interface RunningBox {
   origin: string;
@@ -95,6 +95,7 @@ function spawnBox(dataDirectory: string, port: number, settings: Record<string, 
     NODE_ENV: "development",
     PORT: String(port),
     DATA_DIR: dataDirectory,
+    CADDY: "off",
     ...settings,
   };
   return spawn(process.execPath, ["build/box/start.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
