@@ -6,18 +6,26 @@ import { manifest, publishedFile } from "./manifest";
 export const retiredFile = publishedFile.extend({ until: z.number().int() });
 export type RetiredFile = z.infer<typeof retiredFile>;
 
-/** Value of `site:{deploymentId}`: what is live. */
+/** Why nothing of a site is shown: its owner took it offline, or the operator did. */
+export const CLOSED_REASONS = ["unpublished", "taken down"] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** Value of `site:{deploymentId}`: what is live. A closed site has no files, and every path of it answers with a neutral page. */
 export const siteState = z.object({
   snapshotId: z.number().int(),
   files: manifest,
   retired: z.record(z.string(), retiredFile),
   /** What its form answers: the page's language and the owner's words, empty for the language's own. Older rows lack it. */
   form: z.object({ lang: z.string(), successMessage: z.string() }).optional(),
+  closed: z.enum(CLOSED_REASONS).optional(),
 });
 export type SiteState = z.infer<typeof siteState>;
 
-/** Value of `host:{name}`: which site a name leads to. A name without a dot is a subdomain. */
-export const hostState = z.object({ deploymentId: z.number().int() });
+/**
+ * Value of `host:{name}`: which site a name leads to. A name without a dot is a subdomain. One with `redirectTo`, another
+ * name of the same site, leads there with every path; only what visitors send is taken at it, as the site's own.
+ */
+export const hostState = z.object({ deploymentId: z.number().int(), redirectTo: z.string().optional() });
 export type HostState = z.infer<typeof hostState>;
 
 /** Value of `salt:{day}`: 16 random bytes that turn what a visitor shows of themselves into an id, on that day (UTC) only. */
