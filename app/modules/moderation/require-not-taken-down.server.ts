@@ -1,0 +1,13 @@
+import type { Tx } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { ConflictError } from "~/lib/errors";
+
+/**
+ * Refuses what would put a site that we took down back on the web, or free its owner's slot. Call it in the transaction
+ * that does so, after the deployment's row is locked: a take-down holds the same lock.
+ * @throws ConflictError with the reason and whom to write to
+ */
+export async function requireNotTakenDown(tx: Pick<Tx, "takeDown">, deploymentId: number): Promise<void> {
+  const standing = await tx.takeDown.findFirst({ where: { deploymentId, liftedAt: null }, select: { reason: true } });
+  if (standing) throw new ConflictError(`We took this website off the web: ${standing.reason} Write to ${env.SUPPORT_EMAIL} about it.`);
+}
