@@ -22,7 +22,7 @@ export async function markVerified({ id, deploymentId, host, token }: Verified):
     return await publishingTransaction(async (tx) => {
       await lockDeployment(tx, { id: deploymentId });
       const now = new Date();
-      const data = { verifiedAt: now, checkedAt: now, lastError: null };
+      const data = { served: [host], verifiedAt: now, checkedAt: now, lastError: null };
       const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: null }, data });
       if (count === 0) return null;
       // Its pages name their whole addresses.

@@ -46,12 +46,12 @@ async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Inpu
   // Its pages name their whole addresses.
   await markSiteChanged(tx, deploymentId);
   const position = await advanceClock(tx);
-  await writeEdgeRows(tx, position, [{ key: hostKey(before.host), value: null }]);
+  await writeEdgeRows(tx, position, before.served.map((name) => ({ key: hostKey(name), value: null })));
   return position;
 }
 
 async function claim(tx: Tx, deploymentId: number, { host, token }: { host: string; token: string }): Promise<void> {
-  const data = { host, token, verifiedAt: null, checkedAt: null, lastError: null, createdAt: new Date() };
+  const data = { host, token, served: [], verifiedAt: null, checkedAt: null, lastError: null, createdAt: new Date() };
   const { id } = await tx.domain.upsert({ where: { deploymentId }, create: { ...data, deploymentId }, update: data });
   await enqueue("verify_domain", { domainId: id }, { tx, key: String(id) });
 }

@@ -10,7 +10,7 @@ import { lockDeployment } from "./lock-deployment.server";
 export async function withdrawSite(tx: Tx, { id, ownerId }: { id: number; ownerId?: number }): Promise<EdgePosition | null> {
   if (!(await lockDeployment(tx, { id, ownerId }))) return null;
   const { subdomain, domain } = await tx.deployment.delete({ where: { id }, select: { subdomain: true, domain: true } });
-  const names = domain?.verifiedAt ? [subdomain, domain.host] : [subdomain];
+  const names = [subdomain, ...(domain?.served ?? [])];
   const position = await advanceClock(tx);
   await writeEdgeRows(tx, position, [siteKey(id), ...names.map(hostKey)].map((key) => ({ key, value: null })));
   return position;
