@@ -43,7 +43,7 @@ async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): P
   if (!before) throw noSuchDeployment();
   if (before.googleAnalyticsId === googleAnalyticsId) return false;
   await tx.deployment.updateMany({ where: ownedBy(target), data: { googleAnalyticsId } });
-  await markSiteChanged(tx, target.deploymentId);
+  await markSiteChanged(tx, target.deploymentId, "analytics");
   return true;
 }
 

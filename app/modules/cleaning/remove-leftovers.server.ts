@@ -2,11 +2,10 @@ import { db, type Tx } from "~/lib/db.server";
 import { removeRawHits } from "../analytics/remove-raw-hits.server";
 import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { removeOldReports } from "../checks/remove-old-reports.server";
+import { SNAPSHOTS_LISTED } from "../publishing/occasion";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;
-/** Snapshots of a site that stay, the newest ones: each published post makes one. */
-const SNAPSHOTS_KEPT = 10;
 /** So much younger leftovers may be about to be used: they were saved before what will refer to them. */
 const SAFE_AGE = "1 day";
 const BATCH = 200;
@@ -24,7 +23,7 @@ export interface Removed {
 }
 
 /**
- * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that ten newer ones
+ * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones
  * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
  * that are neither saved nor live. Safe beside everything that saves
  * and publishes.
@@ -52,12 +51,12 @@ function removeEvents(): Promise<number> {
   return db.$executeRaw`delete from webhook_events where received_at < now() - make_interval(days => ${EVENT_DAYS})`;
 }
 
-/** What is live has the newest one. */
+/** Those that the history lists stay; what is live has the newest one. */
 function removeSnapshots(): Promise<number> {
   return db.$executeRaw`
     delete from snapshots
      using (select id, row_number() over (partition by deployment_id order by id desc) as place from snapshots) as placed
-     where placed.id = snapshots.id and place > ${SNAPSHOTS_KEPT} and created_at < now() - ${SAFE_AGE}::interval
+     where placed.id = snapshots.id and place > ${SNAPSHOTS_LISTED} and created_at < now() - ${SAFE_AGE}::interval
        and not exists (select from deployments where current_snapshot_id = snapshots.id)`;
 }
 

@@ -18,7 +18,7 @@ export async function holdSites(tx: Tx, sites: number[]): Promise<void> {
 
 /** Notes that sites show other posts from now on. Call `showOnSites` after the commit. */
 export async function markSites(tx: Tx, sites: number[]): Promise<void> {
-  for (const id of sites) await markSiteChanged(tx, id);
+  for (const id of sites) await markSiteChanged(tx, id, "posts");
 }
 
 /** Makes sites anew. The posts are saved already: should it fail now, a job does it a little later. */

@@ -26,7 +26,7 @@ export async function markVerified({ id, deploymentId, host, token }: Verified):
       const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: null }, data });
       if (count === 0) return null;
       // Its pages name their whole addresses.
-      await markSiteChanged(tx, deploymentId);
+      await markSiteChanged(tx, deploymentId, "domain");
       const position = await advanceClock(tx);
       const state: HostState = { deploymentId };
       await writeEdgeRows(tx, position, [{ key: hostKey(host), value: state }]);

@@ -74,6 +74,6 @@ async function announce(websiteId: number): Promise<void> {
          and exists (
            select from jsonb_each(snapshot.manifest) as file join avif_forms as form on form.blob_hash = file.value ->> 'hash'
             where form.avif_hash is not null and not file.value ? 'avif')`;
-    for (const { id } of lacking) await markSiteChanged(tx, id);
+    for (const { id } of lacking) await markSiteChanged(tx, id, "pictures");
   });
 }

@@ -57,7 +57,8 @@ function publish(input: Input, snapshot: PreparedSnapshot) {
       select: { id: true, domain: { select: { id: true } } },
     });
     if (claimed) await enqueue("verify_domain", { domainId: claimed.id }, { tx, key: String(claimed.id) });
-    const position = await publishSnapshot(tx, { deployment: { id: deploymentId, subdomain: input.subdomain }, snapshot });
+    const deployment = { id: deploymentId, subdomain: input.subdomain };
+    const position = await publishSnapshot(tx, { deployment, snapshot, occasion: { kind: "deploy" } });
     return { deploymentId, position };
   });
 }

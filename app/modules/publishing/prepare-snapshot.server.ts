@@ -1,11 +1,9 @@
 import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
-import { languageOf } from "../contact/find-forms";
-import { readContactForm } from "../contact/read-contact-form";
-import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { assembleSite } from "./assemble-site";
+import { formAnswer } from "./form-answer";
 import { drawSite } from "./sharing/draw-site.server";
 import type { SiteMeta } from "./head-splices";
 import { loadAssets } from "./load-assets.server";
@@ -35,9 +33,3 @@ export async function prepareSnapshot(websiteId: number, code: GeneratedCode, pu
   const files = await putBlobs(assembleSite(code, assets, publication, { ...extras, drawings }));
   return { codeHash, files, form: formAnswer(code) };
 }
-
-/** What the site's form answers, which the renderer must know by itself. */
-const formAnswer = (code: GeneratedCode) => ({
-  lang: languageOf(readPage(code.html)),
-  successMessage: readContactForm(code)?.settings.successMessage ?? "",
-});

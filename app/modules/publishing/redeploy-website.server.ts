@@ -3,6 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
+import type { Occasion } from "./occasion";
 import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
@@ -19,7 +20,7 @@ const MOST_TRIES = 5;
 
 /**
  * Replaces what a deployment shows, all at once: every visitor gets the old site or the new one. It shows the posts and
- * settings of the moment at which it goes live. @throws NotFoundError when the actor has no such deployment,
+ * settings of the moment at which it goes live. New code publishes an unpublished site again. @throws NotFoundError when the actor has no such deployment,
  * ConflictError when it changes faster than it can be made
  */
 export async function redeployWebsite(input: Input): Promise<Published> {
@@ -34,16 +35,18 @@ export async function redeployWebsite(input: Input): Promise<Published> {
 async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   const current = await db.deployment.findFirst({ where: ownedBy(input), include: { code: true } });
   if (!current) throw noSuchDeployment();
-  const { contentRevision, codeHash, subdomain, code } = current;
-  const snapshot = await prepareSnapshot(current.websiteId, input.deployedCode ?? code, { ...current, deploymentId: current.id });
+  const { contentRevision, codeHash, subdomain, code, pendingChanges: changes } = current;
+  const { deployedCode } = input;
+  const snapshot = await prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, deploymentId: current.id });
   return publishingTransaction(async (tx) => {
     // Locks the row, and finds out whether it changed or was deleted meanwhile.
     const { count } = await tx.deployment.updateMany({
-      where: { ...ownedBy(input), contentRevision, ...(input.deployedCode ? {} : { codeHash }) },
-      data: { codeHash: snapshot.codeHash, publishedRevision: contentRevision },
+      where: { ...ownedBy(input), contentRevision, ...(deployedCode ? {} : { codeHash }) },
+      data: { codeHash: snapshot.codeHash, publishedRevision: contentRevision, pendingChanges: [], ...(deployedCode && { isActive: true }) },
     });
     if (count === 0) return null;
-    return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot });
+    const occasion: Occasion = { kind: deployedCode ? "redeploy" : "content", changes };
+    return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot, occasion });
   });
 }
 

@@ -44,7 +44,7 @@ async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Inpu
   else await claim(tx, deploymentId, { host: customDomain, token: stays ? before!.token : makeVerificationToken() });
   if (!before?.verifiedAt) return null;
   // Its pages name their whole addresses.
-  await markSiteChanged(tx, deploymentId);
+  await markSiteChanged(tx, deploymentId, "domain");
   const position = await advanceClock(tx);
   await writeEdgeRows(tx, position, before.served.map((name) => ({ key: hostKey(name), value: null })));
   return position;

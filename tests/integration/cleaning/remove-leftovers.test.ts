@@ -37,15 +37,16 @@ describe("removeLeftovers", () => {
     expect(await db.webhookEvent.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
   });
 
-  it("takes old snapshots, but for the ten newest of a site", async () => {
+  it("takes old snapshots, but for the 20 newest of a site", async () => {
     const { actor, deployment } = await deploySite();
-    for (let version = 0; version < 11; version += 1) {
-      await redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf(`snapshot ${version}`) });
-    }
+    await db.$executeRaw`
+      insert into snapshots (deployment_id, code_hash, manifest, kind)
+      select deployment_id, code_hash, manifest, 'redeploy' from snapshots, generate_series(1, 20) where deployment_id = ${deployment.id}`;
+    await redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf("last") });
     const own = { where: { deploymentId: deployment.id }, orderBy: { id: "asc" } } as const;
     const all = await db.snapshot.findMany(own);
     await removeLeftovers();
-    expect(await db.snapshot.count(own)).toBe(12);
+    expect(await db.snapshot.count(own)).toBe(22);
     await db.snapshot.updateMany({ where: own.where, data: { createdAt: before(2) } });
     expect(await removeLeftovers()).toMatchObject({ snapshots: 2 });
     expect((await db.snapshot.findMany(own)).map(({ id }) => id)).toEqual(all.slice(2).map(({ id }) => id));

@@ -106,7 +106,7 @@ describe("a post on its website", () => {
     const site = await deploySite();
     await db.$transaction(async (tx) => {
       await tx.post.create({ data: { ownerId: site.actor.userId, deploymentId: site.deployment.id, title: "Late", content: "x", slug: "late", status: "published", publishedAt: new Date() } });
-      await markSiteChanged(tx, site.deployment.id);
+      await markSiteChanged(tx, site.deployment.id, "posts");
     });
     expect(await statusOf(site, "blog/late/")).toBe(404);
     const jobs = await db.$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where task_identifier = 'republish_site'`;

@@ -79,7 +79,7 @@ it("misses none of 20 publications at once whose commits come late and in any or
       const position = await publishingTransaction(async (tx) => {
         const deployment = await tx.deployment.create({ data });
         await tx.$queryRaw`select pg_sleep(${Math.random() * 0.05})::text`;
-        const published = await publishSnapshot(tx, { deployment, snapshot });
+        const published = await publishSnapshot(tx, { deployment, snapshot, occasion: { kind: "deploy" } });
         await tx.$queryRaw`select pg_sleep(${Math.random() * 0.05})::text`;
         return published;
       });
