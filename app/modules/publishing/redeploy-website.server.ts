@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
+import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import type { Occasion } from "./occasion";
@@ -21,7 +22,7 @@ const MOST_TRIES = 5;
 /**
  * Replaces what a deployment shows, all at once: every visitor gets the old site or the new one. It shows the posts and
  * settings of the moment at which it goes live. New code publishes an unpublished site again. @throws NotFoundError when the actor has no such deployment,
- * ConflictError when it changes faster than it can be made
+ * ConflictError when it changes faster than it can be made, or was taken down
  */
 export async function redeployWebsite(input: Input): Promise<Published> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -45,7 +46,8 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
       data: { codeHash: snapshot.codeHash, publishedRevision: contentRevision, pendingChanges: [], ...(deployedCode && { isActive: true }) },
     });
     if (count === 0) return null;
-    const occasion: Occasion = { kind: deployedCode ? "redeploy" : "content", changes };
+    if (deployedCode) await requireNotTakenDown(tx, input.deploymentId);
+    const occasion: Occasion = { kind: deployedCode ? "redeploy" : "content", changes: deployedCode ? [] : changes };
     return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot, occasion });
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "~/lib/db.server";
-import { hostKey, siteKey, siteState, type HostState, type SiteState } from "~/published/edge-state";
+import { hostKey, siteKey, siteState, type ClosedReason, type HostState, type SiteState } from "~/published/edge-state";
 import { manifest } from "~/published/manifest";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
 import { formAnswer } from "./form-answer";
@@ -19,16 +19,17 @@ type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
  */
 export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown): Promise<EdgePosition> {
   const position = await advanceClock(tx);
-  const previous = await readSite(tx, deployment.id);
+  const { previous, isTakenDown } = await readState(tx, deployment.id);
+  const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
   const host: HostState = { deploymentId: deployment.id };
   await writeEdgeRows(tx, position, [
-    { key: siteKey(deployment.id), value: siteOf(deployment, shown, previous) },
+    { key: siteKey(deployment.id), value: siteOf(shown, previous, closed) },
     { key: hostKey(deployment.subdomain), value: host },
   ]);
   return position;
 }
 
-/** The same from what is current, for a deployment that was closed or opened. */
+/** The same from what is current: after a deployment was unpublished, published again, taken down or let up again. */
 export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<EdgePosition> {
   const deployment = await tx.deployment.findUniqueOrThrow({
     where: { id: deploymentId },
@@ -39,12 +40,14 @@ export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<Ed
   return writeSite(tx, deployment, { snapshotId: current.id, files: manifest.parse(current.manifest), form: formAnswer(current.code) });
 }
 
-function siteOf({ isActive }: Deployment, shown: Shown, previous: SiteState | null): SiteState {
-  if (!isActive) return { ...shown, files: {}, retired: {}, closed: "unpublished" };
+function siteOf(shown: Shown, previous: SiteState | null, closed?: ClosedReason): SiteState {
+  if (closed) return { ...shown, files: {}, retired: {}, closed };
   return { ...shown, retired: retireFiles(previous, shown.files, Date.now()) };
 }
 
-async function readSite(tx: Tx, deploymentId: number): Promise<SiteState | null> {
-  const row = await tx.edgeState.findUnique({ where: { key: siteKey(deploymentId) } });
-  return row?.value == null ? null : siteState.parse(row.value);
+async function readState(tx: Tx, deploymentId: number): Promise<{ previous: SiteState | null; isTakenDown: boolean }> {
+  const [row] = await tx.$queryRaw<{ value: unknown; isTakenDown: boolean }[]>`
+    select (select value from edge_state where key = ${siteKey(deploymentId)}) as value,
+           exists (select from take_downs where deployment_id = ${deploymentId} and lifted_at is null) as "isTakenDown"`;
+  return { previous: row?.value == null ? null : siteState.parse(row.value), isTakenDown: row?.isTakenDown ?? false };
 }

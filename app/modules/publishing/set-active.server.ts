@@ -1,0 +1,27 @@
+import { NotFoundError } from "~/lib/errors";
+import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import { findPublished, type Published } from "./find-published.server";
+import { lockDeployment } from "./lock-deployment.server";
+import { publishingTransaction } from "./publishing-transaction.server";
+import { writeCurrentSite } from "./write-site.server";
+
+interface Input {
+  actor: { userId: number };
+  deploymentId: number;
+  isActive: boolean;
+}
+
+/**
+ * Takes a site off the web, or puts what was live there again. Its address, its domain and its owner's one deployment stay as
+ * they are. @throws NotFoundError when the actor has no such deployment, ConflictError when it was taken down
+ */
+export async function setActive(input: Input): Promise<Published> {
+  const { actor, deploymentId: id, isActive } = input;
+  const position = await publishingTransaction(async (tx) => {
+    if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+    await requireNotTakenDown(tx, id);
+    await tx.deployment.update({ where: { id }, data: { isActive } });
+    return writeCurrentSite(tx, id);
+  });
+  return findPublished(input, position);
+}
