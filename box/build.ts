@@ -16,7 +16,6 @@ const PROGRAMS = [
   "./worker/index.ts",
   "./prisma/migrate.ts",
   "./box/start.ts",
-  "./local/postgres.ts",
   "./local/settings.ts",
 ];
 const SOURCE_DIRECTORIES = ["app", "box", "local", "prisma", "public", "worker"];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -32,6 +32,16 @@ describe("boxEnvironment", () => {
     const box = boxEnvironment({ DATA_DIR: dataDirectory, DATABASE_URL: named.DATABASE_URL }, "production");
     expect(box.postgres).toBeUndefined();
     expect(box.variables.DATABASE_URL).toBe(named.DATABASE_URL);
+  });
+
+  it("runs its own PostgreSQL in production where its programs are named, and makes no other secret", () => {
+    const { DATABASE_URL: _, ...settings } = { ...named, DATA_DIR: dataDirectory, POSTGRES_BIN: "/usr/pg/bin" };
+    const box = boxEnvironment(settings, "production");
+    const made = JSON.parse(readFileSync(join(dataDirectory, "secrets.json"), "utf8")) as Record<string, string>;
+    expect(box.postgres).toEqual({ port: 3006, password: made.POSTGRES_PASSWORD, programs: "/usr/pg/bin" });
+    expect(box.variables.DATABASE_URL).toBe(`postgres://plinth:${made.POSTGRES_PASSWORD}@127.0.0.1:3006/plinth`);
+    expect(Object.keys(made)).toEqual(["POSTGRES_PASSWORD"]);
+    expect(boxEnvironment({ ...settings, DATABASE_URL: named.DATABASE_URL }, "production").postgres).toBeUndefined();
   });
 
   it("gives no made-up key to a real service", () => {

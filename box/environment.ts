@@ -1,60 +1,62 @@
-import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { commonDefaults, portsFrom, standInDefaults } from "~/lib/env-defaults";
 import type { EnvSource } from "~/lib/env-schema";
 import { EnvError, parseEnv } from "~/lib/parse-env";
 import { BoxError } from "./part";
-import { installationSecrets, type Secrets } from "./secrets";
+import { installationSecrets } from "./secrets";
 
 export interface BoxEnvironment {
   /** What every part gets: no setting is left to its own guess. */
   variables: NodeJS.ProcessEnv;
   /** Set when this box runs PostgreSQL itself. */
-  postgres?: { port: number; password: string };
+  postgres?: OwnPostgres;
   standIns: boolean;
   dataDirectory: string;
   port: number;
 }
 
+export interface OwnPostgres {
+  port: number;
+  password: string;
+  /** The directory of its programs; unset means those of the registry's package. */
+  programs?: string;
+}
+
 /**
  * Completes the settings of one machine: addresses that follow PORT, secrets made once and kept in DATA_DIR.
- * With NODE_ENV=production, as in the image, only what is named holds, unless LOCAL_STAND_INS=1.
+ * With NODE_ENV=production, as in the image, only what is named holds, unless LOCAL_STAND_INS=1; with
+ * PostgreSQL's programs in POSTGRES_BIN the box runs the database, whose password it makes once.
  * Throws BoxError with every setting that is missing or wrong.
  */
 export function boxEnvironment(source: EnvSource, nodeEnv: "production" | "development"): BoxEnvironment {
   const given: EnvSource & { DATA_DIR: string } = { ...source, DATA_DIR: resolve(source.DATA_DIR || "data") };
   const standIns = given.NODE_ENV !== "production" || given.LOCAL_STAND_INS === "1";
   const port = Number(given.PORT || 3000);
-  const secrets = standIns ? secretsIn(given.DATA_DIR) : undefined;
+  const postgres = ownPostgres(port, given, standIns);
   const variables = {
     ...commonDefaults(port),
-    ...(secrets ? localVariables(port, given, secrets) : {}),
+    ...(standIns && localVariables(port, given)),
+    ...(postgres && { DATABASE_URL: `postgres://plinth:${postgres.password}@127.0.0.1:${postgres.port}/plinth` }),
     ...withoutEmpty(given),
     NODE_ENV: nodeEnv,
   } as NodeJS.ProcessEnv;
   refuseWrongSettings(variables);
-  const own = secrets && !given.DATABASE_URL;
-  return {
-    variables,
-    postgres: own ? { port: portsFrom(port).postgres, password: secrets.POSTGRES_PASSWORD } : undefined,
-    standIns,
-    dataDirectory: given.DATA_DIR,
-    port,
-  };
+  return { variables, postgres, standIns, dataDirectory: given.DATA_DIR, port };
 }
 
-function secretsIn(dataDirectory: string): Secrets {
-  mkdirSync(dataDirectory, { recursive: true });
-  return installationSecrets(dataDirectory);
+function ownPostgres(port: number, given: EnvSource & { DATA_DIR: string }, standIns: boolean): OwnPostgres | undefined {
+  const programs = given.POSTGRES_BIN || undefined;
+  if (given.DATABASE_URL || !(standIns || programs)) return undefined;
+  const { POSTGRES_PASSWORD: password } = installationSecrets(given.DATA_DIR, ["POSTGRES_PASSWORD"]);
+  return { port: portsFrom(port).postgres, password, programs };
 }
 
 // A secret goes with its stand-in: where the real service is named, its own keys must be named too.
-function localVariables(port: number, given: EnvSource, secrets: Secrets): EnvSource {
-  const { POSTGRES_PASSWORD, ...keys } = secrets;
+function localVariables(port: number, given: EnvSource & { DATA_DIR: string }): EnvSource {
+  const keys = installationSecrets(given.DATA_DIR);
   const defaults = standInDefaults(port, given);
   const standInKeys = Object.entries(keys).filter(([name]) => name === "SESSION_SECRET" || name in defaults);
-  const database = `postgres://plinth:${POSTGRES_PASSWORD}@127.0.0.1:${portsFrom(port).postgres}/plinth`;
-  return { ...defaults, ...Object.fromEntries(standInKeys), DATABASE_URL: database, LOCAL_STAND_INS: "1" };
+  return { ...defaults, ...Object.fromEntries(standInKeys), LOCAL_STAND_INS: "1" };
 }
 
 function withoutEmpty(source: EnvSource): EnvSource {

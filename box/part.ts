@@ -1,4 +1,5 @@
-import type { Account } from "../local/postgres-place";
+/** Who runs a process; nothing means: whoever runs the box. */
+export type Account = { uid: number; gid: number } | undefined;
 
 /** One process of the box: how to start it, how to know that it answers, how to stop it. */
 export interface Part {
@@ -6,7 +7,6 @@ export interface Part {
   /** Program and arguments. */
   command: string[];
   env?: NodeJS.ProcessEnv;
-  /** Who runs it; nothing means: whoever runs the box. */
   account?: Account;
   /** What processes.json names for this process: a name and the port it listens on, if any. */
   listens: Record<string, number | null>;

@@ -1,6 +1,6 @@
-import type { PreparedPostgres } from "../local/postgres";
 import { untilListening, untilWell } from "./answers";
 import type { Part } from "./part";
+import type { PreparedPostgres } from "./postgres";
 
 /** How a program of the project is run: its production build, or its source with hot reload. */
 export type RunProgram = (program: string) => string[];

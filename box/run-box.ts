@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../prisma/migrate.js";
-import { boxEnvironment, type BoxEnvironment } from "./environment";
+import { boxEnvironment, type BoxEnvironment, type OwnPostgres } from "./environment";
 import { lockDataDirectory } from "./lock";
 import { postgresPart, rendererPart, standInsPart, webPart, workerPart, type RunProgram } from "./parts";
 import { requireFreePorts, takenPorts } from "./ports";
+import { preparePostgres } from "./postgres";
 import { readProcessList, removeProcessList } from "./process-list";
 import { requireBinaries } from "./require-binaries";
 import { stopOnSignals } from "./stop-on-signals";
@@ -49,7 +50,7 @@ async function startParts(
   { web: _web, renderer: _renderer, ...standIns }: Record<string, number>,
 ): Promise<void> {
   const context = { run, env: box.variables };
-  if (box.postgres) await startPostgres(supervisor, box, box.postgres);
+  if (box.postgres) await startPostgres(supervisor, box.dataDirectory, box.postgres);
   await migrate(box.variables.DATABASE_URL!);
   if (Object.keys(standIns).length > 0) await supervisor.start(standInsPart(context, standIns));
   await supervisor.start(rendererPart(context), workerPart(context));
@@ -58,19 +59,18 @@ async function startParts(
 
 async function startPostgres(
   supervisor: Supervisor,
-  { dataDirectory }: BoxEnvironment,
-  { port, password }: { port: number; password: string },
+  dataDirectory: string,
+  own: OwnPostgres,
 ): Promise<void> {
-  // Loaded only here: production has no `local/`.
-  const { preparePostgres } = await import("../local/postgres.js");
-  const postgres = await preparePostgres({ dataDirectory, port, password });
-  await requireFreePorts({ postgres: port });
-  await supervisor.start(postgresPart(postgres, port));
+  const postgres = await preparePostgres({ dataDirectory, ...own });
+  await requireFreePorts({ postgres: own.port });
+  await supervisor.start(postgresPart(postgres, own.port));
 }
 
 async function wantedPorts({ variables, standIns }: BoxEnvironment): Promise<Record<string, number>> {
   const ports = { web: Number(variables.PORT), renderer: Number(variables.RENDERER_PORT) };
   if (!standIns) return ports;
+  // Loaded only here: production has no `local/`.
   const { readSettings } = await import("../local/settings.js");
   const { identity, payments, mailbox } = readSettings(variables);
   return {

@@ -27,6 +27,8 @@ const settings = z.object({
   PORT: port,
   DATA_DIR: z.string(),
   DATABASE_URL: postgresAddress,
+  /** Directory with PostgreSQL's programs, for a box that runs its own; unset means the registry's package. */
+  POSTGRES_BIN: z.string().optional(),
   /** Where browsers reach the app, without a slash at its end. */
   APP_ORIGIN: httpBase,
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { preparePostgres } from "../../local/postgres";
+import { preparePostgres } from "../../box/postgres";
 import { freePort } from "./free-ports";
 import { removeDataDirectory, temporaryDataDirectory } from "./running-box";
 

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { preparePostgres, type PreparedPostgres } from "../../../local/postgres";
+import { preparePostgres, type PreparedPostgres } from "../../../box/postgres";
 import { freePort } from "../../setup/free-ports";
 import { removeDataDirectory, temporaryDataDirectory } from "../../setup/running-box";
 

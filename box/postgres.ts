@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import type { Account } from "./part";
 import { clearLeftover } from "./postgres-leftover";
-import { preparePlace, type Account, type Place } from "./postgres-place";
+import { preparePlace, type Place } from "./postgres-place";
 
 export interface PostgresOptions {
   /** The installation's data directory; the cluster lies in `postgres` below it. */
   dataDirectory: string;
   port: number;
   password: string;
+  /** The directory of its programs; unset means those of the registry's package. */
+  programs?: string;
   /** Settings beside ours, by name. */
   settings?: Record<string, string>;
 }
@@ -51,7 +54,7 @@ const run = promisify(execFile);
  * Throws when the data belongs to another account.
  */
 export async function preparePostgres(options: PostgresOptions): Promise<PreparedPostgres> {
-  const place = preparePlace(options.dataDirectory);
+  const place = preparePlace(options.dataDirectory, options.programs);
   const cluster = join(place.data, "cluster");
   await onlyIfReadable(place.data, async () => {
     await clearLeftover(cluster);
