@@ -1,53 +1,23 @@
-import type { RunningBox } from "../setup/running-box";
-import type { Bench } from "./bench";
-import { browserPart } from "./browser-part";
-import { claimsOfPage, falselyOpenClaims, missedClaims } from "./claims";
-import { deployToFirstByte, redeployToFirstByte } from "./deploy-to-first-byte";
-import { designerPhrasings } from "./designer-phrasings";
-import { designerToPreview, keystrokeToPreview, selectToFields } from "./editor-speed";
-import { editorWeight } from "./editor-weight";
-import { edit200Kb } from "./edit-200kb";
-import { enqueueToStart } from "./enqueue-to-start";
-import { figureOf, type Figure } from "./figure";
-import { modelOverhead } from "./model-overhead";
-import { firstToken } from "./first-token";
-import { pressToFinished } from "./press-to-finished";
-import { runRounds } from "./run-rounds";
-import { staticChecks } from "./static-checks";
-import { openWorld, type World } from "./world";
+import type { Benches } from "./bench";
+import type { World } from "./world";
 
-const BENCHES: ((world: World) => Promise<Bench>)[] = [
-  pressToFinished,
-  modelOverhead,
-  enqueueToStart,
-  deployToFirstByte,
-  redeployToFirstByte,
-  edit200Kb,
-  selectToFields,
-  keystrokeToPreview,
-  designerToPreview,
-  designerPhrasings,
-  editorWeight,
-  staticChecks,
-  browserPart,
-  missedClaims,
-  falselyOpenClaims,
-  claimsOfPage,
-  firstToken,
-];
-
-/** Runs one bench after another on a running box; those whose name has a word in it, when one is given. */
-export async function runBenches(box: RunningBox, word = ""): Promise<Figure[]> {
-  const world = await openWorld(box);
-  try {
-    const figures: Figure[] = [];
-    for (const open of BENCHES) {
-      const bench = await open(world);
-      if (!bench.name.includes(word)) continue;
-      figures.push(figureOf(bench, await runRounds(bench).finally(() => bench.close?.())));
-    }
-    return figures;
-  } finally {
-    await world.close();
-  }
-}
+/** The benches of a running box. Each is loaded when it is opened: what it imports reads its settings then. */
+export const BOX_BENCHES: Benches<World> = {
+  "Generate Website to finished site": async (world) => (await import("./press-to-finished")).pressToFinished(world),
+  "overhead of a website by a model that answers at once": async () => (await import("./model-overhead")).modelOverhead(),
+  "enqueue to job start": async (world) => (await import("./enqueue-to-start")).enqueueToStart(world),
+  "Deploy Website to first new byte": async (world) => (await import("./deploy-to-first-byte")).deployToFirstByte(world),
+  "Redeploy Website to first new byte": async (world) => (await import("./deploy-to-first-byte")).redeployToFirstByte(world),
+  "edit a text of a 200 KB page": async () => (await import("./edit-200kb")).edit200Kb(),
+  "select to fields shown, 200 KB page": async (world) => (await import("./editor-speed")).selectToFields(world),
+  "keystroke to preview, 200 KB page": async (world) => (await import("./editor-speed")).keystrokeToPreview(world),
+  "built-in designer's answer to preview": async (world) => (await import("./editor-speed")).designerToPreview(world),
+  "phrasings that the built-in designer misses": async () => (await import("./designer-phrasings")).designerPhrasings(),
+  "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
+  "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
+  "browser part of a page": async () => (await import("./browser-part")).browserPart(),
+  "invented claims missed": async () => (await import("./claims")).missedClaims(),
+  "false alarms about claims": async () => (await import("./claims")).falselyOpenClaims(),
+  "claims of a 60 KB page": async () => (await import("./claims")).claimsOfPage(),
+  "first token to screen": async (world) => (await import("./first-token")).firstToken(world),
+};

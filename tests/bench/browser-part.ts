@@ -18,7 +18,6 @@ export async function browserPart(): Promise<Bench> {
   const sites = TWELVE_CASES.map((each) => ({ name: each.name, code: makeSite(each).code }));
   const siteOf = (round: number) => sites[round % sites.length]!;
   return {
-    name: "browser part of a page",
     goal: 6_000,
     rounds: sites.length,
     peer: "a browser that starts and shows the page",

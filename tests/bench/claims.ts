@@ -12,7 +12,7 @@ import { pageOf } from "./large-page";
 export async function missedClaims(): Promise<Bench> {
   const { missed, falseAlarms } = judged(checkPrepared, true);
   return {
-    name: `invented claims missed (recall ${(100 - missed).toFixed(1)} %, false alarms ${falseAlarms.toFixed(1)} %)`,
+    note: `recall ${(100 - missed).toFixed(1)} %, false alarms ${falseAlarms.toFixed(1)} %`,
     unit: "%",
     goal: 3,
     peer: "finding none",
@@ -25,7 +25,6 @@ export async function missedClaims(): Promise<Bench> {
 export async function falselyOpenClaims(): Promise<Bench> {
   const everything: CheckPage = (html, sources) => checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null }));
   return {
-    name: "false alarms about claims",
     unit: "%",
     goal: 5,
     peer: "asking about every claim",
@@ -44,7 +43,6 @@ export async function claimsOfPage(): Promise<Bench> {
     { name: "document", text: documentText },
   ];
   return {
-    name: "claims of a 60 KB page",
     goal: 15,
     peer: "parse5 alone",
     measure: (round) => timed(async () => checkClaims(`${html}<!-- ${round} -->`, sources)),

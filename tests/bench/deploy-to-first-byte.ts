@@ -19,7 +19,6 @@ export async function deployToFirstByte(world: World): Promise<Bench> {
   const website = await makeWebsite(owner);
   let deploymentId: number | undefined;
   return {
-    name: "Deploy Website to first new byte",
     ...GOAL,
     async measure(round) {
       if (deploymentId) await send(owner, "DELETE", `/api/deployments/${deploymentId}`);
@@ -41,7 +40,6 @@ export async function redeployToFirstByte(world: World): Promise<Bench> {
   const body = { ...deployment(website, "again"), deployedCode: website.code };
   const { id } = await send(owner, "POST", "/api/deployments", body);
   return {
-    name: "Redeploy Website to first new byte",
     ...GOAL,
     async measure(round) {
       const mark = `again-${round}`;

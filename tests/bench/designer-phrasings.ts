@@ -16,7 +16,6 @@ export async function designerPhrasings(): Promise<Bench> {
     return share;
   };
   return {
-    name: "phrasings that the built-in designer misses",
     unit: "%",
     goal: 10,
     peer: "changing nothing",

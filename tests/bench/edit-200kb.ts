@@ -15,7 +15,6 @@ export async function edit200Kb(): Promise<Bench> {
   const code = await pageOf(200_000);
   const { node, text } = listTexts(readPage(code.html)).findLast(({ kind }) => kind === "paragraph")!;
   return {
-    name: "edit a text of a 200 KB page",
     goal: 50,
     peer: "parse5 parses and writes the page",
     measure: (round) => timed(async () => changeText({ ...code, html: `${code.html}<!-- ${round} -->` }, node, `${text} ${round}`)),

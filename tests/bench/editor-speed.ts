@@ -16,7 +16,6 @@ export async function selectToFields(world: World): Promise<Bench> {
     return untilPainted(frame, pressHeading, page.mainFrame(), isSelected, wanted);
   };
   return {
-    name: "select to fields shown, 200 KB page",
     goal: 50,
     peer: "bare frame, message, bare field",
     measure: async (round) => measure((await open()).editor, round),
@@ -35,7 +34,6 @@ export async function keystrokeToPreview(world: World): Promise<Bench> {
     return took;
   };
   return {
-    name: "keystroke to preview, 200 KB page",
     goal: 50,
     peer: "bare field, message, bare frame",
     measure: async (round) => measure((await open()).editor, `Bread of round ${round}`),
@@ -49,7 +47,6 @@ export async function designerToPreview(world: World): Promise<Bench> {
   const open = opened(world, "Dana Designer", 0, "ai-designer");
   const code = await pageOf(0);
   return {
-    name: "built-in designer's answer to preview",
     goal: 150,
     peer: "the same answer in one process",
     async measure(round) {

@@ -16,7 +16,6 @@ export async function editorWeight(world: World): Promise<Bench> {
   let weights: Promise<Weights> | undefined;
   const weigh = () => (weights ??= weighEditor(world));
   return {
-    name: "the editor's own JavaScript, gzipped",
     unit: "KB",
     goal: 180,
     peer: "all JavaScript of Your Deployments",

@@ -14,7 +14,6 @@ import type { World } from "./world";
 export async function enqueueToStart({ newSubscriber, listener }: World): Promise<Bench> {
   const websiteId = await generate(await newSubscriber("Erin Enqueue"), bakery);
   return {
-    name: "enqueue to job start",
     goal: 20,
     peer: "PostgreSQL NOTIFY round trip",
     measure: () => startOfRun(websiteId, listener),

@@ -1,4 +1,5 @@
-import type { Bench, Samples } from "./bench";
+import type { Bench, Goal, Samples } from "./bench";
+import { quantile } from "./quantile";
 
 /** The median, and what one round in ten stays below or above. */
 export interface Spread {
@@ -7,29 +8,32 @@ export interface Spread {
   p90: number;
 }
 
-export interface Figure extends Pick<Bench, "name" | "goal" | "unit" | "peer"> {
+export interface Figure extends Pick<Bench, "goal" | "unit" | "peer"> {
+  name: string;
   rounds: number;
   ours: Spread;
   peers: Spread;
   /** Our median over the peer's. */
   ratio: number;
-  met: boolean;
+  /** Null where nothing was wanted. */
+  met: boolean | null;
+  /** So far from the goal that the run fails: a fault of ours, whatever the machine does. */
+  failed: boolean;
 }
 
-export function figureOf({ name, goal, unit, peer }: Bench, samples: Samples): Figure {
+export function figureOf(name: string, { note, goal, unit, peer }: Bench, samples: Samples): Figure {
   const [ours, peers] = [spreadOf(samples.ours), spreadOf(samples.peers)];
   const [rounds, ratio] = [samples.ours.length, ours.median / peers.median];
-  return { name, goal, unit, peer, rounds, ours, peers, ratio, met: ours.median < goal };
+  const failed = typeof goal === "object" && "failsUnder" in goal && ratio < goal.failsUnder!;
+  return { name: note ? `${name} (${note})` : name, goal, unit, peer, rounds, ours, peers, ratio, met: isMet(goal, ours.median, ratio), failed };
 }
 
-function spreadOf(milliseconds: number[]): Spread {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), p10: quantile(sorted, 0.1), p90: quantile(sorted, 0.9) };
+function isMet(goal: Goal | undefined, median: number, ratio: number): boolean | null {
+  if (goal === undefined) return null;
+  if (typeof goal === "number") return median < goal;
+  return "ratioAtLeast" in goal ? ratio >= goal.ratioAtLeast : ratio <= goal.ratioAtMost;
 }
 
-// Between two rounds where the place falls between them.
-function quantile(sorted: number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)]!;
-  return below + (sorted[Math.ceil(place)]! - below) * (place % 1);
+function spreadOf(samples: number[]): Spread {
+  return { median: quantile(samples, 0.5), p10: quantile(samples, 0.1), p90: quantile(samples, 0.9) };
 }

@@ -17,7 +17,6 @@ export async function firstToken({ newSubscriber, listener, model }: World): Pro
   const owner = await newSubscriber("Fiona First");
   model.always('{"changes":[]}');
   return {
-    name: "first token to screen",
     goal: 100,
     peer: "PostgreSQL NOTIFY round trip",
     measure: (round) => untilWords(owner, model, `Round ${round}`),

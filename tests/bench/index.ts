@@ -4,8 +4,12 @@ import { buildWhenChanged } from "../../box/build";
 import { boxEnvironment } from "../../box/environment";
 import { freePortRow } from "../setup/free-ports";
 import { removeDataDirectory, startBox, temporaryDataDirectory, type RunningBox } from "../setup/running-box";
+import { BOX_BENCHES } from "./benches";
 import type { Figure } from "./figure";
 import { describeMachine, inOneLine } from "./machine";
+import { runBenches, withWord } from "./run-benches";
+import { SERVING_BENCHES } from "./serving/benches";
+import { openServingWorld } from "./serving/world";
 import { SITES_DOMAIN } from "./sites/sites-domain";
 import type { SiteReport } from "./sites/site-report";
 import { faultsOf, toSiteTable } from "./sites/site-table";
@@ -13,18 +17,19 @@ import { toTable } from "./table";
 
 /**
  * npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures boxes of its own, on free ports and with new data.
- * The sites are called `sites`; all 72 with --full.
+ * The sites are called `sites`; all 72 with --full. Ends with 1 when a figure is so far from its goal that it fails.
  */
 const { values: options } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" }, full: { type: "boolean" } } });
 const word = options.only ?? "";
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   await buildWhenChanged();
   // The browser's part has a bench of its own; a job for each website made here would be in the others' way.
   const settings = { OPENAI_BASE_URL: `http://127.0.0.1:${await freePortRow(1)}/v1`, BROWSER_CHECKS: "off" };
-  const figures = word === "sites" ? [] : await onBox(settings, measure);
+  const figures = word === "sites" ? [] : [...(await measureServing()), ...(await measureBox(settings))];
   const sites = "sites".includes(word) ? await onBox({ SITES_DOMAIN }, measureSites) : [];
   report(figures, sites);
+  return figures.some(({ failed }) => failed) ? 1 : 0;
 }
 
 async function onBox<Result>(settings: Record<string, string>, work: (box: RunningBox) => Promise<Result>): Promise<Result> {
@@ -40,9 +45,19 @@ async function onBox<Result>(settings: Record<string, string>, work: (box: Runni
   }
 }
 
-async function measure(box: RunningBox): Promise<Figure[]> {
-  const { runBenches } = await import("./benches");
-  return runBenches(box, word);
+async function measureBox(settings: Record<string, string>): Promise<Figure[]> {
+  const benches = withWord(BOX_BENCHES, word);
+  if (Object.keys(benches).length === 0) return [];
+  return onBox(settings, async (box) => {
+    const { openWorld } = await import("./world");
+    const world = await openWorld(box);
+    return runBenches(world, benches).finally(() => world.close());
+  });
+}
+
+async function measureServing(): Promise<Figure[]> {
+  const world = openServingWorld();
+  return runBenches(world, withWord(SERVING_BENCHES, word)).finally(() => world.close());
 }
 
 async function measureSites(box: RunningBox): Promise<SiteReport[]> {
@@ -58,5 +73,4 @@ function report(figures: Figure[], sites: SiteReport[]): void {
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, figures, sites }, null, 2)}\n`);
 }
 
-await main();
-process.exit(0);
+process.exit(await main());

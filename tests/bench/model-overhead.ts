@@ -23,7 +23,6 @@ export async function modelOverhead(): Promise<Bench> {
   const dependencies = { ...production, chooseDesigner: async () => ({ designer: new ModelDesigner({ plan: model, mend: model }) }) };
   const order = { url: null, run: RUN, signal: new AbortController().signal, onSteps: async () => {} };
   return {
-    name: "overhead of a website by a model that answers at once",
     goal: 150,
     peer: "asking the model alone",
     async measure(round) {

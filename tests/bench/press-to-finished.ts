@@ -19,7 +19,6 @@ const briefOf = (round: number) => BRIEFS[round % BRIEFS.length]!;
 export async function pressToFinished(world: World): Promise<Bench> {
   const owner = await world.newSubscriber("Gina Generate");
   return {
-    name: "Generate Website to finished site",
     goal: 1_000,
     peer: "plan and render in one process",
     measure: (round) => timed(() => generate(owner, briefOf(round))),

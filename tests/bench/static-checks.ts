@@ -12,7 +12,6 @@ export async function staticChecks(): Promise<Bench> {
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"] });
   const page = (round: number | string): GeneratedCode => ({ ...code, html: `${code.html}<!-- ${round} -->` });
   return {
-    name: "static checks of a 60 KB page",
     goal: 80,
     peer: "html-validate alone, with its recommended rules",
     measure: (round) => timed(async () => checkStatic(page(round), CONTEXT)),

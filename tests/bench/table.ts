@@ -1,3 +1,4 @@
+import type { Goal } from "./bench";
 import type { Figure, Spread } from "./figure";
 
 const HEAD = ["what", "median (p10-p90)", "goal", "", "peer", "median (p10-p90)", "ratio"];
@@ -16,9 +17,16 @@ export function alignedTable(head: string[], body: string[][]): string {
 }
 
 function toRow({ name, ours, goal, unit = "ms", met, peer, peers, ratio }: Figure): string[] {
-  return [name, shown(ours, unit), `< ${goal} ${unit}`, met ? "met" : "goal missed", peer, shown(peers, unit), rounded(ratio)];
+  return [name, shown(ours, unit), wanted(goal, unit), verdict(met), peer, shown(peers, unit), ratio.toFixed(ratio < 10 ? 2 : 0)];
 }
 
+function wanted(goal: Goal | undefined, unit: string): string {
+  if (goal === undefined) return "";
+  if (typeof goal === "number") return `< ${goal} ${unit}`;
+  return "ratioAtLeast" in goal ? `ratio >= ${goal.ratioAtLeast}` : `ratio <= ${goal.ratioAtMost}`;
+}
+
+const verdict = (met: boolean | null) => (met === null ? "reported" : met ? "met" : "goal missed");
 const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
 const shown = ({ median, p10, p90 }: Spread, unit: string) => `${rounded(median)} (${rounded(p10)}-${rounded(p90)}) ${unit}`;
 const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));

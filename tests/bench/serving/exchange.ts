@@ -1,0 +1,34 @@
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+
+export interface Asked {
+  port: number;
+  /** Host that is asked for; the connection goes to this machine. */
+  host: string;
+  path?: string;
+}
+
+/** As browsers send it over https; the same for every server. */
+export const ACCEPT_ENCODING = "gzip, deflate, br, zstd";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** One whole exchange with a server of this machine. */
+export function ask({ port, host, path = "/" }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, "accept-encoding": ACCEPT_ENCODING };
+    const sent = request({ agent, host: "127.0.0.1", port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }));
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
