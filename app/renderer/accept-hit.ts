@@ -63,7 +63,9 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
 
   return async (exchange, ownHost) => {
     if (exchange.request.method !== "POST") return send(exchange, 405, { Allow: "POST", "Cache-Control": "no-store" }, "");
-    await take(exchange.request, ownHost).catch((error: unknown) => log.warn("a hit was lost", error));
+    await take(exchange.request, ownHost).catch((error: unknown) => {
+      if (!exchange.request.socket.destroyed) log.warn("a hit was lost", error);
+    });
     send(exchange, 204, { "Cache-Control": "no-store" });
   };
 }

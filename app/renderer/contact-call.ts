@@ -64,6 +64,8 @@ export function sent(exchange: Exchange, site: FormSite): void {
 
 /** The answer to one that was not: `{success: false, error}`, or a page. `site` is known when the form named one. */
 export function notSent(exchange: Exchange, error: unknown, site: FormSite | null): void {
+  // Whoever broke off hears nothing, and many who do must not fill the log.
+  if (exchange.request.socket.destroyed) return;
   const { lang = "en", words = formWords("en"), path = null } = site ?? {};
   const { status, message } = understood(error, words.alert);
   const headers = RETRY_SECONDS[status] ? { "Retry-After": RETRY_SECONDS[status] } : {};
