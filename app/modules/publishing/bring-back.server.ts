@@ -2,6 +2,7 @@ import type { Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { manifest } from "~/published/manifest";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { formAnswer } from "./form-answer";
 import { lockDeployment } from "./lock-deployment.server";
@@ -21,27 +22,25 @@ interface Input {
  * live already or the site was taken down
  */
 export async function bringBack(input: Input): Promise<Published> {
-  const { actor, deploymentId: id, snapshotId } = input;
-  const position = await publishingTransaction(async (tx) => {
-    if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
-    await requireNotTakenDown(tx, id);
-    const source = await holdSnapshot(tx, { id: snapshotId, deploymentId: id });
-    const { codeHash, code } = source;
-    const { contentRevision, currentSnapshotId, isActive } = await tx.deployment.findUniqueOrThrow({ where: { id } });
-    if (isActive && currentSnapshotId === snapshotId) throw new ConflictError("This version is live already.");
-    // Nothing is behind from here on: a republication that waits must not take the place of what was brought back.
-    const data = { codeHash, isActive: true, publishedRevision: contentRevision, pendingChanges: [] };
-    const { subdomain } = await tx.deployment.update({ where: { id }, data });
-    const snapshot = { codeHash, files: manifest.parse(source.manifest), form: formAnswer(code) };
-    const sourceAt = source.sourceAt ?? source.createdAt;
-    return publishSnapshot(tx, { deployment: { id, subdomain }, snapshot, occasion: { kind: "rollback", sourceAt } });
-  });
-  return findPublished(input, position);
+  return findPublished(input, await publishingTransaction((tx) => republish(tx, input)));
+}
+
+async function republish(tx: Tx, { actor, deploymentId: id, snapshotId }: Input): Promise<EdgePosition> {
+  if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+  await requireNotTakenDown(tx, id);
+  const source = await holdSnapshot(tx, { id: snapshotId, deploymentId: id });
+  const { subdomain, isActive, currentSnapshotId, contentRevision } = await tx.deployment.findUniqueOrThrow({ where: { id } });
+  if (isActive && currentSnapshotId === snapshotId) throw new ConflictError("This version is live already.");
+  const { codeHash, code, createdAt, sourceAt } = source;
+  // Nothing is behind from here on: a republication that waits must not take the place of what was brought back.
+  await tx.deployment.update({ where: { id }, data: { codeHash, isActive: true, publishedRevision: contentRevision, pendingChanges: [] } });
+  const snapshot = { codeHash, files: manifest.parse(source.manifest), form: formAnswer(code) };
+  return publishSnapshot(tx, { deployment: { id, subdomain }, snapshot, occasion: { kind: "rollback", sourceAt: sourceAt ?? createdAt } });
 }
 
 /** Keeps a snapshot, and with it its bytes, from being cleaned away until the end of the transaction. */
 async function holdSnapshot(tx: Tx, where: { id: number; deploymentId: number }) {
-  await tx.$queryRaw`select id from snapshots where id = ${where.id} for update`;
+  await tx.$queryRaw`select id from snapshots where id = ${where.id} and deployment_id = ${where.deploymentId} for update`;
   const found = await tx.snapshot.findFirst({ where, include: { code: true } });
   if (!found) throw new NotFoundError("This version is no longer kept.");
   return found;

@@ -42,6 +42,13 @@ describe("updateDeploymentInput", () => {
     expect(updateDeploymentInput.parse({ customDomain: null })).toEqual({ customDomain: null });
   });
 
+  it("takes whether it is published, but not new code that nobody is to see", () => {
+    expect(updateDeploymentInput.parse({ isActive: false, id: 4 })).toEqual({ isActive: false });
+    expect(updateDeploymentInput.parse({ isActive: true, deployedCode })).toEqual({ isActive: true, deployedCode });
+    expect(updateDeploymentInput.safeParse({ isActive: false, deployedCode }).error!.issues[0]!.path).toEqual(["isActive"]);
+    expect(updateDeploymentInput.safeParse({ isActive: "no" }).success).toBe(false);
+  });
+
   it("refuses a body without anything to change", () => {
     expect(updateDeploymentInput.safeParse({ updatedAt: "2020-01-01" }).success).toBe(false);
   });

@@ -26,11 +26,12 @@ export const createDeploymentInput = deployForm.extend({
 export type CreateDeploymentInput = z.output<typeof createDeploymentInput>;
 
 /**
- * Body of `PUT /api/deployments/{id}`: new code, another domain, or both. `updatedAt`, `domainVerified` and a
- * token may be sent and count for nothing.
+ * Body of `PUT /api/deployments/{id}`: new code, another domain, or both; `isActive` unpublishes a site or publishes it again,
+ * as new code does too. `updatedAt`, `domainVerified` and a token may be sent and count for nothing.
  */
 export const updateDeploymentInput = z
-  .object({ deployedCode: generatedCode, customDomain: domainInput(parseCustomDomain) })
+  .object({ deployedCode: generatedCode, customDomain: domainInput(parseCustomDomain), isActive: z.boolean() })
   .partial()
-  .refine((body) => body.deployedCode !== undefined || body.customDomain !== undefined, "Nothing to change was sent.");
+  .refine((body) => Object.values(body).some((value) => value !== undefined), "Nothing to change was sent.")
+  .refine((body) => !body.deployedCode || body.isActive !== false, { path: ["isActive"], error: "New code is published. Send it, or unpublish the website." });
 export type UpdateDeploymentInput = z.output<typeof updateDeploymentInput>;

@@ -1,0 +1,75 @@
+import { db } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
+import { RENDERER_LIVE_MS } from "~/published/edge-protocol";
+import { siteKey } from "~/published/edge-state";
+import { SNAPSHOTS_LISTED, type SnapshotKind } from "./occasion";
+
+interface Input {
+  actor: { userId: number };
+  deploymentId: number;
+}
+
+/** One publication of a site. */
+export interface Publication {
+  /** Id of its snapshot. */
+  id: number;
+  createdAt: Date;
+  kind: SnapshotKind;
+  /** What beside the code had changed; see `SITE_CHANGES`. */
+  changes: string[];
+  /** Of one that was brought back: when it was first live. */
+  sourceAt: Date | null;
+  /** Name of the person who published it; null for Plinth. */
+  by: string | null;
+  /** Whether it is what the site shows, or would show if it were not closed. */
+  isCurrent: boolean;
+}
+
+/** The latest publications of a site, newest first, and how far the renderers are with the latest state. */
+export interface SiteHistory {
+  isActive: boolean;
+  publications: Publication[];
+  /** How many renderers are running, and the names of those that do not show the current state yet. */
+  renderers: { live: number; lagging: string[] };
+}
+
+/** The history of a deployment. @throws NotFoundError when the actor has no such deployment */
+export async function readHistory({ actor, deploymentId }: Input): Promise<SiteHistory> {
+  const [deployment, renderers] = await Promise.all([findWithSnapshots({ actor, deploymentId }), readRenderers(deploymentId)]);
+  if (!deployment) throw new NotFoundError("There is no such deployment.");
+  const { isActive, currentSnapshotId, snapshots, owner } = deployment;
+  const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
+  const publications = snapshots.map((row) => ({
+    ...row,
+    // A check constraint keeps the column to these.
+    kind: row.kind as SnapshotKind,
+    by: row.kind === "content" ? null : name,
+    isCurrent: row.id === currentSnapshotId,
+  }));
+  return { isActive, publications, renderers };
+}
+
+function findWithSnapshots({ actor, deploymentId }: Input) {
+  return db.deployment.findFirst({
+    where: { id: deploymentId, ownerId: actor.userId },
+    select: {
+      isActive: true,
+      currentSnapshotId: true,
+      owner: { select: { firstName: true, lastName: true, email: true } },
+      snapshots: {
+        select: { id: true, createdAt: true, kind: true, changes: true, sourceAt: true },
+        orderBy: { id: "desc" },
+        take: SNAPSHOTS_LISTED,
+      },
+    },
+  });
+}
+
+async function readRenderers(deploymentId: number): Promise<SiteHistory["renderers"]> {
+  const rows = await db.$queryRaw<{ id: string; lags: boolean }[]>`
+    select renderer.id, renderer.epoch <> clock.epoch or renderer.seq < state.seq as lags
+      from edge_renderers as renderer, edge_clock as clock, edge_state as state
+     where renderer.seen_at > now() - make_interval(secs => ${RENDERER_LIVE_MS / 1000}) and state.key = ${siteKey(deploymentId)}
+     order by renderer.id`;
+  return { live: rows.length, lagging: rows.filter(({ lags }) => lags).map(({ id }) => id) };
+}

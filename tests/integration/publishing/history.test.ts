@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "~/lib/db.server";
+import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
+import { createPost } from "~/modules/content/create-post.server";
+import { createPostInput } from "~/modules/content/post-input";
+import { bringBack } from "~/modules/publishing/bring-back.server";
+import { readHistory } from "~/modules/publishing/read-history.server";
+import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
+import { markSiteChanged, republishIfBehind } from "~/modules/publishing/republish-site.server";
+import { setActive } from "~/modules/publishing/set-active.server";
+import type { Renderer } from "~/renderer/start-renderer";
+import { httpGet } from "./http-get";
+import { codeOf, createOwner, deploySite, RendererWorld } from "./publishing-world";
+
+const world = new RendererWorld();
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await world.startFollowing();
+});
+afterAll(() => world.end());
+
+type Site = Awaited<ReturnType<typeof deploySite>>;
+const targetOf = ({ actor, deployment }: Site) => ({ actor, deploymentId: deployment.id });
+const read = (site: Site, path = "") => httpGet(renderer.port, site.path + path);
+const redeploy = (site: Site, version: string) => redeployWebsite({ ...targetOf(site), deployedCode: codeOf(version) });
+const newest = async (site: Site) => (await readHistory(targetOf(site))).publications;
+const write = ({ actor, deployment }: Site, title: string) =>
+  createPost({ ...createPostInput.parse({ title, content: "From Friday on.", status: "published", deploymentId: deployment.id }), actor });
+
+/** Every byte that a site answers, by the addresses that its newest state names. */
+async function bytesOf(site: Site) {
+  const snapshot = await db.snapshot.findFirstOrThrow({ where: { deploymentId: site.deployment.id }, orderBy: { id: "desc" } });
+  const paths = Object.keys(snapshot.manifest as object).filter((path) => !path.endsWith("404.html"));
+  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await read(site, path)).headers.etag])));
+}
+
+describe("the history of a site", () => {
+  it("says when, who, why, and on how many renderers the present state is", async () => {
+    const site = await deploySite();
+    await redeploy(site, "two");
+    await write(site, "Easter bread");
+    const { publications, renderers, isActive } = await readHistory(targetOf(site));
+    expect(publications.map(({ kind, changes, by, isCurrent }) => [kind, changes, by, isCurrent])).toEqual([
+      ["content", ["posts"], null, true],
+      ["redeploy", [], "rose@example.com", false],
+      ["deploy", [], "rose@example.com", false],
+    ]);
+    expect([renderers, isActive]).toEqual([{ live: 1, lagging: [] }, true]);
+    await db.user.update({ where: { id: site.actor.userId }, data: { firstName: "Rose", lastName: "Lee" } });
+    expect((await newest(site))[1]).toMatchObject({ by: "Rose Lee" });
+  });
+
+  it("names a renderer that does not follow, here and in the answer to what was published", async () => {
+    const site = await deploySite();
+    const { id: snapshotId } = (await newest(site))[0]!;
+    await redeploy(site, "two");
+    await db.$executeRaw`insert into edge_renderers (id, seq, epoch) select 'stuck', 0, epoch from edge_clock`;
+    expect(await bringBack({ ...targetOf(site), snapshotId })).toMatchObject({ lagging: ["stuck"] });
+    expect((await readHistory(targetOf(site))).renderers).toEqual({ live: 2, lagging: ["stuck"] });
+    await db.edgeRenderer.delete({ where: { id: "stuck" } });
+  });
+
+  it("is its owner's alone", async () => {
+    const site = await deploySite();
+    const stranger = { ...targetOf(site), actor: (await createOwner()).actor };
+    const { id: snapshotId } = (await newest(site))[0]!;
+    const none = { status: 404 };
+    await expect(readHistory(stranger)).rejects.toMatchObject(none);
+    await expect(bringBack({ ...stranger, snapshotId })).rejects.toMatchObject(none);
+    await expect(setActive({ ...stranger, isActive: false })).rejects.toMatchObject(none);
+    const other = await deploySite();
+    await expect(bringBack({ ...targetOf(other), snapshotId })).rejects.toMatchObject(none);
+    await expect(bringBack({ ...targetOf(site), snapshotId })).rejects.toMatchObject({ status: 409 });
+    expect((await read(site)).text).toContain("<h1>one</h1>");
+  });
+});
+
+describe("an earlier version that is brought back", () => {
+  it("answers byte for byte, however old, and leaves what the owner works on alone", async () => {
+    const site = await deploySite();
+    await write(site, "Easter bread");
+    const before = await bytesOf(site);
+    const { id: snapshotId, createdAt } = (await newest(site))[0]!;
+    await redeploy(site, "two");
+    await write(site, "Stollen");
+    const old = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+    await Promise.all([db.blob.updateMany({ data: { createdAt: old } }), db.siteCode.updateMany({ data: { createdAt: old } })]);
+    await db.$executeRaw`update edge_state set value = jsonb_set(value, '{retired}', '{}') where key like 'site:%'`;
+    await removeLeftovers();
+    const { codeHash } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId } });
+    expect(await bringBack({ ...targetOf(site), snapshotId })).toMatchObject({ lagging: [], deployment: { deployedCode: codeOf("one") } });
+    expect(await bytesOf(site)).toEqual(before);
+    expect((await read(site)).text).toContain("<h1>one</h1>");
+    expect((await newest(site))[0]).toMatchObject({ kind: "rollback", sourceAt: createdAt, isCurrent: true });
+    expect(await db.website.findUniqueOrThrow({ where: { id: site.websiteId } })).toMatchObject({ codeHash });
+  });
+
+  it("stays, whatever was about to be made anew, and keeps its code under later posts", async () => {
+    const site = await deploySite();
+    const { id: snapshotId, createdAt } = (await newest(site))[0]!;
+    await redeploy(site, "two");
+    await db.$transaction((tx) => markSiteChanged(tx, site.deployment.id, "posts"));
+    await bringBack({ ...targetOf(site), snapshotId });
+    const shown = await bytesOf(site);
+    await republishIfBehind({ deploymentId: site.deployment.id });
+    expect(await bytesOf(site)).toEqual(shown);
+    await write(site, "Stollen");
+    expect((await read(site)).text).toContain("<h1>one</h1>");
+    expect((await read(site, "blog/stollen/")).status).toBe(200);
+    // Of one that was brought back twice, the first time counts.
+    const again = (await newest(site)).find(({ kind }) => kind === "rollback")!;
+    await bringBack({ ...targetOf(site), snapshotId: again.id });
+    expect((await newest(site))[0]).toMatchObject({ sourceAt: createdAt });
+  });
+
+  it("comes whole: no visitor meets two versions or an error on the way", async () => {
+    const site = await deploySite("even");
+    await redeploy(site, "odd!");
+    const ids = (await newest(site)).map(({ id }) => id);
+    let isDone = false;
+    const visits = (async () => {
+      const seen = new Set<string>();
+      while (!isDone) {
+        const page = await read(site);
+        const version = /<h1>(.*)<\/h1>/.exec(page.text)![1]!;
+        const styles = await read(site, /href="(assets\/styles\.[0-9a-f]+\.css)"/.exec(page.text)![1]);
+        expect(styles.text).toContain(`/* ${version} */`);
+        seen.add(version);
+      }
+      return seen;
+    })();
+    for (let turn = 0; turn < 10; turn++) {
+      await bringBack({ ...targetOf(site), snapshotId: ids[(turn + 1) % 2]! });
+      expect((await read(site)).text).toContain(turn % 2 === 0 ? "<h1>even</h1>" : "<h1>odd!</h1>");
+    }
+    isDone = true;
+    expect([...(await visits)].sort()).toEqual(["even", "odd!"]);
+  });
+});
+
+describe("a site that is unpublished", () => {
+  it("is gone at once, keeps its address, and comes back byte for byte", async () => {
+    const site = await deploySite();
+    const before = await bytesOf(site);
+    expect(await setActive({ ...targetOf(site), isActive: false })).toMatchObject({ lagging: [], deployment: { isActive: false } });
+    const [path] = Object.keys(before).filter((name) => name.startsWith("assets/styles"));
+    for (const answer of [await read(site), await read(site, path), await read(site, "nowhere")]) {
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain("Rose");
+    }
+    expect(await db.deployment.count({ where: { subdomain: site.deployment.subdomain, ownerId: site.actor.userId } })).toBe(1);
+    await setActive({ ...targetOf(site), isActive: true });
+    expect(await bytesOf(site)).toEqual(before);
+  });
+
+  it("stays closed while its posts change, and shows them once it is published again", async () => {
+    const site = await deploySite();
+    await setActive({ ...targetOf(site), isActive: false });
+    await write(site, "Stollen");
+    await republishIfBehind({ deploymentId: site.deployment.id });
+    expect((await read(site, "blog/stollen/")).status).toBe(404);
+    await setActive({ ...targetOf(site), isActive: true });
+    expect((await read(site, "blog/stollen/")).status).toBe(200);
+  });
+
+  it("is published by a redeploy, and by a version that is brought back, the last one too", async () => {
+    const site = await deploySite();
+    await setActive({ ...targetOf(site), isActive: false });
+    expect((await redeploy(site, "two")).deployment).toMatchObject({ isActive: true });
+    expect((await read(site)).text).toContain("<h1>two</h1>");
+    await setActive({ ...targetOf(site), isActive: false });
+    await bringBack({ ...targetOf(site), snapshotId: (await newest(site))[0]!.id });
+    expect((await read(site)).text).toContain("<h1>two</h1>");
+  });
+
+  it("cannot come back while it is taken down", async () => {
+    const site = await deploySite();
+    const target = targetOf(site);
+    await setActive({ ...target, isActive: false });
+    await db.takeDown.create({ data: { deploymentId: target.deploymentId, subdomain: site.deployment.subdomain, reason: "It names others." } });
+    const refused = { status: 409, message: expect.stringContaining("It names others.") };
+    await expect(setActive({ ...target, isActive: true })).rejects.toMatchObject(refused);
+    await expect(redeploy(site, "two")).rejects.toMatchObject(refused);
+    await expect(bringBack({ ...target, snapshotId: (await newest(site))[0]!.id })).rejects.toMatchObject(refused);
+    await write(site, "Stollen");
+    expect((await read(site, "blog/stollen/")).status).not.toBe(200);
+  });
+});
