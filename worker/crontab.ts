@@ -10,6 +10,7 @@ export const crontab = parseCronItems([
   item("remove_leftovers", "23 3 * * *"),
   // Each batch that arrives adds a job; this is for what a job gave up on.
   item("take_in_arrivals", "41 * * * *"),
+  item("recheck_domains", "11 4 * * *"),
   item("reconcile_subscriptions", "7 2 * * *"),
   // Every hour, though once a day is enough: a renderer needs tomorrow's before the day begins.
   item("keep_salts", "5 * * * *"),

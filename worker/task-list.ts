@@ -6,8 +6,10 @@ import { checkWebsiteTask } from "./tasks/check-website";
 import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
+import { notifyDomainTask } from "./tasks/notify-domain";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
+import { recheckDomainsTask } from "./tasks/recheck-domains";
 import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
 import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
@@ -29,6 +31,8 @@ export const taskList: Record<TaskName, Task> = {
   answer_submission: answerSubmissionTask,
   take_in_arrivals: takeInArrivalsTask,
   verify_domain: verifyDomainTask,
+  recheck_domains: recheckDomainsTask,
+  notify_domain: notifyDomainTask,
   republish_site: republishSiteTask,
   roll_up_hits: rollUpHitsTask,
   keep_salts: keepSaltsTask,

@@ -22,6 +22,8 @@ export const catalogue = {
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   take_in_arrivals: { payload: z.object({}), maxAttempts: 10 },
   verify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 5 },
+  recheck_domains: { payload: z.object({}), maxAttempts: 3 },
+  notify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 10 },
   republish_site: { payload: z.object({ deploymentId: z.number().int() }), maxAttempts: 10 },
   roll_up_hits: { payload: z.object({ deploymentId: z.number().int(), date: z.iso.date() }), maxAttempts: 10 },
   keep_salts: { payload: z.object({}), maxAttempts: 10 },

@@ -14,7 +14,7 @@ export interface Site {
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true, domain: { select: { host: true, verifiedAt: true } } },
+    select: { id: true, title: true, subdomain: true, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
     orderBy: { createdAt: "desc" },
   });
   return rows.map(({ id, title, subdomain, domain }) => ({ id, name: title || subdomain, address: siteAddress({ subdomain, domain }) }));

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCustomDomain, parseDeployDomain } from "../publishing/custom-domain";
-import { domainProblem } from "./domain-problem";
 import { dnsRecords, txtHost } from "./dns-records";
 import { nextCheckIn, VERIFICATION_MS } from "./next-check";
 import { recordRows } from "./record-rows";
@@ -34,22 +33,6 @@ describe("the records of a domain", () => {
       ["A", "@", "Required"],
       ["TXT", "@", "Required for verification"],
     ]);
-  });
-});
-
-describe("domainProblem", () => {
-  const expected = { token: "verify_x", cname: "sites.plinth.example", addresses: ["192.0.2.10"] };
-  it.each([
-    [{ txt: ["verify_x"], addresses: ["192.0.2.10"], alias: null }, null],
-    [{ txt: ["verify_x"], addresses: [], alias: "sites.plinth.example" }, null],
-    [{ txt: ["verify_xy"], addresses: ["192.0.2.10"], alias: null }, "The TXT record was not found yet."],
-    [{ txt: ["verify_x"], addresses: [], alias: null }, "The domain does not lead anywhere yet."],
-    [
-      { txt: ["verify_x"], addresses: ["192.0.2.10", "203.0.113.9"], alias: null },
-      "The domain leads to 203.0.113.9, which is not your website here.",
-    ],
-  ])("judges %j", (answers, problem) => {
-    expect(domainProblem(answers, expected)).toBe(problem);
   });
 });
 

@@ -1,4 +1,4 @@
-import { parse } from "tldts";
+import { nameIn } from "./domain-names";
 
 /** A domain as somebody claims it. */
 export interface Claim {
@@ -43,9 +43,4 @@ export function dnsRecords({ host, token }: Claim, { ipv4, cname }: Target): Dns
 /** The whole name at which the text of `dnsRecords` is looked for. */
 export function txtHost(host: string): string {
   return nameIn(host) === "@" ? host : `_plinth.${host}`;
-}
-
-// Endings under which anybody may register, such as github.io, count as they do for providers: the site there is a domain.
-function nameIn(host: string): string {
-  return parse(host, { allowPrivateDomains: true, validateHostname: false }).subdomain || "@";
 }

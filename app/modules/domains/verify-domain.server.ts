@@ -1,41 +1,46 @@
-import { lookUpAddresses, lookUpDomain } from "~/integrations/dns/look-up.server";
 import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
-import { env } from "~/lib/env.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
+import type { EdgePosition } from "../publishing/edge-clock.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
-import { txtHost, type Claim } from "./dns-records";
-import { domainProblem } from "./domain-problem";
+import type { DomainRow } from "./domain-row";
+import { claimProblem } from "./judge-look";
+import { lookAtDomain } from "./look-at-domain.server";
 import { markVerified } from "./mark-verified.server";
 import { nextCheckIn } from "./next-check";
+import { noteHealth } from "./note-health.server";
 
 /**
  * Asks DNS whether a domain is its owner's and leads here. Then visitors find the site there; otherwise what is
- * missing is noted, and the next look is put on the calendar. A domain that is gone or verified is passed over.
+ * missing is noted, and the next look is put on the calendar. Of a verified domain it notes whether it still leads
+ * here. One that is gone is passed over.
  */
 export async function verifyDomain({ domainId }: { domainId: number }): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id: domainId } });
-  if (!domain || domain.verifiedAt) return;
+  if (!domain) return;
   try {
-    const problem = await askDns(domain);
-    if (problem !== null) return await noteProblem(domain, problem);
-    const position = await markVerified(domain);
+    const position = await look(domain);
     if (position) await waitForRenderers(position);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     log.info("a domain could not be verified", { host: domain.host, reason: error.message });
-    await noteProblem(domain, error.message);
+    // That DNS cannot be asked says nothing of a domain that was fine.
+    if (!domain.verifiedAt) await noteProblem(domain, error.message);
   }
 }
 
-async function askDns({ host, token }: Claim): Promise<string | null> {
-  const [answers, targets] = await Promise.all([lookUpDomain(host, txtHost(host)), lookUpAddresses(env.SITES_CNAME)]);
-  return domainProblem(answers, { token, cname: env.SITES_CNAME, addresses: [env.SITES_IPV4, ...targets] });
+async function look(domain: DomainRow): Promise<EdgePosition | null> {
+  const judgement = await lookAtDomain(domain);
+  if (domain.verifiedAt) return noteHealth(domain, judgement);
+  const problem = claimProblem(judgement);
+  if (problem === null) return markVerified(domain, judgement);
+  await noteProblem(domain, problem);
+  return null;
 }
 
 /** Does nothing where the owner has set another domain meanwhile: that one has a job of its own. */
-async function noteProblem({ id, token }: Claim & { id: number }, lastError: string): Promise<void> {
+async function noteProblem({ id, token }: DomainRow, lastError: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const now = new Date();
     const [noted] = await tx.domain.updateManyAndReturn({ where: { id, token, verifiedAt: null }, data: { checkedAt: now, lastError } });

@@ -2,6 +2,7 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
 import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
+import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import { findPublished, type Published } from "./find-published.server";
@@ -43,7 +44,7 @@ async function requireFreeSlot({ actor, analysisId, subdomain, customDomain }: I
 
 function publish(input: Input, snapshot: PreparedSnapshot) {
   return publishingTransaction(async (tx) => {
-    const domain = input.customDomain ? { create: { host: input.customDomain, token: makeVerificationToken() } } : undefined;
+    const domain = input.customDomain ? { create: { host: withoutWww(input.customDomain), token: makeVerificationToken() } } : undefined;
     const { id: deploymentId, domain: claimed } = await tx.deployment.create({
       data: {
         ownerId: input.actor.userId,

@@ -2,6 +2,7 @@ import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { hostKey } from "~/published/edge-state";
+import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
 import type { DeploymentView } from "./deployment-view.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
@@ -25,7 +26,8 @@ interface Input {
  * nowhere at once. @throws NotFoundError when the actor has no such deployment, InvalidError or ConflictError for a
  * domain that cannot be theirs
  */
-export async function setCustomDomain(input: Input): Promise<DeploymentView> {
+export async function setCustomDomain(typed: Input): Promise<DeploymentView> {
+  const input = { ...typed, customDomain: typed.customDomain && withoutWww(typed.customDomain) };
   const { actor, deploymentId, customDomain } = input;
   await findDeployment({ actor, deploymentId });
   if (customDomain !== null) await requireClaimable(customDomain, deploymentId);
@@ -50,8 +52,22 @@ async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Inpu
   return position;
 }
 
+/** Nothing is known of a domain that was just set. */
+const UNVERIFIED = {
+  verifiedAt: null,
+  checkedAt: null,
+  lastError: null,
+  showsWww: false,
+  served: [],
+  hint: null,
+  failedChecks: 0,
+  failingSince: null,
+  brokenAt: null,
+  recoveredAt: null,
+};
+
 async function claim(tx: Tx, deploymentId: number, { host, token }: { host: string; token: string }): Promise<void> {
-  const data = { host, token, served: [], verifiedAt: null, checkedAt: null, lastError: null, createdAt: new Date() };
+  const data = { ...UNVERIFIED, host, token, createdAt: new Date() };
   const { id } = await tx.domain.upsert({ where: { deploymentId }, create: { ...data, deploymentId }, update: data });
   await enqueue("verify_domain", { domainId: id }, { tx, key: String(id) });
 }

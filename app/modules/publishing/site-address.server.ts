@@ -1,8 +1,9 @@
 import { env } from "~/lib/env.server";
+import { shownName } from "../domains/shown-name";
 
 interface Site {
   subdomain: string;
-  domain: { host: string; verifiedAt: Date | null } | null;
+  domain: { host: string; showsWww: boolean; verifiedAt: Date | null } | null;
 }
 
 /**
@@ -10,7 +11,7 @@ interface Site {
  * else its name under the domain of all sites, else its folder on the app's host.
  */
 export function siteAddress({ subdomain, domain }: Site): string {
-  if (domain?.verifiedAt) return `https://${domain.host}/`;
+  if (domain?.verifiedAt) return `https://${shownName(domain)}/`;
   if (env.SITES_DOMAIN) return `https://${subdomain}.${env.SITES_DOMAIN}/`;
   return `${env.APP_ORIGIN}/sites/${encodeURIComponent(subdomain)}/`;
 }

@@ -6,6 +6,7 @@ import { deletePost } from "~/modules/content/delete-post.server";
 import { createPostInput, updatePostInput } from "~/modules/content/post-input";
 import { publishPost } from "~/modules/content/publish-post.server";
 import { updatePost } from "~/modules/content/update-post.server";
+import type { Judgement } from "~/modules/domains/judge-look";
 import { markVerified } from "~/modules/domains/mark-verified.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
@@ -116,13 +117,16 @@ describe("a post on its website", () => {
   });
 });
 
+/** What a look says of a domain of which nothing is missing. */
+const leadingHere = (leading: string[]): Judgement => ({ ownership: null, pointing: null, certificate: null, secondName: null, leading, texts: [] });
+
 describe("the addresses in a site's pages", () => {
   it("are those of its own domain from when it is verified to when it is given up", async () => {
     const site = await deploySite();
     const post = await write(site);
     const host = `${site.deployment.subdomain}.example`;
     await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
-    await markVerified(await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } }));
+    await markVerified(await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } }), leadingHere([host]));
     await republishIfBehind({ deploymentId: site.deployment.id });
     expect(await textOf(site, "sitemap.xml")).toContain(`<loc>https://${host}/blog/${post.slug}/</loc>`);
     expect(await textOf(site, `blog/${post.slug}/`)).toContain(`<link rel="canonical" href="https://${host}/blog/${post.slug}/">`);

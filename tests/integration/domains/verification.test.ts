@@ -54,21 +54,19 @@ describe("verification", () => {
       const { verifiedAt, lastError } = await rowOf(claimed);
       return { isVerified: verifiedAt !== null, lastError };
     };
-    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record was not found yet. The domain does not lead anywhere yet." });
+    expect(await look()).toEqual({ isVerified: false, lastError: expect.stringContaining(`There is no domain ${claimed.host} yet.`) });
     expect((await jobOf(claimed))!.seconds).toBeGreaterThan(0);
 
     dns.names[claimed.host] = { txt: ["v=spf1 -all", claimed.token], a: ["203.0.113.9"] };
-    expect(await look()).toEqual({ isVerified: false, lastError: "The domain leads to 203.0.113.9, which is not your website here." });
+    expect(await look()).toEqual({ isVerified: false, lastError: `The A record of ${claimed.host} still points to 203.0.113.9.` });
 
     dns.names[claimed.host] = { txt: ["verify_somebody-elses"], a: ["192.0.2.10"] };
-    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record was not found yet." });
+    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record holds another value than the one shown here." });
     expect((await served(claimed.host)).status).toBe(404);
 
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
     expect(await look()).toEqual({ isVerified: true, lastError: null });
     expect((await served(claimed.host)).text).toContain("<h1>one</h1>");
-    const www = await served(`www.${claimed.host}`);
-    expect([www.status, www.headers.location]).toEqual([308, `https://${claimed.host}/`]);
   });
 
   it("takes an alias of ours for a name below a domain, with its text beside it", async () => {
@@ -91,9 +89,9 @@ describe("verification", () => {
     await db.domain.update({ where: { id: claimed.domainId }, data: { createdAt: new Date(Date.now() - VERIFICATION_MS) } });
     await verifyDomain(claimed);
     expect(await jobOf(claimed)).toBeUndefined();
-    expect(await listDomainSetups(claimed)).toMatchObject([{ isChecked: false, problem: expect.stringContaining("TXT") }]);
+    expect(await listDomainSetups(claimed)).toMatchObject([{ isChecked: false, problem: expect.stringContaining("There is no domain") }]);
 
-    expect(await checkAgain(claimed)).toContain("The TXT record was not found yet.");
+    expect(await checkAgain(claimed)).toContain("There is no domain");
     expect(await jobOf(claimed)).toBeDefined();
     expect((await rowOf(claimed)).token).toBe(claimed.token);
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
@@ -128,7 +126,7 @@ describe("a verified domain", () => {
     const first = await verified(host);
     dns.names[host] = { txt: [first.token, early.token], a: ["192.0.2.10"] };
     await verifyDomain(early);
-    expect(await rowOf(early)).toMatchObject({ verifiedAt: null, lastError: "This domain is already connected to another website." });
+    expect(await rowOf(early)).toMatchObject({ verifiedAt: null, lastError: expect.stringContaining("This domain is already connected to another website.") });
     const late = await deploySite();
     await expect(setCustomDomain({ ...late, deploymentId: late.deployment.id, customDomain: host })).rejects.toThrow(ConflictError);
     const owner = await createOwner();
