@@ -1,4 +1,4 @@
-import { TooManyError } from "~/lib/errors";
+import { NotFoundError, TooManyError } from "~/lib/errors";
 import { RateLimit } from "~/lib/rate-limit";
 import type { FormArrival } from "~/published/arrival";
 import type { Acceptor } from "./acceptor";
@@ -19,9 +19,10 @@ const MINUTE = 60_000;
 export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()): Acceptor {
   const requireRoom = limitMessages();
 
-  /** @throws InvalidError, TooManyError or UnavailableError; messages in the website's language but for the last */
+  /** @throws NotFoundError, InvalidError, TooManyError or UnavailableError; messages in the website's language but for the last */
   async function keep(site: FormSite, formData: ContactRequest["formData"], sender: string): Promise<void> {
     const { deploymentId, words } = site;
+    if (site.isClosed) throw new NotFoundError(words.alert);
     const submission = readSubmission(formData, words);
     const at = now();
     requireRoom(site, sender, at.getTime());

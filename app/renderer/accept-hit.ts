@@ -55,8 +55,8 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
     const { call, site } = readHitCall(await readBody(request, BODY_LIMIT_BYTES).catch(nothingWhenTooLarge));
     const named = site === null ? null : sites.deploymentOf(site);
     const deploymentId = ownHost === null ? named : sites.deploymentOf(ownHost);
-    // A hit of no site is nobody's to count.
-    if (deploymentId === null) return;
+    // A hit of no site is nobody's to count, nor one of a site that is not shown.
+    if (deploymentId === null || !sites.isOpen(ownHost ?? site!)) return;
     const hit = call && describe(request, call, { onOwnHost: ownHost !== null, isSameSite: named === deploymentId });
     await spool.append("hit", hit ? judge(deploymentId, hit, at) : { deploymentId, dropped: "malformed" }, at);
   }

@@ -11,6 +11,7 @@ export interface FormSite {
   lang: string;
   words: FormWords;
   successMessage: string;
+  isClosed: boolean;
 }
 
 /** What somebody reads who sends a form that belongs to no deployed website, most often its owner in the preview. */
@@ -23,5 +24,5 @@ export function findFormSite(sites: SiteMap, name: string, onOwnHost: boolean): 
   const lang = site.form?.lang ?? "en";
   const words = formWords(lang);
   const path = onOwnHost ? "/" : sitePath(name);
-  return { deploymentId, path, lang, words, successMessage: site.form?.successMessage || words.successMessage };
+  return { deploymentId, path, lang, words, successMessage: site.form?.successMessage || words.successMessage, isClosed: Boolean(site.closed) };
 }

@@ -15,6 +15,8 @@ async function start(): Promise<Renderer> {
       sitesDomain: env.SITES_DOMAIN,
       sendsToOwnHost: env.NODE_ENV === "production",
       appOrigin: env.APP_ORIGIN,
+      hasWildcard: env.SITES_CERTIFICATE !== undefined,
+      sitesCname: env.SITES_CNAME,
       datacentreRanges: env.DATACENTRE_RANGES,
     });
   } catch (error) {

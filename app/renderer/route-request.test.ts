@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { routeRequest, withSlash } from "./route-request";
 
 const DOMAIN = "sites.example";
-const isDomain = (host: string) => host === "fern.example";
+const hosts = {
+  sitesDomain: DOMAIN,
+  appHost: "app.example",
+  isDomain: (host: string) => host === "fern.example" || host === "shop.fern.example",
+  redirectOf: (host: string) => (host === "shop.fern.example" ? "fern.example" : null),
+};
 const under = { base: "/sites/rose/", ownHost: false };
 
 describe("routeRequest", () => {
@@ -22,18 +27,30 @@ describe("routeRequest", () => {
     ["localhost", "/", { kind: "nothing" }],
     ["localhost", "/sites/fern.example/", { kind: "nothing" }],
     ["Fern.example:443", "/health", { kind: "site", name: "fern.example", path: "health", query: "", base: "/", ownHost: true }],
-    ["www.fern.example", "/caf%C3%A9/?x=1", { kind: "www", host: "fern.example", target: "caf%C3%A9/?x=1" }],
-    ["www.rose.example", "/", { kind: "nothing" }],
+    ["www.fern.example", "/caf%C3%A9/?x=1", { kind: "redirect", name: "fern.example", location: "https://fern.example/caf%C3%A9/?x=1", ownHost: true }],
+    ["Shop.Fern.example.:443", "/a//b?x", { kind: "redirect", name: "shop.fern.example", location: "https://fern.example/a//b?x", ownHost: true }],
+    ["shop.fern.example", "/api/hit", { kind: "call", call: "/api/hit", ownHost: "shop.fern.example" }],
+    ["app.example", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
+    ["203.0.113.9:8080", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
+    ["[2001:db8::1]:8080", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
+    ["127.0.0.1:3001", "/ask?domain=fern.example", { kind: "ask", domain: "fern.example" }],
+    ["[::1]:3001", "/health", { kind: "health" }],
+    ["app.example", "/health", { kind: "nothing" }],
+    ["app.example", "/ask?domain=fern.example", { kind: "nothing" }],
+    ["203.0.113.9", "/ask?domain=fern.example", { kind: "nothing" }],
+    ["removed.example", "/api/contact", { kind: "foreign" }],
+    [undefined, "/sites/rose/", { kind: "foreign" }],
+    ["www.rose.example", "/", { kind: "foreign" }],
     [undefined, "/sites/rose/../fern/", { kind: "refused", status: 400 }],
-    ["sites.example", "/", { kind: "nothing" }],
-    ["a.rose.sites.example", "/", { kind: "nothing" }],
-    ["evilsites.example", "/", { kind: "nothing" }],
+    ["sites.example", "/", { kind: "foreign" }],
+    ["a.rose.sites.example", "/", { kind: "foreign" }],
+    ["evilsites.example", "/", { kind: "foreign" }],
   ])("reads %s %s", (host, target, expected) => {
-    expect(routeRequest(host, target, DOMAIN, isDomain)).toEqual(expected);
+    expect(routeRequest(host, target, hosts)).toEqual(expected);
   });
 
   it.each(["rose.sites.example", "ROSE.Sites.Example:8443", "rose.sites.example."])("knows a site by its host %s", (host) => {
-    expect(routeRequest(host, "/sites/fern/", DOMAIN, isDomain)).toEqual({
+    expect(routeRequest(host, "/sites/fern/", hosts)).toEqual({
       kind: "site",
       name: "rose",
       path: "sites/fern/",
@@ -41,7 +58,7 @@ describe("routeRequest", () => {
       query: "",
       ownHost: true,
     });
-    expect(routeRequest(host, "/health", undefined, isDomain)).toEqual({ kind: "health" });
+    expect(routeRequest(host, "/health", { ...hosts, sitesDomain: undefined })).toEqual({ kind: "foreign" });
   });
 });
 

@@ -1,11 +1,11 @@
 import { log } from "~/lib/log.server";
-import { hostState, parseEdgeKey, siteState, type SiteState } from "~/published/edge-state";
+import { hostState, parseEdgeKey, siteState, type HostState, type SiteState } from "~/published/edge-state";
 import type { PublishedFile } from "~/published/manifest";
 import type { EdgeRow } from "./store";
 
 /** Every live site, in memory: host name to deployment, deployment to its files. */
 export class SiteMap {
-  private hosts = new Map<string, number>();
+  private hosts = new Map<string, HostState>();
   private sites = new Map<number, SiteState>();
 
   get count(): number {
@@ -20,12 +20,23 @@ export class SiteMap {
 
   /** Id of the deployment that a name leads to. */
   deploymentOf(name: string): number | null {
-    return this.hosts.get(name) ?? null;
+    return this.hosts.get(name)?.deploymentId ?? null;
+  }
+
+  /** Whether a name leads to a site that is shown. */
+  isOpen(name: string): boolean {
+    const site = this.find(name);
+    return site !== null && !site.closed;
   }
 
   /** Whether a host is a verified domain; a subdomain's name alone is none. */
   isDomain(host: string): boolean {
     return host.includes(".") && this.hosts.has(host);
+  }
+
+  /** The name of the same site that a host leads to; null for one that shows the site itself, or nothing. */
+  redirectOf(host: string): string | null {
+    return this.hosts.get(host)?.redirectTo ?? null;
   }
 
   /** Takes rows in; at once, so that no request sees a part of them. A whole change replaces everything. */
@@ -53,14 +64,14 @@ export class SiteMap {
   }
 }
 
-type Change = (hosts: Map<string, number>, sites: Map<number, SiteState>) => void;
+type Change = (hosts: Map<string, HostState>, sites: Map<number, SiteState>) => void;
 
 function readRow(row: EdgeRow): Change | null {
   const key = parseEdgeKey(row.key);
   if (key === null || key.kind === "salt") return null;
   if (key.kind === "host") {
     const state = row.value === null ? null : parsed(row, hostState);
-    return (hosts) => (state ? hosts.set(key.name, state.deploymentId) : hosts.delete(key.name));
+    return (hosts) => (state ? hosts.set(key.name, state) : hosts.delete(key.name));
   }
   const state = parsedSite(row);
   return (_hosts, sites) => (state ? sites.set(key.deploymentId, state) : sites.delete(key.deploymentId));

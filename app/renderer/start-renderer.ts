@@ -12,11 +12,13 @@ import { acceptHits } from "./accept-hit";
 import { BlobFiles } from "./blob-files";
 import { BlobSource } from "./blob-source";
 import type { DatabaseLoop } from "./database-loop";
+import { mayHaveCertificate } from "./certificate-names";
 import { openDrain } from "./drain";
 import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
 import { absentFrom } from "./fetch-blobs";
 import { handleRequest, type Serving } from "./handle-request";
+import type { KnownHosts } from "./host-place";
 import { prunesHourly } from "./prune";
 import { openPuller } from "./puller";
 import { Salts } from "./salts";
@@ -34,6 +36,10 @@ export interface RendererSettings {
   sendsToOwnHost?: boolean;
   /** Where browsers reach the app: who comes from there to a site is its owner. */
   appOrigin?: string;
+  /** Whether one certificate stands for all subdomains of the sites' domain. */
+  hasWildcard?: boolean;
+  /** Where domains point to, a name of our own. */
+  sitesCname?: string;
   /** File with the network ranges of datacentres, whose requests are no visits. */
   datacentreRanges?: string;
   pollMs?: number;
@@ -68,10 +74,11 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
   const server = openServer({
     sites,
     blobs,
-    sitesDomain: settings.sitesDomain,
+    hosts: knownHosts(settings, sites),
     sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
     acceptors: { [CONTACT_PATH]: acceptForms(sites, spool), [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }) },
     health: () => describeHealth(copy, puller, sites, spool),
+    ask: askRules(settings, sites),
   });
   const closeFiles = () => Promise.all([store.close(), spool.close()]);
   try {
@@ -101,6 +108,23 @@ async function openFolder(edgeDir: string) {
   await copy.restore();
   for (const hash of await absentFrom(files, [...sites.hashes()])) copy.missing.add(hash);
   return { store, files, sites, salts, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
+}
+
+const appHostOf = ({ appOrigin }: RendererSettings) => (appOrigin ? new URL(appOrigin).hostname : undefined);
+
+function knownHosts(settings: RendererSettings, sites: SiteMap): KnownHosts {
+  return {
+    sitesDomain: settings.sitesDomain,
+    appHost: appHostOf(settings),
+    isDomain: (host) => sites.isDomain(host),
+    redirectOf: (host) => sites.redirectOf(host),
+  };
+}
+
+function askRules(settings: RendererSettings, sites: SiteMap): (domain: string) => boolean {
+  const ownNames = [appHostOf(settings), settings.sitesCname, settings.sitesDomain].filter((name) => name !== undefined);
+  const rules = { sites, sitesDomain: settings.sitesDomain, hasWildcard: Boolean(settings.hasWildcard), ownNames };
+  return (domain) => mayHaveCertificate(domain, rules);
 }
 
 function openServer(serving: Serving): Server {

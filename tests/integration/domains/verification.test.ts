@@ -62,7 +62,7 @@ describe("verification", () => {
 
     dns.names[claimed.host] = { txt: ["verify_somebody-elses"], a: ["192.0.2.10"] };
     expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record holds another value than the one shown here." });
-    expect((await served(claimed.host)).status).toBe(404);
+    expect((await served(claimed.host)).status).toBe(421);
 
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
     expect(await look()).toEqual({ isVerified: true, lastError: null });
@@ -148,7 +148,7 @@ describe("a verified domain", () => {
     await setCustomDomain({ ...given, customDomain: null });
     expect(await setCustomDomain({ ...changed, customDomain: newHost() })).toMatchObject({ domainVerified: false });
     await deleteDeployment(deleted);
-    for (const { host } of [given, changed, deleted]) expect((await served(host)).status).toBe(404);
+    for (const { host } of [given, changed, deleted]) expect((await served(host)).status).toBe(421);
     expect((await rowOf(await verified(given.host))).verifiedAt).not.toBeNull();
     expect((await served(given.host)).status).toBe(200);
   });

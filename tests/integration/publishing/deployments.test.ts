@@ -74,7 +74,7 @@ describe("createDeployment", () => {
     const { deployment } = await createDeployment({ ...deployInput(owner), customDomain: "rose.example" });
     expect(deployment).toMatchObject({ customDomain: "rose.example", domainVerified: false });
     expect(deployment.domainVerificationToken).toMatch(/^verify_[\w-]{24}$/);
-    expect((await httpGet(renderer.port, "/", { headers: { host: "rose.example" } })).status).toBe(404);
+    expect((await httpGet(renderer.port, "/", { headers: { host: "rose.example" } })).status).toBe(421);
     const other = await setCustomDomain({ ...owner, deploymentId: deployment.id, customDomain: "roses.example" });
     expect(other).toMatchObject({ customDomain: "roses.example", domainVerified: false });
     expect(other.domainVerificationToken).not.toBe(deployment.domainVerificationToken);
