@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { commonDefaults, portsFrom, standInDefaults } from "~/lib/env-defaults";
-import type { EnvSource } from "~/lib/env-schema";
+import type { Env, EnvSource } from "~/lib/env-schema";
 import { EnvError, parseEnv } from "~/lib/parse-env";
+import { caddyEnvironment, describeSites, findCaddy } from "./caddy";
 import { BoxError } from "./part";
 import { installationSecrets } from "./secrets";
 
@@ -10,6 +11,8 @@ export interface BoxEnvironment {
   variables: NodeJS.ProcessEnv;
   /** Set when this box runs PostgreSQL itself. */
   postgres?: OwnPostgres;
+  /** Set when this box runs Caddy. */
+  caddy?: { program: string; env: NodeJS.ProcessEnv; sites: string };
   standIns: boolean;
   dataDirectory: string;
   port: number;
@@ -40,8 +43,10 @@ export function boxEnvironment(source: EnvSource, nodeEnv: "production" | "devel
     ...withoutEmpty(given),
     NODE_ENV: nodeEnv,
   } as NodeJS.ProcessEnv;
-  refuseWrongSettings(variables);
-  return { variables, postgres, standIns, dataDirectory: given.DATA_DIR, port };
+  const env = readSettings(variables);
+  const program = findCaddy(variables);
+  const caddy = program ? { program, env: caddyEnvironment(env), sites: describeSites(env) } : undefined;
+  return { variables, postgres, caddy, standIns, dataDirectory: given.DATA_DIR, port };
 }
 
 function ownPostgres(port: number, given: EnvSource & { DATA_DIR: string }, standIns: boolean): OwnPostgres | undefined {
@@ -63,9 +68,9 @@ function withoutEmpty(source: EnvSource): EnvSource {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value));
 }
 
-function refuseWrongSettings(variables: NodeJS.ProcessEnv): void {
+function readSettings(variables: NodeJS.ProcessEnv): Env {
   try {
-    parseEnv(variables);
+    return parseEnv(variables);
   } catch (error) {
     if (error instanceof EnvError) throw new BoxError(error.message);
     throw error;

@@ -70,6 +70,19 @@ export function workerPart({ run, env }: Context): Part {
   };
 }
 
+/** In front of the others: started once the renderer answers, stopped before them. */
+export function caddyPart(program: string, env: NodeJS.ProcessEnv): Part {
+  const listens = { http: Number(env.HTTP_PORT), https: Number(env.HTTPS_PORT) };
+  return {
+    ...SIGNALS,
+    name: "caddy",
+    command: [program, "run", "--config", "Caddyfile", "--adapter", "caddyfile"],
+    env,
+    listens,
+    ready: (signal) => untilListening(Object.values(listens), signal),
+  };
+}
+
 export function webPart({ run, env }: Context): Part {
   const port = Number(env.PORT);
   return {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "../prisma/migrate.js";
+import { LOCAL_SITES_DOMAIN } from "./caddy";
 import { boxEnvironment, type BoxEnvironment, type OwnPostgres } from "./environment";
 import { lockDataDirectory } from "./lock";
-import { postgresPart, rendererPart, standInsPart, webPart, workerPart, type RunProgram } from "./parts";
+import { caddyPart, postgresPart, rendererPart, standInsPart, webPart, workerPart, type RunProgram } from "./parts";
 import { requireFreePorts, takenPorts } from "./ports";
 import { preparePostgres } from "./postgres";
 import { readProcessList, removeProcessList } from "./process-list";
@@ -11,7 +12,7 @@ import { requireBinaries } from "./require-binaries";
 import { stopOnSignals } from "./stop-on-signals";
 import { Supervisor } from "./supervisor";
 
-const STOP_ORDER = ["web", "worker", "renderer", "stand-ins", "postgres"];
+const STOP_ORDER = ["caddy", "web", "worker", "renderer", "stand-ins", "postgres"];
 
 // The parts of a box that was killed end by themselves, within this time.
 const LEFTOVERS_END_MS = 15_000;
@@ -35,6 +36,7 @@ export async function runBox(nodeEnv: "production" | "development", run: RunProg
   try {
     await startParts(supervisor, box, run, ports);
     console.log(`Plinth is ready: ${box.variables.APP_ORIGIN} (Ctrl-C stops it)`);
+    if (box.caddy) console.log(box.caddy.sites);
   } catch (error) {
     await supervisor.stop(STOP_ORDER);
     if (!stopped.asked()) throw error;
@@ -47,14 +49,19 @@ async function startParts(
   supervisor: Supervisor,
   box: BoxEnvironment,
   run: RunProgram,
-  { web: _web, renderer: _renderer, ...standIns }: Record<string, number>,
+  { web: _web, renderer: _renderer, http: _http, https: _https, ...standIns }: Record<string, number>,
 ): Promise<void> {
   const context = { run, env: box.variables };
   if (box.postgres) await startPostgres(supervisor, box.dataDirectory, box.postgres);
   await migrate(box.variables.DATABASE_URL!);
   if (Object.keys(standIns).length > 0) await supervisor.start(standInsPart(context, standIns));
-  await supervisor.start(rendererPart(context), workerPart(context));
-  await supervisor.start(webPart(context));
+  await supervisor.start(rendererPart({ run, env: rendererEnvironment(box) }), workerPart(context));
+  await supervisor.start(webPart(context), ...(box.caddy ? [caddyPart(box.caddy.program, box.caddy.env)] : []));
+}
+
+// Owners are shown the addresses that web passes on, which need no trust in an authority of this machine's own.
+function rendererEnvironment({ variables, standIns, caddy }: BoxEnvironment): NodeJS.ProcessEnv {
+  return standIns && caddy ? { SITES_DOMAIN: LOCAL_SITES_DOMAIN, ...variables } : variables;
 }
 
 async function startPostgres(
@@ -67,8 +74,13 @@ async function startPostgres(
   await supervisor.start(postgresPart(postgres, own.port));
 }
 
-async function wantedPorts({ variables, standIns }: BoxEnvironment): Promise<Record<string, number>> {
-  const ports = { web: Number(variables.PORT), renderer: Number(variables.RENDERER_PORT) };
+async function wantedPorts({ variables, standIns, caddy }: BoxEnvironment): Promise<Record<string, number>> {
+  const { PORT, RENDERER_PORT, HTTP_PORT, HTTPS_PORT } = variables;
+  const ports = {
+    web: Number(PORT),
+    renderer: Number(RENDERER_PORT),
+    ...(caddy && { http: Number(HTTP_PORT), https: Number(HTTPS_PORT) }),
+  };
   if (!standIns) return ports;
   // Loaded only here: production has no `local/`.
   const { readSettings } = await import("../local/settings.js");

@@ -61,6 +61,8 @@ const settings = z.object({
   /** Where Caddy listens. */
   HTTP_PORT: port,
   HTTPS_PORT: port,
+  /** Whether what stands in front of Caddy passes TCP on with a PROXY header, as Fly does; needs Caddy 2.7. */
+  PROXY_PROTOCOL: z.enum(["on", "off"], "must be on or off").default("off"),
   /** Who issues certificates: an authority on the internet (ACME), or one of this machine's own that no browser trusts. */
   CERTIFICATES: z.enum(["acme", "internal"], "must be acme or internal"),
   /** Another authority that speaks ACME, by its directory; unset means those that Caddy chooses. */

@@ -13,7 +13,7 @@ async function start(): Promise<Renderer> {
       databaseUrl: env.DATABASE_URL,
       edgeDir: join(env.DATA_DIR, "edge"),
       sitesDomain: env.SITES_DOMAIN,
-      sendsToOwnHost: env.NODE_ENV === "production",
+      sendsToOwnHost: env.NODE_ENV === "production" && !env.LOCAL_STAND_INS,
       appOrigin: env.APP_ORIGIN,
       hasWildcard: env.SITES_CERTIFICATE !== undefined,
       sitesCname: env.SITES_CNAME,

@@ -1,5 +1,4 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findOnPath, isProgram } from "~/lib/find-program";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
@@ -14,18 +13,7 @@ export class NoChromium extends Error {
  * @throws NoChromium
  */
 export function findChromium(named: string | undefined, path = process.env.PATH ?? ""): string {
-  const onPath = path.split(delimiter).filter(Boolean);
-  const candidates = named ? [named] : [...NAMES.flatMap((name) => onPath.map((folder) => join(folder, name))), ...ELSEWHERE];
-  const found = candidates.find(isProgram);
+  const found = named ? [named].find(isProgram) : (findOnPath(NAMES, path) ?? ELSEWHERE.find(isProgram));
   if (!found) throw new NoChromium(named ? `There is no program at ${named}` : "There is no Chromium on PATH");
   return found;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
