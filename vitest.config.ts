@@ -1,15 +1,27 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/setup/longest-first";
+
+const BESIDE_THE_CODE = "{app,worker,box,local,prisma,tests/list,tests/sites}/**/*";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [tsconfigPaths()],
         test: {
           name: "unit",
-          include: ["{app,worker,box,local,prisma,tests/list,tests/sites}/**/*.test.{ts,tsx}"],
+          include: [`${BESIDE_THE_CODE}.test.{ts,tsx}`],
+          exclude: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`],
+          // Files share their modules: loading them anew for each took longer than the tests.
+          isolate: false,
         },
+      },
+      {
+        plugins: [tsconfigPaths()],
+        // Where a test puts something in a module's place, other tests must not meet it.
+        test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`] },
       },
       {
         plugins: [tsconfigPaths()],

@@ -76,7 +76,7 @@ export const SECTION_9: Row[] = [
   ["DNS propagation up to 48 hours", "tests/e2e/domains.spec.ts", "DNS changes can take up to 48 hours to propagate."],
   ["DNS TTL shown as 300", "tests/e2e/domains.spec.ts", "300"],
   ["domain label maximum 63 characters", "app/modules/publishing/subdomain.test.ts", "63", "64"],
-  ["Analytics period options 7, 30, 90 days (default 30)", "app/components/website-analytics/website-analytics.test.tsx", "Last 7 days", "Last 30 days", "Last 90 days"],
+  ["Analytics period options 7, 30, 90 days (default 30)", "app/components/website-analytics/website-analytics.mocked.test.tsx", "Last 7 days", "Last 30 days", "Last 90 days"],
   ["Score colours: green at 80 or more", "app/modules/seo/scores.test.ts", "80", "good"],
   ["Score colours: yellow at 60 or more", "app/modules/seo/scores.test.ts", "79", "60", "fair"],
   ["Score colours: else red", "app/modules/seo/scores.test.ts", "59", "poor"],
