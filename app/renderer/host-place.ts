@@ -27,8 +27,6 @@ export function placeOfHost(header: string | undefined, hosts: KnownHosts): Host
   const to = hosts.redirectOf(host);
   if (to !== null) return { kind: "redirect", name: host, to };
   if (hosts.isDomain(host)) return { kind: "site", name: host };
-  const apex = host.startsWith("www.") ? host.slice(4) : "";
-  if (hosts.isDomain(apex)) return { kind: "redirect", name: apex, to: apex };
   const isLoopback = LOOPBACK.test(host);
   if (isLoopback || host === hosts.appHost || isIP(host.replace(/^\[|\]$/g, ""))) return { kind: "shared", isLoopback };
   return { kind: "foreign" };

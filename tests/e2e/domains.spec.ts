@@ -111,8 +111,11 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     await expect(page.getByText("Fallback URL:")).toBeVisible();
     await inspectCard(page, "domain-card-pending");
     await page.getByRole("link", { name: "DNS records" }).click();
+    dns.names[host] = { a: ["203.0.113.9"] };
     await records(page).getByRole("button", { name: "Check Again" }).click();
-    await expect(records(page).locator("[data-toast]")).toContainText("The TXT record was not found yet. The domain does not lead anywhere yet.");
+    const missing = `The TXT record was not found. The A record of ${host} still points to 203.0.113.9.`;
+    await expect(records(page).locator("[data-toast]")).toContainText(missing);
+    await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" })).toContainText(missing);
     await expect(records(page).getByText("Not verified yet", { exact: true })).toBeVisible();
     await inspectDialog(page, "domain-missing");
     dns.names[host] = { txt: [await tokenOf(subscriber)], a: ["127.0.0.1"] };

@@ -14,6 +14,7 @@ export const INVALID_DOMAIN = {
 /**
  * Reads a domain name as the domain dialog takes it; null when it is none. Dot-separated labels of letters, digits
  * and hyphens, each up to 63 characters and with a letter or digit at both ends; an address of numbers is not a name.
+ * One with letters beyond these is given as DNS knows it (`xn--…`).
  */
 export function parseCustomDomain(typed: string): string | null {
   return parse(typed, STRICT);
@@ -25,7 +26,15 @@ export function parseDeployDomain(typed: string): string | null {
 }
 
 function parse(typed: string, shape: RegExp): string | null {
-  const host = typed.trim().toLowerCase().replace(/\.$/, "");
+  const host = asciiName(typed.trim().toLowerCase()).replace(/\.$/, "");
   const lastLabel = host.slice(host.lastIndexOf(".") + 1);
   return host.length <= 253 && shape.test(host) && !/^\d+$/.test(lastLabel) ? host : null;
+}
+
+/** Empty for what is no name in any script. */
+function asciiName(name: string): string {
+  const isPlain = /^[\x21-\x7e]*$/.test(name) && !name.includes("xn--");
+  if (isPlain || /[\s/\\:?#@%[\]]/.test(name)) return isPlain ? name : "";
+  // The web's own rules (UTS 46), in browsers and in Node.
+  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : "";
 }

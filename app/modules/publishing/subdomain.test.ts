@@ -56,12 +56,14 @@ describe("parseCustomDomain", () => {
     ["Rose.example", "rose.example"],
     ["www.rose-bakery.co.uk.", "www.rose-bakery.co.uk"],
     ["xn--rse-sna.example", "xn--rse-sna.example"],
+    ["Bäckerei.example", "xn--bckerei-5wa.example"],
+    ["花屋。example", "xn--ogt960g.example"],
     [`${"a".repeat(63)}.example`, `${"a".repeat(63)}.example`],
   ])("takes %j as %j", (typed, host) => {
     expect(parseCustomDomain(typed)).toBe(host);
   });
 
-  it.each(["", "localhost", "https://rose.example", "rose.example/", "-rose.example", "rose-.example", "rose..example", "192.0.2.1", "rosé.example", `${"a".repeat(64)}.example`])(
+  it.each(["", "localhost", "https://rose.example", "rose.example/", "-rose.example", "rose-.example", "rose..example", "192.0.2.1", "rosé_1.example", "rosé.example/", "xn--a.example", "１９２.0.2.1", `${"a".repeat(64)}.example`])(
     "refuses %j",
     (typed) => {
       expect(parseCustomDomain(typed)).toBeNull();

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
@@ -7,9 +7,9 @@ import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
 import { withParam } from "~/components/ui/view-params";
 import { DeleteDeployment } from "./delete-deployment";
-import { domainButtonId, fallbackUrl, publicUrl, type DeploymentItem } from "./deployment-item";
+import { domainButtonId, fallbackUrl, publicUrl, readableUrl, type DeploymentItem } from "./deployment-item";
 import { DomainDialog } from "./domain-dialog";
-import { RemoveDomain } from "./remove-domain";
+import { DomainRemark, DomainState } from "./domain-state";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -45,17 +45,9 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <a href={url} target="_blank" rel="noopener" className="font-mono break-all underline">
-            {url}
+            {readableUrl(deployment, origin)}
           </a>
-          {deployment.customDomain ? (
-            <>
-              <Badge tone={deployment.domainVerified ? "success" : "warning"}>{deployment.domainVerified ? "Verified" : "Pending"}</Badge>
-              <Link to={dialogHref("dns")} preventScrollReset className="text-sm underline">
-                DNS records
-              </Link>
-              <RemoveDomain deployment={deployment} />
-            </>
-          ) : null}
+          {deployment.customDomain ? <DomainState deployment={deployment} /> : null}
         </p>
         {deployment.customDomain ? (
           <p className="text-sm text-muted">
@@ -65,6 +57,7 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
             </a>
           </p>
         ) : null}
+        {deployment.setup ? <DomainRemark setup={deployment.setup} /> : null}
         <DomainDialog deployment={deployment} />
         <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
       </div>

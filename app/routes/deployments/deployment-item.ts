@@ -15,9 +15,17 @@ export interface DeploymentItem {
   setup: DomainSetup | null;
 }
 
+type Address = Pick<DeploymentItem, "customDomain" | "subdomain"> & Partial<Pick<DeploymentItem, "setup">>;
+
 /** Public URL of a deployment (specification, section 2): its own domain, else a path of ours. */
-export function publicUrl({ customDomain, subdomain }: Pick<DeploymentItem, "customDomain" | "subdomain">, origin: string): string {
-  return customDomain ? `https://${customDomain}` : fallbackUrl({ subdomain }, origin);
+export function publicUrl({ customDomain, subdomain, setup }: Address, origin: string): string {
+  return customDomain ? `https://${setup?.shownName ?? customDomain}` : fallbackUrl({ subdomain }, origin);
+}
+
+/** The same as people write it. */
+export function readableUrl(deployment: Address, origin: string): string {
+  const shown = deployment.setup?.names.find(({ isShown }) => isShown);
+  return shown ? `https://${shown.text}` : publicUrl(deployment, origin);
 }
 
 /** Where a deployment answers whatever its domain does. */

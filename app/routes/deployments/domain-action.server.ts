@@ -4,7 +4,9 @@ import type { FormReply } from "~/components/ui/use-form-reply";
 import { failureReason } from "~/http/failure-reason.server";
 import { readId } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { DomainError, NotFoundError } from "~/lib/errors";
+import { ConflictError, DomainError, NotFoundError } from "~/lib/errors";
+import { chooseShownName } from "~/modules/domains/choose-shown-name.server";
+import { lookAgain } from "~/modules/domains/look-again.server";
 import { checkAgain } from "~/modules/domains/check-again.server";
 import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
 import { INVALID_DOMAIN } from "~/modules/publishing/custom-domain";
@@ -40,6 +42,26 @@ export async function domainAction(actor: Actor, formData: FormData) {
 export async function removeDomainAction(actor: Actor, formData: FormData) {
   await setCustomDomain({ actor, deploymentId: readId(String(formData.get("id"))), customDomain: null });
   return redirectWithToast("/deployments", { title: "Custom Domain Removed", description: "Your website is at its Plinth address." });
+}
+
+/** Chooses with or without `www.` */
+export async function shownNameAction(actor: Actor, formData: FormData) {
+  const deploymentId = readId(String(formData.get("id")));
+  const showsWww = formData.get("intent") === "show-www";
+  try {
+    await chooseShownName({ actor, deploymentId, showsWww });
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    return redirectWithToast(recordsOf(deploymentId), { ...DOMAIN_SETUP_FAILED, description: error.message, variant: "destructive" });
+  }
+  const description = `Visitors see your domain ${showsWww ? "with" : "without"} www.`;
+  return redirectWithToast(recordsOf(deploymentId), { title: "Domain Updated", description });
+}
+
+/** Asks DNS while the owner watches; the screen's data tell what came of it. */
+export async function lookAction(actor: Actor, formData: FormData) {
+  await lookAgain({ actor, deploymentId: readId(String(formData.get("id"))) });
+  return null;
 }
 
 /** Asks DNS while the owner waits. */

@@ -17,16 +17,16 @@ export function DomainDialog({ deployment }: { deployment: DeploymentItem }) {
       </Dialog>
     );
   }
-  const { setup, domainVerified } = deployment;
+  const { setup } = deployment;
   if (asked !== `dns-${deployment.id}` || !setup) return null;
   return (
     <Dialog
       key="records"
-      title={domainVerified ? "DNS Records" : "DNS Setup Required"}
+      title={setup.state === "pending" ? "DNS Setup Required" : "DNS Records"}
       description={
-        domainVerified
-          ? `${setup.domain} is verified and leads to your website. Keep these records.`
-          : `Enter these records where you manage ${setup.domain}, most often where you bought it.`
+        setup.state === "verified"
+          ? `${setup.text} is verified and leads to your website. Keep these records.`
+          : `Enter these records where you manage ${setup.text}, most often where you bought it.`
       }
       width="44rem"
       {...closing}

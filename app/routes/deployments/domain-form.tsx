@@ -15,17 +15,18 @@ import { INVALID_DOMAIN, parseCustomDomain } from "~/modules/publishing/custom-d
 import type { DeploymentItem } from "./deployment-item";
 
 /** Asks which domain a website shall have. */
-export function DomainForm({ deployment: { id, customDomain }, closeHref }: { deployment: DeploymentItem; closeHref: string }) {
+export function DomainForm({ deployment: { id, customDomain, setup }, closeHref }: { deployment: DeploymentItem; closeHref: string }) {
   const fetcher = useFetcher<FormReply>();
   const reply = useFormReply("domain", fetcher.data);
   const { showToast } = useToast();
-  const [typed, setTyped] = useState(customDomain ?? "");
+  const present = setup?.text ?? customDomain ?? "";
+  const [typed, setTyped] = useState(present);
   // Without script the button cannot know what is typed, so it stays open.
   const isEmpty = useHydrated() && typed.trim() === "";
   const [form, fields] = useForm({
     id: `domain-${id}`,
     lastResult: reply?.submission,
-    defaultValue: { customDomain: customDomain ?? "" },
+    defaultValue: { customDomain: present },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: domainForm }),
     shouldRevalidate: "onInput",
   });

@@ -12,7 +12,7 @@ import { readForm } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { deleteAction } from "./delete-action.server";
 import { DeploymentList } from "./deployment-list";
-import { checkDomainAction, domainAction, removeDomainAction } from "./domain-action.server";
+import { checkDomainAction, domainAction, lookAction, removeDomainAction, shownNameAction } from "./domain-action.server";
 import { loadDeployments } from "./load-deployments.server";
 import { NotLoaded } from "./not-loaded";
 import { sendFromBrowser } from "./send-from-browser";
@@ -36,6 +36,11 @@ export const action = pageAction(async ({ request }) => {
       return domainAction(actor, formData);
     case "check-domain":
       return checkDomainAction(actor, formData);
+    case "look":
+      return lookAction(actor, formData);
+    case "show-www":
+    case "show-bare":
+      return shownNameAction(actor, formData);
     case "remove-domain":
       return removeDomainAction(actor, formData);
     default:

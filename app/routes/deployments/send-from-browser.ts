@@ -5,11 +5,15 @@ import type { FormReply } from "~/components/ui/use-form-reply";
 import { DOMAIN_SETUP_FAILED } from "~/modules/domains/domain-form";
 import { DELETE_FAILED } from "./deployment-item";
 
+const DOMAIN_INTENTS = ["check-domain", "remove-domain", "show-www", "show-bare"];
+
 /** Sends the screen's forms by script; see `sendForm`. */
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
   sendForm(args, (intent) => {
     if (intent === "domain") return { kind: "domain", failure: DOMAIN_SETUP_FAILED.description } satisfies FormReply;
-    if (intent !== "check-domain" && intent !== "remove-domain") return { failed: DELETE_FAILED };
+    // Nobody asked for it; the next one comes by itself.
+    if (intent === "look") return null;
+    if (!DOMAIN_INTENTS.includes(intent)) return { failed: DELETE_FAILED };
     showToast({ ...DOMAIN_SETUP_FAILED, variant: "destructive" });
     return null;
   });
