@@ -16,9 +16,10 @@ const PROGRAMS = [
   "./worker/index.ts",
   "./prisma/migrate.ts",
   "./box/start.ts",
+  "./scripts/take-down.ts",
   "./local/settings.ts",
 ];
-const SOURCE_DIRECTORIES = ["app", "box", "local", "prisma", "public", "worker"];
+const SOURCE_DIRECTORIES = ["app", "box", "local", "prisma", "public", "scripts", "worker"];
 const SOURCE_FILES = ["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json", "vite.config.ts"];
 // Made from the schema, and not part of the product.
 const NOT_SOURCES = /^app\/generated\/|\.test\.tsx?$/;

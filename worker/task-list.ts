@@ -6,9 +6,11 @@ import { checkWebsiteTask } from "./tasks/check-website";
 import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
+import { notifyAbuseReportTask } from "./tasks/notify-abuse-report";
 import { notifyDomainTask } from "./tasks/notify-domain";
 import { notifyLeadTask } from "./tasks/notify-lead";
 import { notifySubmissionTask } from "./tasks/notify-submission";
+import { notifyTakeDownTask } from "./tasks/notify-take-down";
 import { recheckDomainsTask } from "./tasks/recheck-domains";
 import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
 import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
@@ -29,6 +31,8 @@ export const taskList: Record<TaskName, Task> = {
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
+  notify_take_down: notifyTakeDownTask,
+  notify_abuse_report: notifyAbuseReportTask,
   take_in_arrivals: takeInArrivalsTask,
   verify_domain: verifyDomainTask,
   recheck_domains: recheckDomainsTask,

@@ -24,5 +24,5 @@ export function isEditorFrame(request: Request, path: string): boolean {
 
 /** Answers with the saved page as the editor's frame shows it. */
 export function editorFrameResponse(request: Request, token: string): Promise<Response> {
-  return siteResponse(request, "", () => readEditorPage({ token, script }), POLICY);
+  return siteResponse(request, "", () => readEditorPage({ token, script }), { policy: POLICY });
 }

@@ -2,6 +2,8 @@ import { db, type Tx } from "~/lib/db.server";
 import { removeRawHits } from "../analytics/remove-raw-hits.server";
 import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { removeOldReports } from "../checks/remove-old-reports.server";
+import { removeOldAbuseReports } from "../moderation/remove-old-abuse-reports.server";
+import { removeExpiredLinks } from "../preview-links/remove-expired-links.server";
 import { SNAPSHOTS_LISTED } from "../publishing/occasion";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
@@ -20,12 +22,14 @@ export interface Removed {
   rawHits: number;
   deadLetters: number;
   reports: number;
+  abuseReports: number;
+  previewLinks: number;
 }
 
 /**
  * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones
  * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
- * that are neither saved nor live. Safe beside everything that saves
+ * that are neither saved nor live, reports of sites that are a year old, preview links that have expired. Safe beside everything that saves
  * and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
@@ -38,6 +42,8 @@ export async function removeLeftovers(): Promise<Removed> {
     rawHits: await removeRawHits(),
     deadLetters: await removeDeadLetters(),
     reports: await removeOldReports(),
+    abuseReports: await removeOldAbuseReports(),
+    previewLinks: await removeExpiredLinks(),
   };
 }
 

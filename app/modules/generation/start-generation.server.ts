@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { db } from "~/lib/db.server";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { contentHash } from "../publishing/content-hash";
+import { makePreviewToken } from "../websites/preview-token";
 import { enqueueAvif } from "../pictures/enqueue-avif.server";
 import { enqueueRun } from "./enqueue-run.server";
 import type { GenerationForm } from "./generation-form";
@@ -13,9 +13,6 @@ interface Input {
   form: GenerationForm;
   uploads: Uploads;
 }
-
-/** The preview's address is its only key. */
-export const PREVIEW_TOKEN_BYTES = 24;
 
 /**
  * Starts the generation of a new website: the website, its pictures, its run and the run's job come into being
@@ -60,7 +57,7 @@ async function start({ actor, form, uploads }: Input, formKey: string | null): P
         projectTitle: form.projectTitle,
         url: form.referenceWebsite,
         brief,
-        previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
+        previewToken: makePreviewToken(),
         assets: { createMany: { data: assets } },
       },
     });

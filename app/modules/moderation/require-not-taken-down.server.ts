@@ -11,3 +11,8 @@ export async function requireNotTakenDown(tx: Pick<Tx, "takeDown">, deploymentId
   const standing = await tx.takeDown.findFirst({ where: { deploymentId, liftedAt: null }, select: { reason: true } });
   if (standing) throw new ConflictError(`We took this website off the web: ${standing.reason} Write to ${env.SUPPORT_EMAIL} about it.`);
 }
+
+/** Whether a name is kept from everybody: the site that was taken down there is gone, and nobody may follow it in its place. */
+export async function isNameWithheld(tx: Pick<Tx, "takeDown">, subdomain: string): Promise<boolean> {
+  return (await tx.takeDown.count({ where: { subdomain, liftedAt: null } })) > 0;
+}

@@ -4,6 +4,7 @@ import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
+import { isNameWithheld, requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import { findPublished, type Published } from "./find-published.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
@@ -31,14 +32,16 @@ export async function createDeployment(input: Input): Promise<Published> {
 
 /** Spares the work where the answer is known; what happens at the same moment is the constraints' to decide. */
 async function requireFreeSlot({ actor, analysisId, subdomain, customDomain }: Input): Promise<void> {
-  const [website, own, taken] = await Promise.all([
+  const [website, own, taken, isWithheld] = await Promise.all([
     db.website.findFirst({ where: { id: analysisId, ownerId: actor.userId }, select: { id: true } }),
     db.deployment.findUnique({ where: { ownerId: actor.userId }, select: { id: true } }),
     db.deployment.findUnique({ where: { subdomain }, select: { id: true } }),
+    isNameWithheld(db, subdomain),
   ]);
   if (!website) throw noSuchWebsite();
+  if (own) await requireNotTakenDown(db, own.id);
   if (own) throw limitReached();
-  if (taken) throw subdomainTaken();
+  if (taken || isWithheld) throw subdomainTaken();
   if (customDomain) await requireClaimable(customDomain);
 }
 

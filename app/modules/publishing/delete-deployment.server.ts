@@ -1,4 +1,8 @@
+import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import type { EdgePosition } from "./edge-clock.server";
+import { lockDeployment } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 import { withdrawSite } from "./withdraw-site.server";
@@ -10,10 +14,20 @@ interface Input {
 
 /**
  * Deletes a deployment of the actor; its address answers with a neutral 404 from then on. Gives the names of
- * renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such deployment
+ * renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such deployment, ConflictError
+ * while it is taken down
  */
 export async function deleteDeployment({ actor, deploymentId }: Input): Promise<{ lagging: string[] }> {
-  const position = await publishingTransaction((tx) => withdrawSite(tx, { id: deploymentId, ownerId: actor.userId }));
-  if (!position) throw new NotFoundError("There is no such deployment.");
+  const position = await publishingTransaction((tx) => withdraw(tx, { id: deploymentId, ownerId: actor.userId }));
   return { lagging: await waitForRenderers(position) };
 }
+
+async function withdraw(tx: Tx, own: { id: number; ownerId: number }): Promise<EdgePosition> {
+  if (!(await lockDeployment(tx, own))) throw noSuchDeployment();
+  await requireNotTakenDown(tx, own.id);
+  const position = await withdrawSite(tx, own);
+  if (!position) throw noSuchDeployment();
+  return position;
+}
+
+const noSuchDeployment = () => new NotFoundError("There is no such deployment.");

@@ -1,5 +1,6 @@
-import { db } from "~/lib/db.server";
+import { db, type Prisma } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
+import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "./load-assets.server";
 import { mediaTypeOf } from "./media-type";
 import { plainSiteFile } from "./plain-site-file";
@@ -7,6 +8,8 @@ import { plainSiteFile } from "./plain-site-file";
 export interface PreviewFile {
   bytes: Uint8Array;
   type: string;
+  /** The user who alone may see it; null or none for whoever has the address. */
+  onlyFor?: number | null;
 }
 
 interface Input {
@@ -19,19 +22,20 @@ interface Input {
 /** One file of a website's preview, as its code is now; null when there is none at this path. */
 export async function readPreviewFile({ token, path }: Input): Promise<PreviewFile | null> {
   // The database cannot even be asked for such a name.
-  if (!isStorable(token + path)) return null;
-  if (path.startsWith(FONT_FOLDER)) return withType(await loadFont(path));
-  if (path.startsWith("assets/")) return readPicture(token, path);
-  const website = await db.website.findUnique({ where: { previewToken: token }, select: { code: true } });
-  if (!website?.code) return null;
-  return plainSiteFile(website.code, path);
+  return isStorable(token + path) ? readSavedFile({ previewToken: token }, path) : null;
 }
 
-async function readPicture(token: string, path: string): Promise<PreviewFile | null> {
-  const asset = await db.asset.findFirst({
-    where: { path, website: { previewToken: token } },
-    select: { blob: { select: { bytes: true } } },
-  });
+/** One file of the website that fits, as its code is saved now; `path` as of a preview, storable. */
+export async function readSavedFile(website: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
+  if (path.startsWith(FONT_FOLDER)) return withType(await loadFont(path));
+  if (path.startsWith("assets/")) return readPicture(website, path);
+  const found = await db.website.findFirst({ where: website, select: { code: true, owner: ownerWithTakeDown } });
+  const file = found?.code ? plainSiteFile(found.code, path) : null;
+  return file && { ...file, onlyFor: onlyViewer(found!.owner) };
+}
+
+async function readPicture(website: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
+  const asset = await db.asset.findFirst({ where: { path, website }, select: { blob: { select: { bytes: true } } } });
   return withType(asset && { path, bytes: asset.blob.bytes });
 }
 

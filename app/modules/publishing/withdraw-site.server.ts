@@ -1,5 +1,6 @@
 import type { Tx } from "~/lib/db.server";
 import { hostKey, siteKey } from "~/published/edge-state";
+import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
 import { lockDeployment } from "./lock-deployment.server";
 
@@ -19,10 +20,12 @@ export async function withdrawSite(tx: Tx, { id, ownerId }: { id: number; ownerI
 /**
  * Deletes the deployment of a website, if it has one, within the transaction that deletes the website after
  * it. Locks the website first, so that no deployment of it can be made meanwhile. Gives the position to wait
- * for after the commit, or null when nothing was live.
+ * for after the commit, or null when nothing was live. @throws ConflictError while it is taken down
  */
 export async function withdrawWebsite(tx: Tx, websiteId: number): Promise<EdgePosition | null> {
   await tx.$queryRaw`select id from websites where id = ${websiteId} for update`;
   const deployment = await tx.deployment.findUnique({ where: { websiteId }, select: { id: true } });
-  return deployment ? withdrawSite(tx, deployment) : null;
+  if (!deployment || !(await lockDeployment(tx, deployment))) return null;
+  await requireNotTakenDown(tx, deployment.id);
+  return withdrawSite(tx, deployment);
 }

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
+import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
 import { mediaTypeOf } from "../publishing/media-type";
 import { plainSiteFile } from "../publishing/plain-site-file";
@@ -19,8 +20,9 @@ export async function readVersionFile({ token, path }: Input): Promise<PreviewFi
   // The database cannot even be asked for such a name.
   if (id === null || !isStorable(path)) return null;
   if (path.startsWith("assets/")) return readAsset(id, path);
-  const version = await db.version.findUnique({ where: { id }, select: { code: true } });
-  return version && plainSiteFile(version.code, path);
+  const version = await db.version.findUnique({ where: { id }, select: { code: true, website: { select: { owner: ownerWithTakeDown } } } });
+  const file = version && plainSiteFile(version.code, path);
+  return file && { ...file, onlyFor: onlyViewer(version.website.owner) };
 }
 
 async function readAsset(id: number, path: string): Promise<PreviewFile | null> {

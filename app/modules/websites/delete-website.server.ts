@@ -10,7 +10,8 @@ interface Input {
 
 /**
  * Deletes a website with all that belongs to it; what was live is gone in the same transaction.
- * Gives the names of renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such website
+ * Gives the names of renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such website,
+ * ConflictError while it is taken down
  */
 export async function deleteWebsite({ actor, websiteId }: Input): Promise<{ lagging: string[] }> {
   const position = await publishingTransaction(async (tx) => {

@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
-import { PREVIEW_TOKEN_BYTES } from "../generation/start-generation.server";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { copyTitle } from "./copy-title";
+import { makePreviewToken } from "./preview-token";
 
 interface Input {
   actor: { userId: number };
@@ -37,7 +36,7 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
       data: {
         ...{ ownerId, url, codeHash, openedAt, brief: brief as object },
         projectTitle: title ?? copyTitle(projectTitle),
-        previewToken: randomBytes(PREVIEW_TOKEN_BYTES).toString("base64url"),
+        previewToken: makePreviewToken(),
         assets: { createMany: { data: assets } },
         claims: { createMany: { data: claims } },
         contactSettings: contactSettings ? { create: contactSettings as never } : undefined,

@@ -19,6 +19,7 @@ websites           a folder for each website:
   website.json       its title and what you told us to make it from
   contact-form.json  the settings of its contact form
   facts.json         what the designer claimed on its own, and what of it you confirmed
+  preview-links.json the previews that you shared, and until when they open
   designer-chat.json what you and the AI designer wrote
 posts              your posts, each as a text file, and all of them with their
                    dates and categories in posts.json

@@ -18,16 +18,20 @@ export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile>
   }
 }
 
+/** Of a take-down, what its owner was told. */
+const TOLD = { select: { reason: true, createdAt: true, liftedAt: true }, orderBy: { id: "asc" } } as const;
+
 async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveFile> {
   const website = await db.website.findUnique({
     where: { id },
-    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, claims: { omit: { websiteId: true }, orderBy: { at: "asc" } }, deployment: { include: { domain: true, code: true } } },
+    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, claims: { omit: { websiteId: true }, orderBy: { at: "asc" } }, deployment: { include: { domain: true, code: true, takeDowns: TOLD } }, previewLinks: { omit: { id: true, websiteId: true, tokenHash: true }, orderBy: { id: "asc" } } },
   });
   if (!website) return;
-  const { contactSettings, claims, deployment, ...details } = website;
+  const { contactSettings, claims, deployment, previewLinks, ...details } = website;
   yield jsonFile(`${folder}/website.json`, details);
   if (contactSettings) yield jsonFile(`${folder}/contact-form.json`, contactSettings);
   if (claims.length > 0) yield jsonFile(`${folder}/facts.json`, claims);
+  if (previewLinks.length > 0) yield jsonFile(`${folder}/preview-links.json`, previewLinks);
   if (deployment) yield* liveFiles(deployment, folder);
   yield jsonListFile(`${folder}/designer-chat.json`, messagesOf(id));
 }

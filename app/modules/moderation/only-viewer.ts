@@ -1,0 +1,16 @@
+import type { Prisma } from "~/lib/db.server";
+
+/** What must be known of a website's owner to say who may look at its previews. */
+export const ownerWithTakeDown = {
+  select: { id: true, deployment: { select: { takeDowns: { where: { liftedAt: null }, select: { id: true } } } } },
+} satisfies Prisma.UserDefaultArgs;
+
+type Owner = Prisma.UserGetPayload<typeof ownerWithTakeDown>;
+
+/**
+ * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is taken
+ * down its owner's previews are for nobody else: a copy of what was taken down is one press away.
+ */
+export function onlyViewer({ id, deployment }: Owner): number | null {
+  return deployment && deployment.takeDowns.length > 0 ? id : null;
+}

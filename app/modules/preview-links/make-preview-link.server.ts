@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { ConflictError, LimitReachedError } from "~/lib/errors";
+import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import { contentHash } from "../publishing/content-hash";
+import { lockWebsite } from "../versions/lock-website.server";
+import { MOST_LINKS } from "./preview-link";
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Input {
+  actor: { userId: number };
+  websiteId: number;
+  days: number;
+}
+
+/**
+ * Makes an address at which whoever has it sees a website, as it is saved at that moment, for some days. Only its hash is
+ * kept, so it is told once. @throws NotFoundError when the actor has no such website, ConflictError while there is nothing
+ * to see or a site of the actor is taken down, LimitReachedError after 20 that still open
+ */
+export async function makePreviewLink({ actor, websiteId, days }: Input): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await db.$transaction(async (tx) => {
+    const code = await lockWebsite(tx, actor.userId, websiteId);
+    if (code === null) throw new ConflictError("This website has no pages to show yet.");
+    const deployment = await tx.deployment.findUnique({ where: { ownerId: actor.userId }, select: { id: true } });
+    if (deployment) await requireNotTakenDown(tx, deployment.id);
+    const open = await tx.previewLink.count({ where: { websiteId, expiresAt: { gt: new Date() } } });
+    if (open >= MOST_LINKS) throw new LimitReachedError(`${MOST_LINKS} links to this website are open. Revoke one that is no longer needed.`);
+    await tx.previewLink.create({ data: { websiteId, tokenHash: contentHash(token), expiresAt: new Date(Date.now() + days * DAY_MS) } });
+  });
+  return `${env.APP_ORIGIN}/preview/link/${token}/`;
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startMailServer } from "../contact/mail-server";
+
+// Loaded after the mail server is named in the settings.
+const load = async () => ({
+  ...(await import("~/lib/db.server")),
+  ...(await import("../publishing/publishing-world")),
+  ...(await import("~/modules/moderation/take-down.server")),
+  ...(await import("~/modules/moderation/lift-take-down.server")),
+  ...(await import("~/modules/moderation/notify-take-down.server")),
+  ...(await import("~/modules/moderation/report-site.server")),
+  ...(await import("~/modules/moderation/notify-abuse-report.server")),
+});
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let app: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  app = await load();
+});
+beforeEach(() => void mail.received.splice(0));
+afterAll(() => mail.stop());
+
+const jobOf = (payload: object) => app.db.$queryRaw<unknown[]>`select from graphile_worker._private_jobs where payload::jsonb = ${JSON.stringify(payload)}::jsonb`;
+
+it("tells the owner what happened, why and whom to write to, and that it is over", async () => {
+  const { deployment } = await app.deploySite();
+  await app.takeDown({ address: deployment.subdomain, reason: "It deceives people" });
+  const { id: takeDownId } = await app.db.takeDown.findFirstOrThrow({ where: { deploymentId: deployment.id } });
+  expect(await jobOf({ takeDownId })).toHaveLength(1);
+  await app.notifyTakeDown({ takeDownId });
+  expect(mail.received[0]).toMatchObject({
+    subject: "We took your website Rose Bakery off the web",
+    to: [{ address: "rose@example.com" }],
+    replyTo: [{ address: "support@plinth.example" }],
+    text: expect.stringMatching(new RegExp(`${deployment.subdomain}[^]*Why: It deceives people\\.[^]*support@plinth\\.example`)),
+  });
+  await app.liftTakeDown({ address: deployment.subdomain });
+  await app.notifyTakeDown({ takeDownId });
+  expect(mail.received[1]).toMatchObject({ subject: "Your website Rose Bakery is back on the web" });
+});
+
+it("tells the operator what was reported, with the command that takes it down", async () => {
+  const { deployment, path } = await app.deploySite();
+  const sender = "192.0.2.1";
+  const said = { site: `http://localhost:3000${path}`, reason: "deception", details: "It asks for my bank's password.\nTwice." } as const;
+  await app.reportSite({ ...said, email: "ines@example.com", sender });
+  const report = await app.db.abuseReport.findFirstOrThrow({ where: { deploymentId: deployment.id } });
+  expect(report).toMatchObject({ address: said.site, reason: "deception", details: said.details, email: "ines@example.com" });
+  expect(await jobOf({ reportId: report.id })).toHaveLength(1);
+  await app.notifyAbuseReport({ reportId: report.id });
+  expect(mail.received[0]).toMatchObject({
+    subject: `Report of the website ${deployment.subdomain}`,
+    to: [{ address: "support@plinth.example" }],
+    replyTo: [{ address: "ines@example.com" }],
+    text: expect.stringContaining(said.details),
+  });
+  expect(mail.received[0]!.text).toContain(`npm run take-down -- ${deployment.subdomain} --reason "It deceives people."`);
+});
+
+it("refuses reports of what is not ours, and too many of one sender", async () => {
+  const { deployment } = await app.deploySite();
+  const report = { site: deployment.subdomain, reason: "other", details: "Look.", sender: "192.0.2.2" } as const;
+  await expect(app.reportSite({ ...report, site: "https://elsewhere.example/" })).rejects.toMatchObject({ status: 400, fieldErrors: { site: [expect.stringContaining("We have no website")] } });
+  for (let sent = 0; sent < 10; sent += 1) await app.reportSite(report);
+  await expect(app.reportSite(report)).rejects.toMatchObject({ status: 429 });
+  await app.reportSite({ ...report, sender: "192.0.2.3" });
+  expect(await app.db.abuseReport.count({ where: { deploymentId: deployment.id } })).toBe(11);
+});
