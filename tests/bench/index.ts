@@ -8,7 +8,7 @@ import { BOX_BENCHES } from "./benches";
 import type { Figure } from "./figure";
 import { describeMachine, inOneLine } from "./machine";
 import { runBenches, withWord } from "./run-benches";
-import { SERVING_BENCHES } from "./serving/benches";
+import { LONG_SERVING_BENCHES, SERVING_BENCHES } from "./serving/benches";
 import { openServingWorld } from "./serving/world";
 import { SITES_DOMAIN } from "./sites/sites-domain";
 import type { SiteReport } from "./sites/site-report";
@@ -57,7 +57,8 @@ async function measureBox(settings: Record<string, string>): Promise<Figure[]> {
 
 async function measureServing(): Promise<Figure[]> {
   const world = openServingWorld();
-  return runBenches(world, withWord(SERVING_BENCHES, word)).finally(() => world.close());
+  const benches = { ...SERVING_BENCHES, ...(options.full ? LONG_SERVING_BENCHES : {}) };
+  return runBenches(world, withWord(benches, word)).finally(() => world.close());
 }
 
 async function measureSites(box: RunningBox): Promise<SiteReport[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENCODINGS } from "~/published/manifest";
 import { hostKey, siteKey, type HostState, type SiteState } from "~/published/edge-state";
@@ -27,6 +27,15 @@ export async function fillFolder(dataDirectory: string, sites: number, template:
   const store = await EdgeStore.open(join(edge, "sites.db"));
   await store.apply({ seq: 1, epoch: "6b6f3c1e-6a2f-4c39-9a3f-6f7a2f1d5a01", whole: true, rows });
   await store.close();
+}
+
+/** The same sites for one more renderer; the blobs, which never change, are shared. */
+export function copyFolder(from: string, to: string): string {
+  const [source, target] = [join(from, "edge"), join(to, "edge")];
+  mkdirSync(target);
+  copyFileSync(join(source, "sites.db"), join(target, "sites.db"));
+  symlinkSync(join(source, "blobs"), join(target, "blobs"));
+  return to;
 }
 
 function rowsOf(site: number, files: SiteState["files"]): EdgeRow[] {

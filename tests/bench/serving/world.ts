@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BlobBytes } from "~/renderer/blob-files";
 import { removeDataDirectory, temporaryDataDirectory } from "../../setup/running-box";
-import { fillFolder } from "./fill-folder";
+import { copyFolder, fillFolder } from "./fill-folder";
 import { startRenderer } from "./renderer";
 import type { ServerProcess } from "./server-process";
 import { siteTemplate, type SiteTemplate } from "./site-template";
@@ -12,9 +12,9 @@ export interface ServingWorld {
   template(): Promise<SiteTemplate>;
   /** The page of the first site with its compressed forms, as files for other servers. */
   pageFolder(): Promise<string>;
-  /** A folder with so many sites. */
-  folder(sites: number): Promise<string>;
-  /** A renderer that runs on such a folder. */
+  /** A folder of its own with so many sites, for one renderer. */
+  copy(sites: number): Promise<string>;
+  /** A renderer that runs on such a folder all the time. */
   renderer(sites: number): Promise<ServerProcess>;
   close(): Promise<void>;
 }
@@ -29,16 +29,17 @@ export function openServingWorld(): ServingWorld {
     await fillFolder(directory, sites, await template());
     return directory;
   });
+  const copy = async (sites: number) => copyFolder(await folder(sites), newDirectory());
   const running: ServerProcess[] = [];
   const renderer = onceEach(async (sites: number) => {
-    const started = await startRenderer(await folder(sites));
+    const started = await startRenderer(await copy(sites));
     running.push(started);
     return started;
   });
   return {
     template,
     pageFolder,
-    folder,
+    copy,
     renderer,
     async close() {
       await Promise.all(running.map((server) => server.stop()));
