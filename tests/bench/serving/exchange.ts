@@ -10,16 +10,17 @@ export interface Asked {
 /** As browsers send it over https; the same for every server. */
 export const ACCEPT_ENCODING = "gzip, deflate, br, zstd";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
 }
 
-/** One whole exchange with a server of this machine. */
-export function ask({ port, host, path = "/" }: Asked): Promise<Answer> {
+/** Connections of one client, as many as it needs at once. */
+export const openAgent = () => new Agent({ keepAlive: true, maxSockets: 512 });
+
+/** One whole exchange with a server of this machine; on a connection of its own where no agent is given. */
+export function ask({ port, host, path = "/" }: Asked, agent: Agent | false = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host, "accept-encoding": ACCEPT_ENCODING };
     const sent = request({ agent, host: "127.0.0.1", port, path, headers }, (response) => {

@@ -1,4 +1,5 @@
-import { ask, type Asked } from "./exchange";
+import type { Agent } from "node:http";
+import { ask, openAgent, type Asked } from "./exchange";
 
 interface Load {
   /** Requests a second. */
@@ -15,17 +16,24 @@ interface Load {
  */
 export async function openLoop({ rate, seconds, next }: Load): Promise<number[]> {
   const [start, count] = [performance.now(), rate * seconds];
+  const agent = openAgent();
   const answers: Promise<number>[] = [];
   while (answers.length < count) {
     const due = start + (answers.length * 1000) / rate;
-    if (performance.now() < due) await turn();
-    else answers.push(latency(next(), due));
+    if (performance.now() < due) {
+      await turn();
+      continue;
+    }
+    const answer = latency(agent, next(), due);
+    // The first that fails ends the run below, once all are on their way.
+    answer.catch(() => undefined);
+    answers.push(answer);
   }
-  return Promise.all(answers);
+  return Promise.all(answers).finally(() => agent.destroy());
 }
 
-async function latency(asked: Asked, due: number): Promise<number> {
-  const { status } = await ask(asked);
+async function latency(agent: Agent, asked: Asked, due: number): Promise<number> {
+  const { status } = await ask(asked, agent);
   if (status !== 200) throw new Error(`${asked.host}${asked.path ?? "/"}: ${status}`);
   return performance.now() - due;
 }
