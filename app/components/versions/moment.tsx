@@ -5,13 +5,16 @@ const here = new Intl.DateTimeFormat("en-US", SHORT);
 // The server does not know where the owner is; it says which time it means.
 const universal = new Intl.DateTimeFormat("en-US", { ...SHORT, timeZone: "UTC", timeZoneName: "short" });
 
+/** A date with its time in words, where the owner is. */
+export function useMoment(at: Date | string): string {
+  return (useHydrated() ? here : universal).format(new Date(at));
+}
+
 /** A date with its time, where the owner is. */
 export function Moment({ at, className }: { at: Date | string; className?: string }) {
-  const hydrated = useHydrated();
-  const date = new Date(at);
   return (
-    <time dateTime={date.toISOString()} className={className}>
-      {(hydrated ? here : universal).format(date)}
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {useMoment(at)}
     </time>
   );
 }

@@ -10,11 +10,22 @@ import { DeleteDeployment } from "./delete-deployment";
 import { domainButtonId, fallbackUrl, publicUrl, readableUrl, type DeploymentItem } from "./deployment-item";
 import { DomainDialog } from "./domain-dialog";
 import { DomainRemark, DomainState } from "./domain-state";
+import { HistoryDialog } from "./history-dialog";
+import type { ShownHistory } from "./history-words";
+import { PublicationButtons } from "./publication-buttons";
+import { Unpublished } from "./unpublished";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
-/** One live website: where it is, since when, and what can be done with it. */
-export function DeploymentCard({ deployment, origin }: { deployment: DeploymentItem; origin: string }) {
+interface DeploymentCardProps {
+  deployment: DeploymentItem;
+  origin: string;
+  /** Of the deployment whose history the page was asked for with; else null. */
+  history: ShownHistory | null;
+}
+
+/** One deployed website: where it is, since when, and what can be done with it. */
+export function DeploymentCard({ deployment, origin, history }: DeploymentCardProps) {
   const { showToast } = useToast();
   const url = publicUrl(deployment, origin);
   const location = useLocation();
@@ -38,6 +49,7 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
           <ButtonLink id={domainButtonId(deployment)} to={dialogHref("domain")} preventScrollReset>
             {deployment.customDomain ? "Edit Custom Domain" : "Add Custom Domain"}
           </ButtonLink>
+          <PublicationButtons deployment={deployment} />
           <DeleteDeployment deployment={deployment} />
         </>
       }
@@ -59,6 +71,8 @@ export function DeploymentCard({ deployment, origin }: { deployment: DeploymentI
         ) : null}
         {deployment.setup ? <DomainRemark setup={deployment.setup} /> : null}
         <DomainDialog deployment={deployment} />
+        {deployment.isActive ? null : <Unpublished />}
+        <HistoryDialog deployment={deployment} loaded={history} />
         <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
       </div>
     </Card>

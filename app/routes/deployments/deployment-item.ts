@@ -36,5 +36,8 @@ export function fallbackUrl({ subdomain }: { subdomain: string }, origin: string
 /** Id of the button that opens the domain dialog, for the focus to come back to. */
 export const domainButtonId = ({ id }: { id: number }) => `domain-of-${id}`;
 
+/** Id of the button that opens the history, for the focus to come back to. */
+export const historyButtonId = ({ id }: { id: number }) => `history-of-${id}`;
+
 /** Why a deletion failed, where nothing better is known (specification, section 8). */
 export const DELETE_FAILED = "Failed to delete deployment";

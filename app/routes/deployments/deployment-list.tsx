@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { DeploymentCard } from "./deployment-card";
 import type { DeploymentItem } from "./deployment-item";
+import type { ShownHistory } from "./history-words";
 
 /** Ids that are being deleted right now: they leave the list at once, and come back when it fails. */
 function useLeaving(): Set<number> {
@@ -12,8 +13,15 @@ function useLeaving(): Set<number> {
   return new Set(leaving);
 }
 
+interface DeploymentListProps {
+  deployments: DeploymentItem[];
+  origin: string;
+  /** What the page was asked for with; null for no history. */
+  history: ShownHistory | null;
+}
+
 /** The actor's deployments as cards, or what to do where there are none. */
-export function DeploymentList({ deployments, origin }: { deployments: DeploymentItem[]; origin: string }) {
+export function DeploymentList({ deployments, origin, history }: DeploymentListProps) {
   const leaving = useLeaving();
   return (
     <>
@@ -21,7 +29,7 @@ export function DeploymentList({ deployments, origin }: { deployments: Deploymen
       <ul className="grid gap-4">
         {deployments.map((deployment) => (
           <li key={deployment.id} hidden={leaving.has(deployment.id)}>
-            <DeploymentCard deployment={deployment} origin={origin} />
+            <DeploymentCard deployment={deployment} origin={origin} history={history} />
           </li>
         ))}
       </ul>

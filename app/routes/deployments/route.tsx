@@ -13,8 +13,10 @@ import { env } from "~/lib/env.server";
 import { deleteAction } from "./delete-action.server";
 import { DeploymentList } from "./deployment-list";
 import { checkDomainAction, domainAction, lookAction, removeDomainAction, shownNameAction } from "./domain-action.server";
+import { loadAskedHistory } from "./load-asked-history.server";
 import { loadDeployments } from "./load-deployments.server";
 import { NotLoaded } from "./not-loaded";
+import { activeAction, bringBackAction } from "./publication-action.server";
 import { sendFromBrowser } from "./send-from-browser";
 
 export const shouldRevalidate = keepDataOnViewChange;
@@ -24,8 +26,9 @@ export const meta: MetaFunction = () => [{ title: "Your Deployments · Plinth" }
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
   const loading = loadDeployments(actor);
+  const history = await loadAskedHistory(actor, request);
   // A whole page comes complete, so that it works without script; within the app the frame comes first.
-  return { user, origin: env.APP_ORIGIN, loaded: isClientNavigation(request) ? loading : await loading };
+  return { user, origin: env.APP_ORIGIN, history, loaded: isClientNavigation(request) ? loading : await loading };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -41,6 +44,11 @@ export const action = pageAction(async ({ request }) => {
     case "show-www":
     case "show-bare":
       return shownNameAction(actor, formData);
+    case "unpublish":
+    case "publish":
+      return activeAction(actor, formData, formData.get("intent") === "publish");
+    case "bring-back":
+      return bringBackAction(actor, formData);
     case "remove-domain":
       return removeDomainAction(actor, formData);
     default:
@@ -51,14 +59,14 @@ export const action = pageAction(async ({ request }) => {
 export const clientAction = sendFromBrowser;
 
 export default function DeploymentsPage() {
-  const { user, origin, loaded } = useLoaderData<typeof loader>();
+  const { user, origin, history, loaded } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user}>
       <PageHeader title="Your Deployments" lead="Manage your live websites" />
       <div className="pb-16">
         <Suspense fallback={<SkeletonCards label="Loading your deployments" />}>
           <Await resolve={loaded}>
-            {(list) => ("error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} />)}
+            {(list) => ("error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} history={history} />)}
           </Await>
         </Suspense>
       </div>

@@ -6,6 +6,7 @@ import { DOMAIN_SETUP_FAILED } from "~/modules/domains/domain-form";
 import { DELETE_FAILED } from "./deployment-item";
 
 const DOMAIN_INTENTS = ["check-domain", "remove-domain", "show-www", "show-bare"];
+const PUBLICATION_INTENTS = ["unpublish", "publish", "bring-back"];
 
 /** Sends the screen's forms by script; see `sendForm`. */
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
@@ -13,6 +14,10 @@ export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
     if (intent === "domain") return { kind: "domain", failure: DOMAIN_SETUP_FAILED.description } satisfies FormReply;
     // Nobody asked for it; the next one comes by itself.
     if (intent === "look") return null;
+    if (PUBLICATION_INTENTS.includes(intent)) {
+      showToast({ title: "Plinth Not Reached", description: "Please reload the page to see how your website stands, then try again.", variant: "destructive" });
+      return null;
+    }
     if (!DOMAIN_INTENTS.includes(intent)) return { failed: DELETE_FAILED };
     showToast({ ...DOMAIN_SETUP_FAILED, variant: "destructive" });
     return null;
