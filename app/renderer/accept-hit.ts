@@ -34,8 +34,8 @@ const OWNER_MS = 30 * MINUTE;
 const LONGEST_PATH = 500;
 
 /**
- * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent. Network address and user agent
- * go into the visitor's id, which is made here, and nowhere else. `now` tells the time.
+ * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent, once it is kept, and 503 when it
+ * cannot be. Network address and user agent go into the visitor's id, which is made here, and nowhere else. `now` tells the time.
  */
 export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now = () => new Date()): Acceptor {
   const rate = new RateLimit(MOST_A_MINUTE, MINUTE);
@@ -63,10 +63,13 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
 
   return async (exchange, ownHost) => {
     if (exchange.request.method !== "POST") return send(exchange, 405, { Allow: "POST", "Cache-Control": "no-store" }, "");
-    await take(exchange.request, ownHost).catch((error: unknown) => {
+    try {
+      await take(exchange.request, ownHost);
+      send(exchange, 204, { "Cache-Control": "no-store" });
+    } catch (error) {
       if (!exchange.request.socket.destroyed) log.warn("a hit was lost", error);
-    });
-    send(exchange, 204, { "Cache-Control": "no-store" });
+      send(exchange, 503, { "Cache-Control": "no-store", "Retry-After": "10" }, "");
+    }
   };
 }
 

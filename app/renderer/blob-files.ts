@@ -2,6 +2,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:f
 import { createReadStream, type ReadStream } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Encoding } from "~/published/manifest";
+import type { ByteRange } from "./byte-range";
 
 /** A blob's plain bytes and its compressed forms, where it has them. */
 export interface BlobBytes {
@@ -34,11 +35,11 @@ export class BlobFiles {
     return readFile(this.path(hash, encoding)).catch(nullWhenAbsent);
   }
 
-  /** One form as a stream and its size in bytes, for what is too large to hold; null when absent. */
-  async stream(hash: string, encoding: Encoding | null): Promise<{ stream: ReadStream; size: number } | null> {
+  /** One form as a stream, or a part of it, and the form's size in bytes, for what is too large to hold; null when absent. */
+  async stream(hash: string, encoding: Encoding | null, part?: ByteRange): Promise<{ stream: ReadStream; size: number } | null> {
     const path = this.path(hash, encoding);
     const found = await stat(path).catch(nullWhenAbsent);
-    return found && { stream: createReadStream(path), size: found.size };
+    return found && { stream: createReadStream(path, part), size: found.size };
   }
 
   /** Writes a blob so that no reader and no crash ever sees a part of it. */
@@ -53,10 +54,15 @@ export class BlobFiles {
 
   /** Removes what `isWanted` does not name and what writes left behind; gives the number of files. */
   async prune(isWanted: (hash: string) => boolean): Promise<number> {
-    const files = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const unwanted = files.filter((file) => file.isFile() && (file.name.endsWith(".tmp") || !isWanted(file.name.slice(0, 64))));
-    await Promise.all(unwanted.map((file) => rm(join(file.parentPath, file.name), { force: true })));
-    return unwanted.length;
+    let removed = 0;
+    // One folder after the other: the names of all files together would take much memory.
+    for (const folder of await readdir(this.folder).catch(() => [])) {
+      const files = await readdir(join(this.folder, folder)).catch(() => []);
+      const unwanted = files.filter((file) => file.endsWith(".tmp") || !isWanted(file.slice(0, 64)));
+      await Promise.all(unwanted.map((file) => rm(join(this.folder, folder, file), { force: true })));
+      removed += unwanted.length;
+    }
+    return removed;
   }
 }
 

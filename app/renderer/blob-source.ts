@@ -1,11 +1,14 @@
 import type { ReadStream } from "node:fs";
 import type { Encoding } from "~/published/manifest";
 import type { BlobFiles } from "./blob-files";
-import { ByteCache } from "./byte-cache";
+import { BoundedCache } from "./bounded-cache";
+import type { ByteRange } from "./byte-range";
 
 /** Bytes for answers: out of memory where they are asked for often, else out of the files. */
 export class BlobSource {
-  private readonly cache: ByteCache;
+  private readonly cache: BoundedCache<string, Buffer>;
+  /** Reads under way: those who ask for the same bytes meanwhile share them. */
+  private readonly reads = new Map<string, Promise<Buffer | null>>();
 
   /** `onMissing` hears of bytes that a site needs and the disk does not have. */
   constructor(
@@ -13,24 +16,40 @@ export class BlobSource {
     budgetBytes: number,
     private readonly onMissing: (hash: string) => void,
   ) {
-    this.cache = new ByteCache(budgetBytes);
+    this.cache = new BoundedCache(budgetBytes);
+  }
+
+  /** One form of a blob where it is in memory; `name` is what `blobName` gives. */
+  held(name: string): Buffer | undefined {
+    return this.cache.get(name);
   }
 
   /** One form of a blob; null when it is not there. */
-  async read(hash: string, encoding: Encoding | null): Promise<Buffer | null> {
-    const key = encoding ? `${hash}.${encoding}` : hash;
-    const held = this.cache.get(key);
-    if (held) return held;
-    const bytes = await this.files.read(hash, encoding);
-    if (bytes) this.cache.set(key, bytes);
-    else this.onMissing(hash);
-    return bytes;
+  read(hash: string, encoding: Encoding | null): Promise<Buffer | null> {
+    const name = blobName(hash, encoding);
+    const underWay = this.reads.get(name);
+    if (underWay) return underWay;
+    const read = this.fromFile(name, hash, encoding).finally(() => this.reads.delete(name));
+    this.reads.set(name, read);
+    return read;
   }
 
-  /** One form of a blob that is too large to hold; null when it is not there. */
-  async stream(hash: string, encoding: Encoding | null): Promise<{ stream: ReadStream; size: number } | null> {
-    const found = await this.files.stream(hash, encoding);
+  /** One form of a blob that is too large to hold, or a part of it; null when it is not there. */
+  async stream(hash: string, encoding: Encoding | null, part?: ByteRange): Promise<{ stream: ReadStream; size: number } | null> {
+    const found = await this.files.stream(hash, encoding, part);
     if (!found) this.onMissing(hash);
     return found;
   }
+
+  private async fromFile(name: string, hash: string, encoding: Encoding | null): Promise<Buffer | null> {
+    const held = this.cache.get(name);
+    if (held) return held;
+    const bytes = await this.files.read(hash, encoding);
+    if (bytes) this.cache.set(name, bytes, bytes.length);
+    else this.onMissing(hash);
+    return bytes;
+  }
 }
+
+/** Under what name one form of a blob is held, and its file. */
+export const blobName = (hash: string, encoding: Encoding | null) => (encoding ? `${hash}.${encoding}` : hash);

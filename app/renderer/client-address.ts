@@ -14,3 +14,8 @@ export function clientAddress({ headers, socket }: Pick<IncomingMessage, "header
 /** An IPv4 address that was written as an IPv6 one, as IPv4; anything else as it is. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address);
 const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
+
+/** Whether a visitor asked over https: Caddy, on this machine, says so. */
+export function isOverTls({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
+  return headers["x-forwarded-proto"] === "https" && isLoopback(plain(socket.remoteAddress ?? ""));
+}

@@ -1,10 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import type { Client } from "pg";
 import type { BlobFiles } from "./blob-files";
-import { fetchBlobs } from "./fetch-blobs";
+import { absentFrom, fetchBlobs } from "./fetch-blobs";
 import { acknowledge, readChanges } from "./pull";
 import type { Salts } from "./salts";
 import type { SiteMap } from "./site-map";
-import type { EdgePosition, EdgeStore } from "./store";
+import type { EdgePosition, EdgeRow, EdgeStore } from "./store";
+
+const LOOKS_AT_ONCE = 100;
 
 /** This renderer's copy of the edge state, on disk and in memory, and how it follows the database. */
 export class EdgeCopy {
@@ -22,10 +25,24 @@ export class EdgeCopy {
 
   /** Serves again what was held when the process ended. */
   async restore(): Promise<void> {
-    const { position, rows } = await this.store.load();
-    this.sites.apply(rows, true);
-    this.salts.apply(rows, true);
-    this.position = position;
+    let whole = true;
+    for await (const rows of this.store.rows()) {
+      this.sites.apply(rows, whole);
+      this.salts.apply(rows, whole);
+      whole = false;
+    }
+    this.position = await this.store.position();
+  }
+
+  /** Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it. */
+  async findMissing(): Promise<void> {
+    let some: string[] = [];
+    const look = async () => {
+      for (const hash of await absentFrom(this.files, some)) this.missing.add(hash);
+      some = [];
+    };
+    for await (const hash of this.sites.hashes()) if (some.push(hash) >= LOOKS_AT_ONCE) await look();
+    await look();
   }
 
   /**
@@ -36,7 +53,7 @@ export class EdgeCopy {
   async pull(client: Client): Promise<void> {
     const change = await readChanges(client, this.position);
     // What was held is on the disk, or named as missing; a site with many files must not be looked through each time.
-    await this.bring(client, change.rows.flatMap((row) => this.sites.newHashes(row)));
+    await this.bring(client, await this.newHashes(change.rows));
     if (change.whole || change.seq !== this.position?.seq) {
       await this.store.apply(change);
       this.sites.apply(change.rows, change.whole);
@@ -44,6 +61,16 @@ export class EdgeCopy {
       this.position = { seq: change.seq, epoch: change.epoch };
     }
     await acknowledge(client, this.name, this.position!);
+  }
+
+  private async newHashes(rows: EdgeRow[]): Promise<string[]> {
+    const hashes = new Set<string>();
+    for (const [index, row] of rows.entries()) {
+      for (const hash of this.sites.newHashes(row)) hashes.add(hash);
+      // A first pull has every site: visitors have their turn in between.
+      if (index % LOOKS_AT_ONCE === LOOKS_AT_ONCE - 1) await setImmediate();
+    }
+    return [...hashes];
   }
 
   private async bring(client: Client, needed: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { CACHE_REVALIDATE, SANDBOXED_HEADERS, SITE_HEADERS } from "~/published/site-headers";
+import { CACHE_REVALIDATE, SANDBOXED_HEADERS, SITE_HEADERS, TLS_HEADERS } from "~/published/site-headers";
+import { isOverTls } from "./client-address";
 
 /** A request and its response, with the headers that every answer to it carries. */
 export interface Exchange {
@@ -10,7 +11,8 @@ export interface Exchange {
 
 /** A site on a host of its own has an origin to itself and needs no sandbox. */
 export function openExchange(request: IncomingMessage, response: ServerResponse, ownHost: boolean): Exchange {
-  return { request, response, headers: ownHost ? SITE_HEADERS : SANDBOXED_HEADERS };
+  const own = isOverTls(request) ? TLS_HEADERS : SITE_HEADERS;
+  return { request, response, headers: ownHost ? own : SANDBOXED_HEADERS };
 }
 
 /** Sends a whole answer that is in memory; a HEAD request gets its headers. */

@@ -4,13 +4,16 @@ import type { BlobBytes, BlobFiles } from "./blob-files";
 
 /** Blobs asked for in one query; few, since each may be some megabytes. */
 const BATCH = 8;
+/** Files looked for at once. */
+const LOOKS = 200;
 
 /** Brings blobs that are not on disk from the database; gives the hashes that it does not have either. */
 export async function fetchBlobs(client: Client, files: BlobFiles, hashes: Iterable<string>): Promise<string[]> {
-  const absent = await absentFrom(files, [...new Set(hashes)]);
+  const wanted = [...new Set(hashes)];
   const lost: string[] = [];
-  for (let at = 0; at < absent.length; at += BATCH) {
-    lost.push(...(await fetchBatch(client, files, absent.slice(at, at + BATCH))));
+  for (let at = 0; at < wanted.length; at += LOOKS) {
+    const absent = await absentFrom(files, wanted.slice(at, at + LOOKS));
+    for (let next = 0; next < absent.length; next += BATCH) lost.push(...(await fetchBatch(client, files, absent.slice(next, next + BATCH))));
   }
   if (lost.length > 0) log.error("published bytes are not in the database", lost);
   return lost;

@@ -1,4 +1,5 @@
 import { ENCODINGS, type Encoding, type PublishedFile } from "~/published/manifest";
+import { BoundedCache } from "./bounded-cache";
 
 /**
  * Chooses the form of a file for an `Accept-Encoding` header: the one that the client weighs highest, brotli
@@ -6,7 +7,7 @@ import { ENCODINGS, type Encoding, type PublishedFile } from "~/published/manife
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding | null {
   if (!header || available.length === 0) return null;
-  const weights = parseWeights(header);
+  const weights = weightsIn(header);
   const weigh = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
   let best: Encoding | null = null;
   for (const coding of ENCODINGS) {
@@ -23,7 +24,7 @@ export function chooseEncoding(header: string | undefined, available: readonly E
  */
 export function chooseFormat(header: string | undefined, file: PublishedFile): PublishedFile {
   if (!header || !file.avif) return file;
-  const weights = parseWeights(header);
+  const weights = weightsIn(header);
   const liked = weights.get("image/avif") ?? 0;
   if (liked === 0 || liked < (weights.get(file.type) ?? 0)) return file;
   return { ...file, ...file.avif, type: "image/avif", encodings: [] };
@@ -33,6 +34,15 @@ export function chooseFormat(header: string | undefined, file: PublishedFile): P
 export function varyOf({ encodings, type }: PublishedFile): string | null {
   if (encodings.length > 0) return "Accept-Encoding";
   return type === "image/webp" ? "Accept" : null;
+}
+
+/** Browsers send few different headers, and the same ones with each request. */
+const read = new BoundedCache<string, Map<string, number>>(500);
+
+function weightsIn(header: string): Map<string, number> {
+  let weights = read.get(header);
+  if (!weights) read.set(header, (weights = parseWeights(header)));
+  return weights;
 }
 
 function parseWeights(header: string): Map<string, number> {
@@ -55,6 +65,7 @@ export function entityTag(file: PublishedFile, encoding: Encoding | null): strin
 /** Whether an `If-None-Match` header names this tag. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false;
+  if (header === tag) return true;
   return header.split(",").some((given) => {
     const value = given.trim();
     return value === "*" || value === tag || value === `W/${tag}`;

@@ -1,4 +1,5 @@
 import type { BlobFiles } from "./blob-files";
+import { HashFilter } from "./hash-filter";
 import type { SiteMap } from "./site-map";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +10,7 @@ export function prunesHourly(files: BlobFiles, sites: SiteMap): () => Promise<vo
   return async () => {
     if (Date.now() < due) return;
     due = Date.now() + HOUR_MS;
-    const wanted = sites.hashes();
+    const wanted = await HashFilter.of(sites.hashes());
     await files.prune((hash) => wanted.has(hash));
   };
 }

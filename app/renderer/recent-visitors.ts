@@ -1,3 +1,6 @@
+/** However many say that they are one, no more are remembered. */
+const MOST = 50_000;
+
 /** Remembers ids for a while after they were last added, in the memory of one process. */
 export class RecentVisitors {
   private readonly moments = new Map<string, number>();
@@ -9,7 +12,7 @@ export class RecentVisitors {
     this.moments.delete(id);
     this.moments.set(id, now);
     for (const [oldest, moment] of this.moments) {
-      if (moment > now - this.spanMs) break;
+      if (moment > now - this.spanMs && this.moments.size <= MOST) break;
       this.moments.delete(oldest);
     }
   }

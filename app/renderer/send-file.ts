@@ -1,58 +1,88 @@
-import type { OutgoingHttpHeaders } from "node:http";
-import { pipeline } from "node:stream";
-import type { Encoding, PublishedFile } from "~/published/manifest";
-import { CACHE_IMMUTABLE, CACHE_REVALIDATE } from "~/published/site-headers";
+import { pipeline } from "node:stream/promises";
 import type { BlobSource } from "./blob-source";
-import { send, sendPage, type Exchange } from "./exchange";
-import { chooseEncoding, chooseFormat, entityTag, matchesTag, varyOf } from "./negotiate";
+import { parseRange, type ByteRange } from "./byte-range";
+import { sendPage, type Exchange } from "./exchange";
+import { matchesTag } from "./negotiate";
 import { UNAVAILABLE_PAGE } from "./plain-pages";
+import type { ReadyFile, ReadyForm } from "./ready-file";
 
 /** Files above this, in bytes, are streamed from disk and never held. */
-const LARGE = 2 * 1024 * 1024;
+const LARGE = 256 * 1024;
 
-/** Answers with a file in the format and form that the client takes; 304 when it has that one already. */
-export async function sendFile(exchange: Exchange, published: PublishedFile, blobs: BlobSource, status = 200): Promise<void> {
-  const file = chooseFormat(exchange.request.headers.accept, published);
-  const encoding = chooseEncoding(exchange.request.headers["accept-encoding"], file.encodings);
-  const tag = entityTag(file, encoding);
-  const headers = validators(file, tag, varyOf(published));
-  if (status === 200 && matchesTag(exchange.request.headers["if-none-match"], tag)) {
-    return send(exchange, 304, headers);
-  }
-  headers["Content-Type"] = file.type;
-  if (encoding) headers["Content-Encoding"] = encoding;
-  if (file.size > LARGE) return sendLarge(exchange, status, headers, blobs, file.hash, encoding);
-  const bytes = await blobs.read(file.hash, encoding);
+/** An answer under way: who asks, with what file, in what form. */
+interface Sending {
+  exchange: Exchange;
+  ready: ReadyFile;
+  form: ReadyForm;
+  blobs: BlobSource;
+}
+
+/**
+ * Answers with a file in the format and form that the client takes; 304 when it has that one already, a part where it asks
+ * for one. At once, without a promise, when the bytes are in memory.
+ */
+export function sendFile(exchange: Exchange, ready: ReadyFile, blobs: BlobSource): Promise<void> | void {
+  const { headers } = exchange.request;
+  const form = ready.formFor(headers);
+  if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag)) return end(exchange, 304, form.notModified);
+  const sending = { exchange, ready, form, blobs };
+  if (form.takesRanges && headers.range !== undefined) return sendPart(sending, headers.range);
+  const bytes = blobs.held(form.name);
+  return bytes ? sendWhole(sending, bytes) : sendRead(sending);
+}
+
+function sendWhole({ exchange, ready, form }: Sending, bytes: Buffer): void {
+  form.whole ??= [...form.head, "Content-Length", String(bytes.length)];
+  end(exchange, ready.status, form.whole, bytes);
+}
+
+/** Answers with a part: 206, 416 for one that is not there, or the whole file where the request allows no part. */
+function sendPart(sending: Sending, range: string): Promise<void> | void {
+  const { exchange, form } = sending;
+  const part = isCurrent(exchange, form) && exchange.request.method === "GET" ? parseRange(range, form.size) : null;
+  if (part === "unsatisfiable") return end(exchange, 416, [...form.notModified, "Content-Range", `bytes */${form.size}`, "Content-Length", "0"]);
+  return sendRead(sending, part ?? undefined);
+}
+
+/** Whether the bytes that a client has a part of are these; only a strong tag can say so (RFC 9110, 13.1.5). */
+function isCurrent({ request }: Exchange, form: ReadyForm): boolean {
+  const condition = request.headers["if-range"];
+  return condition === undefined || condition === form.tag;
+}
+
+async function sendRead(sending: Sending, part?: ByteRange): Promise<void> {
+  const { exchange, form, blobs } = sending;
+  if (form.size > LARGE) return sendStream(sending, part);
+  const bytes = await blobs.read(form.hash, form.encoding);
   if (bytes === null) return sendUnavailable(exchange);
-  send(exchange, status, headers, bytes);
+  if (part) return end(exchange, 206, partHead(form, part, bytes.length), bytes.subarray(part.start, part.end + 1));
+  sendWhole(sending, bytes);
 }
 
-function validators(file: PublishedFile, tag: string, vary: string | null): OutgoingHttpHeaders {
-  return {
-    ETag: tag,
-    "Cache-Control": file.immutable ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
-    ...(vary ? { Vary: vary } : {}),
-  };
-}
-
-async function sendLarge(
-  exchange: Exchange,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  blobs: BlobSource,
-  hash: string,
-  encoding: Encoding | null,
-): Promise<void> {
-  const found = await blobs.stream(hash, encoding);
+async function sendStream({ exchange, ready, form, blobs }: Sending, part?: ByteRange): Promise<void> {
+  const found = await blobs.stream(form.hash, form.encoding, part);
   if (found === null) return sendUnavailable(exchange);
-  exchange.response.writeHead(status, { ...exchange.headers, ...headers, "Content-Length": found.size });
-  if (exchange.request.method === "HEAD") {
-    found.stream.destroy();
-    exchange.response.end();
-    return;
-  }
+  const { stream, size } = found;
+  if (exchange.request.method === "HEAD") stream.destroy();
+  const head = part ? partHead(form, part, size) : [...form.head, "Content-Length", String(size)];
+  if (exchange.request.method === "HEAD") return end(exchange, ready.status, head);
+  exchange.response.writeHead(part ? 206 : ready.status, [...head]);
   // A client that leaves early ends the reading; there is nobody left to tell.
-  pipeline(found.stream, exchange.response, () => undefined);
+  await pipeline(stream, exchange.response).catch(() => undefined);
+}
+
+const partHead = (form: ReadyForm, { start, end: last }: ByteRange, size: number) => [
+  ...form.head,
+  "Content-Range",
+  `bytes ${start}-${last}/${size}`,
+  "Content-Length",
+  String(last - start + 1),
+];
+
+function end({ request, response }: Exchange, status: number, head: readonly string[], bytes?: Buffer): void {
+  // Node takes a flat list and changes nothing in it; its types ask for one that may be changed.
+  response.writeHead(status, head as string[]);
+  response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
 function sendUnavailable(exchange: Exchange): void {

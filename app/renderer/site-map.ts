@@ -1,26 +1,30 @@
 import { log } from "~/lib/log.server";
-import { hostState, parseEdgeKey, siteState, type HostState, type SiteState } from "~/published/edge-state";
+import { hostState, parseEdgeKey, type HostState, type SiteState } from "~/published/edge-state";
 import type { PublishedFile } from "~/published/manifest";
+import { HeldSites, readSite } from "./held-sites";
 import type { EdgeRow } from "./store";
 
 /** Every live site, in memory: host name to deployment, deployment to its files. */
 export class SiteMap {
-  private hosts = new Map<string, HostState>();
-  private sites = new Map<number, SiteState>();
+  private hosts = new Map<string, number>();
+  private redirects = new Map<string, string>();
+  private sites = new HeldSites();
+  /** Another one after each change. */
+  version = 0;
 
   get count(): number {
-    return this.sites.size;
+    return this.sites.count;
   }
 
   /** The site that a name leads to: a subdomain, or a whole host name. */
   find(name: string): SiteState | null {
     const deploymentId = this.deploymentOf(name);
-    return deploymentId === null ? null : (this.sites.get(deploymentId) ?? null);
+    return deploymentId === null ? null : this.sites.get(deploymentId);
   }
 
   /** Id of the deployment that a name leads to. */
   deploymentOf(name: string): number | null {
-    return this.hosts.get(name)?.deploymentId ?? null;
+    return this.hosts.get(name) ?? null;
   }
 
   /** Whether a name leads to a site that is shown. */
@@ -36,58 +40,54 @@ export class SiteMap {
 
   /** The name of the same site that a host leads to; null for one that shows the site itself, or nothing. */
   redirectOf(host: string): string | null {
-    return this.hosts.get(host)?.redirectTo ?? null;
+    return this.redirects.get(host) ?? null;
   }
 
   /** Takes rows in; at once, so that no request sees a part of them. A whole change replaces everything. */
   apply(rows: EdgeRow[], whole: boolean): void {
-    const read = rows.map(readRow);
     if (whole) {
       this.hosts = new Map();
-      this.sites = new Map();
+      this.redirects = new Map();
+      this.sites = new HeldSites();
     }
-    for (const change of read) change?.(this.hosts, this.sites);
+    for (const row of rows) this.take(row);
+    this.version += 1;
   }
 
   /** Hashes that a changed row's site names, without those that the site held until now named: only new bytes are to be brought. */
-  newHashes(row: EdgeRow): string[] {
-    const [key, site] = [parseEdgeKey(row.key), parsedSite(row)];
-    if (key?.kind !== "site" || site === null) return [];
-    const before = this.sites.get(key.deploymentId);
+  newHashes({ key, value }: EdgeRow): string[] {
+    const parsed = parseEdgeKey(key);
+    const site = parsed?.kind === "site" && value !== null ? readSite(parsed.deploymentId, value) : null;
+    if (parsed?.kind !== "site" || site === null) return [];
+    const before = this.sites.get(parsed.deploymentId);
     const held = new Set(before ? hashesOf(before) : []);
     return hashesOf(site).filter((hash) => !held.has(hash));
   }
 
-  /** Hashes of all bytes that a site may be asked for. */
-  hashes(): Set<string> {
-    return new Set([...this.sites.values()].flatMap(hashesOf));
+  /** Hashes of all bytes that a site may be asked for, some more than once. */
+  async *hashes(): AsyncGenerator<string> {
+    for await (const site of this.sites.all()) yield* hashesOf(site);
+  }
+
+  private take({ key, value }: EdgeRow): void {
+    const parsed = parseEdgeKey(key);
+    if (parsed?.kind === "site") this.sites.set(parsed.deploymentId, value);
+    if (parsed?.kind === "host") this.takeHost(parsed.name, value === null ? null : readHost(parsed.name, value));
+  }
+
+  private takeHost(name: string, host: HostState | null): void {
+    if (host) this.hosts.set(name, host.deploymentId);
+    else this.hosts.delete(name);
+    if (host?.redirectTo) this.redirects.set(name, host.redirectTo);
+    else this.redirects.delete(name);
   }
 }
 
-type Change = (hosts: Map<string, HostState>, sites: Map<number, SiteState>) => void;
-
-function readRow(row: EdgeRow): Change | null {
-  const key = parseEdgeKey(row.key);
-  if (key === null || key.kind === "salt") return null;
-  if (key.kind === "host") {
-    const state = row.value === null ? null : parsed(row, hostState);
-    return (hosts) => (state ? hosts.set(key.name, state) : hosts.delete(key.name));
-  }
-  const state = parsedSite(row);
-  return (_hosts, sites) => (state ? sites.set(key.deploymentId, state) : sites.delete(key.deploymentId));
-}
-
-/** The site state in a row; null for a deleted or another kind of row. */
-function parsedSite(row: EdgeRow): SiteState | null {
-  return row.value !== null && parseEdgeKey(row.key)?.kind === "site" ? parsed(row, siteState) : null;
-}
-
-function parsed<T>(row: EdgeRow, schema: { parse(value: unknown): T }): T | null {
+function readHost(name: string, text: string): HostState | null {
   try {
-    return schema.parse(JSON.parse(row.value!));
+    return hostState.parse(JSON.parse(text));
   } catch (error) {
-    // One row that cannot be read must not take the other sites down.
-    log.error(`edge state ${row.key} cannot be read`, error);
+    log.error(`the edge state of host ${name} cannot be read`, error);
     return null;
   }
 }

@@ -118,3 +118,14 @@ describe("a damaged spool", () => {
     await spool.close();
   });
 });
+
+it("refuses what would wait in memory beyond its bound, and keeps all that it took", async () => {
+  const spool = await Spool.open(path);
+  const payload = { text: "x".repeat(1024 * 1024) };
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => spool.append("form", payload, new Date())));
+  const taken = results.filter(({ status }) => status === "fulfilled").length;
+  expect(taken).toBe(15);
+  expect((await spool.waiting()).rows).toBe(taken);
+  await expect(spool.append("form", payload, new Date())).resolves.toMatch(/^[0-9A-Z]{26}$/);
+  await spool.close();
+});

@@ -28,6 +28,8 @@ const MEASURE = "select count(*) as rows, coalesce(sum(octet_length(payload)), 0
 /** Most rows of one commit. */
 const GROUP = 1_000;
 const LIMIT_BYTES = 256 * 1024 * 1024;
+/** What may wait in memory for its commit: a disk that hangs must not fill it. */
+const MOST_QUEUED = { rows: 10_000, bytes: 16 * 1024 * 1024 };
 /** What a row takes beside its payload, roughly. */
 const ROW_BYTES = 128;
 
@@ -46,7 +48,7 @@ export class Spool {
   onAppend: () => void = () => undefined;
   private readonly nextUlid = monotonicFactory();
   private queue: Append[] = [];
-  private queuedBytes = 0;
+  private queued = { rows: 0, bytes: 0 };
   private writing: Promise<void> | null = null;
 
   private constructor(
@@ -65,13 +67,12 @@ export class Spool {
 
   /**
    * Keeps what a visitor sent. Gives its ULID, made now, once it is safe on the disk: whatever comes in one moment is
-   * committed together. @throws UnavailableError when the spool is full or the disk fails; hits may fill half of it
+   * committed together. @throws UnavailableError when the spool is full, too much waits or the disk fails; hits may fill half of it
    */
   async append(kind: ArrivalKind, payload: object, at: Date): Promise<string> {
     const row = { ulid: this.nextUlid(at.getTime()), kind, payload: JSON.stringify(payload), receivedAt: at.getTime() };
-    const limit = kind === "form" ? this.limitBytes : this.limitBytes / 2;
-    if (this.held.bytes + this.queuedBytes + sizeOf(row) > limit) throw new UnavailableError("The spool is full.");
-    this.queuedBytes += sizeOf(row);
+    if (!this.hasRoom(row)) throw new UnavailableError("The spool is full.");
+    this.queued = { rows: this.queued.rows + 1, bytes: this.queued.bytes + sizeOf(row) };
     return new Promise((resolve, reject) => {
       this.queue.push({ row, resolve, reject });
       this.writing ??= this.writeAll();
@@ -103,6 +104,12 @@ export class Spool {
     await (await this.file).close();
   }
 
+  private hasRoom(row: SpooledRow): boolean {
+    const limit = row.kind === "form" ? this.limitBytes : this.limitBytes / 2;
+    const waiting = this.queued.bytes + sizeOf(row);
+    return this.held.bytes + waiting <= limit && waiting <= MOST_QUEUED.bytes && this.queued.rows < MOST_QUEUED.rows;
+  }
+
   private async writeAll(): Promise<void> {
     while (this.queue.length > 0) {
       // Whatever else comes in this turn of the event loop shares the commit.
@@ -124,7 +131,7 @@ export class Spool {
       log.error("the spool cannot be written", error);
       for (const { reject } of group) reject(new UnavailableError("The spool cannot be written."));
     } finally {
-      this.queuedBytes -= bytes;
+      this.queued = { rows: this.queued.rows - rows.length, bytes: this.queued.bytes - bytes };
     }
   }
 

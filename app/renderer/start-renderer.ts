@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
@@ -16,15 +15,16 @@ import { mayHaveCertificate } from "./certificate-names";
 import { openDrain } from "./drain";
 import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
-import { absentFrom } from "./fetch-blobs";
-import { handleRequest, type Serving } from "./handle-request";
+import { HeldAnswers } from "./held-answers";
 import type { KnownHosts } from "./host-place";
+import { closeServer, listen, openServer } from "./open-server";
 import { prunesHourly } from "./prune";
 import { openPuller } from "./puller";
 import { Salts } from "./salts";
 import { SiteMap } from "./site-map";
 import { Spool } from "./spool";
 import { EdgeStore } from "./store";
+import { UnderWay } from "./under-way";
 
 export interface RendererSettings {
   /** 0 takes any free port. */
@@ -57,6 +57,10 @@ export interface Renderer {
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** Answers at once that wait for the disk; each holds a quarter of a megabyte at most. */
+const MOST_READING = 500;
+/** Bodies at once that visitors are sending; each holds 64 KB at most. */
+const MOST_RECEIVING = 1_000;
 
 /** Starts a renderer: serves what it holds at once, and follows the database. Throws when the port is taken. */
 export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
@@ -74,11 +78,13 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
   const server = openServer({
     sites,
     blobs,
+    held: new HeldAnswers(sites),
     hosts: knownHosts(settings, sites),
-    sendsToOwnHost: Boolean(settings.sitesDomain && settings.sendsToOwnHost),
+    ownHostsAt: (settings.sendsToOwnHost && settings.sitesDomain) || null,
     acceptors: { [CONTACT_PATH]: acceptForms(sites, spool), [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }) },
-    health: () => describeHealth(copy, puller, sites, spool),
-    ask: askRules(settings, sites),
+    machine: { health: () => describeHealth(copy, puller, sites, spool), ask: askRules(settings, sites) },
+    reading: new UnderWay(MOST_READING),
+    receiving: new UnderWay(MOST_RECEIVING),
   });
   const closeFiles = () => Promise.all([store.close(), spool.close()]);
   try {
@@ -89,6 +95,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
   }
   puller.start();
   drain.start();
+  void copy.findMissing().then(() => copy.missing.size > 0 && puller.wake(), (error: unknown) => log.error("files could not be looked for", error));
   const stop = async () => {
     await Promise.all([closeServer(server), puller.stop(), drain.stop()]);
     await closeFiles();
@@ -106,7 +113,6 @@ async function openFolder(edgeDir: string) {
   const name = await store.rendererName(() => `${hostname()}-${randomBytes(4).toString("hex")}`);
   const copy = new EdgeCopy(name, store, files, sites, salts);
   await copy.restore();
-  for (const hash of await absentFrom(files, [...sites.hashes()])) copy.missing.add(hash);
   return { store, files, sites, salts, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
 }
 
@@ -125,33 +131,6 @@ function askRules(settings: RendererSettings, sites: SiteMap): (domain: string) 
   const ownNames = [appHostOf(settings), settings.sitesCname, settings.sitesDomain].filter((name) => name !== undefined);
   const rules = { sites, sitesDomain: settings.sitesDomain, hasWildcard: Boolean(settings.hasWildcard), ownNames };
   return (domain) => mayHaveCertificate(domain, rules);
-}
-
-function openServer(serving: Serving): Server {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 });
-  server.on("request", (request, response) => void handleRequest(serving, request, response));
-  return server;
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection whose answer was under way becomes idle only after it.
-    const timer = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(timer);
-      resolve();
-    });
-  });
 }
 
 /** A renderer that holds a copy is well, with the database or without it. */

@@ -27,6 +27,8 @@ const SCHEMA = `
   create table if not exists renderer (id integer primary key check (id = 1), name text not null);
 `;
 
+const PAGE = 1_000;
+
 /** The renderer's own copy of the edge state. It can be thrown away: a whole pull brings it back. */
 export class EdgeStore {
   private constructor(private readonly file: SqliteFile) {}
@@ -42,10 +44,20 @@ export class EdgeStore {
     }
   }
 
-  /** Everything that is held, and how far it goes; a null position when nothing was pulled yet. */
-  async load(): Promise<{ position: EdgePosition | null; rows: EdgeRow[] }> {
+  /** How far goes what is held; null when nothing was pulled yet. */
+  async position(): Promise<EdgePosition | null> {
     const [position] = await this.file.all<EdgePosition>("select seq, epoch from edge_position");
-    return { position: position ?? null, rows: await this.file.all<EdgeRow>("select key, value from edge_state") };
+    return position ?? null;
+  }
+
+  /** Everything that is held, some rows at a time: all sites at once would take much memory. */
+  async *rows(): AsyncGenerator<EdgeRow[]> {
+    for (let after = ""; ; ) {
+      const page = await this.file.all<EdgeRow>("select key, value from edge_state where key > ? order by key limit ?", [after, PAGE]);
+      if (page.length === 0) return;
+      yield page;
+      after = page.at(-1)!.key;
+    }
   }
 
   /** The name under which this renderer acknowledges; `make` gives it the first time. */

@@ -115,7 +115,7 @@ it("brings back bytes that its disk lost, while running and at start", async () 
   await world.stop(renderer);
   await rm(join(edgeDir, "blobs"), { recursive: true });
   const again = await world.startFollowing({ edgeDir });
-  expect((await httpGet(again.port, site.path)).status).toBe(200);
+  await until(async () => (await httpGet(again.port, site.path)).status === 200);
 });
 
 it("starts anew over a database file that is damaged", async () => {
