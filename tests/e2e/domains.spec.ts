@@ -115,7 +115,7 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     await records(page).getByRole("button", { name: "Check Again" }).click();
     const missing = `The TXT record was not found. The A record of ${host} still points to 203.0.113.9.`;
     await expect(records(page).locator("[data-toast]")).toContainText(missing);
-    await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" })).toContainText(missing);
+    await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" }).first()).toContainText(missing);
     await expect(records(page).getByText("Not verified yet", { exact: true })).toBeVisible();
     await inspectDialog(page, "domain-missing");
     dns.names[host] = { txt: [await tokenOf(subscriber)], a: ["127.0.0.1"] };
@@ -124,6 +124,15 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     await page.goto("/deployments");
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
     await inspectCard(page, "domain-card-verified");
+    dns.names[`www.${host}`] = { cname: host };
+    await page.getByRole("link", { name: "DNS records" }).click();
+    await page.getByRole("button", { name: "Check Now" }).click();
+    await expect(page.getByRole("button", { name: "Show it with www." })).toBeVisible();
+    await inspectDialog(page, "domain-names");
+    await page.getByRole("button", { name: "Show it with www." }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Domain Updated" })).toBeVisible();
+    await page.getByRole("dialog", { name: "DNS Records" }).getByRole("link", { name: "Done" }).click();
+    await expect(page.getByRole("link", { name: `https://www.${host}` })).toBeVisible();
     await page.getByRole("link", { name: "Edit Custom Domain" }).click();
     const edit = page.getByRole("dialog", { name: "Edit Custom Domain" });
     await expect(edit.getByLabel("Domain Name")).toHaveValue(host);

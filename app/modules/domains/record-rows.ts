@@ -18,11 +18,11 @@ export interface RecordRow {
 type Records = DnsRecords["records"];
 type Shown = Omit<RecordRow, "ttl">;
 
-/** The rows of 'DNS Setup Required' (specification, section 2). */
-export function recordRows({ domain, records }: { domain: string; records: Loose<Records> }): RecordRow[] {
+/** The rows of 'DNS Setup Required' (specification, section 2); `text` is the domain as people write it. */
+export function recordRows({ domain, text = domain, records }: { domain: string; text?: string; records: Loose<Records> }): RecordRow[] {
   const { aRecord, cnameRecord, txtRecord } = records;
   const rows = [aRecord && addressRow(aRecord), cnameRecord && aliasRow(cnameRecord, !aRecord), txtRecord && textRow(txtRecord)];
-  const www = aRecord && cnameRecord ? wwwRow(domain) : null;
+  const www = aRecord && cnameRecord ? wwwRow(domain, text) : null;
   return [...rows, www].flatMap((row) => (row ? [{ ...row, ttl: DNS_TTL }] : []));
 }
 
@@ -43,6 +43,6 @@ function textRow({ name = "@", value }: { name?: string; value: string }): Shown
   return { type: "TXT", name, value, need: "Required for verification", note: "Shows that the domain is yours." };
 }
 
-function wwwRow(domain: string): Shown {
-  return { type: "CNAME", name: "www", value: domain, need: "Optional", note: `Leads www.${domain} to your website, too.` };
+function wwwRow(domain: string, text: string): Shown {
+  return { type: "CNAME", name: "www", value: domain, need: "Optional", note: `Leads www.${text} to your website, too.` };
 }

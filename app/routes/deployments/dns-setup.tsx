@@ -28,6 +28,7 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
         {setup.text === setup.domain ? null : <span className="font-mono break-all text-muted"> ({setup.domain})</span>}
       </p>
       <DomainNotices setup={setup} />
+      {setup.state === "pending" ? null : <ShownNameForm id={deployment.id} names={setup.names} />}
       <ul className="grid gap-3">
         {recordRows(setup).map((row) => (
           <li key={`${row.type} ${row.name}`}>
@@ -37,9 +38,7 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
       </ul>
       {setup.state === "pending" ? (
         <Notice>DNS changes can take up to 48 hours to propagate. After that your website is reachable at {setup.text}.</Notice>
-      ) : (
-        <ShownNameForm id={deployment.id} names={setup.names} />
-      )}
+      ) : null}
       <DialogActions>
         {isUnsettled ? (
           <Form method="post" action="/deployments" className="grid">

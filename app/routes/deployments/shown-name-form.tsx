@@ -8,23 +8,24 @@ export function ShownNameForm({ id, names }: { id: number; names: DomainName[] }
   const shown = names.find(({ isShown }) => isShown);
   const other = names.find(({ isShown }) => !isShown);
   if (!shown || !other) return null;
+  const isWww = other === names[1];
   return (
     <section aria-label="Visitors see" className="grid gap-3 rounded-sm border border-line p-4">
       <p>
         Visitors see <strong className="font-mono break-all">{shown.text}</strong>.{" "}
         {other.isServed
           ? `Who enters ${other.text} is led there.`
-          : `${other.text} does not lead to your website yet. Once its record is in place, Plinth notices it within a day, or at once when you check.`}
+          : `${other.text} does not lead to your website yet. Once its record is in place, Plinth notices within a day, or when you check now.`}
       </p>
       <Form method="post" action="/deployments" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
         {other.isServed ? (
-          <Button name="intent" value={other.text.startsWith("www.") ? "show-www" : "show-bare"} size="sm" pending={state !== "idle"} pendingText="Changing...">
-            Show {other.text} instead
+          <Button name="intent" value={isWww ? "show-www" : "show-bare"} size="sm" pending={state !== "idle"} pendingText="Changing...">
+            Show it {isWww ? "with" : "without"} www.
           </Button>
         ) : (
           <Button name="intent" value="check-domain" size="sm" pending={state !== "idle"} pendingText="Checking...">
-            Check {other.text}
+            Check Now
           </Button>
         )}
       </Form>
