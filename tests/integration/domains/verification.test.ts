@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newHost, startDnsServer } from "../../setup/dns-server";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { newHost } from "../../setup/dns-server";
+import { claim, claimVerified, dns, endWorld, nextLookOf, resetDns, rowOf, visit } from "./domains-world";
 
-const dns = await startDnsServer();
-Object.assign(process.env, { DNS_SERVER: dns.address, SITES_IPV4: "192.0.2.10", SITES_CNAME: "sites.plinth.example" });
 const { db } = await import("~/lib/db.server");
 const { checkAgain } = await import("~/modules/domains/check-again.server");
 const { listDomainSetups, readDnsRecords } = await import("~/modules/domains/domain-setup.server");
@@ -14,59 +13,33 @@ const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain
 const { ConflictError, InvalidError, NotFoundError } = await import("~/lib/errors");
 const { taskList } = await import("../../../worker/task-list");
 const { startWorker } = await import("../../../worker/start-worker");
-const { createOwner, deployInput, deploySite, RendererWorld } = await import("../publishing/publishing-world");
-const { httpGet } = await import("../publishing/http-get");
+const { createOwner, deployInput, deploySite } = await import("../publishing/publishing-world");
 
-const world = new RendererWorld();
-let renderer: Awaited<ReturnType<typeof world.startFollowing>>;
-beforeAll(async () => {
-  renderer = await world.startFollowing();
-});
-afterAll(async () => {
-  await world.end();
-  await dns.stop();
-});
-beforeEach(() => {
-  for (const name of Object.keys(dns.names)) delete dns.names[name];
-  dns.names["sites.plinth.example"] = { a: ["192.0.2.10", "192.0.2.11"] };
-  dns.state.fails = false;
-});
-
-/** An owner whose live site wants a domain of its own. */
-async function claim(host = newHost()) {
-  const site = await deploySite();
-  const { domainVerificationToken } = await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
-  const { id } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
-  return { actor: site.actor, deploymentId: site.deployment.id, host, token: domainVerificationToken!, domainId: id };
-}
-const rowOf = ({ domainId }: { domainId: number }) => db.domain.findUniqueOrThrow({ where: { id: domainId } });
-const served = (host: string) => httpGet(renderer.port, "/", { headers: { host } });
-const jobOf = async ({ domainId }: { domainId: number }) =>
-  (await db.$queryRaw<{ seconds: number }[]>`
-    select extract(epoch from run_at - now())::float as seconds from graphile_worker.jobs where key = ${`verify_domain:${domainId}`}`)[0];
+afterAll(endWorld);
+beforeEach(resetDns);
 
 describe("verification", () => {
   it("says what is missing, and shows the site once ownership and address both hold", async () => {
     const claimed = await claim();
-    expect((await jobOf(claimed))!.seconds).toBeLessThanOrEqual(0);
+    expect(await nextLookOf(claimed)).toBeLessThanOrEqual(0);
     const look = async () => {
       await verifyDomain(claimed);
       const { verifiedAt, lastError } = await rowOf(claimed);
       return { isVerified: verifiedAt !== null, lastError };
     };
     expect(await look()).toEqual({ isVerified: false, lastError: expect.stringContaining(`There is no domain ${claimed.host} yet.`) });
-    expect((await jobOf(claimed))!.seconds).toBeGreaterThan(0);
+    expect(await nextLookOf(claimed)).toBeGreaterThan(0);
 
     dns.names[claimed.host] = { txt: ["v=spf1 -all", claimed.token], a: ["203.0.113.9"] };
     expect(await look()).toEqual({ isVerified: false, lastError: `The A record of ${claimed.host} still points to 203.0.113.9.` });
 
     dns.names[claimed.host] = { txt: ["verify_somebody-elses"], a: ["192.0.2.10"] };
     expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record holds another value than the one shown here." });
-    expect((await served(claimed.host)).status).toBe(421);
+    expect((await visit(claimed.host)).status).toBe(421);
 
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
     expect(await look()).toEqual({ isVerified: true, lastError: null });
-    expect((await served(claimed.host)).text).toContain("<h1>one</h1>");
+    expect((await visit(claimed.host)).text).toContain("<h1>one</h1>");
   });
 
   it("takes an alias of ours for a name below a domain, with its text beside it", async () => {
@@ -82,17 +55,17 @@ describe("verification", () => {
     dns.state.fails = true;
     await verifyDomain(claimed);
     expect((await rowOf(claimed)).lastError).toBe("The domain name system did not answer just now.");
-    expect(await jobOf(claimed)).toBeDefined();
+    expect(await nextLookOf(claimed)).toBeDefined();
 
     dns.state.fails = false;
     await db.$executeRaw`select graphile_worker.remove_job(${`verify_domain:${claimed.domainId}`})`;
     await db.domain.update({ where: { id: claimed.domainId }, data: { createdAt: new Date(Date.now() - VERIFICATION_MS) } });
     await verifyDomain(claimed);
-    expect(await jobOf(claimed)).toBeUndefined();
+    expect(await nextLookOf(claimed)).toBeUndefined();
     expect(await listDomainSetups(claimed)).toMatchObject([{ isChecked: false, problem: expect.stringContaining("There is no domain") }]);
 
     expect(await checkAgain(claimed)).toContain("There is no domain");
-    expect(await jobOf(claimed)).toBeDefined();
+    expect(await nextLookOf(claimed)).toBeDefined();
     expect((await rowOf(claimed)).token).toBe(claimed.token);
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
     expect(await checkAgain(claimed)).toBeNull();
@@ -108,22 +81,15 @@ describe("verification", () => {
     dns.names[host] = { txt: [deployment.domainVerificationToken!], a: ["192.0.2.10"] };
     await expect.poll(async () => (await row()).verifiedAt, { timeout: 25_000 }).not.toBeNull();
     await worker.stop();
-    expect((await served(host)).status).toBe(200);
+    expect((await visit(host)).status).toBe(200);
   }, 60_000);
 });
 
 describe("a verified domain", () => {
-  const verified = async (host?: string) => {
-    const claimed = await claim(host);
-    dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
-    await verifyDomain(claimed);
-    return claimed;
-  };
-
   it("cannot be taken by another owner, not even by one who claimed it before", async () => {
     const host = newHost();
     const early = await claim(host);
-    const first = await verified(host);
+    const first = await claimVerified(host);
     dns.names[host] = { txt: [first.token, early.token], a: ["192.0.2.10"] };
     await verifyDomain(early);
     expect(await rowOf(early)).toMatchObject({ verifiedAt: null, lastError: expect.stringContaining("This domain is already connected to another website.") });
@@ -144,17 +110,17 @@ describe("a verified domain", () => {
   });
 
   it("leads nowhere as soon as it is given up, changed, or its site deleted, and is free then", async () => {
-    const [given, changed, deleted] = [await verified(), await verified(), await verified()];
+    const [given, changed, deleted] = [await claimVerified(), await claimVerified(), await claimVerified()];
     await setCustomDomain({ ...given, customDomain: null });
     expect(await setCustomDomain({ ...changed, customDomain: newHost() })).toMatchObject({ domainVerified: false });
     await deleteDeployment(deleted);
-    for (const { host } of [given, changed, deleted]) expect((await served(host)).status).toBe(421);
-    expect((await rowOf(await verified(given.host))).verifiedAt).not.toBeNull();
-    expect((await served(given.host)).status).toBe(200);
+    for (const { host } of [given, changed, deleted]) expect((await visit(host)).status).toBe(421);
+    expect((await rowOf(await claimVerified(given.host))).verifiedAt).not.toBeNull();
+    expect((await visit(given.host)).status).toBe(200);
   });
 
   it("stays verified when it is set once more", async () => {
-    const claimed = await verified();
+    const claimed = await claimVerified();
     expect(await setCustomDomain({ ...claimed, customDomain: claimed.host })).toMatchObject({ domainVerified: true });
   });
 });
