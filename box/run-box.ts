@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { migrate } from "../prisma/migrate.js";
-import { LOCAL_SITES_DOMAIN } from "./caddy";
-import { boxEnvironment, type BoxEnvironment, type OwnPostgres } from "./environment";
+import { boxEnvironment, type BoxEnvironment } from "./environment";
 import { lockDataDirectory } from "./lock";
-import { caddyPart, postgresPart, rendererPart, standInsPart, webPart, workerPart, type RunProgram } from "./parts";
+import type { RunProgram } from "./parts";
 import { requireFreePorts, takenPorts } from "./ports";
-import { preparePostgres } from "./postgres";
 import { readProcessList, removeProcessList } from "./process-list";
 import { requireBinaries } from "./require-binaries";
+import { startParts } from "./start-parts";
 import { stopOnSignals } from "./stop-on-signals";
+import { writeLine } from "./log-lines";
+import { LIMITS, TIRELESS } from "./supervised-part";
 import { Supervisor } from "./supervisor";
 
 const STOP_ORDER = ["caddy", "web", "worker", "renderer", "stand-ins", "postgres"];
@@ -31,10 +31,11 @@ export async function runBox(nodeEnv: "production" | "development", run: RunProg
   const ports = await wantedPorts(box);
   await leftoversGone(box.dataDirectory, ports);
   await requireFreePorts(ports);
-  const supervisor = new Supervisor(box.dataDirectory);
+  const supervisor = new Supervisor(box.dataDirectory, writeLine, box.standIns ? LIMITS : TIRELESS);
   const stopped = stopOnSignals(supervisor, STOP_ORDER);
   try {
-    await startParts(supervisor, box, run, ports);
+    const { web: _web, renderer: _renderer, http: _http, https: _https, ...standIns } = ports;
+    await startParts({ supervisor, box, run, standIns });
     console.log(`Plinth is ready: ${box.variables.APP_ORIGIN} (Ctrl-C stops it)`);
     if (box.caddy) console.log(box.caddy.sites);
   } catch (error) {
@@ -43,35 +44,6 @@ export async function runBox(nodeEnv: "production" | "development", run: RunProg
   }
   await stopped.done;
   unlock();
-}
-
-async function startParts(
-  supervisor: Supervisor,
-  box: BoxEnvironment,
-  run: RunProgram,
-  { web: _web, renderer: _renderer, http: _http, https: _https, ...standIns }: Record<string, number>,
-): Promise<void> {
-  const context = { run, env: box.variables };
-  if (box.postgres) await startPostgres(supervisor, box.dataDirectory, box.postgres);
-  await migrate(box.variables.DATABASE_URL!);
-  if (Object.keys(standIns).length > 0) await supervisor.start(standInsPart(context, standIns));
-  await supervisor.start(rendererPart({ run, env: rendererEnvironment(box) }), workerPart(context));
-  await supervisor.start(webPart(context), ...(box.caddy ? [caddyPart(box.caddy.program, box.caddy.env)] : []));
-}
-
-// Owners are shown the addresses that web passes on, which need no trust in an authority of this machine's own.
-function rendererEnvironment({ variables, standIns, caddy }: BoxEnvironment): NodeJS.ProcessEnv {
-  return standIns && caddy ? { SITES_DOMAIN: LOCAL_SITES_DOMAIN, ...variables } : variables;
-}
-
-async function startPostgres(
-  supervisor: Supervisor,
-  dataDirectory: string,
-  own: OwnPostgres,
-): Promise<void> {
-  const postgres = await preparePostgres({ dataDirectory, ...own });
-  await requireFreePorts({ postgres: own.port });
-  await supervisor.start(postgresPart(postgres, own.port));
 }
 
 async function wantedPorts({ variables, standIns, caddy }: BoxEnvironment): Promise<Record<string, number>> {

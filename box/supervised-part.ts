@@ -26,6 +26,17 @@ export const LIMITS: SupervisionLimits = {
   stopWithinMs: 15_000,
 };
 
+// Longer than any timer of Node holds.
+const FOR_EVER_MS = 2 ** 31 - 1;
+
+/** Where customers are, and a person may be far: nothing is given up, since the parts that do answer serve them. */
+export const TIRELESS: SupervisionLimits = { ...LIMITS, firstAttempts: Infinity, readyWithinMs: FOR_EVER_MS };
+
+/** The wait before another try, after `failures` of them. */
+export function delayAfter(failures: number, { firstDelayMs, longestDelayMs }: SupervisionLimits): number {
+  return Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+}
+
 /** Keeps one part running until it is stopped: starts it again, each time a little later, when it ends by itself. */
 export class SupervisedPart {
   private child?: ChildProcess;
@@ -81,7 +92,7 @@ export class SupervisedPart {
       const ended = await this.runOnce();
       if (this.stopping.signal.aborted) return;
       if (!this.answered && this.failures >= this.limits.firstAttempts) return;
-      const delay = Math.min(this.limits.longestDelayMs, this.limits.firstDelayMs * 2 ** (this.failures - 1));
+      const delay = delayAfter(this.failures, this.limits);
       this.write(this.part.name, `${ended}; starts again in ${delay} ms`);
       await wait(delay, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }

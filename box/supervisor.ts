@@ -1,13 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { startDeathWatch, type DeathWatch } from "./death-watch";
 import { writeLine, type WriteLine } from "./log-lines";
 import { BoxError, type Part } from "./part";
 import { removeProcessList, writeProcessList, type ProcessList } from "./process-list";
-import { LIMITS, SupervisedPart, type SupervisionLimits } from "./supervised-part";
+import { delayAfter, LIMITS, SupervisedPart, type SupervisionLimits } from "./supervised-part";
 
 /** Starts parts stage by stage, keeps them running, and stops them in order. */
 export class Supervisor {
   private readonly parts: SupervisedPart[] = [];
   private readonly deathWatch: DeathWatch = startDeathWatch();
+  private readonly ending = new AbortController();
   private stopped?: Promise<void>;
 
   constructor(
@@ -18,7 +20,7 @@ export class Supervisor {
 
   /** Starts parts side by side and waits until all of them answer. Throws BoxError when one does not. */
   async start(...parts: Part[]): Promise<void> {
-    if (this.stopped) throw new BoxError("Stopped before everything had started.");
+    if (this.stopped) throw stoppedEarly();
     const started = parts.map((part) => new SupervisedPart(part, this.write, () => this.publish(), this.limits));
     this.parts.push(...started);
     const results = await Promise.allSettled(started.map((part) => part.start()));
@@ -26,8 +28,26 @@ export class Supervisor {
     if (failed) throw failed.reason;
   }
 
+  /**
+   * Does a piece of work as often as it takes to succeed, each time a little later, and says why it failed.
+   * Throws BoxError when the box is stopped meanwhile.
+   */
+  async insist<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    for (let failures = 1; !this.ending.signal.aborted; failures += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        const delay = delayAfter(failures, this.limits);
+        this.write(name, `${(error as Error).message}; tried again in ${delay} ms`);
+        await wait(delay, undefined, { signal: this.ending.signal }).catch(() => undefined);
+      }
+    }
+    throw stoppedEarly();
+  }
+
   /** Stops every part, those named first in this order, each after the one before it is gone. Safe to call twice. */
   stop(order: string[] = []): Promise<void> {
+    this.ending.abort();
     this.stopped ??= this.stopInOrder(order);
     return this.stopped;
   }
@@ -50,6 +70,8 @@ export class Supervisor {
     writeProcessList(this.dataDirectory, Object.assign({}, ...running.map(entriesOf)) as ProcessList);
   }
 }
+
+const stoppedEarly = () => new BoxError("Stopped before everything had started.");
 
 function entriesOf({ part, pid }: SupervisedPart): ProcessList {
   return Object.fromEntries(Object.entries(part.listens).map(([name, port]) => [name, { pid: pid!, port }]));

@@ -73,6 +73,28 @@ describe("Supervisor", () => {
     expect(lines).toContain("web: ended with SIGKILL; starts again in 20 ms");
   });
 
+  it("insists on a piece of work until it succeeds, and says why it did not", async () => {
+    let tries = 0;
+    const done = await supervisor.insist("migrate", async () => {
+      tries += 1;
+      if (tries < 3) throw new Error(`no database at try ${tries}`);
+      return "applied";
+    });
+    expect(done).toBe("applied");
+    expect(lines).toEqual([
+      "migrate: no database at try 1; tried again in 20 ms",
+      "migrate: no database at try 2; tried again in 40 ms",
+    ]);
+  });
+
+  it("insists on nothing any more once it is stopped", async () => {
+    const work = supervisor.insist("migrate", () => Promise.reject(new Error("no database")));
+    const refused = expect(work).rejects.toThrow(/Stopped before everything had started/);
+    await vi.waitUntil(() => lines.length > 1);
+    await supervisor.stop();
+    await refused;
+  });
+
   it("leaves nothing behind of what a killed part had started", async () => {
     const part = await fixture("worker", "with-child");
     await supervisor.start(part);
