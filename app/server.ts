@@ -22,7 +22,8 @@ await requireLegalFiles().catch((error: Error) => {
 });
 
 const app = express();
-const server = createServer(app);
+// Longer than the proxy in front keeps a connection that nobody uses: it never sends over one that is just closing.
+const server = createServer({ keepAliveTimeout: 65_000 }, app);
 
 app.disable("x-powered-by");
 app.set("trust proxy", "loopback");

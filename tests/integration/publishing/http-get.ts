@@ -1,4 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
+import { request as requestOverTls } from "node:https";
+import type { ConnectionOptions } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Answer {
@@ -13,13 +15,15 @@ export interface Answer {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
+  /** Over TLS, with these settings. */
+  tls?: ConnectionOptions;
 }
 
 /** One real HTTP exchange whose path reaches the server exactly as it is written here. */
-export function httpGet(port: number, path: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> {
+export function httpGet(port: number, path: string, { method = "GET", headers = {}, body, tls }: Options = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+    const sent = (tls ? requestOverTls : request)({ host: "127.0.0.1", port, path, method, headers, agent: false, ...tls }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

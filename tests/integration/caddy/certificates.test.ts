@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newHost, startDnsServer } from "../../setup/dns-server";
+import { freePort } from "../../setup/free-ports";
+import { startPebble } from "../../setup/pebble";
+import { startCaddy, type RunningCaddy } from "../../setup/running-caddy";
+
+const dns = await startDnsServer();
+Object.assign(process.env, { DNS_SERVER: dns.address, SITES_IPV4: "127.0.0.1", SITES_CNAME: "sites.plinth.example" });
+const { db } = await import("~/lib/db.server");
+const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
+const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain.server");
+const { deploySite, RendererWorld } = await import("../publishing/publishing-world");
+const { ask } = await import("./caddy-world");
+
+const world = new RendererWorld();
+let caddy: RunningCaddy;
+let pebble: Awaited<ReturnType<typeof startPebble>>;
+beforeAll(async () => {
+  const rendererPort = await freePort();
+  const [http, https] = [await freePort(), await freePort()];
+  dns.names["sites.plinth.example"] = { a: ["127.0.0.1"] };
+  dns.names["app.example"] = { a: ["127.0.0.1"] };
+  [pebble] = await Promise.all([startPebble({ dns: dns.address, http, https }), world.startFollowing({ port: rendererPort, appOrigin: "https://app.example" })]);
+  const ports = { RENDERER_PORT: String(rendererPort), HTTP_PORT: String(http), HTTPS_PORT: String(https) };
+  caddy = await startCaddy({ ...ports, ACME_DIRECTORY: pebble.directory, ACME_ROOTS: pebble.roots, ACME_EMAIL: "certificates@app.example" });
+});
+afterAll(async () => {
+  await caddy.stop();
+  await pebble.stop();
+  await world.end();
+  await dns.stop();
+});
+
+async function claim() {
+  const site = await deploySite();
+  const host = newHost();
+  const { domainVerificationToken: token } = await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
+  const { id } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
+  return { ...site, host, token: token!, domainId: id };
+}
+
+describe("a custom domain", () => {
+  it("gets a certificate over ACME once it is verified and not before, and is refused once it is given up", async () => {
+    const { host, token, domainId, actor, deployment } = await claim();
+    dns.names[host] = { a: ["127.0.0.1"], txt: [token] };
+    await expect(ask(caddy, host, "/", { ca: "" })).rejects.toThrow(/alert internal error/);
+    expect(pebble.said()).not.toContain(host);
+
+    await verifyDomain({ domainId });
+    const ca = await pebble.issuer();
+    const shown = await ask(caddy, host, "/", { ca });
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining("<h1>one</h1>")]);
+    expect(pebble.said()).toContain(host);
+
+    await setCustomDomain({ actor, deploymentId: deployment.id, customDomain: null });
+    const refused = await ask(caddy, host, "/", { ca });
+    expect([refused.status, refused.text]).toEqual([421, expect.not.stringContaining("one</h1>")]);
+  });
+});
