@@ -10,6 +10,7 @@ import { siteTemplate, type SiteTemplate } from "./site-template";
 /** What the benches of serving work on: made when it is first asked for, ended with the world. */
 export interface ServingWorld {
   template(): Promise<SiteTemplate>;
+  emptyFolder(): string;
   /** The page of the first site with its compressed forms, as files for other servers. */
   pageFolder(): Promise<string>;
   /** A folder of its own with so many sites, for one renderer. */
@@ -38,6 +39,7 @@ export function openServingWorld(): ServingWorld {
   });
   return {
     template,
+    emptyFolder: newDirectory,
     pageFolder,
     copy,
     renderer,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";
-import { codeOf, deploySite, RendererWorld } from "./publishing-world";
+import { codeOf, deploySite, RendererWorld, until } from "./publishing-world";
 
 const world = new RendererWorld();
 let renderers: Renderer[];
@@ -44,9 +44,11 @@ it("shows every visitor wholly the old site or wholly the new one, and the new o
     for (let version = 1; version <= REDEPLOYS && !answers.done; version += 1) {
       const deployedCode = codeOf(`version ${version}`);
       const { lagging } = await redeployWebsite({ actor: site.actor, deploymentId: site.deployment.id, deployedCode });
-      expect(lagging).toEqual([]);
+      const isServed = async ({ port }: Renderer) => (await visit(port, site.path)).every((part) => part === `version ${version}`);
+      // A renderer that the answer names is promised nothing of; it follows by itself.
+      if (lagging.length > 0) await until(async () => (await Promise.all(renderers.map(isServed))).every(Boolean));
       answers.last = version;
-      for (const { port } of renderers) expect(await visit(port, site.path)).toEqual(Array(3).fill(`version ${version}`));
+      for (const renderer of renderers) expect(await isServed(renderer), `version ${version} after the answer`).toBe(true);
     }
   })().finally(() => (answers.done = true));
   const [visits] = await Promise.all([visitors, publishing]);
