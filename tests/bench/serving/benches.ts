@@ -1,5 +1,6 @@
 import type { Benches } from "../bench";
 import { throughCaddy } from "./caddy";
+import { againstGhost } from "./ghost";
 import { certificateAsk, residentMemory, slowestOfHundred, startToFirstByte } from "./many-sites";
 import { startBareServer, startExpress, startNginx } from "./peers";
 import { throughput } from "./throughput";
@@ -19,6 +20,7 @@ export const SERVING_BENCHES: Benches<ServingWorld> = {
 
 /** What takes minutes only to make: part of `bench:full`. */
 export const LONG_SERVING_BENCHES: Benches<ServingWorld> = {
+  "renderer, the page against Ghost": againstGhost({ ratioAtLeast: 100 }),
   "renderer, start to first byte with 100,000 sites": startToFirstByte({ sites: 100_000 }),
   "renderer, p99 of pages with 100,000 sites": slowestOfHundred({ sites: 100_000 }),
   "renderer, p99 of ask with 100,000 sites": certificateAsk({ sites: 100_000 }),

@@ -13,18 +13,19 @@ export interface ServerProcess {
 interface Launch {
   command: string[];
   env?: NodeJS.ProcessEnv;
+  cwd?: string;
   port: number;
   /** Asks the server once; false or an error as long as it does not answer as it should. */
   answers(): Promise<boolean>;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const PAUSE_MS = 2;
 
 /** Starts a server and waits for its first answer. Throws with what it said when it ends instead. */
-export async function startServer({ command: [program, ...args], env = process.env, port, answers }: Launch): Promise<ServerProcess> {
+export async function startServer({ command: [program, ...args], env = process.env, cwd, port, answers }: Launch): Promise<ServerProcess> {
   const start = performance.now();
-  const child = spawn(program!, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program!, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
   const said: string[] = [];
   child.stderr.on("data", (chunk: Buffer) => said.push(String(chunk)));
   const ended = once(child, "exit");
