@@ -44,10 +44,11 @@ export async function buildWhenChanged(): Promise<void> {
   await buildAll();
 }
 
-async function bundlePrograms(): Promise<void> {
+/** Makes each program one file below `outdir`, which lies in the project: packages stay where they are. */
+export async function bundlePrograms(programs = PROGRAMS, outdir = "build"): Promise<void> {
   await build({
-    entryPoints: PROGRAMS,
-    outdir: "build",
+    entryPoints: programs,
+    outdir,
     outbase: ".",
     bundle: true,
     packages: "external",

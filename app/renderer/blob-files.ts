@@ -73,6 +73,10 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    // On a full disk every try would leave a piece behind.
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await file.close();
   }

@@ -1,14 +1,19 @@
 import type { Client } from "pg";
 import type { EdgeChange, EdgePosition, EdgeRow } from "./store";
 
+/**
+ * The clock's epoch with the identity of the database that it stands in. A restore makes another cluster, another database, another
+ * table or another timeline, and its clock may soon stand where that of before stood.
+ */
+const EPOCH = `
+  concat_ws(' ', epoch, (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
+    (select oid from pg_database where datname = current_database()), edge_clock.tableoid)`;
+
 // One statement sees one moment of the database: no row above the clock it reads is missing from it.
 const READ_CHANGES = `
-  with point as (
-    select seq, epoch,
-           case when epoch = $2::uuid and seq >= $1::bigint then $1::bigint else -1 end as since
-      from edge_clock
-  )
-  select point.seq::text, point.epoch::text, point.since = -1 as whole, state.key, state.value::text
+  with clock as (select seq, ${EPOCH} as epoch from edge_clock),
+  point as (select seq, epoch, case when epoch = $2 and seq >= $1::bigint then $1::bigint else -1 end as since from clock)
+  select point.seq::text, point.epoch, point.since = -1 as whole, state.key, state.value::text
     from point
     left join edge_state state on state.seq > point.since and (point.since <> -1 or state.value is not null)`;
 
@@ -42,7 +47,8 @@ export async function acknowledge(client: Client, name: string, position: EdgePo
   await client.query(
     `insert into edge_renderers (id, seq, epoch, seen_at) values ($1, $2, $3, now())
      on conflict (id) do update set seq = excluded.seq, epoch = excluded.epoch, seen_at = excluded.seen_at`,
-    [name, position.seq, position.epoch],
+    // Publishing knows the clock alone.
+    [name, position.seq, position.epoch.split(" ")[0]],
   );
 }
 

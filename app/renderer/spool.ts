@@ -4,7 +4,8 @@ import { monotonicFactory } from "ulid";
 import { UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import type { ArrivalKind } from "~/published/arrival";
-import { filesOf, isDamaged, SqliteFile } from "./sqlite-file";
+import { DiskReserve } from "./disk-reserve";
+import { filesOf, isDamaged, isDiskFull, SqliteFile } from "./sqlite-file";
 
 /** What a visitor sent, as it waits for the database; `payload` is JSON, `receivedAt` in milliseconds since 1970. */
 export interface SpooledRow {
@@ -30,6 +31,8 @@ const GROUP = 1_000;
 const LIMIT_BYTES = 256 * 1024 * 1024;
 /** What may wait in memory for its commit: a disk that hangs must not fill it. */
 const MOST_QUEUED = { rows: 10_000, bytes: 16 * 1024 * 1024 };
+/** Enough for the log of a removal and for all that waits in the log to be written into the file. */
+const RESERVE_BYTES = 8 * 1024 * 1024;
 /** What a row takes beside its payload, roughly. */
 const ROW_BYTES = 128;
 
@@ -50,10 +53,13 @@ export class Spool {
   private queue: Append[] = [];
   private queued = { rows: 0, bytes: 0 };
   private writing: Promise<void> | null = null;
+  /** Whether the last write failed, which is said once. */
+  private failing = false;
 
   private constructor(
     private readonly path: string,
     private readonly limitBytes: number,
+    private readonly reserve: DiskReserve,
     private file: Promise<SqliteFile>,
     private held: { rows: number; bytes: number },
   ) {}
@@ -62,7 +68,9 @@ export class Spool {
   static async open(path: string, limitBytes = LIMIT_BYTES): Promise<Spool> {
     const file = await openSound(path).catch((error: unknown) => replaceDamaged(path, error));
     const [{ rows, bytes }] = (await file.all<{ rows: number; bytes: number }>(MEASURE)) as [{ rows: number; bytes: number }];
-    return new Spool(path, limitBytes, Promise.resolve(file), { rows, bytes: bytes + rows * ROW_BYTES });
+    const reserve = new DiskReserve(path.replace(/(?:\.db)?$/, ".reserve"), RESERVE_BYTES);
+    await reserve.take();
+    return new Spool(path, limitBytes, reserve, Promise.resolve(file), { rows, bytes: bytes + rows * ROW_BYTES });
   }
 
   /**
@@ -70,6 +78,8 @@ export class Spool {
    * committed together. @throws UnavailableError when the spool is full, too much waits or the disk fails; hits may fill half of it
    */
   async append(kind: ArrivalKind, payload: object, at: Date): Promise<string> {
+    // What the reserve was given for comes first.
+    if (!this.reserve.isHeld && !(await this.reserve.take())) throw new UnavailableError("The disk is full.");
     const row = { ulid: this.nextUlid(at.getTime()), kind, payload: JSON.stringify(payload), receivedAt: at.getTime() };
     if (!this.hasRoom(row)) throw new UnavailableError("The spool is full.");
     this.queued = { rows: this.queued.rows + 1, bytes: this.queued.bytes + sizeOf(row) };
@@ -88,8 +98,14 @@ export class Spool {
   /** Forgets rows that the database has. */
   async remove(rows: SpooledRow[]): Promise<void> {
     const ulids = JSON.stringify(rows.map(({ ulid }) => ulid));
-    await this.attempt((file) => file.run("delete from spool where ulid in (select value from json_each(?))", [ulids]));
+    const forget = () => this.attempt((file) => file.run("delete from spool where ulid in (select value from json_each(?))", [ulids]));
+    await forget().catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await this.reserve.release())) throw error;
+      log.warn("the disk is full; the spool forgets what it can with the room that was held for it", error);
+      await forget();
+    });
     this.count(-rows.length, -sizeOfAll(rows));
+    if (this.held.rows === 0 && !this.reserve.isHeld) await this.giveBack();
   }
 
   /** How many rows wait, and since when the first of them. */
@@ -110,6 +126,12 @@ export class Spool {
     return this.held.bytes + waiting <= limit && waiting <= MOST_QUEUED.bytes && this.queued.rows < MOST_QUEUED.rows;
   }
 
+  /** Gives the disk back what an empty spool does not need, and holds room again. */
+  private async giveBack(): Promise<void> {
+    for (const statement of ["vacuum", "pragma wal_checkpoint(truncate)"]) await this.attempt((file) => file.run(statement));
+    await this.reserve.take();
+  }
+
   private async writeAll(): Promise<void> {
     while (this.queue.length > 0) {
       // Whatever else comes in this turn of the event loop shares the commit.
@@ -124,11 +146,13 @@ export class Spool {
     const bytes = sizeOfAll(rows);
     try {
       await this.attempt((file) => file.run(INSERT, [JSON.stringify(rows)]));
+      this.failing = false;
       this.count(rows.length, bytes);
       for (const { row, resolve } of group) resolve(row.ulid);
       this.onAppend();
     } catch (error) {
-      log.error("the spool cannot be written", error);
+      if (!this.failing) log.error("the spool cannot be written", error);
+      this.failing = true;
       for (const { reject } of group) reject(new UnavailableError("The spool cannot be written."));
     } finally {
       this.queued = { rows: this.queued.rows - rows.length, bytes: this.queued.bytes - bytes };

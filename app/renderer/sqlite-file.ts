@@ -50,6 +50,9 @@ export function isDamaged(error: unknown): boolean {
   return code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT";
 }
 
+/** Whether an error says that the disk has no room. */
+export const isDiskFull = (error: unknown): boolean => (error as { code?: string }).code === "SQLITE_FULL";
+
 async function connect(path: string): Promise<sqlite3.Database> {
   const database = await new Promise<sqlite3.Database>((resolve, reject) => {
     const opened = new sqlite3.Database(path, (error) => (error ? reject(error) : resolve(opened)));

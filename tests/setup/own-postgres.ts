@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { preparePostgres } from "../../box/postgres";
+import { familyOf } from "./family";
 import { freePort } from "./free-ports";
 import { removeDataDirectory, temporaryDataDirectory } from "./running-box";
 
@@ -17,6 +18,11 @@ export interface OwnPostgres {
   stop(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
+  /** Ends it as a crash does, with all its connections. */
+  kill(): Promise<void>;
+  /** Stops it in the middle of whatever it does: connections stay and hang, new ones get no answer. */
+  freeze(): void;
+  thaw(): void;
   /** Stops it and throws its data away. */
   remove(): Promise<void>;
 }
@@ -32,12 +38,14 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
   });
   let server: ChildProcess | undefined;
   async function start() {
+    await postgres.clearLeftover();
     const [program, ...options] = postgres.command;
     server = spawn(program!, options, { ...postgres.account, stdio: ["ignore", "ignore", "inherit"] });
     await postgres.ready(AbortSignal.timeout(20_000));
   }
   async function end(signal: NodeJS.Signals) {
-    if (!server || server.exitCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    thaw();
     server.kill(signal);
     await once(server, "exit");
   }
@@ -46,11 +54,19 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
     await end("SIGQUIT");
     removeDataDirectory(dataDirectory);
   }
+  // The one who starts and buries the others first to stop and last to go on.
+  function freeze() {
+    server!.kill("SIGSTOP");
+    for (const pid of familyOf(server!.pid!)) process.kill(pid, "SIGSTOP");
+  }
+  function thaw() {
+    for (const pid of familyOf(server!.pid!).reverse()) process.kill(pid, "SIGCONT");
+  }
   try {
     await start();
   } catch (error) {
     await remove();
     throw error;
   }
-  return { url: postgres.url, start, stop: () => end("SIGINT"), remove };
+  return { url: postgres.url, start, stop: () => end("SIGINT"), kill: () => end("SIGKILL"), freeze, thaw, remove };
 }

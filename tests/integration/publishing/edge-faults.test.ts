@@ -83,7 +83,7 @@ it("misses none of 20 publications at once whose commits come late and in any or
         await tx.$queryRaw`select pg_sleep(${Math.random() * 0.05})::text`;
         return published;
       });
-      expect(await waitForRenderers(position)).toEqual([]);
+      expect(await waitForRenderers(position, 20_000)).toEqual([]);
       for (const { port } of renderers) {
         expect((await httpGet(port, `/sites/${subdomain}/`)).text).toContain(`<h1>site ${index}</h1>`);
       }

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { bundlePrograms } from "../../box/build";
+
+/** A program of the product as a process of its own, which starts as quickly as in production. */
+export class Program {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly path: string,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** Makes a program of `path` (`app/renderer/index`), to be started with `settings` beside this process' own. */
+  static async of(path: string, settings: Record<string, string>): Promise<Program> {
+    // Packages are found from here, and no build in between takes it away.
+    const folder = join("node_modules", ".cache", `plinth-${randomUUID()}`);
+    await bundlePrograms([`./${path}.ts`], folder);
+    return new Program(folder, join(folder, `${path}.js`), settings);
+  }
+
+  /** Starts it, and again whenever it ends by itself, as the box does. */
+  start(): void {
+    const child = spawn(process.execPath, [this.path], { env: { ...process.env, ...this.settings }, stdio: "ignore" });
+    this.child = child;
+    child.once("exit", () => this.child === child && this.start());
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child!.kill(signal);
+  }
+
+  /** Ends it at once, if it runs. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (child?.kill("SIGKILL")) await once(child, "exit");
+  }
+
+  /** Ends it and throws away what was made. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
