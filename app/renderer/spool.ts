@@ -1,11 +1,11 @@
-import { renameSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { monotonicFactory } from "ulid";
 import { UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import type { ArrivalKind } from "~/published/arrival";
 import { DiskReserve } from "./disk-reserve";
-import { filesOf, isDamaged, isDiskFull, SqliteFile } from "./sqlite-file";
+import { openSound, replaceDamaged } from "./spool-file";
+import { isDamaged, isDiskFull, type SqliteFile } from "./sqlite-file";
 
 /** What a visitor sent, as it waits for the database; `payload` is JSON, `receivedAt` in milliseconds since 1970. */
 export interface SpooledRow {
@@ -15,12 +15,6 @@ export interface SpooledRow {
   receivedAt: number;
 }
 
-const SCHEMA = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  create table if not exists spool (
-    ulid text primary key, kind text not null, payload text not null, received_at integer not null) without rowid;
-`;
 const INSERT = `
   insert into spool (ulid, kind, payload, received_at)
   select value ->> 'ulid', value ->> 'kind', value ->> 'payload', value ->> 'receivedAt' from json_each(?)`;
@@ -177,31 +171,5 @@ export class Spool {
       }
       return work(await this.file);
     }
-  }
-}
-
-async function openSound(path: string): Promise<SqliteFile> {
-  const file = await SqliteFile.open(path, SCHEMA);
-  const [result] = await file.all<{ quick_check: string }>("pragma quick_check(1)");
-  if (result?.quick_check === "ok") return file;
-  await file.close();
-  throw Object.assign(new Error(`The spool is damaged: ${result?.quick_check}`), { code: "SQLITE_CORRUPT" });
-}
-
-/** Gives an empty spool in place of one that is damaged, which stays beside it for somebody to look into. */
-function replaceDamaged(path: string, error: unknown): Promise<SqliteFile> {
-  if (!isDamaged(error)) throw error;
-  const aside = path.replace(/(?:\.db)?$/, `-damaged-${new Date().toISOString().replaceAll(":", "")}.db`);
-  const [from, to] = [filesOf(path), filesOf(aside)];
-  from.forEach((file, index) => moveWhere(file, to[index]!));
-  log.error(`the spool is damaged; what it holds is kept in ${aside}`, error);
-  return SqliteFile.open(path, SCHEMA);
-}
-
-function moveWhere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
