@@ -38,7 +38,7 @@ const settings = z.object({
   SITES_IPV4: z.ipv4("must be an IPv4 address"),
   /** Name that the CNAME record of a custom domain points to. */
   SITES_CNAME: hostName,
-  /** Address, with or without a port, of the DNS server that custom domains are checked with; unset means the system's. */
+  /** Address of the DNS server that says where the name servers of custom domains are; unset means the system's. A port holds for those, too. */
   DNS_SERVER: z
     .string()
     .regex(/^(\d+\.){3}\d+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i, "must be an address such as 192.0.2.53 or 192.0.2.53:5353")

@@ -52,7 +52,7 @@ export function claimProblem({ ownership, pointing, certificate }: Judgement): s
 
 /** What could be better about a domain that works, in words; null when nothing could. */
 export function claimHint({ ownership, certificate, secondName }: Judgement): string | null {
-  return [ownership && `${ownership} Please keep it: it shows that the domain is yours.`, certificate, secondName].filter(Boolean).join(" ") || null;
+  return [ownership && `${ownership} Please put it back: it shows that the domain is yours.`, certificate, secondName].filter(Boolean).join(" ") || null;
 }
 
 function first(answers: DnsAnswers[], problem: (said: DnsAnswers) => string | null): string | null {

@@ -28,7 +28,7 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
         {setup.text === setup.domain ? null : <span className="font-mono break-all text-muted"> ({setup.domain})</span>}
       </p>
       <DomainNotices setup={setup} />
-      {setup.state === "pending" ? null : <ShownNameForm id={deployment.id} names={setup.names} />}
+      {isUnsettled ? null : <ShownNameForm id={deployment.id} names={setup.names} />}
       <ul className="grid gap-3">
         {recordRows(setup).map((row) => (
           <li key={`${row.type} ${row.name}`}>

@@ -48,14 +48,10 @@ export async function removeDomainAction(actor: Actor, formData: FormData) {
 export async function shownNameAction(actor: Actor, formData: FormData) {
   const deploymentId = readId(String(formData.get("id")));
   const showsWww = formData.get("intent") === "show-www";
-  try {
+  return sayAtRecords(deploymentId, async () => {
     await chooseShownName({ actor, deploymentId, showsWww });
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
-    return redirectWithToast(recordsOf(deploymentId), { ...DOMAIN_SETUP_FAILED, description: error.message, variant: "destructive" });
-  }
-  const description = `Visitors see your domain ${showsWww ? "with" : "without"} www.`;
-  return redirectWithToast(recordsOf(deploymentId), { title: "Domain Updated", description });
+    return { title: "Domain Updated", description: `Visitors see your domain ${showsWww ? "with" : "without"} www.` };
+  });
 }
 
 /** Asks DNS while the owner watches; the screen's data tell what came of it. */
@@ -67,7 +63,18 @@ export async function lookAction(actor: Actor, formData: FormData) {
 /** Asks DNS while the owner waits. */
 export async function checkDomainAction(actor: Actor, formData: FormData) {
   const deploymentId = readId(String(formData.get("id")));
-  const problem = await checkAgain({ actor, deploymentId });
-  const toast = problem === null ? { title: "Domain Verified" } : { title: "Not Verified Yet", description: problem };
-  return redirectWithToast(recordsOf(deploymentId), toast);
+  return sayAtRecords(deploymentId, async () => {
+    const problem = await checkAgain({ actor, deploymentId });
+    return problem === null ? { title: "Domain Verified" } : { title: "Not Verified Yet", description: problem };
+  });
+}
+
+/** Says above the records what came of it; that a domain is somebody else's by now, too. */
+async function sayAtRecords(deploymentId: number, work: () => Promise<Parameters<typeof redirectWithToast>[1]>) {
+  try {
+    return await redirectWithToast(recordsOf(deploymentId), await work());
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    return redirectWithToast(recordsOf(deploymentId), { ...DOMAIN_SETUP_FAILED, description: error.message, variant: "destructive" });
+  }
 }

@@ -35,7 +35,7 @@ export function DomainRemark({ setup }: { setup: DomainSetup }) {
   const { state, text, problem, hint, recoveredAt } = setup;
   if (state === "broken") {
     return (
-      <Notice tone="danger" title={`${text} does not lead to your website`}>
+      <Notice tone="danger" title={`${text} does not lead to your website`} className="my-2">
         {problem} Your website is still reachable at its fallback URL, and at {text} as soon as the record is right.
       </Notice>
     );

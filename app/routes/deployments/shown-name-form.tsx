@@ -14,7 +14,7 @@ export function ShownNameForm({ id, names }: { id: number; names: DomainName[] }
       <p>
         Visitors see <strong className="font-mono break-all">{shown.text}</strong>.{" "}
         {other.isServed
-          ? `Who enters ${other.text} is led there.`
+          ? `Plinth leads visitors of ${other.text} there.`
           : `${other.text} does not lead to your website yet. Once its record is in place, Plinth notices within a day, or when you check now.`}
       </p>
       <Form method="post" action="/deployments" className="flex flex-wrap gap-2">

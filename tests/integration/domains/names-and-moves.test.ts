@@ -3,6 +3,7 @@ import { newHost, startDnsServer } from "../../setup/dns-server";
 import { claim, claimVerified, dns, endWorld, mail, nextLookOf, resetDns, rowOf, visit } from "./domains-world";
 
 const { db } = await import("~/lib/db.server");
+const { checkAgain } = await import("~/modules/domains/check-again.server");
 const { chooseShownName } = await import("~/modules/domains/choose-shown-name.server");
 const { listDomainSetups } = await import("~/modules/domains/domain-setup.server");
 const { MOVED } = await import("~/modules/domains/mark-verified.server");
@@ -152,7 +153,7 @@ describe("a verified domain that stops leading here", () => {
     dns.state.fails = false;
     dns.names[claimed.host] = { a: ["192.0.2.10"] };
     await verifyDomain(claimed);
-    expect(await rowOf(claimed)).toMatchObject({ failedChecks: 0, hint: expect.stringContaining("The TXT record was not found. Please keep it") });
+    expect(await rowOf(claimed)).toMatchObject({ failedChecks: 0, hint: expect.stringContaining("The TXT record was not found. Please put it back") });
   });
 
   it("is noticed by the daily round; while its owner watches, not twice within seconds", async () => {
@@ -201,6 +202,7 @@ describe("a domain that DNS gives to somebody else", () => {
     expect(seen.lastIndexOf("200 old")).toBeLessThan(seen.indexOf("200 new") + watchers.length);
 
     expect(await rowOf(before)).toMatchObject({ verifiedAt: null, served: [], lastError: MOVED });
+    await expect(checkAgain(before)).rejects.toThrow(ConflictError);
     const told = mail.received.length;
     await notifyDomain(before);
     expect(mail.received).toHaveLength(told + 1);
