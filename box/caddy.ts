@@ -35,7 +35,10 @@ export function caddyEnvironment(env: Env): NodeJS.ProcessEnv {
     CERTIFICATES: env.CERTIFICATES,
     LISTENER: env.PROXY_PROTOCOL === "on" ? "proxy-protocol" : "direct",
     ACME_OPTIONS: acmeOptions(env),
-    SITES_CERTIFICATE_FILES: [env.SITES_CERTIFICATE, env.SITES_CERTIFICATE_KEY].filter(Boolean).map(quote).join(" "),
+    SITES_CERTIFICATES: env.SITES_CERTIFICATE ? "wildcard" : "on-demand",
+    SITES_DOMAIN: env.SITES_DOMAIN,
+    SITES_CERTIFICATE: env.SITES_CERTIFICATE,
+    SITES_CERTIFICATE_KEY: env.SITES_CERTIFICATE_KEY,
   };
 }
 
@@ -55,7 +58,5 @@ function httpsSuffix({ APP_ORIGIN, HTTPS_PORT }: Env): string {
 
 function acmeOptions(env: Env): string {
   const options = { email: env.ACME_EMAIL, acme_ca: env.ACME_DIRECTORY, acme_ca_root: env.ACME_ROOTS };
-  return Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name} ${quote(value)}`).join("\n");
+  return Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join("\n");
 }
-
-const quote = (value: string | undefined) => JSON.stringify(value);

@@ -113,6 +113,7 @@ const settings = z.object({
 /** Every setting that the processes read, by its name in the environment. */
 export const envSchema = settings
   .refine((env) => !env.SITES_CERTIFICATE || env.SITES_CERTIFICATE_KEY, { path: ["SITES_CERTIFICATE_KEY"] })
+  .refine((env) => !env.SITES_CERTIFICATE || env.SITES_DOMAIN, { path: ["SITES_DOMAIN"] })
   .refine((env) => !env.SITES_CERTIFICATE_KEY || env.SITES_CERTIFICATE, { path: ["SITES_CERTIFICATE"] });
 
 export type Env = z.output<typeof envSchema>;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { untilListening } from "../../box/answers";
 import { freePort } from "./free-ports";
-
-const OWN_NAME = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+import { makeCertificate } from "./own-certificate";
 
 /** Where the certificate authority looks for who asks: a DNS server, and the ports that stand for 80 and 443. */
 interface World {
@@ -21,7 +20,7 @@ interface World {
 export async function startPebble(world: World) {
   const directory = mkdtempSync(join(tmpdir(), "plinth-pebble-"));
   const [port, management] = [await freePort(), await freePort()];
-  const own = makeOwnCertificate(directory);
+  const own = makeCertificate(directory, "IP:127.0.0.1");
   const config = join(directory, "config.json");
   const addresses = { listenAddress: `127.0.0.1:${port}`, managementListenAddress: `127.0.0.1:${management}` };
   const pebbleConfig = { ...addresses, certificate: own.certificate, privateKey: own.key, httpPort: world.http, tlsPort: world.https };
@@ -45,14 +44,6 @@ export async function startPebble(world: World) {
       rmSync(directory, { recursive: true });
     },
   };
-}
-
-function makeOwnCertificate(directory: string): { certificate: string; key: string } {
-  const [certificate, key] = [join(directory, "own.crt"), join(directory, "own.key")];
-  const kind = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  const { status, stderr } = spawnSync("openssl", [...kind, ...OWN_NAME, "-keyout", key, "-out", certificate]);
-  if (status !== 0) throw new Error(`openssl failed: ${stderr.toString()}`);
-  return { certificate, key };
 }
 
 function download(address: string, ca: Buffer): Promise<string> {

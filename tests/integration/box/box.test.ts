@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -13,8 +13,10 @@ import {
   temporaryDataDirectory,
   type RunningBox,
 } from "../../setup/running-box";
+import { httpGet } from "../publishing/http-get";
 
-const PARTS = ["identity", "mailbox", "payments", "postgres", "renderer", "smtp", "web", "worker"];
+const PARTS = ["http", "https", "identity", "mailbox", "payments", "postgres", "renderer", "smtp", "web", "worker"];
+const WITH_CADDY = { CADDY: "on" };
 const BACK = { timeout: 60_000, interval: 50 };
 
 // Whole starts of the product, on machines that may do much else meanwhile.
@@ -26,7 +28,7 @@ let box: RunningBox;
 beforeAll(async () => {
   await buildWhenChanged();
   dataDirectory = temporaryDataDirectory();
-  box = await startBox({ dataDirectory });
+  box = await startBox({ dataDirectory, settings: WITH_CADDY });
 }, 180_000);
 
 afterAll(async () => {
@@ -34,6 +36,7 @@ afterAll(async () => {
   removeDataDirectory(dataDirectory);
 });
 
+const ROOT = () => join(dataDirectory, "caddy/pki/authorities/local/root.crt");
 const pidsOf = (running: RunningBox) => [...new Set(Object.values(running.processes()).map(({ pid }) => pid))];
 const isWell = () => fetch(`${box.origin}/health`).then((response) => response.ok).catch(() => false);
 
@@ -75,6 +78,15 @@ describe("a running box", () => {
     ]);
   });
 
+  it("has Caddy in front, and says where", async () => {
+    const line = `Sites answer over https: https://{name}.sites.localhost:${box.port + 8} (a browser trusts them once it has ${ROOT()})`;
+    await vi.waitUntil(() => box.said.includes(line));
+    const answer = await httpGet(box.port + 7, "/", { headers: { host: "rose.sites.localhost" } });
+    expect(answer.headers.location).toBe(`https://rose.sites.localhost:${box.port + 8}/`);
+    const tls = { servername: "localhost", ca: readFileSync(ROOT()) };
+    expect((await httpGet(box.port + 8, "/health", { headers: { host: "localhost" }, tls })).status).toBe(200);
+  });
+
   it("keeps its secrets to itself", () => {
     expect(statSync(join(dataDirectory, "secrets.json")).mode & 0o777).toBe(0o600);
   });
@@ -93,7 +105,7 @@ describe("a running box", () => {
     expect(said[0]).toMatch(new RegExp(`^Ports ${box.port} \\(web\\), .* are taken\\. Stop what listens there, or move`));
   });
 
-  it.each(["worker", "web", "renderer", "payments", "postgres"])("brings %s back after a kill", async (name) => {
+  it.each(["worker", "web", "renderer", "payments", "postgres", "https"])("brings %s back after a kill", async (name) => {
     const { pid } = box.processes()[name]!;
     process.kill(pid, "SIGKILL");
     await vi.waitUntil(() => ![undefined, pid].includes(box.processes()[name]?.pid), BACK);
@@ -108,7 +120,7 @@ describe("a box that was killed", () => {
     box.process.kill("SIGKILL");
     await once(box.process, "exit");
     // At once, while the parts of the killed box are still ending.
-    box = await startBox({ dataDirectory, port: box.port });
+    box = await startBox({ dataDirectory, port: box.port, settings: WITH_CADDY });
     expect(pids.filter(alive)).toEqual([]);
     expect(await onDatabase("select word from kept")).toEqual([{ word: "still here" }]);
   });
@@ -116,9 +128,9 @@ describe("a box that was killed", () => {
 
 describe("stopping a box", () => {
   it.each(["SIGINT", "SIGTERM"] as const)("leaves no process behind on %s", async (signal) => {
-    if (box.process.exitCode !== null) box = await startBox({ dataDirectory, port: box.port });
+    if (box.process.exitCode !== null) box = await startBox({ dataDirectory, port: box.port, settings: WITH_CADDY });
     const pids = pidsOf(box);
-    expect(pids).toHaveLength(5);
+    expect(pids).toHaveLength(6);
     expect(await box.stop(signal)).toBe(0);
     expect(pids.filter(alive)).toEqual([]);
     expect(box.processes()).toEqual({});
