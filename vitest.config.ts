@@ -19,6 +19,10 @@ export default defineConfig({
         },
       },
       {
+        // Builds the image and starts it: `npm run test:image`.
+        test: { name: "image", include: ["tests/image/**/*.test.ts"] },
+      },
+      {
         plugins: [tsconfigPaths()],
         // Where a test puts something in a module's place, other tests must not meet it.
         test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`] },
