@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { inspectDialog } from "../setup/inspect-dialog";
 import { stopClock } from "../setup/stopped-clock";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -65,4 +66,53 @@ test("a deletion takes the card away at once, gives it back when the server fail
   );
   await expect(page.getByRole("heading", { name: "No Deployments Yet" })).toBeVisible();
   expect((await subscriber.send(`/sites/${deployment!.subdomain}/`)).status).toBe(404);
+});
+
+test("an earlier version is brought back from the history; the website goes off the web and comes on again", async ({ page, subscriber }) => {
+  const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as { id: number; subdomain: string; deployedCode: { html: string } }[];
+  const { id, subdomain, deployedCode } = deployment!;
+  const site = async () => {
+    const answer = await subscriber.send(`/sites/${subdomain}/`);
+    return { status: answer.status, isChanged: (await answer.text()).includes("</h1><p>changed</p>") };
+  };
+  const changed = { ...deployedCode, html: deployedCode.html.replace("</h1>", "</h1><p>changed</p>") };
+  expect((await subscriber.call("PUT", `/api/deployments/${id}`, { deployedCode: changed })).status).toBe(200);
+  expect(await site()).toEqual({ status: 200, isChanged: true });
+
+  await test.step("by script", async () => {
+    await deploymentsLink(page).click();
+    await card(page).getByRole("link", { name: "History" }).click();
+    const history = page.getByRole("dialog", { name: "Deployment History" });
+    await expect(history.getByRole("listitem").first()).toContainText("Redeployed · Ada Stone");
+    await expect(history.getByText("Live on 1 of 1 renderer.")).toBeVisible();
+    await inspectDialog(page, "history");
+    await history.getByRole("link", { name: /^Bring back the version of/ }).click();
+    await page.getByRole("dialog", { name: "Bring Back This Version?" }).getByRole("button", { name: "Bring Back" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Version Brought Back" })).toBeVisible();
+    await expect(history.getByRole("listitem").first()).toContainText("Brought back from");
+    expect(await site()).toEqual({ status: 200, isChanged: false });
+    await page.keyboard.press("Escape");
+    await expect(card(page).getByRole("link", { name: "History" })).toBeFocused();
+    agree(page);
+    await card(page).getByRole("button", { name: "Unpublish" }).click();
+    await expect(card(page).getByText("Inactive", { exact: true })).toBeVisible();
+    expect(await site()).toEqual({ status: 404, isChanged: false });
+    await card(page).getByRole("button", { name: "Publish Again" }).click();
+    await expect(card(page).getByText("Live", { exact: true })).toBeVisible();
+    expect(await site()).toEqual({ status: 200, isChanged: false });
+  });
+
+  await test.step("without script, and by the API", async () => {
+    const off = await subscriber.submit("/deployments", { intent: "unpublish", id: String(id) });
+    expect(await off.response.text()).toContain("Inactive");
+    const list = await (await subscriber.send(`/deployments?dialog=history-${id}`)).text();
+    const newest = new RegExp(`dialog=bring-back-${id}-(\\d+)`).exec(list)![1]!;
+    const question = await (await subscriber.send(`/deployments?dialog=bring-back-${id}-${newest}`)).text();
+    expect(question).toContain("This publishes it again.");
+    await subscriber.submit("/deployments", { intent: "bring-back", id: String(id), snapshot: newest });
+    expect(await site()).toEqual({ status: 200, isChanged: false });
+    const answer = await subscriber.call("PUT", `/api/deployments/${id}`, { isActive: false });
+    expect(await answer.json()).toMatchObject({ id, isActive: false });
+    expect((await site()).status).toBe(404);
+  });
 });

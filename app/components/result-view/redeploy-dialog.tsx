@@ -20,6 +20,7 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
     <Dialog title="Redeploy Website" description={description} closeHref={closeHref} returnFocusTo="deploy-website">
       <Form method="post" action={`/analysis/${website.id}`} className="grid gap-5">
         <input type="hidden" name="from" value={here} />
+        {website.slot.isActive ? null : <p>Your website is unpublished. Redeploying publishes it again.</p>}
         <OpenPoints points={points} />
         <UnfilledPlaces />
         <DeployAnyway points={points} asked={false} />

@@ -65,6 +65,6 @@ function Deploy({ website, origin, closeHref }: ResultDialogProps) {
 }
 
 function Deployed({ website, origin, closeHref }: ResultDialogProps) {
-  if (website.slot.state !== "deployed") return null;
+  if (website.slot.state !== "deployed" || !website.slot.isActive) return null;
   return <DeployedDialog slot={website.slot} origin={origin} closeHref={closeHref} />;
 }

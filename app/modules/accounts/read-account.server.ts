@@ -22,8 +22,8 @@ export interface AccountHoldings {
   posts: number;
   messages: number;
   hasSubscription: boolean;
-  /** Of the live site; null when nothing is live. */
-  live: { title: string; subdomain: string; domain: string | null } | null;
+  /** Of the deployed site; null when nothing is deployed. */
+  live: { title: string; subdomain: string; isActive: boolean; domain: string | null } | null;
 }
 
 /** The actor's account as its screen shows it. */
@@ -53,7 +53,7 @@ async function readHoldings(ownerId: number): Promise<AccountHoldings> {
     db.post.count({ where: { ownerId } }),
     db.submission.count({ where: { deployment: { ownerId } } }),
     db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),
-    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, domain: true } }),
+    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, isActive: true, domain: true } }),
   ]);
   const hasSubscription = isActiveStatus(subscription?.status ?? "inactive");
   const live = deployment && { ...deployment, domain: deployment.domain?.verifiedAt ? deployment.domain.host : null };

@@ -8,14 +8,16 @@ export interface Site {
   name: string;
   /** Where it is, with a slash at its end. */
   address: string;
+  /** Whether visitors see it. */
+  isActive: boolean;
 }
 
 /** The actor's deployed websites, for the choice of one and the way to it. */
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
+    select: { id: true, title: true, subdomain: true, isActive: true, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
     orderBy: { createdAt: "desc" },
   });
-  return rows.map(({ id, title, subdomain, domain }) => ({ id, name: title || subdomain, address: siteAddress({ subdomain, domain }) }));
+  return rows.map(({ id, title, subdomain, isActive, domain }) => ({ id, name: title || subdomain, address: siteAddress({ subdomain, domain }), isActive }));
 }

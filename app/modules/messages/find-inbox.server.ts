@@ -14,6 +14,8 @@ export interface Inbox {
   /** Those of the form that visitors see, or would see. */
   fields: FormField[];
   hasForm: boolean;
+  /** Whether visitors see it. */
+  isActive: boolean;
 }
 
 /** Where the actor's messages come from; null while nothing is deployed. An owner has one deployed website at a time. */
@@ -23,7 +25,7 @@ export async function findInbox({ actor }: { actor: { userId: number } }): Promi
     include: { code: true, domain: true, website: { select: { contactSettings: true } } },
   });
   if (!deployment) return null;
-  const { id: deploymentId, websiteId, title, code, website } = deployment;
+  const { id: deploymentId, websiteId, title, isActive, code, website } = deployment;
   const { fields } = currentConfig(website.contactSettings, code);
-  return { deploymentId, websiteId, title, address: siteAddress(deployment), fields, hasForm: readContactForm(code) !== null };
+  return { deploymentId, websiteId, title, address: siteAddress(deployment), fields, hasForm: readContactForm(code) !== null, isActive };
 }

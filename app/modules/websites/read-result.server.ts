@@ -28,7 +28,7 @@ export interface GenerationProgress {
 export type DeploySlot =
   | { state: "free" }
   | { state: "limit" }
-  | { state: "deployed"; deploymentId: number; subdomain: string; customDomain: string | null; domainVerified: boolean };
+  | { state: "deployed"; deploymentId: number; subdomain: string; customDomain: string | null; domainVerified: boolean; isActive: boolean };
 
 /** Everything that the result view shows of a website. */
 export interface WebsiteResult {
@@ -137,6 +137,6 @@ type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true } }>;
 function slotOf(deployment: Deployed | null, websiteId: number): DeploySlot {
   if (!deployment) return { state: "free" };
   if (deployment.websiteId !== websiteId) return { state: "limit" };
-  const { id, subdomain, domain } = deployment;
-  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null };
+  const { id, subdomain, domain, isActive } = deployment;
+  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null, isActive };
 }

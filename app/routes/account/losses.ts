@@ -5,7 +5,7 @@ import { publicUrl } from "../deployments/deployment-item";
 export function lossesOf({ websites, posts, messages, hasSubscription, live }: AccountHoldings, origin: string): string[] {
   const url = live && publicUrl({ subdomain: live.subdomain, customDomain: live.domain }, origin);
   const sentences = [
-    live && `Your live website “${live.title}” at ${url} goes offline.`,
+    live && (live.isActive ? `Your live website “${live.title}” at ${url} goes offline.` : `Your unpublished website “${live.title}” loses its address ${url}.`),
     websites > 0 && `${counted(websites, "website is", "websites are")} deleted, with all versions, pictures and chats with the AI designer.`,
     messages > 0 && `${counted(messages, "message", "messages")} from your visitors ${messages === 1 ? "is" : "are"} deleted.`,
     posts > 0 && `${counted(posts, "post is", "posts are")} deleted.`,

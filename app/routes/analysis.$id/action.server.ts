@@ -12,6 +12,7 @@ import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
+import { laggingWords } from "~/modules/publishing/lagging-words";
 import { saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
 import { answerFact } from "./facts-action.server";
@@ -83,8 +84,9 @@ async function redeploy({ here, formData, ...input }: { actor: { userId: number 
   try {
     const points = await unansweredPoints(input, String(formData.get("anyway") ?? ""));
     if (points.length > 0) return redirect(withParam(new URL(here, env.APP_ORIGIN), "dialog", "redeploy"));
-    await redeploySaved(input);
-    return await redirectWithToast(here, { title: "Website Redeployed!", description: "Visitors see the new version now." });
+    const { lagging, wasUnpublished } = await redeploySaved(input);
+    const description = ["Visitors see the new version now.", wasUnpublished && "It was unpublished until now.", laggingWords(lagging)].filter(Boolean).join(" ");
+    return await redirectWithToast(here, { title: "Website Redeployed!", description });
   } catch (error) {
     const description = failureReason(error, "a website could not be redeployed", DEPLOY_FAILED);
     return redirectWithToast(here, { title: "Redeploy Failed", description, variant: "destructive" });

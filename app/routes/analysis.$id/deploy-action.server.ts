@@ -7,6 +7,7 @@ import { log } from "~/lib/log.server";
 import { DEPLOY_FAILED, deployDialogForm, deployProblem, VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { deploySaved } from "~/modules/publishing/deploy-saved.server";
+import { laggingWords } from "~/modules/publishing/lagging-words";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 
 interface DeployInput {
@@ -30,13 +31,13 @@ export async function deploy({ actor, websiteId, formData, here }: DeployInput) 
   try {
     const points = await unansweredPoints({ actor, websiteId }, String(formData.get("anyway") ?? ""));
     if (points.length > 0) return data<DeployReply>({ kind: "deploy", submission: submission.reply(), points }, { status: 409 });
-    await deploySaved({ actor, websiteId, ...submission.value });
+    const { lagging } = await deploySaved({ actor, websiteId, ...submission.value });
+    const description = submission.value.customDomain ? VERIFICATION_NOTE : "Your website is live.";
+    return await redirectWithToast(withDialog(here), { title: "Website Deployed!", description: `${description} ${laggingWords(lagging)}`.trim() });
   } catch (error) {
     const { message, status, fieldErrors } = reasonOf(error);
     return data<DeployReply>({ kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message }, { status });
   }
-  const description = submission.value.customDomain ? VERIFICATION_NOTE : "Your website is live.";
-  return redirectWithToast(withDialog(here), { title: "Website Deployed!", description });
 }
 
 function reasonOf(error: unknown) {

@@ -9,7 +9,7 @@ import type { ContentData, PostItem } from "./post-item";
 /** All posts, those that are published, and the drafts. */
 export function PostTabs({ posts, categories, sites }: ContentData) {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
-  const addresses = new Map(sites.map(({ id, address }) => [id, address]));
+  const addresses = new Map(sites.filter(({ isActive }) => isActive).map(({ id, address }) => [id, address]));
   const list = (shown: PostItem[], look: { asPublished?: boolean; deletable?: boolean }) => (
     <ul className="grid gap-4">
       {shown.map((post) => (

@@ -18,10 +18,11 @@ export function BringBack({ deployment, publication, closeHref }: BringBackProps
   const at = useMoment(publication.createdAt);
   return (
     <Dialog key="bring-back" title="Bring Back This Version?" description={`Published ${at}`} closeHref={closeHref}>
-      <p>
-        Visitors see the whole website exactly as it was then, with the posts and settings of that time; your editor keeps what it has, and the next post or setting that
-        you change brings in all the present ones, in the design that you bring back now.
-      </p>
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>Visitors see the whole website exactly as it was then, with the posts and settings of that time, deleted ones included.</li>
+        <li>Your editor keeps what it has. &lsquo;Redeploy Website&rsquo; makes that live again.</li>
+        <li>The next post or setting that you change brings in all the present ones, in the design that you bring back now.</li>
+      </ul>
       {deployment.isActive ? null : <p>Your website is unpublished. This publishes it again.</p>}
       <Form method="post" action="/deployments">
         <input type="hidden" name="id" value={deployment.id} />

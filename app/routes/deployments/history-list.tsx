@@ -44,7 +44,7 @@ function Entry({ deployment, publication, isLive, children }: EntryProps) {
           {isLive ? <Badge tone="success">Live</Badge> : null}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          {publicationWords(publication, sourceAt)} by {publication.by ?? "Plinth"}
+          {publicationWords(publication, sourceAt)} · {publication.by ?? "Plinth"}
         </p>
         {children ? <p className="text-sm">{children}</p> : null}
       </div>

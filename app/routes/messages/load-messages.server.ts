@@ -20,8 +20,8 @@ export async function loadMessages(actor: Actor, params: URLSearchParams) {
     countUnread({ actor }),
     listDeadLetters({ actor, deploymentId: inbox.deploymentId }),
   ]);
-  const { title, address, websiteId, hasForm } = inbox;
-  return { site: { title, address, websiteId, hasForm }, folder, unread, opened, deadLetters, ...page };
+  const { title, address, websiteId, hasForm, isActive } = inbox;
+  return { site: { title, address, websiteId, hasForm, isActive }, folder, unread, opened, deadLetters, ...page };
 }
 
 /** A message that was deleted meanwhile leaves the list to be seen. */

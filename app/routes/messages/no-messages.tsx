@@ -13,6 +13,7 @@ export function NoMessages({ site, folder }: { site: MessagesSite | null; folder
     );
   }
   if (!site) return <NothingDeployed />;
+  if (!site.isActive) return <Unpublished />;
   return site.hasForm ? <WaitingForFirst site={site} /> : <NoForm site={site} />;
 }
 
@@ -27,6 +28,21 @@ function NothingDeployed() {
       }
     >
       <p>Deploy a website with a contact form. What its visitors write arrives here and in your mailbox.</p>
+    </EmptyState>
+  );
+}
+
+function Unpublished() {
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <ButtonLink to="/deployments" variant="primary">
+          Go to Deployments
+        </ButtonLink>
+      }
+    >
+      <p>Your website is unpublished, so nobody can write to you. Publish it again and messages arrive here and in your mailbox.</p>
     </EmptyState>
   );
 }

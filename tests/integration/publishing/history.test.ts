@@ -145,7 +145,7 @@ describe("a site that is unpublished", () => {
     expect(await setActive({ ...targetOf(site), isActive: false })).toMatchObject({ lagging: [], deployment: { isActive: false } });
     const [path] = Object.keys(before).filter((name) => name.startsWith("assets/styles"));
     for (const answer of [await read(site), await read(site, path), await read(site, "nowhere")]) {
-      expect(answer.status).toBe(404);
+      expect(answer).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
       expect(answer.text).not.toContain("Rose");
     }
     expect(await db.deployment.count({ where: { subdomain: site.deployment.subdomain, ownerId: site.actor.userId } })).toBe(1);
