@@ -28,6 +28,7 @@ const columns = (supportHref: (subject: string) => string): Column[] => [
     links: [
       { href: supportHref("Help with Plinth"), label: "Contact support" },
       { href: supportHref("A question about billing at Plinth"), label: "Questions about billing" },
+      { href: "/report-site", label: "Report a website" },
     ],
   },
 ];

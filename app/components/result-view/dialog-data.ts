@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ContactFormData } from "~/components/contact-form-editor/contact-form-reply";
 import type { Fact } from "~/modules/claims/fact";
+import type { PreviewLinkItem } from "~/modules/preview-links/preview-link";
 import type { VersionItem } from "~/modules/versions/list-versions.server";
 
 /** What an open dialog shows that the screen itself does not need; null where the address names another one. */
@@ -8,6 +9,7 @@ export interface DialogData {
   versions: VersionItem[] | null;
   contactForm: ContactFormData | null;
   facts: Fact[] | null;
+  previewLinks: PreviewLinkItem[] | null;
 }
 
 /** What came with the page for its open dialog: all there is without script, and the first look with it. */

@@ -4,6 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { withParam } from "~/components/ui/view-params";
 
 const MORE = [
+  { dialog: "preview-link", name: "Share a preview" },
   { dialog: "rename", name: "Rename" },
   { dialog: "duplicate", name: "Duplicate" },
   { dialog: "regenerate", name: "Generate again" },

@@ -14,6 +14,7 @@ const VersionControl = await onDemand(async () => (await import("../versions/ver
 const FactsDialog = await onDemand(async () => (await import("../facts/facts-dialog")).FactsDialog);
 const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
+const PreviewLinkDialog = await onDemand(async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
 export interface ResultDialogProps {
@@ -39,6 +40,7 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "discard-contact-form": ContactFormEditor,
   facts: FactsDialog,
   report: ReportDialog,
+  "preview-link": PreviewLinkDialog,
   rename: RenameDialog,
   duplicate: DuplicateDialog,
   regenerate: RegenerateDialog,

@@ -12,6 +12,7 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
   "restore-version": { title: "Restore Failed", description: TRY_AGAIN },
   "delete-version": { title: "Delete Failed", description: TRY_AGAIN },
   copy: { title: "Save Failed", description: TRY_AGAIN },
+  "revoke-preview-link": { title: "Not Revoked", description: TRY_AGAIN },
   "check-again": { title: "Not Checked", description: TRY_AGAIN },
   cancel: { title: "Not Cancelled", description: "Plinth could not be reached. Please try again." },
 };
@@ -21,6 +22,7 @@ const IN_DIALOG: Record<string, string> = {
   deploy: DEPLOY_FAILED,
   "save-version": TRY_AGAIN,
   "save-contact-form": TRY_AGAIN,
+  "preview-link": TRY_AGAIN,
   rename: TRY_AGAIN,
   duplicate: TRY_AGAIN,
   regenerate: GENERATION_FAILED,

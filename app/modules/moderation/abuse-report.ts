@@ -12,6 +12,9 @@ export const REPORT_REASONS = {
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 
+/** People do not see this field of the form; programs fill it in. */
+export const REPORT_TRAP = "website";
+
 const reasons = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 const ADDRESS_LIMIT = 2_000;
 const DETAILS_LIMIT = 5_000;

@@ -21,16 +21,17 @@ interface Input {
  * kept, so it is told once. @throws NotFoundError when the actor has no such website, ConflictError while there is nothing
  * to see or a site of the actor is taken down, LimitReachedError after 20 that still open
  */
-export async function makePreviewLink({ actor, websiteId, days }: Input): Promise<string> {
+export async function makePreviewLink({ actor, websiteId, days }: Input): Promise<{ id: number; address: string }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  await db.$transaction(async (tx) => {
+  const { id } = await db.$transaction(async (tx) => {
     const code = await lockWebsite(tx, actor.userId, websiteId);
     if (code === null) throw new ConflictError("This website has no pages to show yet.");
     const deployment = await tx.deployment.findUnique({ where: { ownerId: actor.userId }, select: { id: true } });
     if (deployment) await requireNotTakenDown(tx, deployment.id);
     const open = await tx.previewLink.count({ where: { websiteId, expiresAt: { gt: new Date() } } });
     if (open >= MOST_LINKS) throw new LimitReachedError(`${MOST_LINKS} links to this website are open. Revoke one that is no longer needed.`);
-    await tx.previewLink.create({ data: { websiteId, tokenHash: contentHash(token), expiresAt: new Date(Date.now() + days * DAY_MS) } });
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    return tx.previewLink.create({ data: { websiteId, tokenHash: contentHash(token), expiresAt }, select: { id: true } });
   });
-  return `${env.APP_ORIGIN}/preview/link/${token}/`;
+  return { id, address: `${env.APP_ORIGIN}/preview/link/${token}/` };
 }

@@ -11,6 +11,7 @@ export interface DeploymentView {
   description: string | null;
   customDomain: string | null;
   deployedCode: GeneratedCode;
+  /** Whether visitors see it: neither unpublished nor taken down. */
   isActive: boolean;
   domainVerified: boolean;
   domainVerificationToken: string | null;
@@ -18,7 +19,7 @@ export interface DeploymentView {
   updatedAt: Date;
 }
 
-export const withDomainAndCode = { domain: true, code: true } satisfies Prisma.DeploymentInclude;
+export const withDomainAndCode = { domain: true, code: true, takeDowns: { where: { liftedAt: null }, select: { id: true } } } satisfies Prisma.DeploymentInclude;
 type Row = Prisma.DeploymentGetPayload<{ include: typeof withDomainAndCode }>;
 
 /** Gives a row the names of the contract. */
@@ -33,7 +34,7 @@ export function toDeploymentView(row: Row): DeploymentView {
     description: row.description,
     customDomain: row.domain?.host ?? null,
     deployedCode: { html, css, javascript },
-    isActive: row.isActive,
+    isActive: row.isActive && row.takeDowns.length === 0,
     domainVerified: row.domain?.verifiedAt != null,
     domainVerificationToken: row.domain?.token ?? null,
     createdAt: row.createdAt,

@@ -18,6 +18,7 @@ import { askFromForm } from "./ask-action.server";
 import { answerFact } from "./facts-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
+import { makeLink, revokeLink } from "./preview-link-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
 import { lookAgain } from "./report-action.server";
 import { remove, restore, saveVersion } from "./versions-action.server";
@@ -54,6 +55,10 @@ export const action = pageAction(async ({ request, params }) => {
       return restore({ ...input, formData, here });
     case "delete-version":
       return remove({ ...input, formData, here });
+    case "preview-link":
+      return makeLink({ ...input, formData });
+    case "revoke-preview-link":
+      return revokeLink({ ...input, formData, here });
     case "rename":
       return rename({ ...input, formData, here });
     case "duplicate":

@@ -1,6 +1,7 @@
 import type { DialogData } from "~/components/result-view/dialog-data";
 import { readFacts } from "~/modules/claims/read-facts.server";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
+import { listPreviewLinks } from "~/modules/preview-links/list-preview-links.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 
 interface Input {
@@ -21,6 +22,7 @@ export async function readDialogData(request: Request, input: Input): Promise<Di
   return {
     versions: VERSIONS.test(name) ? await listVersions(input) : null,
     contactForm: CONTACT_FORM.test(name) ? await readContactSettings(input) : null,
+    previewLinks: name === "preview-link" ? await listPreviewLinks(input) : null,
     facts: name === "facts" ? await readFacts(input) : null,
   };
 }

@@ -13,6 +13,7 @@ import { DomainRemark, DomainState } from "./domain-state";
 import { HistoryDialog } from "./history-dialog";
 import type { ShownHistory } from "./history-words";
 import { PublicationButtons } from "./publication-buttons";
+import { TakenDown } from "./taken-down";
 import { Unpublished } from "./unpublished";
 
 const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
@@ -55,6 +56,7 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
       }
     >
       <div className="grid gap-1">
+        <TakenDown deployment={deployment} />
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <a href={url} target="_blank" rel="noopener" className="font-mono break-all underline">
             {readableUrl(deployment, origin)}
@@ -71,7 +73,7 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         ) : null}
         {deployment.setup ? <DomainRemark setup={deployment.setup} /> : null}
         <DomainDialog deployment={deployment} />
-        {deployment.isActive ? null : <Unpublished />}
+        {deployment.isActive || deployment.takeDown ? null : <Unpublished />}
         <HistoryDialog deployment={deployment} loaded={history} />
         <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { DomainSetup } from "~/modules/domains/domain-setup.server";
+import type { TakeDownView } from "~/modules/moderation/list-take-downs.server";
 
 /** A deployment as its card shows it. */
 export interface DeploymentItem {
@@ -13,6 +14,8 @@ export interface DeploymentItem {
   createdAt: Date | string;
   /** Of its custom domain; null when it has none. */
   setup: DomainSetup | null;
+  /** Why we keep it off the web; null when we do not. */
+  takeDown: TakeDownView | null;
 }
 
 type Address = Pick<DeploymentItem, "customDomain" | "subdomain"> & Partial<Pick<DeploymentItem, "setup">>;

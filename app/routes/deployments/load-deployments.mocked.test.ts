@@ -6,6 +6,7 @@ import { loadDeployments } from "./load-deployments.server";
 
 vi.mock("~/modules/publishing/list-deployments.server", () => ({ listDeployments: vi.fn() }));
 vi.mock("~/modules/domains/domain-setup.server", () => ({ listDomainSetups: vi.fn() }));
+vi.mock("~/modules/moderation/list-take-downs.server", () => ({ listTakeDowns: () => Promise.resolve([{ deploymentId: 4, reason: "It deceives people." }]) }));
 vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
 
 const actor = { userId: 7 };
@@ -16,7 +17,7 @@ it("shows the deployments when their DNS records cannot be read, and logs that",
   const fault = new Error("the table is away");
   vi.mocked(listDeployments).mockResolvedValue(deployments);
   vi.mocked(listDomainSetups).mockRejectedValue(fault);
-  expect(await loadDeployments(actor)).toMatchObject({ deployments: [{ id: 4, title: "Rose", customDomain: "rose.example", setup: null }] });
+  expect(await loadDeployments(actor)).toMatchObject({ deployments: [{ id: 4, title: "Rose", customDomain: "rose.example", setup: null, takeDown: { reason: "It deceives people." } }] });
   expect(log.error).toHaveBeenCalledWith("DNS records could not be read", fault);
 });
 

@@ -1,5 +1,6 @@
 import { log } from "~/lib/log.server";
 import { listDomainSetups, type DomainSetup } from "~/modules/domains/domain-setup.server";
+import { listTakeDowns, type TakeDownView } from "~/modules/moderation/list-take-downs.server";
 import type { DeploymentView } from "~/modules/publishing/deployment-view.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import type { DeploymentItem } from "./deployment-item";
@@ -9,8 +10,8 @@ type Loaded = { deployments: DeploymentItem[] } | { error: string };
 /** The actor's deployments for the screen, or why they cannot be shown. */
 export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
   try {
-    const [deployments, setups] = await Promise.all([listDeployments({ actor }), readSetups(actor)]);
-    return { deployments: deployments.map((deployment) => toItem(deployment, setups)) };
+    const [deployments, setups, takeDowns] = await Promise.all([listDeployments({ actor }), readSetups(actor), listTakeDowns({ actor })]);
+    return { deployments: deployments.map((deployment) => toItem(deployment, setups, takeDowns)) };
   } catch (error) {
     log.error("deployments could not be listed", error);
     return { error: "Your deployments could not be read just now. Your live website is not affected. Please try again." };
@@ -26,7 +27,9 @@ function readSetups(actor: { userId: number }): Promise<DomainSetup[]> {
 }
 
 // The screen does not need the code.
-function toItem(deployment: DeploymentView, setups: DomainSetup[]): DeploymentItem {
+function toItem(deployment: DeploymentView, setups: DomainSetup[], takeDowns: TakeDownView[]): DeploymentItem {
   const { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt } = deployment;
-  return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt, setup: setups.find(({ deploymentId }) => deploymentId === id) ?? null };
+  const isOfIt = ({ deploymentId }: { deploymentId: number | null }) => deploymentId === id;
+  const more = { setup: setups.find(isOfIt) ?? null, takeDown: takeDowns.find(isOfIt) ?? null };
+  return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt, ...more };
 }

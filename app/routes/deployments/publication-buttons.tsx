@@ -13,9 +13,13 @@ export function PublicationButtons({ deployment }: { deployment: DeploymentItem 
       <ButtonLink id={historyButtonId(deployment)} to={withParam(location, "dialog", `history-${deployment.id}`)} preventScrollReset>
         History
       </ButtonLink>
-      {deployment.isActive ? <Unpublish deployment={deployment} /> : <PublishAgain deployment={deployment} />}
+      {deployment.takeDown ? null : <Publication deployment={deployment} />}
     </>
   );
+}
+
+function Publication({ deployment }: { deployment: DeploymentItem }) {
+  return deployment.isActive ? <Unpublish deployment={deployment} /> : <PublishAgain deployment={deployment} />;
 }
 
 function Unpublish({ deployment: { id } }: { deployment: DeploymentItem }) {

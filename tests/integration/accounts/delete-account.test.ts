@@ -33,7 +33,7 @@ async function subscriber() {
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
 const TABLES = [
-  "users", "sessions", "subscriptions", "websites", "generation_runs", "assets", "versions", "contact_settings", "designer_messages", "website_claims", "deployments", "snapshots",
+  "users", "sessions", "subscriptions", "websites", "generation_runs", "assets", "versions", "contact_settings", "designer_messages", "website_claims", "preview_links", "deployments", "snapshots",
   "domains", "categories", "posts", "submissions", "seo_analyses", "model_calls", "raw_hits", "daily_stats", "dropped_hits", "arrivals",
   // Without what the payments server sends when it likes.
   "graphile_worker.jobs where task_identifier <> 'sync_subscription'",

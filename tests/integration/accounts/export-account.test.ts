@@ -33,7 +33,9 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(json(`${site}/designer-chat.json`)).toMatchObject([{ text: "Make the heading larger" }]);
   expect(json(`${site}/versions/versions.json`)).toMatchObject([{ versionNumber: 1, title: "Before the summer" }]);
   expect(files[`${site}/versions/1/index.html`]).toBe(codeOf("mine earlier").html);
-  expect(json(`${site}/live/deployment.json`)).toMatchObject({ subdomain: own.deployment.subdomain, domain: { host: "mine.example.com" } });
+  expect(json(`${site}/live/deployment.json`)).toMatchObject({ subdomain: own.deployment.subdomain, domain: { host: "mine.example.com" }, takeDowns: [{ reason: "What was said of mine." }] });
+  expect(json(`${site}/preview-links.json`)).toMatchObject([{ expiresAt: expect.any(String) }]);
+  expect(files[`${site}/preview-links.json`]).not.toContain("Hash");
   expect(files[`${site}/live/index.html`]).toBe(codeOf("mine").html);
   expect(json("posts/posts.json")).toMatchObject([{ title: "Open on Sundays", content: "From **eight** on." }]);
   expect(json("posts/categories.json")).toMatchObject([{ name: "News" }]);

@@ -30,6 +30,8 @@ export async function fullAccount(mark: string = randomUUID()) {
   const call = { websiteId, runId: run.id, purpose: "plan", vendor: "claude", model: "claude-test", inputTokens: 10, cachedTokens: 0, outputTokens: 4210 };
   await db.modelCall.create({ data: { ...call, ownerId: actor.userId, costMicros: 63_000, outcome: "complete" } });
   await createWebsite(actor.userId);
+  await db.previewLink.create({ data: { websiteId, tokenHash: contentHash(`link ${mark}`), expiresAt: new Date(Date.now() + 60_000) } });
+  await db.takeDown.create({ data: { deploymentId, subdomain: deployment.subdomain, reason: `What was said of ${mark}.`, liftedAt: new Date() } });
   const category = await db.category.create({ data: { ownerId: actor.userId, name: "News", slug: "news" } });
   const post = { ownerId: actor.userId, deploymentId, categoryId: category.id, title: "Open on Sundays", content: "From **eight** on.", slug: "open-on-sundays" };
   const { id: postId } = await db.post.create({ data: post });

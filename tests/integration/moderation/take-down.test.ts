@@ -77,7 +77,7 @@ describe("a site that is taken down", () => {
     const codeHash = await saveCode(codeOf("saved"));
     const { previewToken: handedOut } = await db.website.update({ where: { id: websiteId }, data: { codeHash } });
     const copy = await db.website.update({ where: { id: (await createWebsite(actor.userId)).id }, data: { codeHash } });
-    const link = (await makePreviewLink({ actor, websiteId, days: 7 })).split("/").at(-2)!;
+    const link = (await makePreviewLink({ actor, websiteId, days: 7 })).address.split("/").at(-2)!;
     expect(await readPreviewFile({ token: handedOut, path: "" })).toMatchObject({ onlyFor: null });
     expect(await readLinkedFile({ token: link, path: "" })).not.toBeNull();
     await down(deployment.subdomain);

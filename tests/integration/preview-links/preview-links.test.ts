@@ -29,7 +29,7 @@ async function savedWebsite() {
   return owner;
 }
 
-const tokenOf = (address: string) => /\/preview\/link\/([\w-]{43})\/$/.exec(address)![1]!;
+const tokenOf = ({ address }: { address: string }) => /\/preview\/link\/([\w-]{43})\/$/.exec(address)![1]!;
 async function pageOf(token: string) {
   const file = await readLinkedFile({ token, path: "" });
   return file && Buffer.from(file.bytes).toString();

@@ -1,0 +1,7 @@
+import type { FormReply } from "~/components/ui/use-form-reply";
+
+/** What the server says to who asked for a link. */
+export interface PreviewLinkReply extends FormReply<"preview-link"> {
+  /** The new link. Its address is told this once. */
+  made?: { id: number; address: string };
+}

@@ -1,0 +1,25 @@
+import { Notice } from "~/components/ui/notice";
+import { useSupportHref } from "~/components/use-support-href";
+import type { DeploymentItem } from "./deployment-item";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Says that we took a website off the web, why, and what its owner can do. */
+export function TakenDown({ deployment: { title, takeDown } }: { deployment: DeploymentItem }) {
+  const supportHref = useSupportHref();
+  if (!takeDown) return null;
+  return (
+    <Notice tone="danger" title="We took this website off the web" className="mb-3">
+      <p>
+        On {day.format(new Date(takeDown.createdAt))}, for this reason: {takeDown.reason}
+      </p>
+      <p className="mt-1">
+        Visitors see a notice that it is not available. You can still change and export it, but not publish or delete it.{" "}
+        <a href={supportHref(`Taken off the web: ${title}`)} className="underline">
+          Write to us
+        </a>{" "}
+        when you have mended it, or if you think that we are wrong.
+      </p>
+    </Notice>
+  );
+}
