@@ -10,6 +10,8 @@ const load = async () => ({
   ...(await import("~/modules/moderation/notify-take-down.server")),
   ...(await import("~/modules/moderation/report-site.server")),
   ...(await import("~/modules/moderation/notify-abuse-report.server")),
+  ...(await import("~/routes/report-site/take-report.server")),
+  ...(await import("~/http/form-names")),
 });
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let app: Awaited<ReturnType<typeof load>>;
@@ -66,4 +68,20 @@ it("refuses reports of what is not ours, and too many of one sender", async () =
   await expect(app.reportSite(report)).rejects.toMatchObject({ status: 429 });
   await app.reportSite({ ...report, sender: "192.0.2.3" });
   expect(await app.db.abuseReport.count({ where: { deploymentId: deployment.id } })).toBe(11);
+});
+
+it("takes what the page's form sends, and nothing of what a program fills in", async () => {
+  const { deployment } = await app.deploySite();
+  const send = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ site: deployment.subdomain, reason: "rights", details: "My photo.", email: "", website: "", ...fields })) form.append(name, value);
+    return app.takeReport(app.requirePlainNames(form), "192.0.2.4");
+  };
+  const count = () => app.db.abuseReport.count({ where: { deploymentId: deployment.id } });
+  expect(await send({ website: "https://spam.example/" })).toBeNull();
+  expect(await count()).toBe(0);
+  expect(await send({})).toBeNull();
+  expect(await count()).toBe(1);
+  expect(await send({ reason: "", details: " " })).toMatchObject({ init: { status: 400 }, data: { submission: { error: { reason: [expect.any(String)], details: [expect.any(String)] } } } });
+  expect(await send({ site: "elsewhere.example" })).toMatchObject({ init: { status: 400 }, data: { failure: undefined, submission: { error: { site: [expect.stringContaining("We have no website")] } } } });
 });
