@@ -19,6 +19,8 @@ export interface Serving extends SiteAnswers {
   /** What takes what visitors send, by its address. */
   acceptors: Record<VisitorCall, Acceptor>;
   machine: MachineCalls;
+  /** Whether there is anything to answer from: one that has never held the sites cannot say that there is none. */
+  isReady(): boolean;
   /** Answers that wait for the disk, and bodies that visitors are sending: each has its bound, so that one does not stop the other. */
   reading: UnderWay;
   receiving: UnderWay;
@@ -57,6 +59,7 @@ function finish(load: UnderWay, exchange: Exchange, work: () => Promise<void> | 
 }
 
 function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Promise<void> | void {
+  if (route.kind !== "health" && !serving.isReady()) return sendBusy(exchange);
   if (route.kind === "call") return serving.acceptors[route.call](exchange, route.ownHost);
   // Closing spares reading a body that nobody wants.
   if (route.kind === "foreign") return sendPage(exchange, 421, FOREIGN_PAGE, { "Cache-Control": "no-store", Connection: "close" });

@@ -82,6 +82,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     hosts: knownHosts(settings, sites),
     ownHostsAt: (settings.sendsToOwnHost && settings.sitesDomain) || null,
     acceptors: { [CONTACT_PATH]: acceptForms(sites, spool), [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }) },
+    isReady: () => copy.position !== null,
     machine: { health: () => describeHealth(copy, puller, sites, spool), ask: askRules(settings, sites) },
     reading: new UnderWay(MOST_READING),
     receiving: new UnderWay(MOST_RECEIVING),

@@ -63,6 +63,14 @@ it("serves and follows on when sites.db is deleted under it, and begins anew wit
   expect(await shows(again.port, site, "two")()).toBe(true);
 });
 
+it("says that it cannot answer yet, not that there is no site, before it has ever held any", async () => {
+  const site = await deploySite("one");
+  const empty = await world.start({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing" });
+  const answer = await httpGet(empty.port, site.path);
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "1"]);
+  expect((await httpGet(empty.port, "/", { headers: { host: "rose.example" } })).status).toBe(503);
+});
+
 it("gives up what an older database does not have, even where that one's clock has gone on", async () => {
   const renderer = await world.startFollowing({ pollMs: 50 });
   const [kept, later] = [await deploySite("kept"), await deploySite("later")];
