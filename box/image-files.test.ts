@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import toml from "toml";
 import { describe, expect, it } from "vitest";
 import { portsFrom } from "~/lib/env-defaults";
+import { SOURCE_DIRECTORIES, SOURCE_FILES } from "./build";
 import { LIMITS } from "./supervised-part";
 
 interface Service {
@@ -46,6 +47,10 @@ describe("Dockerfile and .dockerignore", () => {
     expect([...sources, ...letIn].filter((path) => !existsSync(path))).toEqual([]);
     expect(sources.filter((source) => !letIn.includes(source.split("/")[0]!))).toEqual([]);
     accessSync("box/image-entry.sh", constants.X_OK);
+  });
+
+  it("let in all that the build reads", () => {
+    expect([...SOURCE_DIRECTORIES, ...SOURCE_FILES].filter((path) => !letIn.includes(path))).toEqual([]);
   });
 
   it("let in no data, no settings with secrets, and none of what only tests need", () => {
