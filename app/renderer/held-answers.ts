@@ -35,4 +35,5 @@ export class HeldAnswers {
   }
 }
 
-const keyOf = (request: IncomingMessage) => (isOverTls(request) ? "s" : "") + request.headers.host + request.url;
+// With what stands in no host between them, so that no two places have one key.
+const keyOf = (request: IncomingMessage) => `${isOverTls(request) ? "https" : "http"} ${request.headers.host} ${request.url}`;

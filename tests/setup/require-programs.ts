@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { findOnPath } from "~/lib/find-program";
 import { findChromium } from "./chromium";
 
+const BROWSER = "chromium-headless-shell";
+
 /** What the tests drive beside the product, by the names of Debian's packages. */
 const PROGRAMS: Record<string, () => string | undefined> = {
-  chromium: findChromium,
+  [BROWSER]: findChromium,
   caddy: () => findOnPath(["caddy"]),
   pebble: () => findOnPath(["pebble"]),
   openssl: () => findOnPath(["openssl"]),
@@ -20,7 +22,7 @@ function requirePrograms(): void {
   }
   const names = missing();
   if (names.length === 0) return;
-  const isBrowserAlone = !hasApt && names.join() === "chromium";
+  const isBrowserAlone = !hasApt && names.join() === BROWSER;
   const command = isBrowserAlone ? "npx playwright install chromium" : `${hasApt ? "sudo apt-get" : "brew"} install ${names.join(" ")}`;
   console.error(`The tests need ${names.join(", ")}. Type: ${command}`);
   process.exit(1);
