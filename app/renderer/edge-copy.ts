@@ -36,13 +36,9 @@ export class EdgeCopy {
 
   /** Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it. */
   async findMissing(): Promise<void> {
-    let some: string[] = [];
-    const look = async () => {
-      for (const hash of await absentFrom(this.files, some)) this.missing.add(hash);
-      some = [];
-    };
-    for await (const hash of this.sites.hashes()) if (some.push(hash) >= LOOKS_AT_ONCE) await look();
-    await look();
+    for await (const hashes of this.sites.hashes()) {
+      for (const hash of await absentFrom(this.files, [...new Set(hashes)])) this.missing.add(hash);
+    }
   }
 
   /**

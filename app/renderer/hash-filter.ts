@@ -10,9 +10,9 @@ const numberOf = (hash: string) => parseInt(hash.slice(0, DIGITS), 16);
 export class HashFilter {
   private constructor(private readonly sorted: Float64Array) {}
 
-  static async of(hashes: AsyncIterable<string>): Promise<HashFilter> {
+  static async of(hashes: AsyncIterable<string[]>): Promise<HashFilter> {
     const numbers: number[] = [];
-    for await (const hash of hashes) numbers.push(numberOf(hash));
+    for await (const some of hashes) for (const hash of some) numbers.push(numberOf(hash));
     return new HashFilter(Float64Array.from(numbers).sort());
   }
 

@@ -10,7 +10,7 @@ export interface HeldAnswer {
   headers: OutgoingHttpHeaders;
 }
 
-const MOST = 10_000;
+const MOST = 3_000;
 
 /** Files that answered before, by scheme, host and target as they were asked: until something is published nothing of it is worked out again. */
 export class HeldAnswers {

@@ -64,9 +64,9 @@ export class SiteMap {
     return hashesOf(site).filter((hash) => !held.has(hash));
   }
 
-  /** Hashes of all bytes that a site may be asked for, some more than once. */
-  async *hashes(): AsyncGenerator<string> {
-    for await (const site of this.sites.all()) yield* hashesOf(site);
+  /** Hashes of all bytes that sites may be asked for, those of one site at a time, some more than once. */
+  hashes(): AsyncGenerator<string[]> {
+    return this.sites.hashes();
   }
 
   private take({ key, value }: EdgeRow): void {

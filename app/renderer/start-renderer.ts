@@ -56,7 +56,7 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 /** Answers at once that wait for the disk; each holds a quarter of a megabyte at most. */
 const MOST_READING = 500;
 /** Bodies at once that visitors are sending; each holds 64 KB at most. */

@@ -27,7 +27,7 @@ const SCHEMA = `
   create table if not exists renderer (id integer primary key check (id = 1), name text not null);
 `;
 
-const PAGE = 1_000;
+const PAGE = 500;
 
 /** The renderer's own copy of the edge state. It can be thrown away: a whole pull brings it back. */
 export class EdgeStore {
