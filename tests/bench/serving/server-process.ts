@@ -29,9 +29,13 @@ export async function startServer({ command: [program, ...args], env = process.e
   const said: string[] = [];
   child.stderr.on("data", (chunk: Buffer) => said.push(String(chunk)));
   const ended = once(child, "exit");
+  // A bench that ends by an error leaves nobody behind.
+  const end = () => child.kill("SIGKILL");
+  process.on("exit", end);
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
+    process.off("exit", end);
   };
   while (!(await answers().catch(() => false))) {
     if (child.exitCode === null && child.signalCode === null && performance.now() - start < PATIENCE_MS) await pause(PAUSE_MS);
