@@ -51,23 +51,27 @@ function install(): void {
 async function startGhost(directory: string): Promise<ServerProcess> {
   const port = await freePort();
   cpSync(join(FOLDER, "content"), join(directory, "content"), { recursive: true });
-  writeFileSync(join(directory, "config.production.json"), JSON.stringify(configuration(directory, port)));
   return startServer({
     command: [process.execPath, join(FOLDER, "index.js")],
-    cwd: directory,
-    env: { PATH: process.env.PATH, HOME: directory, NODE_ENV: "production" },
+    cwd: FOLDER,
+    env: { PATH: process.env.PATH, HOME: directory, NODE_ENV: "production", ...settings(directory, port) },
     port,
     answers: async () => (await ask({ port, host: hostOf(0), path: POST })).status === 200,
   });
 }
 
-function configuration(directory: string, port: number) {
+/** Ghost's settings as its environment names them. */
+function settings(directory: string, port: number): NodeJS.ProcessEnv {
   return {
     url: `http://${hostOf(0)}`,
-    server: { host: "127.0.0.1", port },
-    database: { client: "sqlite3", connection: { filename: join(directory, "ghost.db") }, useNullAsDefault: true },
-    mail: { transport: "Direct" },
-    logging: { level: "error", transports: ["stderr"] },
-    paths: { contentPath: join(directory, "content") },
+    server__host: "127.0.0.1",
+    server__port: String(port),
+    database__client: "sqlite3",
+    database__connection__filename: join(directory, "ghost.db"),
+    database__useNullAsDefault: "true",
+    mail__transport: "Direct",
+    logging__level: "error",
+    logging__transports: '["stderr"]',
+    paths__contentPath: join(directory, "content"),
   };
 }
