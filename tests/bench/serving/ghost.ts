@@ -61,7 +61,7 @@ async function startGhost(directory: string): Promise<ServerProcess> {
 }
 
 /** Ghost's settings as its environment names them. */
-function settings(directory: string, port: number): NodeJS.ProcessEnv {
+function settings(directory: string, port: number): Record<string, string> {
   return {
     url: `http://${hostOf(0)}`,
     server__host: "127.0.0.1",
