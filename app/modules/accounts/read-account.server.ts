@@ -1,5 +1,6 @@
-import { db } from "~/lib/db.server";
+import { db, type Prisma } from "~/lib/db.server";
 import { isActiveStatus } from "../billing/active-status";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { hashSessionId } from "./session-id";
 
 interface Input {
@@ -53,9 +54,15 @@ async function readHoldings(ownerId: number): Promise<AccountHoldings> {
     db.post.count({ where: { ownerId } }),
     db.submission.count({ where: { deployment: { ownerId } } }),
     db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),
-    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, isActive: true, domain: true } }),
+    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, isActive: true, domain: true, takeDowns: standingTakeDowns } }),
   ]);
   const hasSubscription = isActiveStatus(subscription?.status ?? "inactive");
-  const live = deployment && { ...deployment, domain: deployment.domain?.verifiedAt ? deployment.domain.host : null };
-  return { websites, posts, messages, hasSubscription, live };
+  return { websites, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
+}
+
+type Deployed = Prisma.DeploymentGetPayload<{ select: { title: true; subdomain: true; isActive: true; domain: true; takeDowns: typeof standingTakeDowns } }>;
+
+function liveOf(deployment: Deployed): AccountHoldings["live"] {
+  const { title, subdomain, domain } = deployment;
+  return { title, subdomain, isActive: isShown(deployment), domain: domain?.verifiedAt ? domain.host : null };
 }

@@ -1,4 +1,5 @@
 import { db } from "~/lib/db.server";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 
 /** A deployed website that a post can go to. */
@@ -16,8 +17,8 @@ export interface Site {
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true, isActive: true, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
+    select: { id: true, title: true, subdomain: true, isActive: true, takeDowns: standingTakeDowns, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
     orderBy: { createdAt: "desc" },
   });
-  return rows.map(({ id, title, subdomain, isActive, domain }) => ({ id, name: title || subdomain, address: siteAddress({ subdomain, domain }), isActive }));
+  return rows.map((row) => ({ id: row.id, name: row.title || row.subdomain, address: siteAddress(row), isActive: isShown(row) }));
 }

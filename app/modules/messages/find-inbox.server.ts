@@ -2,6 +2,7 @@ import { db } from "~/lib/db.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { FormField } from "../contact/form-field";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 
 /** The deployed website of an owner, as the place that messages come from. */
@@ -22,10 +23,10 @@ export interface Inbox {
 export async function findInbox({ actor }: { actor: { userId: number } }): Promise<Inbox | null> {
   const deployment = await db.deployment.findUnique({
     where: { ownerId: actor.userId },
-    include: { code: true, domain: true, website: { select: { contactSettings: true } } },
+    include: { code: true, domain: true, takeDowns: standingTakeDowns, website: { select: { contactSettings: true } } },
   });
   if (!deployment) return null;
-  const { id: deploymentId, websiteId, title, isActive, code, website } = deployment;
+  const { id: deploymentId, websiteId, title, code, website } = deployment;
   const { fields } = currentConfig(website.contactSettings, code);
-  return { deploymentId, websiteId, title, address: siteAddress(deployment), fields, hasForm: readContactForm(code) !== null, isActive };
+  return { deploymentId, websiteId, title, address: siteAddress(deployment), fields, hasForm: readContactForm(code) !== null, isActive: isShown(deployment) };
 }

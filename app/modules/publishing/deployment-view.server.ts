@@ -1,5 +1,6 @@
 import type { Prisma } from "~/lib/db.server";
 import type { GeneratedCode } from "../generation/generated-code";
+import { isShown, standingTakeDowns } from "./is-shown";
 
 /** A deployment as the API and the screens show it (specification, section 4). */
 export interface DeploymentView {
@@ -19,7 +20,7 @@ export interface DeploymentView {
   updatedAt: Date;
 }
 
-export const withDomainAndCode = { domain: true, code: true, takeDowns: { where: { liftedAt: null }, select: { id: true } } } satisfies Prisma.DeploymentInclude;
+export const withDomainAndCode = { domain: true, code: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentInclude;
 type Row = Prisma.DeploymentGetPayload<{ include: typeof withDomainAndCode }>;
 
 /** Gives a row the names of the contract. */
@@ -34,7 +35,7 @@ export function toDeploymentView(row: Row): DeploymentView {
     description: row.description,
     customDomain: row.domain?.host ?? null,
     deployedCode: { html, css, javascript },
-    isActive: row.isActive && row.takeDowns.length === 0,
+    isActive: isShown(row),
     domainVerified: row.domain?.verifiedAt != null,
     domainVerificationToken: row.domain?.token ?? null,
     createdAt: row.createdAt,

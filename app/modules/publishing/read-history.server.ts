@@ -2,6 +2,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { RENDERER_LIVE_MS } from "~/published/edge-protocol";
 import { siteKey } from "~/published/edge-state";
+import { isShown, standingTakeDowns } from "./is-shown";
 import { SNAPSHOTS_LISTED, type SnapshotKind } from "./occasion";
 
 interface Input {
@@ -37,7 +38,7 @@ export interface SiteHistory {
 export async function readHistory({ actor, deploymentId }: Input): Promise<SiteHistory> {
   const [deployment, renderers] = await Promise.all([findWithSnapshots({ actor, deploymentId }), readRenderers(deploymentId)]);
   if (!deployment) throw new NotFoundError("There is no such deployment.");
-  const { isActive, currentSnapshotId, snapshots, owner } = deployment;
+  const { currentSnapshotId, snapshots, owner } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
   const publications = snapshots.map((row) => ({
     ...row,
@@ -46,7 +47,7 @@ export async function readHistory({ actor, deploymentId }: Input): Promise<SiteH
     by: row.kind === "content" ? null : name,
     isCurrent: row.id === currentSnapshotId,
   }));
-  return { isActive, publications, renderers };
+  return { isActive: isShown(deployment), publications, renderers };
 }
 
 function findWithSnapshots({ actor, deploymentId }: Input) {
@@ -54,6 +55,7 @@ function findWithSnapshots({ actor, deploymentId }: Input) {
     where: { id: deploymentId, ownerId: actor.userId },
     select: {
       isActive: true,
+      takeDowns: standingTakeDowns,
       currentSnapshotId: true,
       owner: { select: { firstName: true, lastName: true, email: true } },
       snapshots: {

@@ -3,6 +3,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { announceSeo } from "./analysis-attempt.server";
 
 interface Input {
@@ -21,9 +22,9 @@ export interface OpenAnalysis {
  * @throws NotFoundError when the actor has no such deployment, ConflictError when it is not live
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {
-  const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true } });
+  const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true, takeDowns: standingTakeDowns } });
   if (!deployment) throw new NotFoundError("There is no such deployment.");
-  if (!deployment.isActive) throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
+  if (!isShown(deployment)) throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
   return (await findOpen(deploymentId)) ?? (await begin(deploymentId));
 }
 

@@ -10,6 +10,7 @@ import { altFromName } from "../generation/alt-text";
 import type { DesignerId } from "../generation/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
 
 /** How far a generation is: what the processing and failure states show, live. */
@@ -71,7 +72,7 @@ const pictures = { where: { kind: "image" }, select: { alt: true, originalName: 
 export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployment: { include: { domain: true } } } } },
+    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployment: { include: { domain: true, takeDowns: standingTakeDowns } } } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
@@ -132,11 +133,11 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
   return { ...shared, state: "processing", error: null };
 }
 
-type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true } }>;
+type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns: typeof standingTakeDowns } }>;
 
 function slotOf(deployment: Deployed | null, websiteId: number): DeploySlot {
   if (!deployment) return { state: "free" };
   if (deployment.websiteId !== websiteId) return { state: "limit" };
-  const { id, subdomain, domain, isActive } = deployment;
-  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null, isActive };
+  const { id, subdomain, domain } = deployment;
+  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null, isActive: isShown(deployment) };
 }

@@ -13,7 +13,9 @@ import {
   temporaryDataDirectory,
   type RunningBox,
 } from "../../setup/running-box";
+import { startLoad } from "../faults/visitor-load";
 import { httpGet } from "../publishing/http-get";
+import { publishSite } from "./publish-site";
 
 const PARTS = ["http", "https", "identity", "mailbox", "payments", "postgres", "renderer", "smtp", "web", "worker"];
 const WITH_CADDY = { CADDY: "on" };
@@ -103,6 +105,23 @@ describe("a running box", () => {
     removeDataDirectory(elsewhere);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(new RegExp(`^Ports ${box.port} \\(web\\), .* are taken\\. Stop what listens there, or move`));
+  });
+
+  it.each(["SIGSTOP", "SIGKILL"] as const)("answers every visitor of a site while web and worker get a %s, and keeps once what they send", async (signal) => {
+    const { deploymentId, ...site } = await publishSite(box.origin);
+    await onDatabase(`with tick as (update edge_clock set seq = seq + 1 returning seq)
+      insert into edge_state (key, seq, value) select 'host:${site.domain}', seq, '{"deploymentId": ${deploymentId}}' from tick`);
+    const { web, worker, renderer } = box.processes();
+    await vi.waitUntil(async () => (await httpGet(renderer!.port!, `/ask?domain=${site.domain}`)).status === 200, BACK);
+    const visitors = startLoad(renderer!.port!, site);
+    await visitors.rounds(10);
+    for (const { pid } of [web!, worker!]) process.kill(pid, signal);
+    await visitors.rounds(20);
+    if (signal === "SIGSTOP") for (const { pid } of [web!, worker!]) process.kill(pid, "SIGCONT");
+    const numbers = await visitors.stop();
+    await vi.waitUntil(isWell, BACK);
+    const count = async (table: string) => Number((await onDatabase<{ count: string }>(`select count(*) from ${table} where deployment_id = ${deploymentId}`))[0]!.count);
+    await vi.waitFor(async () => expect([await count("submissions"), await count("raw_hits")]).toEqual([numbers.length, 2 * numbers.length]), BACK);
   });
 
   it.each(["worker", "web", "renderer", "payments", "postgres", "https"])("brings %s back after a kill", async (name) => {
