@@ -4,6 +4,7 @@ import { photo } from "../factories/uploads";
 import { findViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import { holdRun } from "../setup/held-run";
+import { inspectDialog } from "../setup/inspect-dialog";
 import { inspectScreen } from "../setup/inspect-screen";
 import { fillCard } from "../setup/card-form";
 import type { Visitor } from "../setup/visitor";
@@ -122,6 +123,22 @@ test.describe("a subscriber", () => {
     await page.getByRole("link", { name: "View Code" }).click();
     await expect(page.getByLabel("html code")).toBeVisible();
     await inspectScreen(page, "code");
+  });
+
+  test("a preview that is shared", async ({ page, browser, subscriber }) => {
+    const { id } = await makeWebsite(subscriber);
+    await page.goto(`/analysis/${id}?dialog=preview-link`);
+    const dialog = page.getByRole("dialog", { name: "Share a preview" });
+    await dialog.getByRole("button", { name: "Make a link" }).click();
+    const address = (await dialog.getByText(/\/preview\/link\//).textContent())!;
+    await inspectDialog(page, "preview-link");
+    const stranger = await (await browser.newContext()).newPage();
+    expect((await stranger.goto(address))!.headers()["content-security-policy"]).toMatch(/^sandbox/);
+    await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await expect(dialog.getByText("No link is open.")).toBeVisible();
+    expect((await stranger.reload())!.status()).toBe(404);
+    await stranger.context().close();
   });
 
   test("deploy dialog, its errors, and its success", async ({ page, subscriber }) => {

@@ -114,9 +114,9 @@ describe("a running box", () => {
     const { web, worker, renderer } = box.processes();
     await vi.waitUntil(async () => (await httpGet(renderer!.port!, `/ask?domain=${site.domain}`)).status === 200, BACK);
     const visitors = startLoad(renderer!.port!, site);
-    await visitors.rounds(10);
+    await visitors.rounds(5);
     for (const { pid } of [web!, worker!]) process.kill(pid, signal);
-    await visitors.rounds(20);
+    await visitors.rounds(10);
     if (signal === "SIGSTOP") for (const { pid } of [web!, worker!]) process.kill(pid, "SIGCONT");
     const numbers = await visitors.stop();
     await vi.waitUntil(isWell, BACK);
