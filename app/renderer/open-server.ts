@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { handleRequest, type Serving } from "./handle-request";
 import { refuseBroken } from "./refuse-broken";
 
@@ -15,9 +16,23 @@ const PATIENCE = {
 /** An answer that nobody takes. */
 const STALLED_MS = 60_000;
 
+/** Connections of each server on which no request has come yet: a proxy opens some before it needs them. */
+const unused = new WeakMap<Server, Set<Socket>>();
+/** How long such a connection may still bring a request while its server ends, in milliseconds. */
+const UNUSED_MS = 1_000;
+
 /** The server, not yet listening. */
 export function openServer(serving: Serving): Server {
-  const server = createServer(PATIENCE, (request, response) => handleRequest(serving, request, response));
+  const waiting = new Set<Socket>();
+  const server = createServer(PATIENCE, (request, response) => {
+    waiting.delete(request.socket);
+    handleRequest(serving, request, response);
+  });
+  unused.set(server, waiting);
+  server.on("connection", (socket: Socket) => {
+    waiting.add(socket);
+    socket.once("close", () => waiting.delete(socket));
+  });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = STALLED_MS;
   server.on("clientError", refuseBroken);
@@ -40,8 +55,11 @@ export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection whose answer was under way becomes idle only after it.
     const timer = setInterval(() => server.closeIdleConnections(), 50);
+    // Node counts a connection that was never used as busy, and looks after slow ones no more.
+    const late = setTimeout(() => unused.get(server)?.forEach((socket) => socket.destroy()), UNUSED_MS);
     server.close(() => {
       clearInterval(timer);
+      clearTimeout(late);
       resolve();
     });
   });
