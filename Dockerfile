@@ -11,7 +11,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY prisma/generate.mjs prisma/
 RUN npm ci
 COPY . .
-RUN npm run build && rm -r build/local && npm prune --omit=dev && node scripts/leave-out-development.mjs
+RUN npm run build && rm -r build/local build/.sources && npm prune --omit=dev && node scripts/leave-out-development.mjs
 
 FROM docker.io/library/postgres:18-bookworm
 RUN apt-get update \
