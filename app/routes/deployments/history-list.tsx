@@ -17,7 +17,7 @@ export function HistoryList({ deployment, history: { isActive, publications, ren
     <ol>
       {publications.map((publication) => (
         <Entry key={publication.id} deployment={deployment} publication={publication} isLive={isActive && publication.isCurrent}>
-          {publication.isCurrent ? (isActive ? reachWords(renderers) : "Unpublished: nobody sees it at the moment.") : null}
+          {publication.isCurrent ? (isActive ? reachWords(renderers) : "Not live: nobody sees it at the moment.") : null}
         </Entry>
       ))}
     </ol>
