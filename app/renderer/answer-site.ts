@@ -36,15 +36,14 @@ function answerPath(from: SiteAnswers, exchange: Exchange, route: Extract<SiteRo
   const now = Date.now();
   const match = matchPath(route.path, (path) => findFile(site, path, now) !== null);
   if (match && "addSlash" in match) return redirect(exchange, withSlash(route.base, route.path, route.query));
-  const common = Object.entries(exchange.headers as Record<string, string>).flat();
   if (match) {
-    const ready = new ReadyFile(findFile(site, match.file, now)!, common, 200);
+    const ready = new ReadyFile(findFile(site, match.file, now)!, exchange.headers.flat, 200);
     // A file of a replaced snapshot has its time.
     if (Object.hasOwn(site.files, match.file)) from.held.keep(exchange.request, { ready, headers: exchange.headers });
     return sendFile(exchange, ready, from.blobs);
   }
   const own = (route.ownHost ? null : findFile(site, FOLDER_NOT_FOUND_FILE, now)) ?? findFile(site, NOT_FOUND_FILE, now);
-  return own ? sendFile(exchange, new ReadyFile(own, common, 404), from.blobs) : sendPage(exchange, 404, NO_PAGE_PAGE);
+  return own ? sendFile(exchange, new ReadyFile(own, exchange.headers.flat, 404), from.blobs) : sendPage(exchange, 404, NO_PAGE_PAGE);
 }
 
 function toOwnHost(domain: string, exchange: Exchange, route: { name: string; query: string; path?: string }): void {

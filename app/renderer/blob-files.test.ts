@@ -28,6 +28,14 @@ it("takes the same blob from several writers at once and leaves no temporary fil
   expect((await readdir(join(folder, "aa"))).sort()).toEqual([one.hash, `${one.hash}.br`]);
 });
 
+it("names each blob once, whatever forms it has", async () => {
+  const files = new BlobFiles(folder);
+  await Promise.all([files.write(one), files.write(two)]);
+  const named: string[] = [];
+  for await (const some of files.hashes()) named.push(...some);
+  expect(named.sort()).toEqual([one.hash, two.hash]);
+});
+
 it("prunes what nobody wants and what a crash left behind", async () => {
   const files = new BlobFiles(folder);
   await Promise.all([files.write(one), files.write(two)]);

@@ -12,6 +12,9 @@ export interface BlobBytes {
   gzip: Uint8Array | null;
 }
 
+/** Of a plain form's name; the others have their encoding behind it. */
+const HASH_LENGTH = 64;
+
 let temporaries = 0;
 
 /** The bytes of sites as files: one folder for each first byte of the hash. */
@@ -28,6 +31,14 @@ export class BlobFiles {
       () => true,
       () => false,
     );
+  }
+
+  /** Hashes of all blobs that are here, those of one folder at a time. */
+  async *hashes(): AsyncGenerator<string[]> {
+    for (const folder of await readdir(this.folder).catch(() => [])) {
+      const files = await readdir(join(this.folder, folder)).catch(() => []);
+      yield files.filter((file) => file.length === HASH_LENGTH);
+    }
   }
 
   /** Bytes of one form; null when the file is not there. */
@@ -58,7 +69,7 @@ export class BlobFiles {
     // One folder after the other: the names of all files together would take much memory.
     for (const folder of await readdir(this.folder).catch(() => [])) {
       const files = await readdir(join(this.folder, folder)).catch(() => []);
-      const unwanted = files.filter((file) => file.endsWith(".tmp") || !isWanted(file.slice(0, 64)));
+      const unwanted = files.filter((file) => file.endsWith(".tmp") || !isWanted(file.slice(0, HASH_LENGTH)));
       await Promise.all(unwanted.map((file) => rm(join(this.folder, folder, file), { force: true })));
       removed += unwanted.length;
     }

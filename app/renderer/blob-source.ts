@@ -4,6 +4,9 @@ import type { BlobFiles } from "./blob-files";
 import { BoundedCache } from "./bounded-cache";
 import type { ByteRange } from "./byte-range";
 
+/** Share of the budget from which on it counts as full: no more than one blob is missing from it. */
+const FULL = 0.99;
+
 /** Bytes for answers: out of memory where they are asked for often, else out of the files. */
 export class BlobSource {
   private readonly cache: BoundedCache<string, Buffer>;
@@ -13,10 +16,15 @@ export class BlobSource {
   /** `onMissing` hears of bytes that a site needs and the disk does not have. */
   constructor(
     private readonly files: BlobFiles,
-    budgetBytes: number,
+    private readonly budgetBytes: number,
     private readonly onMissing: (hash: string) => void,
   ) {
     this.cache = new BoundedCache(budgetBytes);
+  }
+
+  /** Whether holding more would let go of something else. */
+  get isFull(): boolean {
+    return this.cache.weight > this.budgetBytes * FULL;
   }
 
   /** One form of a blob where it is in memory; `name` is what `blobName` gives. */

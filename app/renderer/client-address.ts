@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import { BoundedCache } from "./bounded-cache";
 
 /**
  * Network address of whoever sent a request. Web and Caddy pass visitors on from this machine and say whose request it is;
@@ -13,9 +14,19 @@ export function clientAddress({ headers, socket }: Pick<IncomingMessage, "header
 
 /** An IPv4 address that was written as an IPv6 one, as IPv4; anything else as it is. */
 const plain = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : address);
+/** Those who stand before everybody, Caddy and web, connect from few addresses. */
+const near = new BoundedCache<string, boolean>(100);
 const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.parse(address).range() === "loopback";
 
 /** Whether a visitor asked over https: Caddy, on this machine, says so. */
 export function isOverTls({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
-  return headers["x-forwarded-proto"] === "https" && isLoopback(plain(socket.remoteAddress ?? ""));
+  return headers["x-forwarded-proto"] === "https" && isNear(socket.remoteAddress ?? "");
+}
+
+function isNear(address: string): boolean {
+  const known = near.get(address);
+  if (known !== undefined) return known;
+  const found = isLoopback(plain(address));
+  near.set(address, found);
+  return found;
 }

@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Client } from "pg";
 import type { BlobFiles } from "./blob-files";
-import { absentFrom, fetchBlobs } from "./fetch-blobs";
+import { fetchBlobs } from "./fetch-blobs";
+import { HashFilter } from "./hash-filter";
 import { acknowledge, readChanges } from "./pull";
+import { isReadable } from "./readable-row";
 import type { Salts } from "./salts";
 import type { SiteMap } from "./site-map";
 import type { EdgePosition, EdgeRow, EdgeStore } from "./store";
@@ -36,9 +38,8 @@ export class EdgeCopy {
 
   /** Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it. */
   async findMissing(): Promise<void> {
-    for await (const hashes of this.sites.hashes()) {
-      for (const hash of await absentFrom(this.files, [...new Set(hashes)])) this.missing.add(hash);
-    }
+    const present = await HashFilter.of(this.files.hashes());
+    for await (const hashes of this.sites.hashes()) for (const hash of hashes) if (!present.has(hash)) this.missing.add(hash);
   }
 
   /**
@@ -48,25 +49,33 @@ export class EdgeCopy {
    */
   async pull(client: Client): Promise<void> {
     const change = await readChanges(client, this.position);
-    // What was held is on the disk, or named as missing; a site with many files must not be looked through each time.
-    await this.bring(client, await this.newHashes(change.rows));
+    const { rows, newHashes } = await this.lookThrough(change.rows);
+    await this.bring(client, newHashes);
     if (change.whole || change.seq !== this.position?.seq) {
-      await this.store.apply(change);
-      this.sites.apply(change.rows, change.whole);
-      this.salts.apply(change.rows, change.whole);
+      await this.store.apply({ ...change, rows });
+      this.sites.apply(rows, change.whole);
+      this.salts.apply(rows, change.whole);
       this.position = { seq: change.seq, epoch: change.epoch };
     }
     await acknowledge(client, this.name, this.position!);
   }
 
-  private async newHashes(rows: EdgeRow[]): Promise<string[]> {
+  /**
+   * The rows that can be read, and the hashes that they are the first to name. What was held is on the disk, or named as
+   * missing: a site with many files must not be looked through each time.
+   */
+  private async lookThrough(changed: EdgeRow[]): Promise<{ rows: EdgeRow[]; newHashes: string[] }> {
+    const rows: EdgeRow[] = [];
     const hashes = new Set<string>();
-    for (const [index, row] of rows.entries()) {
-      for (const hash of this.sites.newHashes(row)) hashes.add(hash);
+    for (const [index, row] of changed.entries()) {
+      if (isReadable(row)) {
+        rows.push(row);
+        for (const hash of this.sites.newHashes(row)) hashes.add(hash);
+      }
       // A first pull has every site: visitors have their turn in between.
       if (index % LOOKS_AT_ONCE === LOOKS_AT_ONCE - 1) await setImmediate();
     }
-    return [...hashes];
+    return { rows, newHashes: [...hashes] };
   }
 
   private async bring(client: Client, needed: string[]): Promise<void> {

@@ -6,20 +6,29 @@ import { isOverTls } from "./client-address";
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  headers: OutgoingHttpHeaders;
+  headers: PlaceHeaders;
 }
+
+/** Headers that every answer at a kind of place carries: by name, and as the flat list that `writeHead` takes as well. */
+export interface PlaceHeaders {
+  named: OutgoingHttpHeaders;
+  flat: readonly string[];
+}
+
+const placeHeaders = (named: Record<string, string>): PlaceHeaders => ({ named, flat: Object.entries(named).flat() });
+const [ON_OWN_HOST, OVER_TLS, SANDBOXED] = [placeHeaders(SITE_HEADERS), placeHeaders(TLS_HEADERS), placeHeaders(SANDBOXED_HEADERS)];
 
 /** A site on a host of its own has an origin to itself and needs no sandbox. */
 export function openExchange(request: IncomingMessage, response: ServerResponse, ownHost: boolean): Exchange {
-  const own = isOverTls(request) ? TLS_HEADERS : SITE_HEADERS;
-  return { request, response, headers: ownHost ? own : SANDBOXED_HEADERS };
+  const own = isOverTls(request) ? OVER_TLS : ON_OWN_HOST;
+  return { request, response, headers: ownHost ? own : SANDBOXED };
 }
 
 /** Sends a whole answer that is in memory; a HEAD request gets its headers. */
 export function send(exchange: Exchange, status: number, headers: OutgoingHttpHeaders, body?: Buffer | string): void {
   const { request, response } = exchange;
   const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
-  response.writeHead(status, { ...exchange.headers, ...headers, ...length });
+  response.writeHead(status, { ...exchange.headers.named, ...headers, ...length });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

@@ -20,7 +20,7 @@ export async function fetchBlobs(client: Client, files: BlobFiles, hashes: Itera
 }
 
 /** The hashes of which there is no file. */
-export async function absentFrom(files: BlobFiles, hashes: string[]): Promise<string[]> {
+async function absentFrom(files: BlobFiles, hashes: string[]): Promise<string[]> {
   const present = await Promise.all(hashes.map((hash) => files.has(hash)));
   return hashes.filter((_, index) => !present[index]);
 }

@@ -1,16 +1,17 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { BoundedCache } from "./bounded-cache";
 import { isOverTls } from "./client-address";
+import type { PlaceHeaders } from "./exchange";
 import type { ReadyFile } from "./ready-file";
 import type { SiteMap } from "./site-map";
 
 /** What answered a request, and the headers that every answer at its place carries. */
 export interface HeldAnswer {
   ready: ReadyFile;
-  headers: OutgoingHttpHeaders;
+  headers: PlaceHeaders;
 }
 
-const MOST = 3_000;
+const MOST = 12_000;
 
 /** Files that answered before, by scheme, host and target as they were asked: until something is published nothing of it is worked out again. */
 export class HeldAnswers {

@@ -1,17 +1,22 @@
 import { setImmediate } from "node:timers/promises";
-import { log } from "~/lib/log.server";
-import { siteState, type SiteState } from "~/published/edge-state";
+import type { SiteState } from "~/published/edge-state";
 import { BoundedCache } from "./bounded-cache";
 
-/** Characters of rows whose sites are held ready; a site takes some times as many bytes. */
-const READY_CHARACTERS = 2 * 1024 * 1024;
+/**
+ * Characters of rows whose sites are held ready: enough for those whose visitors are loading a page. What was asked for
+ * often is held as an answer, and many sites that come and go are much for the collector.
+ */
+const READY_CHARACTERS = 256 * 1024;
 const HASH = /(?<=")[0-9a-f]{64}(?=")/g;
+/** A row's text escapes the quotes in its strings: this stands only where the site's own field has a value. */
+const CLOSED = /"closed": ?"/;
 /** So many sites are looked through before others have their turn. */
 const AT_ONCE = 50;
 
 /** What is live of every site, as the text of its row outside the heap: read when it is asked for, and then held ready for a while. */
 export class HeldSites {
   private readonly texts = new Map<number, Buffer>();
+  private readonly closed = new Set<number>();
   private readonly ready = new BoundedCache<number, SiteState>(READY_CHARACTERS);
 
   get count(): number {
@@ -22,18 +27,32 @@ export class HeldSites {
     const ready = this.ready.get(deploymentId);
     if (ready) return ready;
     const text = this.texts.get(deploymentId);
-    const site = text ? readSite(deploymentId, text.toString()) : null;
-    if (site) this.ready.set(deploymentId, site, text!.length);
-    // It is said once that a row makes no sense.
-    else this.texts.delete(deploymentId);
+    if (!text) return null;
+    const site = readSite(text);
+    this.ready.set(deploymentId, site, text.length);
     return site;
+  }
+
+  /** Whether a site is here and shown; known without reading its row. */
+  isOpen(deploymentId: number): boolean {
+    return this.texts.has(deploymentId) && !this.closed.has(deploymentId);
   }
 
   /** Takes a row's text in; null takes the site away. */
   set(deploymentId: number, text: string | null): void {
     this.ready.delete(deploymentId);
+    if (text !== null && CLOSED.test(text)) this.closed.add(deploymentId);
+    else this.closed.delete(deploymentId);
     if (text === null) this.texts.delete(deploymentId);
     else this.texts.set(deploymentId, Buffer.from(text));
+  }
+
+  /** The sites, one at a time as they are read; others have their turn in between. */
+  async *all(): AsyncGenerator<SiteState> {
+    for (const text of this.texts.values()) {
+      yield readSite(text);
+      await setImmediate();
+    }
   }
 
   /** Every hash that a site's row names, some more than once; others have their turn in between. */
@@ -47,12 +66,5 @@ export class HeldSites {
   }
 }
 
-/** Reads the value of a site's row; null, said in the log, when it cannot be read: it must not take the other sites down. */
-export function readSite(deploymentId: number, text: string): SiteState | null {
-  try {
-    return siteState.parse(JSON.parse(text));
-  } catch (error) {
-    log.error(`the edge state of site ${deploymentId} cannot be read`, error);
-    return null;
-  }
-}
+// What a pull brought was checked then.
+const readSite = (text: Buffer): SiteState => JSON.parse(text.toString());

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import type { Serving } from "./handle-request";
-import { closeServer, listen, openServer } from "./open-server";
+import { listen, openServer } from "./open-server";
 
 it("ends though somebody has connected and says nothing", async () => {
-  const server = openServer({} as Serving);
+  const { server, close } = openServer({} as Serving);
   await listen(server, 0);
   const silent = connect((server.address() as AddressInfo).port, "127.0.0.1");
   await once(server, "connection");
   const ended = once(silent.resume(), "close");
-  await closeServer(server);
+  await close();
   await ended;
   expect(server.listening).toBe(false);
 });

@@ -16,27 +16,31 @@ const PATIENCE = {
 /** An answer that nobody takes. */
 const STALLED_MS = 60_000;
 
-/** Connections of each server on which no request has come yet: a proxy opens some before it needs them. */
-const unused = new WeakMap<Server, Set<Socket>>();
-/** How long such a connection may still bring a request while its server ends, in milliseconds. */
+/** How long a connection that brought no request may still bring one while its server ends, in milliseconds. */
 const UNUSED_MS = 1_000;
 
+export interface OpenServer {
+  server: Server;
+  /** Takes no more connections, and ends once what was begun is answered. */
+  close(): Promise<void>;
+}
+
 /** The server, not yet listening. */
-export function openServer(serving: Serving): Server {
-  const waiting = new Set<Socket>();
+export function openServer(serving: Serving): OpenServer {
+  // A proxy opens some connections before it needs them.
+  const unused = new Set<Socket>();
   const server = createServer(PATIENCE, (request, response) => {
-    waiting.delete(request.socket);
+    unused.delete(request.socket);
     handleRequest(serving, request, response);
   });
-  unused.set(server, waiting);
   server.on("connection", (socket: Socket) => {
-    waiting.add(socket);
-    socket.once("close", () => waiting.delete(socket));
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = STALLED_MS;
   server.on("clientError", refuseBroken);
-  return server;
+  return { server, close: () => closeServer(server, unused) };
 }
 
 /** Takes a port; 0 is any free one. @throws an error with the code EADDRINUSE when it is taken */
@@ -50,13 +54,12 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Takes no more connections, and ends once what was begun is answered. */
-export function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, unused: Set<Socket>): Promise<void> {
   return new Promise((resolve) => {
     // A connection whose answer was under way becomes idle only after it.
     const timer = setInterval(() => server.closeIdleConnections(), 50);
     // Node counts a connection that was never used as busy, and looks after slow ones no more.
-    const late = setTimeout(() => unused.get(server)?.forEach((socket) => socket.destroy()), UNUSED_MS);
+    const late = setTimeout(() => unused.forEach((socket) => socket.destroy()), UNUSED_MS);
     server.close(() => {
       clearInterval(timer);
       clearTimeout(late);

@@ -25,12 +25,6 @@ describe("the daily salts", () => {
     expect(one.of("2026-11-23")).not.toEqual(stranger.of("2026-11-23"));
     expect(one.of("2026-11-23")).toHaveLength(16);
   });
-
-  it("that cannot be read are left out", () => {
-    const salts = new Salts();
-    salts.apply([{ key: saltKey("2026-11-21"), value: `{"salt":7}` }, { key: saltKey("2026-11-22"), value: "no" }], true);
-    expect(salts.of("2026-11-21")).toHaveLength(16);
-  });
 });
 
 describe("a visitor's id", () => {

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { log } from "~/lib/log.server";
 import type { UtcDay } from "~/lib/utc-day";
-import { parseEdgeKey, saltState } from "~/published/edge-state";
+import { parseEdgeKey, type SaltState } from "~/published/edge-state";
 import type { EdgeRow } from "./store";
 
 /** The daily salts of visitors' ids, as the edge state brings them a day ahead. */
@@ -16,9 +15,8 @@ export class Salts {
     for (const { key, value } of rows) {
       const parsed = parseEdgeKey(key);
       if (parsed?.kind !== "salt") continue;
-      const salt = value === null ? null : readSalt(key, value);
-      if (salt) this.salts.set(parsed.day, salt);
-      else this.salts.delete(parsed.day);
+      if (value === null) this.salts.delete(parsed.day);
+      else this.salts.set(parsed.day, readSalt(JSON.parse(value)));
     }
   }
 
@@ -34,11 +32,4 @@ export class Salts {
   }
 }
 
-function readSalt(key: string, value: string): Buffer | null {
-  try {
-    return Buffer.from(saltState.parse(JSON.parse(value)).salt, "base64");
-  } catch (error) {
-    log.error(`edge state ${key} cannot be read`, error);
-    return null;
-  }
-}
+const readSalt = ({ salt }: SaltState) => Buffer.from(salt, "base64");

@@ -24,23 +24,22 @@ interface Sending {
 export function sendFile(exchange: Exchange, ready: ReadyFile, blobs: BlobSource): Promise<void> | void {
   const { headers } = exchange.request;
   const form = ready.formFor(headers);
-  if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag)) return end(exchange, 304, form.notModified);
+  if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag)) return end(exchange, 304, ready.notModified(form));
   const sending = { exchange, ready, form, blobs };
-  if (form.takesRanges && headers.range !== undefined) return sendPart(sending, headers.range);
+  if (ready.takesRanges && headers.range !== undefined) return sendPart(sending, headers.range);
   const bytes = blobs.held(form.name);
   return bytes ? sendWhole(sending, bytes) : sendRead(sending);
 }
 
 function sendWhole({ exchange, ready, form }: Sending, bytes: Buffer): void {
-  form.whole ??= [...form.head, "Content-Length", String(bytes.length)];
-  end(exchange, ready.status, form.whole, bytes);
+  end(exchange, ready.status, ready.head(form, bytes.length), bytes);
 }
 
 /** Answers with a part: 206, 416 for one that is not there, or the whole file where the request allows no part. */
 function sendPart(sending: Sending, range: string): Promise<void> | void {
-  const { exchange, form } = sending;
+  const { exchange, ready, form } = sending;
   const part = isCurrent(exchange, form) && exchange.request.method === "GET" ? parseRange(range, form.size) : null;
-  if (part === "unsatisfiable") return end(exchange, 416, [...form.notModified, "Content-Range", `bytes */${form.size}`, "Content-Length", "0"]);
+  if (part === "unsatisfiable") return end(exchange, 416, [...ready.notModified(form), "Content-Range", `bytes */${form.size}`, "Content-Length", "0"]);
   return sendRead(sending, part ?? undefined);
 }
 
@@ -51,11 +50,11 @@ function isCurrent({ request }: Exchange, form: ReadyForm): boolean {
 }
 
 async function sendRead(sending: Sending, part?: ByteRange): Promise<void> {
-  const { exchange, form, blobs } = sending;
+  const { exchange, ready, form, blobs } = sending;
   if (form.size > LARGE) return sendStream(sending, part);
   const bytes = await blobs.read(form.hash, form.encoding);
   if (bytes === null) return sendUnavailable(exchange);
-  if (part) return end(exchange, 206, partHead(form, part, bytes.length), bytes.subarray(part.start, part.end + 1));
+  if (part) return end(exchange, 206, partHead(ready.head(form, lengthOf(part)), part, bytes.length), bytes.subarray(part.start, part.end + 1));
   sendWhole(sending, bytes);
 }
 
@@ -64,24 +63,18 @@ async function sendStream({ exchange, ready, form, blobs }: Sending, part?: Byte
   if (found === null) return sendUnavailable(exchange);
   const { stream, size } = found;
   if (exchange.request.method === "HEAD") stream.destroy();
-  const head = part ? partHead(form, part, size) : [...form.head, "Content-Length", String(size)];
+  const head = part ? partHead(ready.head(form, lengthOf(part)), part, size) : ready.head(form, size);
   if (exchange.request.method === "HEAD") return end(exchange, ready.status, head);
-  exchange.response.writeHead(part ? 206 : ready.status, [...head]);
+  exchange.response.writeHead(part ? 206 : ready.status, head);
   // A client that leaves early ends the reading; there is nobody left to tell.
   await pipeline(stream, exchange.response).catch(() => undefined);
 }
 
-const partHead = (form: ReadyForm, { start, end: last }: ByteRange, size: number) => [
-  ...form.head,
-  "Content-Range",
-  `bytes ${start}-${last}/${size}`,
-  "Content-Length",
-  String(last - start + 1),
-];
+const lengthOf = ({ start, end: last }: ByteRange) => last - start + 1;
+const partHead = (head: string[], { start, end: last }: ByteRange, size: number) => [...head, "Content-Range", `bytes ${start}-${last}/${size}`];
 
-function end({ request, response }: Exchange, status: number, head: readonly string[], bytes?: Buffer): void {
-  // Node takes a flat list and changes nothing in it; its types ask for one that may be changed.
-  response.writeHead(status, head as string[]);
+function end({ request, response }: Exchange, status: number, head: string[], bytes?: Buffer): void {
+  response.writeHead(status, head);
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 

@@ -1,7 +1,6 @@
-import { log } from "~/lib/log.server";
-import { hostState, parseEdgeKey, type HostState, type SiteState } from "~/published/edge-state";
-import type { PublishedFile } from "~/published/manifest";
-import { HeldSites, readSite } from "./held-sites";
+import { parseEdgeKey, type HostState, type SiteState } from "~/published/edge-state";
+import { INDEX_FILE, type PublishedFile } from "~/published/manifest";
+import { HeldSites } from "./held-sites";
 import type { EdgeRow } from "./store";
 
 /** Every live site, in memory: host name to deployment, deployment to its files. */
@@ -29,8 +28,8 @@ export class SiteMap {
 
   /** Whether a name leads to a site that is shown. */
   isOpen(name: string): boolean {
-    const site = this.find(name);
-    return site !== null && !site.closed;
+    const deploymentId = this.deploymentOf(name);
+    return deploymentId !== null && this.sites.isOpen(deploymentId);
   }
 
   /** Whether a host is a verified domain; a subdomain's name alone is none. */
@@ -57,11 +56,10 @@ export class SiteMap {
   /** Hashes that a changed row's site names, without those that the site held until now named: only new bytes are to be brought. */
   newHashes({ key, value }: EdgeRow): string[] {
     const parsed = parseEdgeKey(key);
-    const site = parsed?.kind === "site" && value !== null ? readSite(parsed.deploymentId, value) : null;
-    if (parsed?.kind !== "site" || site === null) return [];
+    if (parsed?.kind !== "site" || value === null) return [];
     const before = this.sites.get(parsed.deploymentId);
     const held = new Set(before ? hashesOf(before) : []);
-    return hashesOf(site).filter((hash) => !held.has(hash));
+    return hashesOf(JSON.parse(value)).filter((hash) => !held.has(hash));
   }
 
   /** Hashes of all bytes that sites may be asked for, those of one site at a time, some more than once. */
@@ -69,10 +67,15 @@ export class SiteMap {
     return this.sites.hashes();
   }
 
+  /** The first page of every site that is shown. */
+  async *firstPages(): AsyncGenerator<PublishedFile> {
+    for await (const { files } of this.sites.all()) if (files[INDEX_FILE]) yield files[INDEX_FILE];
+  }
+
   private take({ key, value }: EdgeRow): void {
     const parsed = parseEdgeKey(key);
     if (parsed?.kind === "site") this.sites.set(parsed.deploymentId, value);
-    if (parsed?.kind === "host") this.takeHost(parsed.name, value === null ? null : readHost(parsed.name, value));
+    if (parsed?.kind === "host") this.takeHost(parsed.name, value === null ? null : JSON.parse(value));
   }
 
   private takeHost(name: string, host: HostState | null): void {
@@ -80,15 +83,6 @@ export class SiteMap {
     else this.hosts.delete(name);
     if (host?.redirectTo) this.redirects.set(name, host.redirectTo);
     else this.redirects.delete(name);
-  }
-}
-
-function readHost(name: string, text: string): HostState | null {
-  try {
-    return hostState.parse(JSON.parse(text));
-  } catch (error) {
-    log.error(`the edge state of host ${name} cannot be read`, error);
-    return null;
   }
 }
 

@@ -17,7 +17,7 @@ import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
 import { HeldAnswers } from "./held-answers";
 import type { KnownHosts } from "./host-place";
-import { closeServer, listen, openServer } from "./open-server";
+import { listen, openServer } from "./open-server";
 import { prunesHourly } from "./prune";
 import { openPuller } from "./puller";
 import { Salts } from "./salts";
@@ -25,6 +25,7 @@ import { SiteMap } from "./site-map";
 import { Spool } from "./spool";
 import { EdgeStore } from "./store";
 import { UnderWay } from "./under-way";
+import { warmPages } from "./warm-pages";
 
 export interface RendererSettings {
   /** 0 takes any free port. */
@@ -56,7 +57,7 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 /** Answers at once that wait for the disk; each holds a quarter of a megabyte at most. */
 const MOST_READING = 500;
 /** Bodies at once that visitors are sending; each holds 64 KB at most. */
@@ -75,7 +76,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     copy.missing.add(hash);
     puller.wake();
   });
-  const server = openServer({
+  const { server, close } = openServer({
     sites,
     blobs,
     held: new HeldAnswers(sites),
@@ -96,9 +97,14 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
   }
   puller.start();
   drain.start();
-  void copy.findMissing().then(() => copy.missing.size > 0 && puller.wake(), (error: unknown) => log.error("files could not be looked for", error));
+  const lookAround = async () => {
+    await copy.findMissing();
+    if (copy.missing.size > 0) puller.wake();
+    await warmPages(sites.firstPages(), blobs);
+  };
+  void lookAround().catch((error: unknown) => log.error("files could not be looked for", error));
   const stop = async () => {
-    await Promise.all([closeServer(server), puller.stop(), drain.stop()]);
+    await Promise.all([close(), puller.stop(), drain.stop()]);
     await closeFiles();
   };
   return { port: (server.address() as AddressInfo).port, name: copy.name, pullNow: () => puller.wake(), stop };

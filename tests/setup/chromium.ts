@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { findOnPath } from "~/lib/find-program";
 
 // The first is the same engine without a desktop's window around it: tests take two thirds of the time.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -8,9 +8,7 @@ const ELSEWHERE = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 
 /** The browser that the tests drive: CHROMIUM_PATH, else one on PATH, else Playwright's own. */
 export function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter);
-  const candidates = NAMES.flatMap((name) => onPath.map((directory) => join(directory, name)));
-  return [process.env.CHROMIUM_PATH ?? "", ...candidates, ...ELSEWHERE].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, findOnPath(NAMES), ...ELSEWHERE].find((path) => path && existsSync(path));
 }
 
 /** What keeps a test's browser from phoning home, and lets it run without a display or a graphics card. */

@@ -1,8 +1,9 @@
 import type { Prisma } from "~/lib/db.server";
+import { standingTakeDowns } from "~/modules/publishing/is-shown";
 
 /** What must be known of a website's owner to say who may look at its previews. */
 export const ownerWithTakeDown = {
-  select: { id: true, deployment: { select: { takeDowns: { where: { liftedAt: null }, select: { id: true } } } } },
+  select: { id: true, deployment: { select: { takeDowns: standingTakeDowns } } },
 } satisfies Prisma.UserDefaultArgs;
 
 type Owner = Prisma.UserGetPayload<typeof ownerWithTakeDown>;

@@ -1,0 +1,17 @@
+import { log } from "~/lib/log.server";
+import { hostState, parseEdgeKey, saltState, siteState } from "~/published/edge-state";
+import type { EdgeRow } from "./store";
+
+const SCHEMAS = { site: siteState, host: hostState, salt: saltState };
+
+/**
+ * Whether a row that arrives makes sense; said in the log when not. Such a row is left out and takes nothing down: what was
+ * served before is served on. From here on rows are trusted, for reading one again is a visitor's time.
+ */
+export function isReadable({ key, value }: EdgeRow): boolean {
+  const parsed = parseEdgeKey(key);
+  if (parsed === null || value === null) return true;
+  const { success, error } = SCHEMAS[parsed.kind].safeParse(JSON.parse(value));
+  if (!success) log.error(`the edge state ${key} cannot be read`, error);
+  return success;
+}
