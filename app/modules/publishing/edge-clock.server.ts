@@ -28,9 +28,11 @@ export async function advanceClock(tx: Tx): Promise<EdgePosition> {
 export async function writeEdgeRows(tx: Tx, position: EdgePosition, writes: EdgeWrite[]): Promise<void> {
   const keys = writes.map((write) => write.key);
   const values = writes.map((write) => (write.value === null ? null : JSON.stringify(write.value)));
-  await tx.$executeRaw`
-    insert into edge_state (key, seq, value)
-    select key, ${position.seq}, value::jsonb from unnest(${keys}::text[], ${values}::text[]) as written (key, value)
-    on conflict (key) do update set seq = excluded.seq, value = excluded.value`;
-  await tx.$queryRaw`select pg_notify(${EDGE_CHANNEL}, ${String(position.seq)})::text`;
+  await tx.$queryRaw`
+    with written as (
+      insert into edge_state (key, seq, value)
+      select key, ${position.seq}, value::jsonb from unnest(${keys}::text[], ${values}::text[]) as written (key, value)
+      on conflict (key) do update set seq = excluded.seq, value = excluded.value
+    )
+    select pg_notify(${EDGE_CHANNEL}, ${String(position.seq)})::text`;
 }
