@@ -1,19 +1,17 @@
 import type { ClosedReason, SiteState } from "~/published/edge-state";
 import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import { matchPath } from "~/published/request-path";
-import type { BlobSource } from "./blob-source";
 import { redirect, sendPage, type Exchange } from "./exchange";
 import type { HeldAnswers } from "./held-answers";
 import { NO_PAGE_PAGE, NO_SITE_PAGE, TAKEN_DOWN_PAGE } from "./plain-pages";
 import { ReadyFile } from "./ready-file";
 import { sitePath, withSlash, type RequestRoute } from "./route-request";
-import { sendFile } from "./send-file";
+import { sendFile, type FileAnswers } from "./send-file";
 import { findFile, type SiteMap } from "./site-map";
 
 /** What answering for sites needs. */
-export interface SiteAnswers {
+export interface SiteAnswers extends FileAnswers {
   sites: SiteMap;
-  blobs: BlobSource;
   held: HeldAnswers;
   /** Where a site is shown on its own host only, the domain of these; `/sites/{name}` leads there. */
   ownHostsAt: string | null;
@@ -40,10 +38,10 @@ function answerPath(from: SiteAnswers, exchange: Exchange, route: Extract<SiteRo
     const ready = new ReadyFile(findFile(site, match.file, now)!, exchange.headers.flat, 200);
     // A file of a replaced snapshot has its time.
     if (Object.hasOwn(site.files, match.file)) from.held.keep(exchange.request, { ready, headers: exchange.headers });
-    return sendFile(exchange, ready, from.blobs);
+    return sendFile(exchange, ready, from);
   }
   const own = (route.ownHost ? null : findFile(site, FOLDER_NOT_FOUND_FILE, now)) ?? findFile(site, NOT_FOUND_FILE, now);
-  return own ? sendFile(exchange, new ReadyFile(own, exchange.headers.flat, 404), from.blobs) : sendPage(exchange, 404, NO_PAGE_PAGE);
+  return own ? sendFile(exchange, new ReadyFile(own, exchange.headers.flat, 404), from) : sendPage(exchange, 404, NO_PAGE_PAGE);
 }
 
 function toOwnHost(domain: string, exchange: Exchange, route: { name: string; query: string; path?: string }): void {

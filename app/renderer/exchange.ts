@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { CACHE_REVALIDATE, SANDBOXED_HEADERS, SITE_HEADERS, TLS_HEADERS } from "~/published/site-headers";
 import { isOverTls } from "./client-address";
+import { UNAVAILABLE_PAGE } from "./plain-pages";
 
 /** A request and its response, with the headers that every answer to it carries. */
 export interface Exchange {
@@ -35,6 +36,12 @@ export function send(exchange: Exchange, status: number, headers: OutgoingHttpHe
 export function sendPage(exchange: Exchange, status: number, page: string, headers: OutgoingHttpHeaders = {}): void {
   const shown = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": CACHE_REVALIDATE };
   send(exchange, status, { ...shown, ...headers }, page);
+}
+
+/** Answers who has to come again: what it takes is not there yet, or too much is under way. */
+export function sendUnavailable(exchange: Exchange): void {
+  // Closing spares reading a body that nobody wants.
+  sendPage(exchange, 503, UNAVAILABLE_PAGE, { "Retry-After": "1", "Cache-Control": "no-store", Connection: "close" });
 }
 
 /** `location` is a path below the site's own base, or an address that we made. */

@@ -3,11 +3,10 @@ import { log } from "~/lib/log.server";
 import type { VisitorCall } from "~/published/visitor-calls";
 import type { Acceptor } from "./acceptor";
 import { answerSite, type SiteAnswers } from "./answer-site";
-import { openExchange, sendPage, type Exchange } from "./exchange";
-import type { HeldAnswer } from "./held-answers";
+import { openExchange, sendPage, sendUnavailable, type Exchange } from "./exchange";
 import type { KnownHosts } from "./host-place";
 import { answerMachine, type MachineCalls } from "./machine-calls";
-import { FOREIGN_PAGE, NO_PAGE_PAGE, NO_SITE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from "./plain-pages";
+import { FOREIGN_PAGE, NO_PAGE_PAGE, NO_SITE_PAGE, REFUSED_PAGE } from "./plain-pages";
 import { noteAnswer } from "./refuse-broken";
 import { routeRequest, type RequestRoute } from "./route-request";
 import { sendFile } from "./send-file";
@@ -21,46 +20,40 @@ export interface Serving extends SiteAnswers {
   machine: MachineCalls;
   /** Whether there is anything to answer from: one that has never held the sites cannot say that there is none. */
   isReady(): boolean;
-  /** Answers that wait for the disk, and bodies that visitors are sending: each has its bound, so that one does not stop the other. */
-  reading: UnderWay;
+  /** Bodies that visitors are sending, bounded apart from answers that wait for the disk so that one does not stop the other. */
   receiving: UnderWay;
 }
 
 /** Answers every request. Never throws; what goes wrong is logged and answered with 503. */
 export function handleRequest(serving: Serving, request: IncomingMessage, response: ServerResponse): void {
   const held = serving.held.find(request);
-  if (held && isReading(request)) return answerHeld(serving, request, response, held);
+  // The short way, for what was answered before: mostly without a promise.
+  if (held && isReading(request)) {
+    const exchange = { request, response, headers: held.headers };
+    return finish(exchange, () => sendFile(exchange, held.ready, serving));
+  }
   const route = routeRequest(request.headers.host, request.url ?? "", serving.hosts);
   const exchange = openExchange(request, response, "ownHost" in route && Boolean(route.ownHost));
-  const load = route.kind === "call" ? serving.receiving : serving.reading;
-  if (load.isFull && route.kind !== "ask") return sendBusy(exchange);
-  finish(load, exchange, () => answer(serving, exchange, route));
+  finish(exchange, () => answer(serving, exchange, route));
 }
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** The short way, for what was answered before: mostly without a promise. */
-function answerHeld({ blobs, reading }: Serving, request: IncomingMessage, response: ServerResponse, { ready, headers }: HeldAnswer): void {
-  const exchange = { request, response, headers };
-  if (reading.isFull && !blobs.held(ready.formFor(request.headers).name)) return sendBusy(exchange);
-  finish(reading, exchange, () => sendFile(exchange, ready, blobs));
-}
-
 /** Answers, at once or in time, and with 503 when that fails. */
-function finish(load: UnderWay, exchange: Exchange, work: () => Promise<void> | void): void {
+function finish(exchange: Exchange, work: () => Promise<void> | void): void {
   try {
     const later = work();
     if (!later) return;
     noteAnswer(exchange.request, exchange.response);
-    void load.during(later.catch((error: unknown) => fail(exchange, error)));
+    later.catch((error: unknown) => fail(exchange, error));
   } catch (error) {
     fail(exchange, error);
   }
 }
 
 function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Promise<void> | void {
-  if (route.kind !== "health" && !serving.isReady()) return sendBusy(exchange);
-  if (route.kind === "call") return serving.acceptors[route.call](exchange, route.ownHost);
+  if (route.kind !== "health" && !serving.isReady()) return sendUnavailable(exchange);
+  if (route.kind === "call") return receive(serving, exchange, route);
   // Closing spares reading a body that nobody wants.
   if (route.kind === "foreign") return sendPage(exchange, 421, FOREIGN_PAGE, { "Cache-Control": "no-store", Connection: "close" });
   if (!isReading(exchange.request)) return sendPage(exchange, 405, NO_PAGE_PAGE, { Allow: "GET, HEAD", Connection: "close" });
@@ -70,12 +63,14 @@ function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Prom
   return answerSite(serving, exchange, route);
 }
 
+function receive({ acceptors, receiving }: Serving, exchange: Exchange, { call, ownHost }: Extract<RequestRoute, { kind: "call" }>): Promise<void> | void {
+  if (receiving.isFull) return sendUnavailable(exchange);
+  const later = acceptors[call](exchange, ownHost);
+  return later && receiving.during(later);
+}
+
 function fail(exchange: Exchange, error: unknown): void {
   log.error("a request could not be answered", error);
   if (exchange.response.headersSent) exchange.response.destroy();
-  else sendPage(exchange, 503, UNAVAILABLE_PAGE, { "Retry-After": "1" });
-}
-
-function sendBusy(exchange: Exchange): void {
-  sendPage(exchange, 503, UNAVAILABLE_PAGE, { "Retry-After": "1", "Cache-Control": "no-store", Connection: "close" });
+  else sendUnavailable(exchange);
 }

@@ -1,33 +1,40 @@
 import { pipeline } from "node:stream/promises";
 import type { BlobSource } from "./blob-source";
 import { parseRange, type ByteRange } from "./byte-range";
-import { sendPage, type Exchange } from "./exchange";
+import { sendUnavailable, type Exchange } from "./exchange";
 import { matchesTag } from "./negotiate";
-import { UNAVAILABLE_PAGE } from "./plain-pages";
 import type { ReadyFile, ReadyForm } from "./ready-file";
+import type { UnderWay } from "./under-way";
 
 /** Files above this, in bytes, are streamed from disk and never held. */
 const LARGE = 256 * 1024;
+
+/** Where files come from. */
+export interface FileAnswers {
+  blobs: BlobSource;
+  /** Answers that wait for the disk. */
+  reading: UnderWay;
+}
 
 /** An answer under way: who asks, with what file, in what form. */
 interface Sending {
   exchange: Exchange;
   ready: ReadyFile;
   form: ReadyForm;
-  blobs: BlobSource;
+  from: FileAnswers;
 }
 
 /**
  * Answers with a file in the format and form that the client takes; 304 when it has that one already, a part where it asks
- * for one. At once, without a promise, when the bytes are in memory.
+ * for one. At once, without a promise, when the bytes are in memory; 503 when too many wait for the disk already.
  */
-export function sendFile(exchange: Exchange, ready: ReadyFile, blobs: BlobSource): Promise<void> | void {
+export function sendFile(exchange: Exchange, ready: ReadyFile, from: FileAnswers): Promise<void> | void {
   const { headers } = exchange.request;
   const form = ready.formFor(headers);
   if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag)) return end(exchange, 304, ready.notModified(form));
-  const sending = { exchange, ready, form, blobs };
+  const sending = { exchange, ready, form, from };
   if (ready.takesRanges && headers.range !== undefined) return sendPart(sending, headers.range);
-  const bytes = blobs.held(form.name);
+  const bytes = from.blobs.held(form.name);
   return bytes ? sendWhole(sending, bytes) : sendRead(sending);
 }
 
@@ -49,17 +56,22 @@ function isCurrent({ request }: Exchange, form: ReadyForm): boolean {
   return condition === undefined || condition === form.tag;
 }
 
-async function sendRead(sending: Sending, part?: ByteRange): Promise<void> {
-  const { exchange, ready, form, blobs } = sending;
-  if (form.size > LARGE) return sendStream(sending, part);
-  const bytes = await blobs.read(form.hash, form.encoding);
+function sendRead(sending: Sending, part?: ByteRange): Promise<void> | void {
+  const { exchange, form, from } = sending;
+  if (from.reading.isFull) return sendUnavailable(exchange);
+  return from.reading.during(form.size > LARGE ? sendStream(sending, part) : sendBytes(sending, part));
+}
+
+async function sendBytes(sending: Sending, part?: ByteRange): Promise<void> {
+  const { exchange, ready, form, from } = sending;
+  const bytes = await from.blobs.read(form.hash, form.encoding);
   if (bytes === null) return sendUnavailable(exchange);
   if (part) return end(exchange, 206, partHead(ready.head(form, lengthOf(part)), part, bytes.length), bytes.subarray(part.start, part.end + 1));
   sendWhole(sending, bytes);
 }
 
-async function sendStream({ exchange, ready, form, blobs }: Sending, part?: ByteRange): Promise<void> {
-  const found = await blobs.stream(form.hash, form.encoding, part);
+async function sendStream({ exchange, ready, form, from }: Sending, part?: ByteRange): Promise<void> {
+  const found = await from.blobs.stream(form.hash, form.encoding, part);
   if (found === null) return sendUnavailable(exchange);
   const { stream, size } = found;
   if (exchange.request.method === "HEAD") stream.destroy();
@@ -76,8 +88,4 @@ const partHead = (head: string[], { start, end: last }: ByteRange, size: number)
 function end({ request, response }: Exchange, status: number, head: string[], bytes?: Buffer): void {
   response.writeHead(status, head);
   response.end(request.method === "HEAD" ? undefined : bytes);
-}
-
-function sendUnavailable(exchange: Exchange): void {
-  sendPage(exchange, 503, UNAVAILABLE_PAGE, { "Retry-After": "1", "Cache-Control": "no-store" });
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENCODINGS } from "~/published/manifest";
@@ -35,6 +36,8 @@ export function copyFolder(from: string, to: string): string {
   mkdirSync(target);
   copyFileSync(join(source, "sites.db"), join(target, "sites.db"));
   symlinkSync(join(source, "blobs"), join(target, "blobs"));
+  // Else the disk is busy with it while the renderer is measured.
+  execFileSync("sync");
   return to;
 }
 
