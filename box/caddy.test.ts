@@ -45,9 +45,10 @@ describe("caddyEnvironment", () => {
 
 describe("describeSites", () => {
   it("says where sites are, and what to trust only where nobody else is trusted", () => {
-    expect(describeSites(parseEnv({ PORT: "4200", DATA_DIR: "/data" }))).toBe(
+    expect(describeSites(parseEnv({ PORT: "4200", DATA_DIR: "/data" }), "sites.localhost")).toBe(
       "Sites answer over https: https://{name}.sites.localhost:4208 (a browser trusts them once it has /data/caddy/pki/authorities/local/root.crt)",
     );
     expect(describeSites(parseEnv({ ...productionEnvironment, SITES_DOMAIN: "sites.example" }))).toBe("Sites answer over https: https://{name}.sites.example");
+    expect(describeSites(parseEnv(productionEnvironment))).toMatch(/^Sites answer at https:\/\/app\.example\/sites\/{name}\./);
   });
 });

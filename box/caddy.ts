@@ -42,9 +42,11 @@ export function caddyEnvironment(env: Env): NodeJS.ProcessEnv {
   };
 }
 
-/** Where visitors see sites, in a sentence for the terminal. */
-export function describeSites(env: Env): string {
-  const sites = `https://{name}.${env.SITES_DOMAIN ?? LOCAL_SITES_DOMAIN}${httpsSuffix(env)}`;
+/** Where visitors see sites, in a sentence for the terminal. `otherwise` is their domain where the settings name none. */
+export function describeSites(env: Env, otherwise?: string): string {
+  const domain = env.SITES_DOMAIN ?? otherwise;
+  if (!domain) return `Sites answer at ${env.APP_ORIGIN}/sites/{name}. SITES_DOMAIN gives each a name of its own.`;
+  const sites = `https://{name}.${domain}${httpsSuffix(env)}`;
   const trust = ` (a browser trusts them once it has ${join(env.DATA_DIR, "caddy/pki/authorities/local/root.crt")})`;
   return `Sites answer over https: ${sites}${env.CERTIFICATES === "internal" ? trust : ""}`;
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { commonDefaults, portsFrom, standInDefaults } from "~/lib/env-defaults";
 import type { Env, EnvSource } from "~/lib/env-schema";
 import { EnvError, parseEnv } from "~/lib/parse-env";
-import { caddyEnvironment, describeSites, findCaddy } from "./caddy";
+import { caddyEnvironment, describeSites, findCaddy, LOCAL_SITES_DOMAIN } from "./caddy";
 import { BoxError } from "./part";
 import { installationSecrets } from "./secrets";
 
@@ -45,7 +45,7 @@ export function boxEnvironment(source: EnvSource, nodeEnv: "production" | "devel
   } as NodeJS.ProcessEnv;
   const env = readSettings(variables);
   const program = findCaddy(variables);
-  const caddy = program ? { program, env: caddyEnvironment(env), sites: describeSites(env) } : undefined;
+  const caddy = program ? { program, env: caddyEnvironment(env), sites: describeSites(env, standIns ? LOCAL_SITES_DOMAIN : undefined) } : undefined;
   return { variables, postgres, caddy, standIns, dataDirectory: given.DATA_DIR, port };
 }
 

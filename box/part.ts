@@ -16,6 +16,8 @@ export interface Part {
   killSignal: NodeJS.Signals;
   /** Runs before every start. */
   beforeStart?(): Promise<void>;
+  /** What a person can do when it does not start, in a sentence; nothing where its own words must do. */
+  remedy?: string;
   /** Waits until the part answers. Throws when `signal` aborts. */
   ready(signal: AbortSignal): Promise<void>;
 }

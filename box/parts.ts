@@ -79,6 +79,7 @@ export function caddyPart(program: string, env: NodeJS.ProcessEnv): Part {
     command: [program, "run", "--config", "Caddyfile", "--adapter", "caddyfile"],
     env,
     listens,
+    remedy: "CADDY=off starts without it.",
     ready: (signal) => untilListening(Object.values(listens), signal),
   };
 }

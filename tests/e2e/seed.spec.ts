@@ -1,18 +1,8 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "playwright/test";
+import { runScript } from "../setup/run-script";
 import { Visitor } from "../setup/visitor";
 
 const DANA = { name: "Dana Demo", email: "demo@plinth.example" };
-const run = promisify(execFile);
-
-/** Runs `npm run seed` beside the product that the tests started, with no setting but its data directory. */
-async function seed(): Promise<string> {
-  const { PATH, HOME, E2E_DATA_DIR: DATA_DIR } = process.env;
-  const env: NodeJS.ProcessEnv = { PATH, HOME, DATA_DIR, NODE_ENV: "development" };
-  const { stdout } = await run("npm", ["run", "--silent", "seed"], { env });
-  return stdout;
-}
 
 interface Account {
   user: { email: string; firstName: string; lastName: string };
@@ -36,7 +26,7 @@ async function readAccount(dana: Visitor): Promise<Account> {
 }
 
 test("the seed makes a demo account that signing in opens, and a second run changes nothing", async ({ baseURL }) => {
-  const said = await seed();
+  const said = await runScript("seed");
   expect(said).toContain(`${baseURL}/sites/alfazema-demo/`);
   const dana = await new Visitor(baseURL!).signIn(DANA.name, DANA.email);
   const account = await readAccount(dana);
@@ -53,7 +43,7 @@ test("the seed makes a demo account that signing in opens, and a second run chan
   expect(site.response.status).toBe(200);
   expect(await site.response.text()).toContain("Pastel de nata");
 
-  expect(await seed()).toBe(said);
+  expect(await runScript("seed")).toBe(said);
   expect(await readAccount(dana)).toEqual(account);
   expect((await (await dana.open("/messages")).response.text()).match(/Inbox \((\d+) unread\)/)?.[1]).toBe("2");
 });

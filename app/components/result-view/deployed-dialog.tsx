@@ -25,7 +25,7 @@ export function DeployedDialog({ slot, origin, closeHref }: DeployedDialogProps)
     <Dialog title="Website Deployed!" description={`Your website is live. ${lead}`} closeHref={closeHref}>
       <p className="border-y border-line py-4 font-mono text-lg break-all">
         <a href={url} className="underline">
-          {url}
+          {slot.domainText ? `https://${slot.domainText}` : url}
         </a>
       </p>
       {isUnverified ? <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} /> : null}

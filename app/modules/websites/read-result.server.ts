@@ -5,6 +5,7 @@ import type { Report } from "../checks/report";
 import type { Fact } from "../claims/fact";
 import { readOpenFacts } from "../claims/read-facts.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
+import { readableName } from "../domains/domain-names";
 import type { GeneratedCode } from "../generation/generated-code";
 import { altFromName } from "../generation/alt-text";
 import type { DesignerId } from "../generation/designer";
@@ -25,11 +26,19 @@ export interface GenerationProgress {
   error: string | null;
 }
 
-/** Where the website stands with the one deployment that its owner may have. */
+/** Where the website stands with the one deployment that its owner may have; `domainText` is its domain as people write it. */
 export type DeploySlot =
   | { state: "free" }
   | { state: "limit" }
-  | { state: "deployed"; deploymentId: number; subdomain: string; customDomain: string | null; domainVerified: boolean; isActive: boolean };
+  | {
+      state: "deployed";
+      deploymentId: number;
+      subdomain: string;
+      customDomain: string | null;
+      domainText: string | null;
+      domainVerified: boolean;
+      isActive: boolean;
+    };
 
 /** Everything that the result view shows of a website. */
 export interface WebsiteResult {
@@ -139,5 +148,13 @@ function slotOf(deployment: Deployed | null, websiteId: number): DeploySlot {
   if (!deployment) return { state: "free" };
   if (deployment.websiteId !== websiteId) return { state: "limit" };
   const { id, subdomain, domain } = deployment;
-  return { state: "deployed", deploymentId: id, subdomain, customDomain: domain?.host ?? null, domainVerified: domain?.verifiedAt != null, isActive: isShown(deployment) };
+  return {
+    state: "deployed",
+    deploymentId: id,
+    subdomain,
+    customDomain: domain?.host ?? null,
+    domainText: domain && readableName(domain.host),
+    domainVerified: domain?.verifiedAt != null,
+    isActive: isShown(deployment),
+  };
 }

@@ -51,7 +51,7 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
             {deployment.customDomain ? "Edit Custom Domain" : "Add Custom Domain"}
           </ButtonLink>
           <PublicationButtons deployment={deployment} />
-          <DeleteDeployment deployment={deployment} />
+          {deployment.takeDown ? null : <DeleteDeployment deployment={deployment} />}
         </>
       }
     >

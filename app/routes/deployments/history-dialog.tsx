@@ -27,12 +27,12 @@ function OpenHistory({ deployment, loaded, entry }: HistoryDialogProps & { entry
   const history = useFresh<ShownHistory>(`/deployments/${deployment.id}/history`, loaded);
   const listHref = withParam(location, "dialog", `history-${deployment.id}`);
   const shown = history.value;
-  const asked = shown?.publications.find(({ id }) => id === entry);
+  const asked = deployment.takeDown ? undefined : shown?.publications.find(({ id }) => id === entry);
   if (asked) return <BringBack deployment={deployment} publication={asked} closeHref={listHref} />;
   return (
     <Dialog
       title="Deployment History"
-      description="Each time your website was published, newest first. Any of these can be brought back."
+      description={`Each time your website was published, newest first.${deployment.takeDown ? "" : " Any of these can be brought back."}`}
       width="44rem"
       closeHref={withParam(location, "dialog", null)}
       returnFocusTo={historyButtonId(deployment)}

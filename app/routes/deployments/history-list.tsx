@@ -48,7 +48,7 @@ function Entry({ deployment, publication, isLive, children }: EntryProps) {
         </p>
         {children ? <p className="text-sm">{children}</p> : null}
       </div>
-      {isLive ? null : (
+      {isLive || deployment.takeDown ? null : (
         <ButtonLink
           to={withParam(location, "dialog", `bring-back-${deployment.id}-${publication.id}`)}
           preventScrollReset

@@ -127,6 +127,11 @@ describe("Supervisor", () => {
     expect(lines.filter((line) => line === "web: no such setting")).toHaveLength(QUICK.firstAttempts);
   });
 
+  it("names what else can be done, where there is something", async () => {
+    const part = { ...(await fixture("web", "fails")), remedy: "WEB=off starts without it." };
+    await expect(supervisor.start(part)).rejects.toThrow("web does not start. What it said is above. WEB=off starts without it.");
+  });
+
   it("says which program is not there", async () => {
     const part = { ...(await fixture("web")), command: ["/nowhere/program"] };
     await expect(supervisor.start(part)).rejects.toThrow("web does not start");
