@@ -13,7 +13,7 @@ import {
   temporaryDataDirectory,
   type RunningBox,
 } from "../../setup/running-box";
-import { startLoad } from "../faults/visitor-load";
+import { visitorsOf } from "../faults/visitor-load";
 import { httpGet } from "../publishing/http-get";
 import { publishSite } from "./publish-site";
 
@@ -113,15 +113,15 @@ describe("a running box", () => {
       insert into edge_state (key, seq, value) select 'host:${site.domain}', seq, '{"deploymentId": ${deploymentId}}' from tick`);
     const { web, worker, renderer } = box.processes();
     await vi.waitUntil(async () => (await httpGet(renderer!.port!, `/ask?domain=${site.domain}`)).status === 200, BACK);
-    const visitors = startLoad(renderer!.port!, site);
-    await visitors.rounds(5);
+    const visitors = visitorsOf(renderer!.port!, site);
+    const underWay = visitors.visit(10);
     for (const { pid } of [web!, worker!]) process.kill(pid, signal);
-    await visitors.rounds(10);
+    await underWay;
+    await visitors.visit(10);
     if (signal === "SIGSTOP") for (const { pid } of [web!, worker!]) process.kill(pid, "SIGCONT");
-    const numbers = await visitors.stop();
     await vi.waitUntil(isWell, BACK);
     const count = async (table: string) => Number((await onDatabase<{ count: string }>(`select count(*) from ${table} where deployment_id = ${deploymentId}`))[0]!.count);
-    await vi.waitFor(async () => expect([await count("submissions"), await count("raw_hits")]).toEqual([numbers.length, 2 * numbers.length]), BACK);
+    await vi.waitFor(async () => expect([await count("submissions"), await count("raw_hits")]).toEqual([visitors.rounds, 2 * visitors.rounds]), BACK);
   });
 
   it.each(["worker", "web", "renderer", "payments", "postgres", "https"])("brings %s back after a kill", async (name) => {

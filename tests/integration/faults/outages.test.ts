@@ -8,7 +8,7 @@ import { startOwnPostgres } from "../../setup/own-postgres";
 import { Program } from "../../setup/program";
 import { startMailServer } from "../contact/mail-server";
 import { httpGet } from "../publishing/http-get";
-import { sendForm, startLoad, type VisitedSite } from "./visitor-load";
+import { sendForm, visitorsOf, type VisitedSite } from "./visitor-load";
 
 // A database that is really killed and frozen, so what it has said it keeps must be kept; and every process real.
 const postgres = await startOwnPostgres({ synchronous_commit: "on" });
@@ -22,8 +22,8 @@ const { writeHosts } = await import("./marked-sites");
 vi.setConfig({ testTimeout: 300_000 });
 
 const FULL = process.env.FULL === "1";
-/** Rounds of visits before, in and after an outage. */
-const ROUNDS = FULL ? 90 : 30;
+/** Rounds of visits before an outage, while it begins, in it, and while it ends. */
+const ROUNDS = FULL ? 60 : 20;
 
 const dataDir = await mkdtemp(join(tmpdir(), "plinth-faults-"));
 const port = await freePort();
@@ -78,8 +78,9 @@ async function whatArrived(deploymentId: number, messages: number) {
   return { texts: submissions.map(({ data }) => (data as { message: string }).message).sort(), pages: hits.map(({ path }) => path).sort() };
 }
 
-const expectedTexts = (numbers: number[]) => numbers.map((number) => `No. ${number}`).sort();
-const expectedPages = (numbers: number[]) => numbers.flatMap((number) => [`/${number}`, `/${number}/more`]).sort();
+const numbersTo = (end: number) => Array.from({ length: end }, (_, number) => number);
+const expectedTexts = (count: number) => numbersTo(count).map((number) => `No. ${number}`).sort();
+const expectedPages = (count: number) => numbersTo(count).flatMap((number) => [`/${number}`, `/${number}/more`]).sort();
 
 const OUTAGES = {
   killed: {
@@ -95,29 +96,27 @@ const OUTAGES = {
 it.each(["killed", "frozen"] as const)("answers every visitor while PostgreSQL and the worker are %s, and hands on all that they send, once", async (how) => {
   const { deploymentId, ...site } = await publishSite();
   const mailsBefore = mailServer.received.length;
-  const visitors = startLoad(port, site);
-  await visitors.rounds(ROUNDS);
-  await OUTAGES[how].begin();
-  await visitors.rounds(ROUNDS);
+  const visitors = visitorsOf(port, site);
+  await visitors.visit(ROUNDS);
+  await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].begin()]);
+  await visitors.visit(ROUNDS);
   // A frozen database is given up after 15 s; until then what was asked of it hangs.
   if (how === "killed" || FULL) await until(isCutOff);
   expect((await readHealth())!.spool.rows).toBeGreaterThan(ROUNDS);
-  await OUTAGES[how].end();
-  await visitors.rounds(ROUNDS);
-  const numbers = await visitors.stop();
-  const { texts, pages } = await whatArrived(deploymentId, numbers.length);
-  expect(texts).toEqual(expectedTexts(numbers));
-  expect(pages).toEqual(expectedPages(numbers));
+  await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].end()]);
+  const { texts, pages } = await whatArrived(deploymentId, visitors.rounds);
+  expect(texts).toEqual(expectedTexts(visitors.rounds));
+  expect(pages).toEqual(expectedPages(visitors.rounds));
   expect(await db.droppedHit.count()).toBe(0);
   const mailed = () => new Set(mailServer.received.slice(mailsBefore).map(({ messageId }) => messageId)).size;
-  await until(() => Promise.resolve(mailed() >= numbers.length));
-  expect(mailed()).toBe(numbers.length);
+  await until(() => Promise.resolve(mailed() >= visitors.rounds));
+  expect(mailed()).toBe(visitors.rounds);
 });
 
 it("loses nothing and keeps nothing twice when it is killed in mid-write and while it hands on", async () => {
   const { deploymentId, ...site } = await publishSite();
   postgres.freeze();
-  const numbers = Array.from({ length: 200 }, (_, index) => index);
+  const numbers = numbersTo(200);
   const send = (some: number[]) => Promise.all(some.map((number) => sendForm(port, site, number).then(({ status }) => status, () => null)));
   // Whoever has no answer sends the same again.
   const underWay = numbers.map((number) => sendForm(port, site, number).then(({ status }) => status, () => null));
@@ -140,5 +139,5 @@ it("loses nothing and keeps nothing twice when it is killed in mid-write and whi
     await until(isServing);
   }
   worker.signal("SIGCONT");
-  expect((await whatArrived(deploymentId, numbers.length)).texts).toEqual(expectedTexts(numbers));
+  expect((await whatArrived(deploymentId, numbers.length)).texts).toEqual(expectedTexts(numbers.length));
 });

@@ -11,45 +11,34 @@ export interface VisitedSite {
   text: string;
 }
 
-/** Visitors who do everything that visitors do, one round after the other, until they are stopped. */
-export interface VisitorLoad {
-  /** Waits until so many more rounds are answered. Throws with the first answer that was wrong. */
-  rounds(count: number): Promise<void>;
-  /** Ends after the rounds under way; gives the numbers of all rounds, each of which is one message and two hits. */
-  stop(): Promise<number[]>;
+/** Visitors who do everything that visitors do. */
+export interface Visitors {
+  /** Rounds so far, each of which is one message and two hits. Their numbers begin with 0. */
+  readonly rounds: number;
+  /** So many more rounds, some at the same time; ends when all are answered. Throws with the first answer that was wrong. */
+  visit(rounds: number): Promise<void>;
 }
 
-/** A site takes 300 messages an hour; more rounds need more sites. */
-const LANES = 8;
+const AT_ONCE = 8;
 const address = (number: number) => `2001:db8::${number.toString(16)}`;
 
 /**
  * Visits a site's pages, asks for its certificate as Caddy does, sends a message and two hits: all this is one round, from a network
  * address of its own. Every answer must be the right one. Round n's message is `No. n`; its hits are of the pages `/n` and `/n/more`.
+ * A site takes 300 messages an hour.
  */
-export function startLoad(port: number, site: VisitedSite): VisitorLoad {
+export function visitorsOf(port: number, site: VisitedSite): Visitors {
   let next = 0;
-  let stopped = false;
-  const done: number[] = [];
-  const waiting: { until: number; resolve(): void }[] = [];
-  const lane = async () => {
-    while (!stopped) {
-      const number = next++;
-      await round(port, site, number);
-      done.push(number);
-      for (const { until, resolve } of waiting) if (done.length >= until) resolve();
-    }
+  const visitUntil = async (end: number) => {
+    while (next < end) await round(port, site, next++);
   };
-  const lanes = Promise.all(Array.from({ length: LANES }, lane)).finally(() => (stopped = true));
-  // Told where it is waited for.
-  lanes.catch(() => undefined);
-  const rounds = (count: number) => Promise.race([lanes, new Promise<void>((resolve) => waiting.push({ until: done.length + count, resolve }))]);
   return {
-    rounds: async (count) => void (await rounds(count)),
-    async stop() {
-      stopped = true;
-      await lanes;
-      return done.sort((a, b) => a - b);
+    get rounds() {
+      return next;
+    },
+    async visit(rounds) {
+      const end = next + rounds;
+      await Promise.all(Array.from({ length: AT_ONCE }, () => visitUntil(end)));
     },
   };
 }
