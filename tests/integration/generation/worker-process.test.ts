@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { WORKER_LOCK_CLASS } from "~/jobs/worker-lock";
 import { db } from "~/lib/db.server";
 import { countLiveWorkers } from "~/modules/health/count-live-workers.server";
+import { bundleProgram } from "../../setup/program";
 import { jobs, latestRun, startBakery, untilRun } from "./generation-world";
 
-const WORKER = "worker/index.ts";
-const SLOW_WORKER = "tests/integration/generation/slow-worker.ts";
+const WORKER = await bundleProgram("worker/index");
+const SLOW_WORKER = await bundleProgram("tests/integration/generation/slow-worker");
+afterAll(() => [WORKER, SLOW_WORKER].forEach(({ remove }) => remove()));
 
 let children: ChildProcess[];
 beforeEach(() => (children = []));
@@ -18,8 +20,8 @@ afterEach(async () => {
 });
 
 /** A worker as a process of its own, as it runs in production; returns when it says that it is ready. */
-async function start(program: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", program], { stdio: ["ignore", "pipe", "inherit"] });
+async function start({ file }: typeof WORKER): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [file], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes("worker ready")) break;

@@ -1,17 +1,22 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo, type Server } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
+import { freePort } from "../../setup/free-ports";
+import { bundleProgram } from "../../setup/program";
 import { httpGet } from "./http-get";
 import { codeOf, deploySite, until } from "./publishing-world";
 
 // Whole processes start here, several in a row.
 vi.setConfig({ testTimeout: 120_000 });
+
+const program = await bundleProgram("app/renderer/index");
+afterAll(() => program.remove());
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -28,7 +33,7 @@ afterEach(async () => {
 /** The renderer as a process of its own, as it runs in production. */
 function startProcess(port: number, databaseUrl = process.env.DATABASE_URL!): ChildProcess {
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RENDERER_PORT: String(port) };
-  const child = spawn(process.execPath, ["--import", "tsx", "app/renderer/index.ts"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [program.file], { env, stdio: ["ignore", "ignore", "pipe"] });
   children.push(child);
   return child;
 }
@@ -37,21 +42,6 @@ async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGKILL");
   await once(child, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const server = await listenOn(0);
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-async function listenOn(port: number): Promise<Server> {
-  const server = createServer();
-  server.listen(port);
-  await once(server, "listening");
-  return server;
 }
 
 const answers = (port: number, path: string, text: string) => async () => {
@@ -86,7 +76,8 @@ it("ends in order on SIGTERM and signs off", async () => {
 });
 
 it("says in one line that its port is taken", async () => {
-  const server = await listenOn(0);
+  const server = createServer().listen(0);
+  await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const child = startProcess(port);
   let said = "";

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { scoresOf } from "~/modules/seo/scores";
 import { CHECKER_NAME, CHECKER_USER_AGENT } from "~/published/checker";
 import { findChromium } from "../../setup/chromium";
+import { bundleProgram } from "../../setup/program";
 import { groupsOf, membersOf, startPage } from "./seo-world";
 
 process.env.CHROMIUM_PATH = findChromium();
@@ -34,6 +35,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([page, hanging, inside].map(({ stop }) => stop())));
 
+const program = await bundleProgram("worker/index");
+afterAll(() => program.remove());
+
 let worker: ChildProcess | undefined;
 afterEach(async () => {
   worker?.kill("SIGKILL");
@@ -45,7 +49,7 @@ afterEach(async () => {
 /** A worker as a process of its own; it measures sites at an address where no page ever comes. */
 function startWorker(): ChildProcess {
   const env = { ...process.env, APP_ORIGIN: hanging.origin };
-  return (worker = spawn(process.execPath, ["--import", "tsx", "worker/index.ts"], { env, stdio: ["ignore", "ignore", "inherit"] }));
+  return (worker = spawn(process.execPath, [program.file], { env, stdio: ["ignore", "ignore", "inherit"] }));
 }
 
 /** Has a site measured, and returns when the worker's browser waits for it. */
