@@ -12,20 +12,26 @@ export const SANDBOX_POLICY = [
   "allow-popups-to-escape-sandbox",
 ].join(" ");
 
-/** On every answer with customer code. Without the star, fonts and fetch fail from the opaque origin of a sandbox. */
+/** On every answer of a site's own host: an origin to itself, which shares with others no more than the web does anyway. */
 export const SITE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), microphone=(), usb=()",
 } as const;
 
-/** On every answer of a site's own host over https. A month, and no word of other subdomains: a domain is its owner's, who may take it elsewhere. */
+/** The same over https: a month, and no word of other subdomains: a domain is its owner's, who may take it elsewhere. */
 export const TLS_HEADERS = { ...SITE_HEADERS, "Strict-Transport-Security": "max-age=2592000" } as const;
 
-/** On every answer under `/sites` and `/preview`, errors and 304 included: both live on the app's own host. */
-export const SANDBOXED_HEADERS = { ...SITE_HEADERS, "Content-Security-Policy": SANDBOX_POLICY } as const;
+/**
+ * On every answer under `/sites` and `/preview`, errors and 304 included: both live on the app's own host. Without the star,
+ * fonts and fetch fail from the opaque origin of a sandbox.
+ */
+export const SANDBOXED_HEADERS = {
+  ...SITE_HEADERS,
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+  "Content-Security-Policy": SANDBOX_POLICY,
+} as const;
 
 /** Hashed names never change their bytes; everything else is asked about each time. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";

@@ -10,8 +10,9 @@ import { contactRequest, type ContactRequest } from "./read-submission";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A script asks from the origin of a sandbox, which is none; no cookie goes with it. */
+/** A script asks from the origin of a sandbox, which is none, or from where an export stands; no cookie goes with it. */
 const OPEN = {
+  "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "POST",
   "Access-Control-Allow-Headers": "content-type",
   "Cache-Control": "no-store",

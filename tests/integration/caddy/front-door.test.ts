@@ -104,7 +104,8 @@ describe("limits", () => {
   it("refuses headers and bodies that are too large", async () => {
     expect((await askApp(caddy, "/", { headers: { "x-long": "x".repeat(40_000) } })).status).toBe(431);
     const body = Buffer.alloc(300_000, "x");
-    const chunked = { method: "POST", body, headers: { "content-type": "text/plain", "transfer-encoding": "chunked" } };
+    // Whichever of the two sees it first: Caddy, or the renderer, which takes less.
+    const chunked = { method: "POST", body, headers: { "content-type": "application/json", "transfer-encoding": "chunked" } };
     expect((await ask(caddy, host, "/api/contact", chunked)).status).toBe(413);
     const large = await askApp(caddy, "/upload", { method: "POST", body: Buffer.alloc(65_000_000), headers: { "transfer-encoding": "chunked" } });
     expect([large.status, large.text]).toEqual([413, expect.stringContaining("This request was refused")]);
