@@ -42,6 +42,11 @@ describe("the checks of code that nobody can have meant", () => {
     );
   }, 120_000);
 
+  it.each(["disable deprecated", "disable-block deprecated", "disable-next deprecated", "disable-block nothing-real", "made-up x"])("are not left out at the page's word: %s", (words) => {
+    const html = `<!doctype html><main><!-- [html-validate-${words}] --><center>One</center></main>`;
+    expect(checkStatic({ html, css: "", javascript: "" }, CONTEXT).map(({ rule }) => rule)).toContain("deprecated");
+  });
+
   it.each(["", " ", "<", "text", "<!doctype html>", "<html>", "<html><head>", "\0\0", "<p>".repeat(3000), "<div>".repeat(400), "&".repeat(2000)])("reads %.20s", (html) => {
     expect(() => mendStatic({ html, css: html, javascript: html }, CONTEXT)).not.toThrow();
   });
