@@ -30,8 +30,8 @@ const loader = new ReadOnce({
 const validator = new HtmlValidate(loader);
 
 /** How a comment in a page would have its own checks left out: to the validator here, a comment like any other. */
-const DIRECTIVE = /(?<=<!--\s*\[?)html-validate-/g;
-const SAME_LENGTH = "html validate ";
+const DIRECTIVE = /(<!--\s*\[?)html-validate-/g;
+const SAME_LENGTH = "$1html validate ";
 
 /** What html-validate finds in the page, in words for owners; its own words stand in how to mend it. */
 export function validHtml(site: CheckedSite): Finding[] {
