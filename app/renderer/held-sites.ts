@@ -55,16 +55,23 @@ export class HeldSites {
     }
   }
 
+  /** Hashes that one site's row names; none when it is not here. */
+  hashesOf(deploymentId: number): string[] {
+    return hashesIn(this.texts.get(deploymentId)?.toString("latin1") ?? "");
+  }
+
   /** Every hash that a site's row names, some more than once; others have their turn in between. */
   async *hashes(): AsyncGenerator<string[]> {
     let at = 0;
-    for (const text of this.texts.values()) {
-      // Reading the rows whole would leave much to be cleared away.
-      yield text.toString("latin1").match(HASH) ?? [];
+    for (const deploymentId of this.texts.keys()) {
+      yield this.hashesOf(deploymentId);
       if (++at % AT_ONCE === 0) await setImmediate();
     }
   }
 }
+
+/** Hashes that a site's row names, some more than once; reading it whole would leave much to be cleared away. */
+export const hashesIn = (text: string): string[] => text.match(HASH) ?? [];
 
 // What a pull brought was checked then.
 const readSite = (text: Buffer): SiteState => JSON.parse(text.toString());

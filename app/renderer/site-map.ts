@@ -1,6 +1,6 @@
 import { parseEdgeKey, type HostState, type SiteState } from "~/published/edge-state";
 import { INDEX_FILE, type PublishedFile } from "~/published/manifest";
-import { HeldSites } from "./held-sites";
+import { hashesIn, HeldSites } from "./held-sites";
 import type { EdgeRow } from "./store";
 
 /** Every live site, in memory: host name to deployment, deployment to its files. */
@@ -57,9 +57,8 @@ export class SiteMap {
   newHashes({ key, value }: EdgeRow): string[] {
     const parsed = parseEdgeKey(key);
     if (parsed?.kind !== "site" || value === null) return [];
-    const before = this.sites.get(parsed.deploymentId);
-    const held = new Set(before ? hashesOf(before) : []);
-    return hashesOf(JSON.parse(value)).filter((hash) => !held.has(hash));
+    const held = new Set(this.sites.hashesOf(parsed.deploymentId));
+    return hashesIn(value).filter((hash) => !held.has(hash));
   }
 
   /** Hashes of all bytes that sites may be asked for, those of one site at a time, some more than once. */
@@ -84,12 +83,6 @@ export class SiteMap {
     if (host?.redirectTo) this.redirects.set(name, host.redirectTo);
     else this.redirects.delete(name);
   }
-}
-
-/** Hashes of a site's files in every format, those of replaced snapshots included. */
-function hashesOf(site: SiteState): string[] {
-  const files = [...Object.values(site.files), ...Object.values(site.retired)];
-  return files.flatMap(({ hash, avif }) => (avif ? [hash, avif.hash] : [hash]));
 }
 
 /** The file of a path, or one that a replaced snapshot had there not long ago; `now` in milliseconds since 1970. */
