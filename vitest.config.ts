@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [`${BESIDE_THE_CODE}.test.{ts,tsx}`],
-          exclude: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`],
+          exclude: [`${BESIDE_THE_CODE}.{mocked,steps}.test.{ts,tsx}`],
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
         },
@@ -26,6 +26,11 @@ export default defineConfig({
         plugins: [tsconfigPaths()],
         // Where a test puts something in a module's place, other tests must not meet it.
         test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`] },
+      },
+      {
+        plugins: [tsconfigPaths()],
+        // How much work an input makes: V8 counts only what is compiled after it was told to.
+        test: { name: "unit-steps", include: ["{app,box,worker,tests}/**/*.steps.test.ts"], setupFiles: "tests/setup/start-counting.ts", testTimeout: 30_000 },
       },
       {
         plugins: [tsconfigPaths()],

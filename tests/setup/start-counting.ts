@@ -1,0 +1,3 @@
+import { startCounting } from "./count-steps";
+
+await startCounting();
