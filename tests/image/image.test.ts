@@ -105,6 +105,10 @@ describe("the image", () => {
     console.log(`size of the project's own folder: ${await run("du", "-sh", folder)}; of the whole image: ${await run("du", "-sh", image.root)}`);
   });
 
+  it("brings a Node that the unit tests pass on", async () => {
+    await run(join(image.root, "usr/local/bin/node"), "node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "unit-mocked", "--project", "unit-steps");
+  }, 900_000);
+
   it("starts on an empty volume of root's: migrated, and well in all parts", async () => {
     await start();
     await untilReady();

@@ -1,3 +1,5 @@
+import { toUnicode } from "punycode.js";
+
 const STRICT = labels("[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?");
 const LOOSE = labels("[a-z0-9-]{1,63}");
 
@@ -35,6 +37,18 @@ function parse(typed: string, shape: RegExp): string | null {
 function asciiName(name: string): string {
   const isPlain = /^[\x21-\x7e]*$/.test(name) && !name.includes("xn--");
   if (isPlain || /[\s/\\:?#@%[\]]/.test(name)) return isPlain ? name : "";
-  // The web's own rules (UTS 46), in browsers and in Node.
-  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : "";
+  const host = hostOf(name);
+  // Node from 22 on takes any label that begins with `xn--`, also one that stands for no letters.
+  return host !== "" && hostOf(lettersOf(host)) === host ? host : "";
+}
+
+/** The web's own rules (UTS 46), in browsers and in Node. */
+const hostOf = (name: string) => (URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : "");
+
+function lettersOf(host: string): string {
+  try {
+    return toUnicode(host);
+  } catch {
+    return "";
+  }
 }
