@@ -14,12 +14,13 @@ const PROGRAMS = [
   "./app/server.ts",
   "./app/renderer/index.ts",
   "./worker/index.ts",
+  "./pool/index.ts",
   "./prisma/migrate.ts",
   "./box/start.ts",
   "./scripts/take-down.ts",
   "./local/settings.ts",
 ];
-export const SOURCE_DIRECTORIES = ["app", "box", "local", "prisma", "public", "scripts", "worker"];
+export const SOURCE_DIRECTORIES = ["app", "box", "local", "pool", "prisma", "public", "scripts", "worker"];
 export const SOURCE_FILES = ["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json", "vite.config.ts"];
 // Made from the schema, and not part of the product.
 const NOT_SOURCES = /^app\/generated\/|\.test\.tsx?$/;

@@ -13,7 +13,7 @@ const LAYERS = [
   [/^app\/(root|routes|entry\.)/, "routes"],
   // Works on this machine's stand-ins, and is not part of the image.
   [/^prisma\/seed/, "seed"],
-  [/^(worker|prisma|local|box|tests|scripts)\//, undefined],
+  [/^(worker|pool|prisma|local|box|tests|scripts)\//, undefined],
 ];
 
 // One direction: routes -> modules -> lib | jobs | integrations | published (docs/decisions, architecture).
@@ -31,6 +31,7 @@ const MAY_IMPORT = {
   lib: ["lib", "db"],
   db: ["db", "lib"],
   worker: ["worker", "modules", "jobs", "lib"],
+  pool: ["pool", "modules", "lib"],
   local: ["local", "lib"],
   box: ["box", "local", "prisma", "lib"],
   seed: ["seed", "modules", "lib", "db", "local"],

@@ -1,0 +1,4 @@
+import { serveWorks } from "./serve-works";
+import { works } from "./works";
+
+serveWorks(works);

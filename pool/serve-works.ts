@@ -1,0 +1,29 @@
+import workerpool from "workerpool";
+import { BEGUN, type Answer } from "~/lib/pool/pool-process";
+import { startGuard } from "./guard";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has its own arguments, checked where it is registered
+type Works = Readonly<Record<string, (...args: any[]) => unknown>>;
+
+/** Makes this process one of a pool: it does the works that it is asked for by name, one at a time. */
+export function serveWorks(works: Works): void {
+  const allow = startGuard();
+  workerpool.worker({
+    awake: () => undefined,
+    async work(name: string, args: unknown[], megabytes: number): Promise<Answer> {
+      allow(megabytes);
+      workerpool.workerEmit(BEGUN);
+      return { ...(await outcomeOf(works, name, args)), residentBytes: process.memoryUsage.rss() };
+    },
+  });
+}
+
+/** Between processes an error would lose its name. */
+async function outcomeOf(works: Works, name: string, args: unknown[]): Promise<Pick<Answer, "result" | "error">> {
+  try {
+    if (!Object.hasOwn(works, name)) throw new Error(`The pool knows no work "${name}".`);
+    return { result: await works[name]!(...args) };
+  } catch (error) {
+    return { error: error instanceof Error ? { name: error.name, message: error.message } : { name: "Error", message: String(error) } };
+  }
+}
