@@ -28,6 +28,10 @@ export type SiteState = z.infer<typeof siteState>;
 export const hostState = z.object({ deploymentId: z.number().int(), redirectTo: z.string().optional() });
 export type HostState = z.infer<typeof hostState>;
 
+/** Value of `form:{contact key}`: the name, a subdomain, of the site that forms with this key belong to. */
+export const formState = z.object({ name: z.string() });
+export type FormState = z.infer<typeof formState>;
+
 /** Value of `salt:{day}`: 16 random bytes that turn what a visitor shows of themselves into an id, on that day (UTC) only. */
 export const saltState = z.object({ salt: z.base64() });
 export type SaltState = z.infer<typeof saltState>;
@@ -37,9 +41,14 @@ export const RETIRED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export const siteKey = (deploymentId: number) => `site:${deploymentId}`;
 export const hostKey = (name: string) => `host:${name}`;
+export const formKey = (contactKey: string) => `form:${contactKey}`;
 export const saltKey = (day: UtcDay) => `salt:${day}`;
 
-export type EdgeKey = { kind: "site"; deploymentId: number } | { kind: "host"; name: string } | { kind: "salt"; day: UtcDay };
+export type EdgeKey =
+  | { kind: "site"; deploymentId: number }
+  | { kind: "host"; name: string }
+  | { kind: "form"; contactKey: string }
+  | { kind: "salt"; day: UtcDay };
 
 /** Reads a key of `edge_state`; null for a kind that this version does not know, which is kept but not served. */
 export function parseEdgeKey(key: string): EdgeKey | null {
@@ -47,6 +56,8 @@ export function parseEdgeKey(key: string): EdgeKey | null {
   if (site) return { kind: "site", deploymentId: Number(site[1]) };
   const salt = /^salt:(\d{4}-\d{2}-\d{2})$/.exec(key);
   if (salt) return { kind: "salt", day: salt[1]! };
+  const form = /^form:(.+)$/.exec(key);
+  if (form) return { kind: "form", contactKey: form[1]! };
   const host = /^host:(.+)$/.exec(key);
   return host ? { kind: "host", name: host[1]! } : null;
 }

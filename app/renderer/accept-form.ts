@@ -4,8 +4,8 @@ import type { FormArrival } from "~/published/arrival";
 import type { Acceptor } from "./acceptor";
 import { clientAddress } from "./client-address";
 import { allowCalls, notSent, onlyPost, readContactCall, sent } from "./contact-call";
-import { findFormSite, type FormSite } from "./form-site";
-import { deploymentOf, readSubmission, type ContactRequest } from "./read-submission";
+import { findFormSite, findSiteOfForm, type FormSite } from "./form-site";
+import { formOrigin, readSubmission, type ContactRequest } from "./read-submission";
 import type { SiteMap } from "./site-map";
 import type { Spool } from "./spool";
 import { submissionUlid } from "./submission-ulid";
@@ -39,7 +39,7 @@ export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()
     try {
       if (ownHost !== null) site = findFormSite(sites, ownHost, true);
       const call = await readContactCall(request);
-      site ??= findFormSite(sites, deploymentOf(call), false);
+      site ??= findSiteOfForm(sites, formOrigin(call));
       await keep(site, call.formData, clientAddress(request));
       sent(exchange, site);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { NotFoundError } from "~/lib/errors";
 import { formWords, type FormWords } from "~/published/form-words";
+import type { FormOrigin } from "./read-submission";
 import { sitePath } from "./route-request";
 import type { SiteMap } from "./site-map";
 
@@ -16,6 +17,13 @@ export interface FormSite {
 
 /** What somebody reads who sends a form that belongs to no deployed website, most often its owner in the preview. */
 const NOT_DEPLOYED = "Messages arrive once the website is deployed.";
+
+/** The live website that a form which stands anywhere belongs to. @throws NotFoundError when there is none */
+export function findSiteOfForm(sites: SiteMap, origin: FormOrigin): FormSite {
+  const name = "name" in origin ? origin.name : sites.nameOfForm(origin.contactKey);
+  if (name === null) throw new NotFoundError(NOT_DEPLOYED);
+  return findFormSite(sites, name, false);
+}
 
 /** The live website of a name: a subdomain or, on a host of its own, its host. @throws NotFoundError when there is none */
 export function findFormSite(sites: SiteMap, name: string, onOwnHost: boolean): FormSite {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formWords } from "~/published/form-words";
 import { RateLimit } from "~/lib/rate-limit";
-import { contactRequest, deploymentOf, readSubmission } from "./read-submission";
+import { contactRequest, formOrigin, readSubmission } from "./read-submission";
 import { submissionUlid } from "./submission-ulid";
 
 const read = (formData: Record<string, unknown>) => readSubmission(contactRequest.parse({ formData }).formData, formWords("en"));
@@ -42,10 +42,20 @@ describe("readSubmission", () => {
   });
 });
 
-it("names the deployment by the script, or by the form", () => {
-  expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: "Script" })).toBe("script");
-  expect(deploymentOf({ formData: { _deployment: "form" }, deploymentId: null })).toBe("form");
-  expect(deploymentOf({ formData: {} })).toBe("");
+describe("formOrigin", () => {
+  const contactKey = "5ee5".repeat(16);
+
+  it("is a name, by the script or by the form, where nothing has a key", () => {
+    expect(formOrigin({ formData: { _deployment: "form" }, deploymentId: "Script" })).toEqual({ name: "script" });
+    expect(formOrigin({ formData: { _deployment: "form" }, deploymentId: null })).toEqual({ name: "form" });
+    expect(formOrigin({ formData: {} })).toEqual({ name: "" });
+  });
+
+  it("is the key wherever there is one, whatever name stands beside it", () => {
+    expect(formOrigin({ formData: { _deployment: contactKey }, deploymentId: "rose" })).toEqual({ contactKey });
+    expect(formOrigin({ formData: { _deployment: "rose" }, deploymentId: contactKey.toUpperCase() })).toEqual({ contactKey });
+    expect(formOrigin({ formData: { _deployment: contactKey.slice(1) } })).toEqual({ name: contactKey.slice(1) });
+  });
 });
 
 describe("submissionUlid", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmailAddress } from "~/lib/email-address";
 import { InvalidError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
-import { DEPLOYMENT_FIELD, KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "~/published/form-fields";
+import { DEPLOYMENT_FIELD, isContactKey, KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "~/published/form-fields";
 import type { FormWords } from "~/published/form-words";
 
 const FIELD_LIMIT = 60;
@@ -34,9 +34,14 @@ export interface Submission {
   isSpam: boolean;
 }
 
-/** Name of the deployment that a form belongs to; empty for one that is not deployed. */
-export function deploymentOf({ formData, deploymentId }: ContactRequest): string {
-  return (deploymentId || asText(formData[DEPLOYMENT_FIELD])).trim().toLowerCase();
+/** What a form says of the website it belongs to. Only those that were made before there were keys have a name alone. */
+export type FormOrigin = { contactKey: string } | { name: string };
+
+/** Reads it; the name is empty for a form that says nothing. A key anywhere counts before any name: names change hands. */
+export function formOrigin({ formData, deploymentId }: ContactRequest): FormOrigin {
+  const said = [deploymentId ?? "", asText(formData[DEPLOYMENT_FIELD])].map((text) => text.trim().toLowerCase());
+  const contactKey = said.find(isContactKey);
+  return contactKey === undefined ? { name: said[0] || said[1]! } : { contactKey };
 }
 
 /** Reads what a visitor wrote. @throws InvalidError, in the website's words, when it cannot be kept or answered */

@@ -1,12 +1,13 @@
-import { parseEdgeKey, type HostState, type SiteState } from "~/published/edge-state";
+import { parseEdgeKey, type FormState, type HostState, type SiteState } from "~/published/edge-state";
 import { INDEX_FILE, type PublishedFile } from "~/published/manifest";
 import { hashesIn, HeldSites } from "./held-sites";
 import type { EdgeRow } from "./store";
 
-/** Every live site, in memory: host name to deployment, deployment to its files. */
+/** Every live site, in memory: host name to deployment, deployment to its files, contact key to name. */
 export class SiteMap {
   private hosts = new Map<string, number>();
   private redirects = new Map<string, string>();
+  private forms = new Map<string, string>();
   private sites = new HeldSites();
   /** Another one after each change. */
   version = 0;
@@ -42,11 +43,17 @@ export class SiteMap {
     return this.redirects.get(host) ?? null;
   }
 
+  /** Name of the site that forms with a contact key belong to; null while it is not deployed. */
+  nameOfForm(contactKey: string): string | null {
+    return this.forms.get(contactKey) ?? null;
+  }
+
   /** Takes rows in; at once, so that no request sees a part of them. A whole change replaces everything. */
   apply(rows: EdgeRow[], whole: boolean): void {
     if (whole) {
       this.hosts = new Map();
       this.redirects = new Map();
+      this.forms = new Map();
       this.sites = new HeldSites();
     }
     for (const row of rows) this.take(row);
@@ -75,6 +82,7 @@ export class SiteMap {
     const parsed = parseEdgeKey(key);
     if (parsed?.kind === "site") this.sites.set(parsed.deploymentId, value);
     if (parsed?.kind === "host") this.takeHost(parsed.name, value === null ? null : JSON.parse(value));
+    if (parsed?.kind === "form") this.takeForm(parsed.contactKey, value === null ? null : JSON.parse(value));
   }
 
   private takeHost(name: string, host: HostState | null): void {
@@ -82,6 +90,11 @@ export class SiteMap {
     else this.hosts.delete(name);
     if (host?.redirectTo) this.redirects.set(name, host.redirectTo);
     else this.redirects.delete(name);
+  }
+
+  private takeForm(contactKey: string, form: FormState | null): void {
+    if (form) this.forms.set(contactKey, form.name);
+    else this.forms.delete(contactKey);
   }
 }
 

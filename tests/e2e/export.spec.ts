@@ -134,13 +134,14 @@ test("an exported website works from disk and at a bare web host, and its form p
   await collector.stop();
 });
 
-test("without an address the form of an export sends to this app, under the deployment's name", async ({ page, subscriber, baseURL }) => {
+test("without an address the form of an export sends to this app, under the website's key", async ({ page, subscriber, baseURL }) => {
   const website = await makeWebsite(subscriber);
   const subdomain = `stone-${randomUUID().slice(0, 13)}`;
   await deployWebsite(subscriber, website, subdomain);
   const files = await download(subscriber, website.id);
   expect(textOf(files, "index.html")).toContain(`action="${baseURL}/api/contact"`);
-  expect(textOf(files, "index.html")).toContain(`name="_deployment" value="${subdomain}"`);
+  expect(textOf(files, "index.html")).toMatch(/name="_deployment" value="[0-9a-f]{64}"/);
+  expect(textOf(files, "index.html")).not.toContain(subdomain);
   expect(textOf(files, "README.txt")).toContain("They arrive in your account");
 
   const host = await startStaticHost(files);

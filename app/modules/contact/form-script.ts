@@ -1,4 +1,4 @@
-import { KEY_FIELD, TIME_FIELD } from "~/published/form-fields";
+import { DEPLOYMENT_FIELD, KEY_FIELD, TIME_FIELD } from "~/published/form-fields";
 import { markBlock } from "./marked-block";
 
 /**
@@ -10,7 +10,10 @@ export const contactFormScript = markBlock(`;(function () {
   "use strict";
   var CONTROLS = "input, select, textarea";
 
-  function deploymentId() {
+  // The website's key, which publishing fills in; a page without one is known by its path.
+  function deploymentId(form) {
+    var field = form.querySelector("input[name=${DEPLOYMENT_FIELD}]");
+    if (field && field.value) return field.value;
     var match = /\\/sites\\/([^/]+)/.exec(location.pathname);
     return match ? decodeURIComponent(match[1]) : null;
   }
@@ -59,7 +62,7 @@ export const contactFormScript = markBlock(`;(function () {
       body: JSON.stringify({
         formData: values,
         recipientEmail: "",
-        deploymentId: deploymentId(),
+        deploymentId: deploymentId(form),
         autoReplyConfig: { enabled: null, subject: "", senderName: "", message: "" }
       })
     }).then(function (response) {

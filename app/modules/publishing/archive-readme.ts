@@ -24,8 +24,8 @@ const HOST = `PUT IT ONLINE
 Upload everything in this folder to a web host, so that index.html lies at the top. Any host for plain files will do:
 there is no database and no program to install.`;
 
-function messages({ address, deployment }: FormTarget): string {
-  const kept = deployment === null ? "" : "\nThey arrive in your account for as long as this website is deployed there.";
+function messages({ address, contactKey }: FormTarget): string {
+  const kept = contactKey === null ? "" : "\nThey arrive in your account for as long as this website is deployed there, whatever its name is.";
   return `CONTACT FORM
 Messages are sent to ${address}${kept}
 To send them elsewhere, export the website again with another address, or open index.html in a text editor, look for

@@ -27,7 +27,8 @@ export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: Site
   const code = withoutPlaceholders(own);
   const hashed = assets.map((asset) => file(hashedName(asset.path, asset.bytes), asset.bytes, true));
   const names = new Map(assets.map((asset, index) => [asset.path, hashed[index]!.path]));
-  const document = completeDocument(code.html, meta, { css: code.css !== "", javascript: code.javascript !== "" }, headOf(extras));
+  const linked = { css: code.css !== "", javascript: code.javascript !== "" };
+  const document = completeDocument(code.html, meta, linked, { inHead: headOf(extras), contactKey: extras.contactKey });
   const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
   const script = hashedText("assets/script.js", code.javascript);
   const beacon = hashedText(`assets/${BEACON_FILE}`, BEACON);

@@ -40,16 +40,16 @@ export async function exportFiles(input: Input): Promise<SiteFile[]> {
 async function readWhole({ actor, websiteId, contactAddress }: Input) {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { projectTitle: true, updatedAt: true, code: true, deployment: { select: { subdomain: true } } },
+    select: { projectTitle: true, updatedAt: true, code: true, contactKey: true },
   });
   if (!website?.code) return null;
-  const { projectTitle: title, updatedAt: changedAt, deployment } = website;
+  const { projectTitle: title, updatedAt: changedAt, contactKey } = website;
   const code = withoutPlaceholders(website.code);
-  const target = targetFor(contactAddress, deployment?.subdomain ?? "");
+  const target = targetFor(contactAddress, contactKey);
   return { title, changedAt, code, target, assets: await loadAssets(websiteId, code) };
 }
 
-function targetFor(address: string | undefined, deployment: string): FormTarget {
+function targetFor(address: string | undefined, contactKey: string): FormTarget {
   const own = new URL(CONTACT_PATH, env.APP_ORIGIN).href;
-  return address && address !== own ? { address, deployment: null } : { address: own, deployment };
+  return address && address !== own ? { address, contactKey: null } : { address: own, contactKey };
 }

@@ -4,18 +4,18 @@ import { renderContactForm } from "../contact/render-contact-form";
 import { withFormTarget } from "./form-target";
 import { sendsToApp } from "./sends-to-app";
 
-const APP = { address: "https://plinth.example/api/contact", deployment: "stone" };
-const SERVICE = { address: `https://forms.example/f/1?a=1&b="<`, deployment: null };
+const APP = { address: "https://plinth.example/api/contact", contactKey: "5ee".repeat(21) };
+const SERVICE = { address: `https://forms.example/f/1?a=1&b="<`, contactKey: null };
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><title>Stone</title></head><body>${body}</body></html>`;
 const form = renderContactForm(defaultContactForm());
 const ours = { html: page(form.html), css: form.css, javascript: form.javascript };
 
 describe("withFormTarget", () => {
-  it("sends our form to the app at its whole address, under the deployment's name", () => {
+  it("sends our form to the app at its whole address, under the website's key", () => {
     const { html, javascript } = withFormTarget(ours, APP);
     expect(html).toContain(`action="https://plinth.example/api/contact"`);
-    expect(html).toContain(`name="_deployment" value="stone"`);
+    expect(html).toContain(`name="_deployment" value="${APP.contactKey}"`);
     expect(html).toContain("data-contact-form");
     expect(html).not.toContain(`"/api/contact"`);
     expect(javascript).toBe(ours.javascript);

@@ -1,6 +1,6 @@
-import { DEPLOYMENT_FIELD } from "~/published/form-fields";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { attribute, elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../editing/html-document";
+import { keyOfForm, sendsHere } from "../contact/contact-key-splices";
+import { elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../editing/html-document";
 import { applySplices, type Splice } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";
 import { sendsToApp } from "./sends-to-app";
@@ -9,8 +9,8 @@ import { sendsToApp } from "./sends-to-app";
 export interface FormTarget {
   /** A whole address. */
   address: string;
-  /** The name of the website's deployment, by which the app knows whose message it is; null at any other address. */
-  deployment: string | null;
+  /** By which the app knows whose message it is; null at any other address. */
+  contactKey: string | null;
 }
 
 /**
@@ -27,13 +27,9 @@ export function withFormTarget(code: GeneratedCode, target: FormTarget): Generat
   return { ...code, html: applySplices(document.source, splices), javascript: inScript(code.javascript, target) };
 }
 
-const sendsHere = (form: HtmlElement) => attribute(form, "action")?.trim() === CONTACT_PATH;
-
-function formSplices(form: HtmlElement, { address, deployment }: FormTarget): Splice[] {
+function formSplices(form: HtmlElement, { address, contactKey }: FormTarget): Splice[] {
   const action = setAttribute(form, "action", address);
-  if (deployment === null) return [...action, ...setAttribute(form, "data-contact-form", null)];
-  const name = elementsOf(form).find((element) => attribute(element, "name") === DEPLOYMENT_FIELD);
-  return name ? [...action, ...setAttribute(name, "value", deployment)] : action;
+  return [...action, ...(contactKey === null ? setAttribute(form, "data-contact-form", null) : keyOfForm(form, contactKey))];
 }
 
 function setAttribute(element: HtmlElement, name: string, value: string | null): Splice[] {

@@ -6,7 +6,7 @@ import type { Splice } from "../editing/splices";
 export interface SiteMeta {
   title?: string | null;
   description?: string | null;
-  /** Names the deployment in the contact form, for browsers without script. */
+  /** Its name with us, by which its folder on the app's host is known. */
   subdomain?: string | null;
 }
 

@@ -6,20 +6,21 @@ import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 /** What a deployment of a website shows beside its code; one that is being made, under `subdomain`, has no posts and settings yet. */
 export async function loadSiteExtras(websiteId: number, deploymentId: number | null, subdomain: string): Promise<SiteExtras> {
   const publishedAt = new Date();
-  const [industry, deployment, posts] = await Promise.all([
-    loadIndustry(websiteId),
+  const [{ industry, contactKey }, deployment, posts] = await Promise.all([
+    loadWebsite(websiteId),
     deploymentId === null ? null : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
     deploymentId === null ? [] : loadPosts(deploymentId),
   ]);
   const address = siteAddress({ subdomain, domain: deployment?.domain ?? null });
   const googleAnalyticsId = deployment?.googleAnalyticsId ?? null;
-  return { ...NO_EXTRAS, reportsAs: subdomain, publishedAt, industry, googleAnalyticsId, posts, address };
+  return { ...NO_EXTRAS, reportsAs: subdomain, contactKey, publishedAt, industry, googleAnalyticsId, posts, address };
 }
 
 /** A brief may hold a whole document: only what is needed of it travels. */
-async function loadIndustry(websiteId: number): Promise<Industry> {
-  const [row] = await db.$queryRaw<{ industry: string | null }[]>`select brief->>'industry' as industry from websites where id = ${websiteId}`;
-  return INDUSTRIES.find((industry) => industry === row?.industry) ?? "other";
+async function loadWebsite(websiteId: number): Promise<{ industry: Industry; contactKey: string | null }> {
+  const [row] = await db.$queryRaw<{ industry: string | null; contactKey: string }[]>`
+    select brief->>'industry' as industry, contact_key as "contactKey" from websites where id = ${websiteId}`;
+  return { industry: INDUSTRIES.find((industry) => industry === row?.industry) ?? "other", contactKey: row?.contactKey ?? null };
 }
 
 async function loadPosts(deploymentId: number): Promise<SitePost[]> {

@@ -22,6 +22,8 @@ export interface SiteExtras {
   googleAnalyticsId: string | null;
   /** Name under which the site reports its visits; null for one that reports none. */
   reportsAs: string | null;
+  /** What its contact forms say they belong to; null for one whose forms say nothing. */
+  contactKey: string | null;
   /** Published posts, the newest first. */
   posts: SitePost[];
   /** The site's whole address with a slash at its end; null for one that has none. */
@@ -34,4 +36,4 @@ export interface SiteExtras {
   drawings: SiteDrawings | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null };
+export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, contactKey: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null };

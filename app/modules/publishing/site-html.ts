@@ -1,21 +1,27 @@
 import { atHeadEnd, headSplices, linkSplices, type SiteMeta } from "./head-splices";
-import { deploymentSplices } from "../contact/deployment-splices";
+import { contactKeySplices } from "../contact/contact-key-splices";
 import { readDocument, type HtmlDocument } from "../editing/html-document";
 import type { Rename } from "./local-reference";
 import { rewriteReferences } from "./rewrite-references";
 import { applySplices } from "../editing/splices";
 
+interface Additions {
+  /** Markup for the head. */
+  inHead?: string;
+  contactKey?: string | null;
+}
+
 /**
  * Makes a page that can be served out of a website's html: completed to a whole document, linked to its
- * stylesheet and script, titled and described, its contact form naming what is deployed. `inHead` is markup for its head.
+ * stylesheet and script, titled and described, its contact forms saying by a key whose they are.
  */
-export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }, inHead = ""): HtmlDocument {
+export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }, { inHead = "", contactKey = null }: Additions = {}): HtmlDocument {
   const document = readDocument(html);
   const source = applySplices(document.source, [
     ...headSplices(document, meta),
     ...linkSplices(document, files),
     ...atHeadEnd(document.head, inHead),
-    ...(meta.subdomain ? deploymentSplices(document, meta.subdomain) : []),
+    ...(contactKey ? contactKeySplices(document, contactKey) : []),
   ]);
   // Reading is most of a deploy's work, and of what our templates write nothing is missing.
   return source === document.source ? document : readDocument(source);

@@ -1,5 +1,5 @@
 import type { Tx } from "~/lib/db.server";
-import { hostKey, siteKey } from "~/published/edge-state";
+import { formKey, hostKey, siteKey } from "~/published/edge-state";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
 import { lockDeployment } from "./lock-deployment.server";
@@ -10,10 +10,11 @@ import { lockDeployment } from "./lock-deployment.server";
  */
 export async function withdrawSite(tx: Tx, { id, ownerId }: { id: number; ownerId?: number }): Promise<EdgePosition | null> {
   if (!(await lockDeployment(tx, { id, ownerId }))) return null;
-  const { subdomain, domain } = await tx.deployment.delete({ where: { id }, select: { subdomain: true, domain: true } });
+  const select = { subdomain: true, domain: true, website: { select: { contactKey: true } } } as const;
+  const { subdomain, domain, website } = await tx.deployment.delete({ where: { id }, select });
   const names = [subdomain, ...(domain?.served ?? [])];
   const position = await advanceClock(tx);
-  await writeEdgeRows(tx, position, [siteKey(id), ...names.map(hostKey)].map((key) => ({ key, value: null })));
+  await writeEdgeRows(tx, position, [siteKey(id), formKey(website.contactKey), ...names.map(hostKey)].map((key) => ({ key, value: null })));
   return position;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "~/lib/db.server";
-import { hostKey, siteKey, siteState, type ClosedReason, type HostState, type SiteState } from "~/published/edge-state";
+import { formKey, hostKey, siteKey, siteState, type ClosedReason, type FormState, type HostState, type SiteState } from "~/published/edge-state";
 import { manifest } from "~/published/manifest";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
 import { formAnswer } from "./form-answer";
@@ -19,12 +19,14 @@ type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
  */
 export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown): Promise<EdgePosition> {
   const position = await advanceClock(tx);
-  const { previous, isTakenDown } = await readState(tx, deployment.id);
+  const { previous, isTakenDown, contactKey } = await readState(tx, deployment.id);
   const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
   const host: HostState = { deploymentId: deployment.id };
+  const form: FormState = { name: deployment.subdomain };
   await writeEdgeRows(tx, position, [
     { key: siteKey(deployment.id), value: siteOf(shown, previous, closed) },
     { key: hostKey(deployment.subdomain), value: host },
+    { key: formKey(contactKey), value: form },
   ]);
   return position;
 }
@@ -45,9 +47,18 @@ function siteOf(shown: Shown, previous: SiteState | null, closed?: ClosedReason)
   return { ...shown, retired: retireFiles(previous, shown.files, Date.now()) };
 }
 
-async function readState(tx: Tx, deploymentId: number): Promise<{ previous: SiteState | null; isTakenDown: boolean }> {
-  const [row] = await tx.$queryRaw<{ value: unknown; isTakenDown: boolean }[]>`
+interface Held {
+  previous: SiteState | null;
+  isTakenDown: boolean;
+  contactKey: string;
+}
+
+async function readState(tx: Tx, deploymentId: number): Promise<Held> {
+  const [row] = await tx.$queryRaw<{ value: unknown; isTakenDown: boolean; contactKey: string }[]>`
     select (select value from edge_state where key = ${siteKey(deploymentId)}) as value,
-           exists (select from take_downs where deployment_id = ${deploymentId} and lifted_at is null) as "isTakenDown"`;
-  return { previous: row?.value == null ? null : siteState.parse(row.value), isTakenDown: row?.isTakenDown ?? false };
+           exists (select from take_downs where deployment_id = deployments.id and lifted_at is null) as "isTakenDown",
+           contact_key as "contactKey"
+      from deployments join websites on websites.id = website_id where deployments.id = ${deploymentId}`;
+  if (!row) throw new Error(`there is no deployment ${deploymentId}`);
+  return { previous: row.value === null ? null : siteState.parse(row.value), isTakenDown: row.isTakenDown, contactKey: row.contactKey };
 }
