@@ -7,7 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { finishReading } from "./http/finish-reading.server";
-import { refuseBroken, refuseOtherMethods } from "./http/refuse.server";
+import { refuseBroken, refuseOtherHosts, refuseOtherMethods } from "./http/refuse.server";
 import { rendererProxy } from "./http/renderer-proxy.server";
 import { requireOwnOrigin } from "./http/require-own-origin.server";
 import { stopGracefully } from "./http/stop-gracefully.server";
@@ -15,6 +15,7 @@ import { whenTaken } from "./http/when-taken.server";
 import { env } from "./lib/env.server";
 import { requireLegalFiles } from "./lib/legal-files.server";
 import { log } from "./lib/log.server";
+import { isMachineCall } from "./lib/machine-call";
 
 await requireLegalFiles().catch((error: Error) => {
   log.error(error.message);
@@ -37,6 +38,7 @@ app.use((_request, response, next) => {
   next();
 });
 
+app.use(refuseOtherHosts);
 app.use(rendererProxy(env.RENDERER_ORIGIN));
 
 app.use(finishReading, refuseOtherMethods, requireOwnOrigin);
@@ -62,6 +64,7 @@ function serveRemix(build: ServerBuild | (() => Promise<ServerBuild>)) {
       getLoadContext: (request, response) => ({
         cspNonce: randomBytes(16).toString("base64"),
         clientAddress: request.ip ?? "",
+        isMachineCall: isMachineCall(request),
         whenTaken: () => whenTaken(response),
       }),
     }),
@@ -75,5 +78,5 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   log.error(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another one.`);
   process.exit(1);
 });
-server.listen(env.PORT, () => log.info(`web listens on ${env.PORT}`));
+server.listen(env.PORT, env.BIND_ADDRESS, () => log.info(`web listens on ${env.PORT}`));
 stopGracefully(server);

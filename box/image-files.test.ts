@@ -92,6 +92,8 @@ describe("fly.toml", () => {
   it("asks Caddy and the renderer, never web", () => {
     expect(fly.services.every((service) => service.tcp_checks.length > 0 && service.auto_stop_machines === "off")).toBe(true);
     expect(Object.values(fly.checks).map(({ port }) => port)).toEqual([portsFrom(3000).renderer]);
+    // What is checked from outside listens there; web does not.
+    expect([fly.env.RENDERER_BIND_ADDRESS, fly.env.BIND_ADDRESS]).toEqual(["0.0.0.0", undefined]);
   });
 
   it("keeps all data on the one volume, and gives every part its time to end", () => {

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import { isPlainHost } from "~/lib/host-header";
 import { log } from "~/lib/log.server";
 import { SANDBOX_POLICY } from "~/published/site-headers";
 
@@ -15,6 +16,13 @@ export const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) return next();
   response.set("allow", METHODS.join(", "));
   refuse(response, 405, "This method is not answered here.");
+};
+
+/** Refuses a request for what is no plain host: addresses are made with it, in which the rest would mean something else. */
+export const refuseOtherHosts: RequestHandler = ({ headers }, response, next) => {
+  const hosts = [headers.host ?? "", headers["x-forwarded-host"] ?? headers.host ?? ""].flat();
+  if (hosts.every(isPlainHost)) return next();
+  refuse(response, 400, "This request cannot be read.");
 };
 
 /** Answers what went wrong outside of the routes: an address that does not decode, a host that is none. */

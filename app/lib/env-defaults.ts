@@ -1,5 +1,8 @@
 import type { EnvSource } from "./env-schema";
 
+/** The address that only programs of this machine reach. */
+export const THIS_MACHINE = "127.0.0.1";
+
 /** Ports of all parts, in the order in which they follow PORT. */
 export function portsFrom(web: number) {
   return {
@@ -22,6 +25,8 @@ export function commonDefaults(web: number): EnvSource {
   const ports = portsFrom(web);
   return {
     PORT: String(web),
+    BIND_ADDRESS: THIS_MACHINE,
+    RENDERER_BIND_ADDRESS: THIS_MACHINE,
     DATA_DIR: "./data",
     LEGAL_DIR: "./legal",
     APP_ORIGIN: `http://localhost:${web}`,

@@ -11,6 +11,9 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a host name");
 
+/** Those through which this machine itself is always reached, as the box and Caddy do. */
+const bindAddress = z.enum(["127.0.0.1", "0.0.0.0", "::"], "must be 127.0.0.1 (this machine alone), 0.0.0.0 (every IPv4 address) or :: (every address)");
+
 const dollars = String.raw`\d+(?:\.\d+)?`;
 
 /** Dollars for a million tokens: of input, of input that the vendor had in its cache, of output. */
@@ -25,6 +28,8 @@ const prices = z
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]),
   PORT: port,
+  /** Where web listens. */
+  BIND_ADDRESS: bindAddress,
   DATA_DIR: z.string(),
   DATABASE_URL: postgresAddress,
   /** Directory with PostgreSQL's programs, for a box that runs its own; unset means the registry's package. */
@@ -52,6 +57,8 @@ const settings = z.object({
   /** File with the network ranges of datacentres, one a line, whose requests are not counted as visits; unset means none. */
   DATACENTRE_RANGES: z.string().optional(),
   RENDERER_PORT: port,
+  /** Where the renderer listens. */
+  RENDERER_BIND_ADDRESS: bindAddress,
   /** Where the web process reaches the renderer. */
   RENDERER_ORIGIN: httpBase,
   /** Whether the box runs Caddy; unset means where its program is found. */
@@ -85,6 +92,8 @@ const settings = z.object({
   /** Script that defines window.Stripe; unset means Stripe's own. */
   STRIPE_JS_URL: httpAddress.optional(),
   STRIPE_PRICE_ID: z.string(),
+  /** Whether test keys are wanted where there are no stand-ins: then nobody really pays. */
+  STRIPE_TEST: z.boolean(),
   /** Claude answers where its key, or the address of a server that speaks its protocol, is named. */
   ANTHROPIC_API_KEY: z.string().optional(),
   ANTHROPIC_BASE_URL: httpBase.optional(),

@@ -68,6 +68,22 @@ describe("parseEnv", () => {
     expect(parseEnv({ ...local, LOCAL_STAND_INS: "1" }).STRIPE_API_BASE).toBe("http://localhost:3003");
   });
 
+  it.each([
+    ["STRIPE_SECRET_KEY", "sk_test_1"],
+    ["STRIPE_SECRET_KEY", "rk_test_1"],
+    ["STRIPE_PUBLISHABLE_KEY", "pk_test_1"],
+  ])("refuses a test key where customers are, unless it is asked for by name: %s=%s", (name, key) => {
+    const named = { ...production, [name]: key };
+    expect(messageOf(named)).toContain(`${name}: is a test key, with which nobody really pays (STRIPE_TEST=1 takes it)`);
+    expect(parseEnv({ ...named, STRIPE_TEST: "1" })).toMatchObject({ [name]: key, STRIPE_TEST: true });
+    expect(parseEnv({ ...named, LOCAL_STAND_INS: "1" })).toMatchObject({ [name]: key });
+  });
+
+  it("binds to this machine alone, unless told otherwise", () => {
+    expect(parseEnv(production)).toMatchObject({ BIND_ADDRESS: "127.0.0.1", RENDERER_BIND_ADDRESS: "127.0.0.1" });
+    expect(parseEnv({ BIND_ADDRESS: "::", RENDERER_BIND_ADDRESS: "0.0.0.0" })).toMatchObject({ BIND_ADDRESS: "::", RENDERER_BIND_ADDRESS: "0.0.0.0" });
+  });
+
   it("never invents a session secret or a database in production", () => {
     const message = messageOf({ NODE_ENV: "production", LOCAL_STAND_INS: "1" });
     expect(message).toContain("SESSION_SECRET: is missing");
@@ -85,6 +101,7 @@ describe("parseEnv", () => {
     ["DNS_SERVER", "dns.example", /DNS_SERVER: must be an address such as 192\.0\.2\.53/],
     ["CLAUDE_PRICES", "3/15", /CLAUDE_PRICES: must be three prices in dollars for a million tokens, such as/],
     ["OPENAI_BASE_URL", "localhost", /OPENAI_BASE_URL: must be an http or https address/],
+    ["BIND_ADDRESS", "192.0.2.7", /BIND_ADDRESS: must be 127\.0\.0\.1 \(this machine alone\), 0\.0\.0\.0/],
     ["CADDY", "yes", /CADDY: must be on or off/],
     ["CERTIFICATES", "none", /CERTIFICATES: must be acme or internal/],
     ["ACME_EMAIL", "nobody", /ACME_EMAIL: must be an e-mail address/],

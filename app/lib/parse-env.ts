@@ -1,6 +1,9 @@
 import { commonDefaults, developmentDefaults, standInDefaults } from "./env-defaults";
 import { envSchema, type Env, type EnvSource } from "./env-schema";
 
+/** Stripe's keys (secret, publishable, restricted) of its test mode. */
+const TEST_KEY = /^(?:sk|pk|rk)_test_/;
+
 /** The environment lacks a setting or holds a wrong one; the message names each. */
 export class EnvError extends Error {
   override name = "EnvError";
@@ -23,9 +26,10 @@ export function parseEnv(source: EnvSource): Env {
     ...(production ? {} : developmentDefaults(web)),
     ...given,
     LOCAL_STAND_INS: standIns,
+    STRIPE_TEST: given.STRIPE_TEST === "1",
   });
   if (!parsed.success) throw envError(parsed.error.issues.map((issue) => describe(issue, given)));
-  if (!standIns) refuseStandIns(parsed.data);
+  if (!standIns) refuseTrials(parsed.data);
   return parsed.data;
 }
 
@@ -46,14 +50,16 @@ function describe(issue: { path: PropertyKey[]; message: string }, given: EnvSou
   return given[name] === undefined ? `${name}: is missing` : `${name}: ${issue.message}`;
 }
 
-function refuseStandIns(env: Env): void {
-  const plain = (["OIDC_ISSUER", "STRIPE_API_BASE", "STRIPE_JS_URL"] as const).filter((name) =>
-    env[name]?.startsWith("http:"),
-  );
-  if (plain.length === 0) return;
-  throw envError(
-    plain.map((name) => `${name}: must be https in production (a local stand-in needs LOCAL_STAND_INS=1)`),
-  );
+/** What belongs to a trial does not run where customers are. */
+function refuseTrials(env: Env): void {
+  const plain = (["OIDC_ISSUER", "STRIPE_API_BASE", "STRIPE_JS_URL"] as const)
+    .filter((name) => env[name]?.startsWith("http:"))
+    .map((name) => `${name}: must be https in production (a local stand-in needs LOCAL_STAND_INS=1)`);
+  const test = (["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY"] as const)
+    .filter((name) => !env.STRIPE_TEST && TEST_KEY.test(env[name]))
+    .map((name) => `${name}: is a test key, with which nobody really pays (STRIPE_TEST=1 takes it)`);
+  const problems = [...plain, ...test];
+  if (problems.length > 0) throw envError(problems);
 }
 
 function envError(problems: string[]): EnvError {

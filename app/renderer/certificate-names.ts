@@ -1,4 +1,5 @@
-import { hostName, subdomainOf } from "./host-place";
+import { hostName } from "~/lib/host-header";
+import { subdomainOf } from "./host-place";
 import type { SiteMap } from "./site-map";
 
 export interface CertificateRules {

@@ -45,7 +45,7 @@ async function start() {
     reading: new UnderWay(1),
     receiving: new UnderWay(1),
   });
-  await listen(server, 0);
+  await listen(server, 0, "127.0.0.1");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answerOf = async (path: string, method = "GET") => {
     const answer = await fetch(origin + path, { method });

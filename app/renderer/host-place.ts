@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { hostName, isLoopbackName } from "~/lib/host-header";
 
 /** What a `Host` header names: a site on a host of its own, a name that leads to another, a host whose `/sites` are served, or nothing of ours. */
 export type HostPlace =
@@ -19,7 +20,7 @@ export interface KnownHosts {
   redirectOf(host: string): string | null;
 }
 
-/** Reads a `Host` header: case, port and a trailing dot make no difference. An address stands for whatever has no name here. */
+/** Reads a `Host` header. An address stands for whatever has no name here. */
 export function placeOfHost(header: string | undefined, hosts: KnownHosts): HostPlace {
   const host = hostName(header ?? "");
   const label = subdomainOf(host, hosts.sitesDomain);
@@ -27,15 +28,10 @@ export function placeOfHost(header: string | undefined, hosts: KnownHosts): Host
   const to = hosts.redirectOf(host);
   if (to !== null) return { kind: "redirect", name: host, to };
   if (hosts.isDomain(host)) return { kind: "site", name: host };
-  const isLoopback = LOOPBACK.test(host);
+  const isLoopback = isLoopbackName(host);
   if (isLoopback || host === hosts.appHost || isIP(host.replace(/^\[|\]$/g, ""))) return { kind: "shared", isLoopback };
   return { kind: "foreign" };
 }
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-/** A host name as it is known here, out of one that somebody wrote. */
-export const hostName = (written: string) => written.toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 
 /** The site's name in `{name}.{sitesDomain}`; null for any other host. */
 export function subdomainOf(host: string, sitesDomain: string | undefined): string | null {

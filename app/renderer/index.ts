@@ -10,6 +10,7 @@ async function start(): Promise<Renderer> {
   try {
     return await startRenderer({
       port: env.RENDERER_PORT,
+      bindAddress: env.RENDERER_BIND_ADDRESS,
       databaseUrl: env.DATABASE_URL,
       edgeDir: join(env.DATA_DIR, "edge"),
       sitesDomain: env.SITES_DOMAIN,

@@ -1,3 +1,4 @@
+import { isMachineCall } from "~/lib/machine-call";
 import { send, sendPage, type Exchange } from "./exchange";
 import { NO_SITE_PAGE } from "./plain-pages";
 
@@ -10,9 +11,9 @@ export interface MachineCalls {
 
 export type MachineRoute = { kind: "health" } | { kind: "ask"; domain: string };
 
-/** Answers one of them; a request that was passed on comes from a visitor. */
+/** Answers one of them; whoever else asks finds nothing. */
 export function answerMachine(calls: MachineCalls, exchange: Exchange, route: MachineRoute): Promise<void> | void {
-  if (exchange.request.headers["x-forwarded-for"] !== undefined) return sendPage(exchange, 404, NO_SITE_PAGE);
+  if (!isMachineCall(exchange.request)) return sendPage(exchange, 404, NO_SITE_PAGE);
   if (route.kind === "health") return sendHealth(calls, exchange);
   send(exchange, calls.ask(route.domain) ? 200 : 404, { "Cache-Control": "no-store" }, "");
 }

@@ -7,7 +7,7 @@ import { listen, openServer } from "./open-server";
 
 it("ends though somebody has connected and says nothing", async () => {
   const { server, close } = openServer({} as Serving);
-  await listen(server, 0);
+  await listen(server, 0, "127.0.0.1");
   const silent = connect((server.address() as AddressInfo).port, "127.0.0.1");
   await once(server, "connection");
   const ended = once(silent.resume(), "close");

@@ -43,11 +43,11 @@ export function openServer(serving: Serving): OpenServer {
   return { server, close: () => closeServer(server, unused) };
 }
 
-/** Takes a port; 0 is any free one. @throws an error with the code EADDRINUSE when it is taken */
-export function listen(server: Server, port: number): Promise<void> {
+/** Takes a port at an address of this machine; 0 is any free one. @throws an error with the code EADDRINUSE when it is taken */
+export function listen(server: Server, port: number, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => {
+    server.listen(port, address, () => {
       server.off("error", reject);
       resolve();
     });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readBody } from "./read-body";
 
 let server: Server;
@@ -30,7 +30,21 @@ it("reads a body that comes in pieces, and the next one on the same connection",
   }
 });
 
-it("refuses a body that is too large, and lets go of who breaks off in the middle of it", async () => {
+it("answers who closes the connection only once a body that is too large has come to its end", async () => {
+  sender.write(head.replace("Host: x", "Host: x\r\nConnection: close") + chunk("x".repeat(2_000)));
+  await once(server, "request");
+  const early = vi.fn();
+  sender.once("data", early);
+  await new Promise(setImmediate);
+  sender.write(chunk("x".repeat(2_000)));
+  await new Promise(setImmediate);
+  expect(early).not.toHaveBeenCalled();
+  sender.write("0\r\n\r\n");
+  const [answer] = (await once(sender, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*larger than 1 KB/);
+});
+
+it("refuses a body that is much too large, and lets go of who breaks off in the middle of it", async () => {
   sender.write(head + chunk("x".repeat(100_000)));
   const [answer] = (await once(sender, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*larger than 1 KB/);

@@ -43,6 +43,8 @@ describe("routeRequest", () => {
     [undefined, "/sites/rose/", { kind: "foreign" }],
     ["www.rose.example", "/", { kind: "foreign" }],
     [undefined, "/sites/rose/../fern/", { kind: "refused", status: 400 }],
+    ["localhost@evil.example", "/sites/rose/", { kind: "refused", status: 400 }],
+    ["rose.sites.example, fern.example", "/", { kind: "refused", status: 400 }],
     ["sites.example", "/", { kind: "foreign" }],
     ["a.rose.sites.example", "/", { kind: "foreign" }],
     ["evilsites.example", "/", { kind: "foreign" }],

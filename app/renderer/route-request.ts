@@ -1,3 +1,4 @@
+import { isPlainHost } from "~/lib/host-header";
 import { parseTarget } from "~/published/request-path";
 import { VISITOR_CALLS, type VisitorCall } from "~/published/visitor-calls";
 import { placeOfHost, type KnownHosts } from "./host-place";
@@ -19,6 +20,7 @@ export type RequestRoute =
  * `/sites/{name}/…` one on the app's host, on this machine and at addresses. What visitors send is taken on each of them.
  */
 export function routeRequest(host: string | undefined, target: string, hosts: KnownHosts): RequestRoute {
+  if (host !== undefined && !isPlainHost(host)) return { kind: "refused", status: 400 };
   const parsed = parseTarget(target);
   if ("refused" in parsed) return { kind: "refused", status: parsed.refused };
   const { segments, query } = parsed;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { EDGE_POLL_MS } from "~/published/edge-protocol";
+import { THIS_MACHINE } from "~/lib/env-defaults";
 import { log } from "~/lib/log.server";
 import { CONTACT_PATH, HIT_PATH } from "~/published/visitor-calls";
 import { acceptForms } from "./accept-form";
@@ -30,6 +31,8 @@ import { warmPages } from "./warm-pages";
 export interface RendererSettings {
   /** 0 takes any free port. */
   port: number;
+  /** Where it listens; this machine alone unless told otherwise. */
+  bindAddress?: string;
   databaseUrl: string;
   /** Folder of `sites.db`, `blobs/` and `spool.db`, this renderer's alone. */
   edgeDir: string;
@@ -90,7 +93,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
   });
   const closeFiles = () => Promise.all([store.close(), spool.close()]);
   try {
-    await listen(server, settings.port);
+    await listen(server, settings.port, settings.bindAddress ?? THIS_MACHINE);
   } catch (error) {
     await closeFiles();
     throw error;

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { rawRequest } from "../../setup/raw-request";
 import type { Visitor } from "../../setup/visitor";
 import { addressOf, CALLS, type Call, type World } from "./calls";
 import { generate, generationForm } from "./generation-form";
@@ -95,11 +96,31 @@ test.describe("the contract", () => {
     }
   });
 
-  test("says how the parts are to everybody", async () => {
-    const answer = await fetch(`${ORIGIN}/health`);
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" } },
-    ]);
+  test("says whether all is well to everybody, and how the parts are to this machine alone", async () => {
+    const health = async (headers: Record<string, string> = {}) => {
+      const { status, text } = await rawRequest(ORIGIN, "/health", { headers });
+      return [status, JSON.parse(text)];
+    };
+    expect(await health()).toEqual([200, { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" } }]);
+    const passedOn: Record<string, string>[] = [{ host: "app.example" }, { "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
+    for (const headers of passedOn) {
+      expect(await health(headers)).toEqual([200, { status: "ok" }]);
+    }
+  });
+
+  test("refuses a host that is none, wherever it leads", async () => {
+    const headers: Record<string, string>[] = [{ host: "localhost@evil.example" }, { host: "localhost:@evil.example" }, { host: "localhost, evil.example" }, { "x-forwarded-host": "localhost:@evil.example" }];
+    for (const path of ["/", "/api/auth/user", "/assets/", "/sites/nobody/"]) {
+      for (const header of headers) expect([path, (await rawRequest(ORIGIN, path, { headers: header })).status]).toEqual([path, 400]);
+    }
+  });
+
+  test("refuses more than 64 KB for a contact form, whoever closes the connection", async () => {
+    const headers = { "content-type": "application/json" };
+    for (const kilobytes of [65, 200, 3_000]) {
+      const answer = await fetch(`${ORIGIN}/api/contact`, { method: "POST", headers, body: "x".repeat(kilobytes * 1024) });
+      expect([answer.status, await answer.json()]).toEqual([413, { success: false, error: "The body is larger than 64 KB." }]);
+    }
+    expect((await rawRequest(ORIGIN, "/api/contact", { method: "POST", headers, body: "x".repeat(200_000) })).status).toBe(413);
   });
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -42,6 +43,14 @@ const ROOT = () => join(dataDirectory, "caddy/pki/authorities/local/root.crt");
 const pidsOf = (running: RunningBox) => [...new Set(Object.values(running.processes()).map(({ pid }) => pid))];
 const isWell = () => fetch(`${box.origin}/health`).then((response) => response.ok).catch(() => false);
 
+/** Whether something takes a connection at an address of this machine. */
+const accepts = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+
 async function refusal(options: { dataDirectory: string; port?: number }): Promise<string[]> {
   const error = await startBox(options).then(
     () => undefined,
@@ -72,6 +81,17 @@ describe("a running box", () => {
     expect(list.postgres!.port).toBe(box.port + 6);
     expect(list.worker!.port).toBeNull();
     expect(Object.values(list).filter(({ pid }) => !alive(pid))).toEqual([]);
+  });
+
+  it("takes connections of this machine alone, but for what stands in front", async () => {
+    const { http, https, worker: _worker, ...inner } = box.processes();
+    for (const [name, { port }] of Object.entries(inner)) {
+      // One of the machine's addresses as any other, on which only those answer who listen on all of them.
+      expect([name, await accepts("127.0.0.1", port!), await accepts("127.0.0.2", port!)]).toEqual([name, true, false]);
+    }
+    for (const { port } of [http!, https!]) expect(await accepts("127.0.0.2", port!)).toBe(true);
+    // A name that may mean ::1 first.
+    expect((await fetch(`${box.origin}/health`)).ok).toBe(true);
   });
 
   it("says its address once, in one line", () => {
