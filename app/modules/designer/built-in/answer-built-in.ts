@@ -4,10 +4,11 @@ import type { ContactFormConfig } from "../../contact/contact-form-config";
 import type { GeneratedCode } from "../../generation/generated-code";
 import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";
-import { changes, interpret, type Answered } from "./interpret";
+import { interpret } from "./interpret";
 import { normalise } from "./normalise";
 import { LIKE_THAT, quoted } from "./outcome";
 import { followUp } from "./follow-up";
+import { changes, type Answered } from "./read-request";
 import { correctTypos } from "./words/typos";
 
 export interface BuiltInRequest {
@@ -33,7 +34,7 @@ export interface BuiltInAnswer {
  */
 export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
   const understand = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
-  const request = normalise(message.slice(0, LONGEST));
+  const request = normalise(message);
   const asSaid = understand(request);
   // A word is only taken for a slip of the finger where nothing can be done with what was written.
   const mended = asSaid && changes(asSaid) ? null : understand(correctTypos(request));
@@ -42,15 +43,23 @@ export function answerBuiltIn({ message, code, form = null, history = [] }: Buil
   return toAnswer(code, answered);
 }
 
-const LONGEST = 2_000;
-
-function toAnswer(code: GeneratedCode, { outcomes, missed, after, form }: Answered): BuiltInAnswer {
-  const edit = diffOf(code, { outcomes, missed, after, form });
+function toAnswer(code: GeneratedCode, answered: Answered): BuiltInAnswer {
+  const { outcomes, missed, unread, form } = answered;
+  const edit = diffOf(code, answered);
   const said = outcomes.map(({ message: words }) => words).join(" ");
   const rest = missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
   const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);
-  return { message: unchanged ? LIKE_THAT : `${said}${rest}`, edit, ...(form && edit && { form }) };
+  const words = unchanged ? LIKE_THAT : `${said}${rest}`;
+  return { message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(), edit, ...(form && edit && { form }) };
 }
+
+/** Where reading stopped, and what to do about it. */
+function leftUnread(rest: string): string {
+  const begin = rest.length > LONGEST_QUOTE ? `${rest.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")}…` : rest;
+  return `That is as much as I can read at once: I stopped at ${quoted(begin)} and changed nothing from there on. Please send it as a message of its own, best one request at a time.`;
+}
+
+const LONGEST_QUOTE = 60;
 
 function diffOf(code: GeneratedCode, { outcomes, after }: Answered): Edit | null {
   const changing = outcomes.filter(({ splices }) => splices.length > 0);

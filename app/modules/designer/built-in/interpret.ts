@@ -1,96 +1,90 @@
-import { applyEdit } from "../../editing/edit";
 import type { ContactFormConfig } from "../../contact/contact-form-config";
 import type { GeneratedCode } from "../../generation/generated-code";
-import { explainLimits } from "./beyond";
-import { changeAddress } from "./facts/change-address";
-import { changeFigure } from "./facts/change-figures";
-import { changeLinks } from "./facts/change-links";
-import { changeContact } from "./facts/contact-details";
-import { changeHours } from "./facts/hours/change-hours";
-import { changePrices } from "./facts/prices/change-prices";
-import { changeForm } from "./form/change-form";
-import { changeImages } from "./images/change-images";
-import { asEdit } from "./as-edit";
-import { changeLook } from "./looks/change-look";
-import { normalise } from "./normalise";
-import type { Intent, Outcome } from "./outcome";
-import { changeSections } from "./sections/change-sections";
-import { renameSection } from "./sections/rename-section";
-import { openSite } from "./site";
-import { hasPronoun, partings, withAntecedent, withoutLeadIn } from "./split-requests";
-import { addText } from "./texts/add-text";
-import { fillPlaceholder } from "./texts/fill-placeholder";
-import { changeBusinessName, changeName } from "./texts/change-names";
-import { changeText } from "./texts/change-text";
-import { removeText } from "./texts/remove-text";
-import { replaceText } from "./texts/replace-words";
+import { changes, readRequest, type Answered, type ReadRequest } from "./read-request";
+import { hasPronoun, partings, withAntecedent, withoutLeadIn, type Parting } from "./split-requests";
 
-/** The narrower a family's wordings, the earlier it is asked. */
-const INTENTS: Intent[] = [
-  explainLimits, fillPlaceholder, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
-  changeImages, replaceText, changeLook, addText, removeText, changeText, changeFigure,
-];
+/** How often a message, or a beginning of what is left of it, is read as one request. */
+export const MOST_READINGS = 48;
 
-/** What a message came to. */
-export interface Answered {
-  outcomes: Outcome[];
-  /** Requests in it that were not understood. */
-  missed: string[];
-  after: GeneratedCode;
-  form: ContactFormConfig | null;
+/**
+ * Reads a message as one request or as several, from left to right, each on what the one before left; null when nothing of
+ * it is understood. Bounded by design: what is left of a message is read once as a whole and at most eight times as a
+ * beginning (`MOST_PARTINGS` of either kind), what came to no change is not read again, and after `MOST_READINGS` readings in
+ * all the rest is left unread, which the answer says.
+ */
+export function interpret(message: string, code: GeneratedCode, form: ContactFormConfig | null, readOne: ReadRequest = readRequest): Answered | null {
+  return new MessageReader(readOne).read(message, code, form);
 }
 
-const MOST_REQUESTS = 8;
+/** A way to part a message, and what its left part came to. */
+interface Reading {
+  way: Parting;
+  left: Answered | null;
+}
 
-/** Reads a message as one request or as several, each on what the one before left; null when nothing of it is understood. */
-export function interpret(message: string, code: GeneratedCode, form: ContactFormConfig | null, depth = 0): Answered | null {
-  const said = withoutLeadIn(message);
-  const ways = depth < MOST_REQUESTS ? partings(said) : [];
-  const readings = ways.map((way) => ({ way, left: one(way.left, code, form) }));
-  for (const { way, left } of readings) if (left && way.own) {
-    const both = joined(left, way.right, form, depth);
-    if (both) return both;
+class MessageReader {
+  private readings = 0;
+  /** What came to no change, by its words. */
+  private readonly fruitless = new Map<string, Answered | null>();
+  constructor(private readonly readOne: ReadRequest) {}
+
+  read(message: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+    const known = this.fruitless.get(message);
+    if (known !== undefined) return known && { ...known, after: code, form: null };
+    const found = (this.isSpent() ? null : this.parted(withoutLeadIn(message), code, form)) ?? (this.isSpent() ? unread(message, code) : null);
+    if (!found || !changes(found)) this.fruitless.set(message, found);
+    return found;
   }
-  const whole = one(said, code, form);
-  if (whole) return whole;
-  for (const { way, left } of readings) if (left && !way.own) {
-    const both = joined(left, way.right, form, depth);
-    if (both) return both;
+
+  private isSpent = () => this.readings >= MOST_READINGS;
+
+  private parted(said: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+    const ways = partings(said).map((way) => this.reading(way, code, form));
+    const own = this.firstJoined(ways.filter(({ way }) => way.own), form);
+    return own ?? this.one(said, code, form) ?? this.firstJoined(ways.filter(({ way }) => !way.own), form) ?? this.partly(ways, code, form);
   }
-  return partly(readings, code, form, depth);
-}
 
-function one(request: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
-  const site = openSite(code, form);
-  const plain = normalise(request);
-  for (const intent of INTENTS) {
-    const outcome = plain ? intent(plain, site) : null;
-    if (outcome) return { outcomes: [outcome], missed: [], after: applyEdit(code, asEdit(outcome.splices)), form: outcome.form ?? null };
+  /** The left part is read when it is first asked for. */
+  private reading(way: Parting, code: GeneratedCode, form: ContactFormConfig | null): Reading {
+    let left: Answered | null | undefined;
+    const read = () => (left === undefined ? (left = this.one(way.left, code, form)) : left);
+    return { way, get left() { return read(); } };
   }
-  return null;
-}
 
-function joined(left: Answered, right: string, form: ContactFormConfig | null, depth: number): Answered | null {
-  const about = left.outcomes.at(-1)?.about;
-  const request = hasPronoun(right) ? withAntecedent(right, about) : right;
-  const borrowed = about ? request.replace(/^(\w+) /, `$1 ${about} `) : null;
-  const rest = interpret(request, left.after, left.form ?? form, depth + 1) ?? (borrowed ? interpret(borrowed, left.after, left.form ?? form, depth + 1) : null);
-  if (!rest || (!changes(left) && !changes(rest))) return null;
-  return { outcomes: [...left.outcomes, ...rest.outcomes], missed: rest.missed, after: rest.after, form: rest.form ?? left.form };
-}
-
-/** Whether anything of it is a change, and not only words. */
-export const changes = ({ outcomes }: Answered) => outcomes.some(({ splices }) => splices.length > 0);
-
-type Reading = { way: ReturnType<typeof partings>[number]; left: Answered | null };
-
-/** Does what it understands of a message, and names the rest. */
-function partly(readings: Reading[], code: GeneratedCode, form: ContactFormConfig | null, depth: number): Answered | null {
-  for (const { way, left } of readings) {
-    if (!way.own && !/^(?:the|all|our|my) /i.test(way.right)) continue;
-    if (left && changes(left)) return { ...left, missed: [...left.missed, way.right] };
-    const right = way.own && !left ? interpret(way.right, code, form, depth + 1) : null;
-    if (right && changes(right)) return { ...right, missed: [way.left, ...right.missed] };
+  private one(request: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+    if (this.isSpent()) return null;
+    this.readings += 1;
+    return this.readOne(request, code, form);
   }
-  return null;
+
+  private firstJoined(readings: Reading[], form: ContactFormConfig | null): Answered | null {
+    for (const { way, left } of readings) {
+      const both = left && this.joined(left, way.right, form);
+      if (both) return both;
+    }
+    return null;
+  }
+
+  private joined(left: Answered, right: string, form: ContactFormConfig | null): Answered | null {
+    const about = left.outcomes.at(-1)?.about;
+    const request = hasPronoun(right) ? withAntecedent(right, about) : right;
+    const borrowed = about ? request.replace(/^(\w+) /, `$1 ${about} `) : null;
+    const read = (text: string) => this.read(text, left.after, left.form ?? form);
+    const rest = read(request) ?? (borrowed ? read(borrowed) : null);
+    if (!rest || (!changes(left) && !changes(rest))) return null;
+    return { ...rest, outcomes: [...left.outcomes, ...rest.outcomes], form: rest.form ?? left.form };
+  }
+
+  /** Does what it understands of a message, and names the rest. */
+  private partly(readings: Reading[], code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+    for (const { way, left } of readings) {
+      if (!way.own && !/^(?:the|all|our|my) /i.test(way.right)) continue;
+      if (left && changes(left)) return { ...left, missed: [...left.missed, way.right] };
+      const right = way.own && !left ? this.read(way.right, code, form) : null;
+      if (right && changes(right)) return { ...right, missed: [way.left, ...right.missed] };
+    }
+    return null;
+  }
 }
+
+const unread = (rest: string, code: GeneratedCode): Answered => ({ outcomes: [], missed: [], unread: rest, after: code, form: null });

@@ -12,17 +12,31 @@ export interface Parting {
   own: boolean;
 }
 
-/** Each place outside of quotes at which a message may part into two requests, from the first on. */
+/** So many partings of either kind are looked at: a request that goes on behind more signs is read as a whole only. */
+export const MOST_PARTINGS = 4;
+
+/** The first places outside of quotes at which a message may part into two requests, from the first on. */
 export function partings(message: string): Parting[] {
-  return [...message.matchAll(BOUNDARY)].flatMap(({ 0: sign, index }) => {
-    const left = message.slice(0, index).trim();
-    const right = message.slice(index + sign.length).trim();
-    if (!left || !right || quotesIn(left) % 2 === 1) return [];
-    const own = STARTS_ANEW.test(right);
-    const verb = VERB_AT_START.exec(left)?.[0];
-    return [{ left, right: own || !verb ? right : `${verb} ${right}`, own }];
-  });
+  const verb = VERB_AT_START.exec(message)?.[0];
+  const found: Parting[] = [];
+  const room = { own: MOST_PARTINGS, borrowed: MOST_PARTINGS };
+  let [quotes, at] = [0, 0];
+  for (const { 0: sign, index } of message.matchAll(BOUNDARY)) {
+    quotes += quotesIn(message.slice(at, index));
+    at = index;
+    const behind = index + sign.length;
+    if (index === 0 || behind === message.length || quotes % 2 === 1) continue;
+    const own = startsAnew(message, behind);
+    if (room[own ? "own" : "borrowed"]-- <= 0) continue;
+    const [left, right] = [message.slice(0, index).trim(), message.slice(behind).trim()];
+    found.push({ left, right: own || !verb ? right : `${verb} ${right}`, own });
+  }
+  return found;
 }
+
+/** Polite words and a verb are no longer than this. */
+const LONGEST_START = 80;
+const startsAnew = (message: string, at: number) => STARTS_ANEW.test(message.slice(at, at + LONGEST_START).trimStart());
 
 const quotesIn = (text: string) => text.split('"').length - 1;
 

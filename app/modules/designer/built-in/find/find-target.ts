@@ -55,10 +55,12 @@ function findScoped(site: Site, phrase: string): Found | null {
   return findLed(site, phrase);
 }
 
-/** 'hero headline', 'about text': words for a part of the page, then a noun. */
+const MOST_PLACE_WORDS = 8;
+
+/** 'hero headline', 'about text': a few words for a part of the page, then a noun. */
 function findLed(site: Site, phrase: string): Found | null {
   const words = phrase.split(" ");
-  for (let at = 1; at < words.length; at += 1) {
+  for (let at = 1; at < Math.min(words.length, MOST_PLACE_WORDS + 1); at += 1) {
     const place = regionNamed(site, words.slice(0, at).join(" "));
     const found = place && findByNoun(site, words.slice(at).join(" "), place.nodes[0]!, place.name);
     if (found) return found;

@@ -33,11 +33,14 @@ export const changeLook: Intent = (request, site) => {
   return null;
 };
 
+/** A look has no more words than this, so that a long request has no more readings than a short one. */
+const MOST_WORDS = 12;
+
 /** Each way to part the words into a thing and a look: the thing first, as long as it may be, then the look first. */
 function* readings(said: string): Generator<[string, string]> {
   const words = whole(said).split(" ").map((word) => word.replace(/\u00a0/g, " "));
-  for (let at = words.length - 1; at >= 0; at -= 1) yield [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-  for (let at = words.length - 1; at > 0; at -= 1) yield [words.slice(at).join(" ").replace(OF, ""), words.slice(0, at).join(" ")];
+  for (let at = words.length - 1; at >= Math.max(0, words.length - MOST_WORDS); at -= 1) yield [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  for (let at = Math.min(words.length - 1, MOST_WORDS); at > 0; at -= 1) yield [words.slice(at).join(" ").replace(OF, ""), words.slice(0, at).join(" ")];
 }
 
 /** Names of fonts stay in one piece. */
@@ -47,9 +50,9 @@ function whole(said: string): string {
 }
 
 function read(site: Site, thing: string, wish: string): Outcome | null {
-  const bare = trimmed(thing);
   const wishes = [...new Set([wish.trim(), wish.trim().replace(JOIN_START, "")])].filter(Boolean);
   if (!wishes.some((each) => lookOf(each, "corners") ?? lookOf(each, "size") ?? lookOf(each, "font"))) return null;
+  const bare = trimmed(thing);
   for (const meant of readTargets(site, bare)) {
     const look = wishes.map((each) => lookOf(each, meant.facet)).find((found) => found !== null);
     if (look && fits(look, meant, bare)) return isUnclear(meant.target) ? declined(meant.target.unclear) : carryOut(site, meant.target, look, meant.facet, bare);

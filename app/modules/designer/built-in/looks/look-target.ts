@@ -71,7 +71,10 @@ function target(site: Site, phrase: string): Exclude<Found, null> | null {
   return found;
 }
 
+const MOST_PARTS = 8;
+
 function joined(site: Site, parts: string[]): LookTarget | null {
+  if (parts.length > MOST_PARTS) return null;
   const found = parts.map((part) => findTarget(site, part.replace(PLURALS, "$1s")));
   const clear = found.flatMap((each) => (each && !isUnclear(each) && each.selector ? [each] : []));
   if (clear.length < parts.length) return null;

@@ -1,0 +1,36 @@
+import type { ContactFormConfig } from "../../contact/contact-form-config";
+import { applyEdit } from "../../editing/edit";
+import type { GeneratedCode } from "../../generation/generated-code";
+import { asEdit } from "./as-edit";
+import { INTENTS } from "./intents";
+import { normalise } from "./normalise";
+import type { Outcome } from "./outcome";
+import { openSite } from "./site";
+
+/** What a message came to. */
+export interface Answered {
+  outcomes: Outcome[];
+  /** Requests in it that were not understood. */
+  missed: string[];
+  /** Where reading stopped, because the message holds more than is read of one. */
+  unread?: string;
+  after: GeneratedCode;
+  form: ContactFormConfig | null;
+}
+
+/** Reads a text as one request; null when it is none that is understood. */
+export type ReadRequest = (request: string, code: GeneratedCode, form: ContactFormConfig | null) => Answered | null;
+
+/** Asks each family of requests in turn. */
+export const readRequest: ReadRequest = (request, code, form) => {
+  const site = openSite(code, form);
+  const plain = normalise(request);
+  for (const intent of INTENTS) {
+    const outcome = plain ? intent(plain, site) : null;
+    if (outcome) return { outcomes: [outcome], missed: [], after: applyEdit(code, asEdit(outcome.splices)), form: outcome.form ?? null };
+  }
+  return null;
+};
+
+/** Whether anything of it is a change, and not only words. */
+export const changes = ({ outcomes }: Answered) => outcomes.some(({ splices }) => splices.length > 0);
