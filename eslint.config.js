@@ -1,5 +1,6 @@
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 import { importDirection } from "./lint/import-direction.js";
 
@@ -10,7 +11,7 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
-    plugins: { plinth: { rules: { "import-direction": importDirection } } },
+    plugins: { regexp, plinth: { rules: { "import-direction": importDirection } } },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-control-regex": "error",
@@ -18,6 +19,9 @@ export default tseslint.config(
       "object-shorthand": "error",
       "prefer-template": "error",
       "plinth/import-direction": "error",
+      // Work over what people send grows with its length, no faster (docs/decisions/0040).
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "off",

@@ -31,7 +31,7 @@ export async function sqlTowardsSchema(databaseUrl: string): Promise<string> {
       exitCode: null,
       filters: FILTERS,
     });
-    return /^\s*(--.*\s*)?$/.test(stdout ?? "") ? "" : stdout!;
+    return /^(?:--.*)?$/.test((stdout ?? "").trim()) ? "" : stdout!;
   } finally {
     engine.free();
     await pool.end();

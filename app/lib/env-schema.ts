@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const httpBase = httpAddress.transform((address) => address.replace(/\/+$/, ""));
+const httpBase = httpAddress.transform((address) => address.replace(/(?<!\/)\/+$/, ""));
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
 const smtpAddress = z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" });
 

@@ -55,7 +55,7 @@ function itemsOf(sentence: string): string[] {
 
 /** The items of a list in prose, without what stands in brackets behind them. */
 export function items(list: string): string[] {
-  const bare = withoutQuotes(list).replace(/\s*\([^()]*\)/g, "").replace(/\.$/, "");
+  const bare = withoutQuotes(list).replace(/(?<!\s)\s*\([^()]*\)/g, "").replace(/\.$/, "");
   return bare.split(/, |; | and /).map((item) => item.trim()).filter(Boolean);
 }
 

@@ -40,7 +40,7 @@ function facesFor(css: string, text: string): string[] {
 /** The file of each picture that is wide enough for the whole phone. */
 function pictures(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => {
-    const widths = [...(/srcset="([^"]+)"/.exec(tag)?.[1] ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, path = "", width]) => ({ path, width: Number(width) }));
+    const widths = [...(/srcset="([^"]+)"/.exec(tag)?.[1] ?? "").matchAll(/(?<!\S)(\S+) (\d+)w/g)].map(([, path = "", width]) => ({ path, width: Number(width) }));
     const fitting = widths.toSorted((a, b) => a.width - b.width).find(({ width }) => width >= PHONE_PIXELS);
     return fitting?.path ?? /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? "";
   });

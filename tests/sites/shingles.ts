@@ -7,7 +7,7 @@ export function shinglesOf(text: string): Set<string> {
   return new Set(words.slice(LENGTH - 1).map((_, start) => words.slice(start, start + LENGTH).join(" ")));
 }
 
-const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
 
 /** How much two sets have in common: the size of their intersection over the size of the smaller, 0 to 1. */
 export function shareInCommon(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

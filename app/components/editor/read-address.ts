@@ -1,6 +1,6 @@
 const ALLOWED = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?[\d\s().-]+$|#|[/?.]|[\w-]+(?:[./?#]|$))/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const EMAIL = /^[^\s@:/]+@[^\s@:/][^\s@:/.]*\.[^\s@:/]+$/;
 const PHONE = /^\+?\d[\d\s().-]{4,}$/;
 
 const PROBLEM = "Enter a web address (https://…), an e-mail address, a phone number, or #section of this page.";

@@ -54,7 +54,7 @@ function listen(page: Page, traffic: Traffic): void {
 const isOfNetwork = (message: ConsoleMessage) =>
   /^Failed to load resource|net::ERR_|blocked by CORS policy|^Failed to establish a connection/.test(message.text());
 
-const PLACE = new RegExp(`${SITE_ORIGIN}/([^:?#)\\s]*)[^:)\\s]*:(\\d+):\\d+`);
+const PLACE = new RegExp(`${SITE_ORIGIN}/([^:?#)\\s]*)(?:[?#][^:)\\s]*)?:(\\d+):\\d+`);
 
 function fromException(error: Error): ScriptError {
   const [, path, line] = PLACE.exec(error.stack ?? "") ?? [];

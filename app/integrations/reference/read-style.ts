@@ -74,7 +74,7 @@ function chromatic(value: string): string[] {
 }
 
 function colorsIn(value: string): Color[] {
-  const literals = value.match(LITERAL) ?? [value.replace(/\s*!important$/i, "")];
+  const literals = value.match(LITERAL) ?? [value.replace(/(?<!\s)\s*!important$/i, "")];
   return literals.map((literal) => parse(literal.trim())).filter((color) => color !== undefined);
 }
 
@@ -89,7 +89,7 @@ function isDark(rules: CssRule[], variables: Map<string, string>, { bodyClasses 
 }
 
 function groundColor(value: string, variables: Map<string, string>): Color[] {
-  const resolved = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/g, (whole, name: string) => variables.get(name) ?? whole);
+  const resolved = value.replace(/var\(\s*(--[\w-]+)(?:[^\w)-][^)]*)?\)/g, (whole, name: string) => variables.get(name) ?? whole);
   return colorsIn(resolved).filter((color) => (color.alpha ?? 1) > 0.5).slice(0, 1);
 }
 

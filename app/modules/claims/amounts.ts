@@ -133,7 +133,7 @@ function phraseWords(text: string, at: number): { word: string; end: number }[] 
 
 /** "a team of 15", "seats 40": what is counted stands before. */
 function measureBefore(text: string, start: number): string | undefined {
-  const words = plainWords(/[^.,;:!?()\n|]*$/u.exec(text.slice(Math.max(0, start - 40), start))![0]).slice(-3);
+  const words = plainWords(text.slice(Math.max(0, start - 40), start).split(/[.,;:!?()\n|]/).at(-1)!).slice(-3);
   return words.map(measureOf).findLast((measure) => measure !== undefined);
 }
 

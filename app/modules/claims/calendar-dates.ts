@@ -19,7 +19,7 @@ const MONTHS = (
 const MONTH = new Map(MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)));
 
 /** A letter for each kind of token, as in date-tokens; Y is any year. */
-const DATE = /(?<days>Do?(?:[ra,]o*W?,?o*Do?)*)(?<month>M)(?:,?o?(?<year>Y))?|(?<month2>M)o*(?<days2>D(?:[ra]o*D)*)(?:,?o?(?<year2>Y))?|(?<month3>M),?o?(?<year3>Y)|(?<figures>N)/gu;
+const DATE = /(?<days>Do?(?:[ra,]o*(?:W,?o*|,o*)?Do?){0,30})(?<month>M)(?:,?o?(?<year>Y))?|(?<month2>M)o*(?<days2>D(?:[ra]o*D)*)(?:,?o?(?<year2>Y))?|(?<month3>M),?o?(?<year3>Y)|(?<figures>N)/gu;
 
 /** All dates of a text that name a month, in order. */
 export function datesIn(text: string): CalendarDate[] {

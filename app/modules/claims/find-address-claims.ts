@@ -33,7 +33,7 @@ function partsOf(text: string): Part[] {
 /** The part of an address that a text between commas is, or ends with. */
 function addressPart(text: string, { start, end }: Part, anchors: Part[]): Part[] {
   const anchor = anchors.find((each) => each.start >= start && each.start < end);
-  const street = streetIn(text.slice(start, anchor?.start ?? end).replace(/[.!?]+$/, ""));
+  const street = streetIn(text.slice(start, anchor?.start ?? end).replace(/(?<![.!?])[.!?]+$/, ""));
   const isAlone = anchor && /^[\s.]*$/.test(text.slice(0, anchor.start) + text.slice(anchor.end));
   const from = street ? start + street.offset : isAlone || isBesideStreet(text, anchor) ? anchor?.start : undefined;
   if (from === undefined) return [];
@@ -43,8 +43,8 @@ function addressPart(text: string, { start, end }: Part, anchors: Part[]): Part[
 
 /** A code with its town is an address where a comma and a part with a number stand before it; a number alone is not. */
 function isBesideStreet(text: string, anchor: Part | undefined): boolean {
-  const before = anchor && /([^,،|·]*\d[^,،|·]*)[,،|·]\s(?:\p{Lu}[\p{L} .'’-]{1,30}\s)?$/u.exec(text.slice(0, anchor.start))?.[1];
-  return before !== undefined && streetIn(before) !== undefined;
+  const [behind = "", before = ""] = anchor ? text.slice(Math.max(0, anchor.start - 200), anchor.start).split(/[,،|·]/).reverse() : [];
+  return /^\s(?:\p{Lu}[\p{L} .'’-]{1,30}\s)?$/u.test(behind) && /\d/.test(before) && streetIn(before) !== undefined;
 }
 
 /** The longest ending of the words before a place that is a street: "Visit us at 12 Mill Lane". */
@@ -66,7 +66,7 @@ function joined(text: string, parts: Part[]): Part[] {
   for (const part of parts) {
     const last = all.at(-1);
     const between = last ? text.slice(last.end, part.start) : "";
-    if (last && (BETWEEN.test(between) || isUnit(between.replace(/^[\s,]+|[\s,]+$/g, "")))) last.end = part.end;
+    if (last && (BETWEEN.test(between) || isUnit(between.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, "")))) last.end = part.end;
     else all.push({ ...part });
   }
   return all;

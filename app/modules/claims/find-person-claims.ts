@@ -54,7 +54,7 @@ function isName(name: string, before: string, after: string): boolean {
 /** What people do, and streets and dishes do not. */
 const ACTS =
   /^\s(?:answers|sees|runs|bakes|cooks|teaches|leads|founded|started|trained|studied|joined|treats|repairs|works|worked|advises|(?:has|have) (?:treated|worked|trained|been|baked|cooked|led|run)|leitet|kocht|backt|bäckt|führt|gründete|berät|arbeitet|kümmert|hat|dirige|cocina|fundó|atiende|trabaja|enseña|dirigent|a fondé)\s/u;
-const lastWord = (text: string) => /(\p{L}+)[\s,:]*$/u.exec(text)?.[1] ?? "";
+const lastWord = (text: string) => /(?<!\p{L})(\p{L}+)[\s,:]*$/u.exec(text)?.[1] ?? "";
 /** A name with one of these is that of a place, a day or a business. */
 const OTHER =
   /^(?:Street|St|Road|Rd|Lane|Avenue|Square|Hill|Park|Place|Court|House|Hall|Hospital|School|College|University|Church|Station|Market|Garden|Gardens|Bridge|Café|Cafe|Bakery|Bar|Hotel|Studio|Shop|Center|Centre|Company|Ltd|GmbH|Inc|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Straße|Platz|Weg|Gasse|Calle|Plaza|Avenida|Award|Prize|Day|Club|Team|The|Our|Your|We|Festival|Beach|Island|Bay|River|Valley|City|North|South|East|West|Plain|County)$/u;

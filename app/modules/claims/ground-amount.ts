@@ -18,7 +18,7 @@ export const groundAmount: Ground = (claim, sources) => {
 
 /** A number with the word before it as it stands in the owner's text: of sizes, models and names. */
 function holdsWords({ text }: SourceLine, { context, start, end }: ClaimInContext): boolean {
-  const before = /\S+\s*$/.exec(context.slice(0, start))?.[0] ?? "";
+  const before = /(?<!\S)\S+\s*$/.exec(context.slice(0, start))?.[0] ?? "";
   return before !== "" && plainText(text).includes(plainText(before + context.slice(start, end)));
 }
 

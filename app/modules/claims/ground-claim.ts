@@ -50,7 +50,7 @@ export function groundClaim(claim: TextClaim & { context?: string; lang?: string
 
 /** A sentence that the owner wrote needs no second look. */
 function wholeSentence(context: string, { sources }: PreparedSources): Grounding | undefined {
-  const plain = plainText(context).replace(/^["'(-]+|[.!?,;:"')-]+$/g, "");
+  const plain = plainText(context).replace(/(?<![.!?,;:"')-])[.!?,;:"')-]+$/, "").replace(/^["'(-]+/, "");
   const isStatement = plain.split(" ").length >= 3;
   const source = isStatement ? sources.find((each) => holds(each.plain, plain)) : undefined;
   return source && { source: source.name, quote: shortened(context) };

@@ -102,7 +102,7 @@ function linesByValue(lines: SourceLine[]): Map<number, SourceLine[]> {
   return found;
 }
 
-const MARKUP = /\*\*|__|`|^\s*(?:#{1,6}|[-*•▪◦‣·–>])\s+/gmu;
+const MARKUP = /\*\*|__|`|^[^\S\r\n\u2028\u2029]*(?:#{1,6}|[-*•▪◦‣·–>])\s+/gmu;
 
 /** Reads what the owner gave once, for all claims of a page. */
 export function prepareSources(given: ClaimSource[]): PreparedSources {

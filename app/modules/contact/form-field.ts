@@ -41,7 +41,7 @@ export type FormField = z.infer<typeof formField>;
 export function makeFieldId(label: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   const plain = label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-+$/g, "").slice(0, 32);
+  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "").slice(0, 32);
   const base = words || "field";
   let id = base;
   for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;

@@ -4,5 +4,5 @@ const LONGEST = 80;
 export function versionTitle(message: string): string {
   const line = message.replace(/\s+/g, " ").trim();
   if (line.length <= LONGEST) return line;
-  return `${line.slice(0, LONGEST).replace(/\s+\S*$|[\ud800-\udbff]$/, "")}…`;
+  return `${line.slice(0, LONGEST).replace(/ [^ ]*$|[\ud800-\udbff]$/, "")}…`;
 }

@@ -76,5 +76,5 @@ export function sectionName(element: HtmlElement, index: number): string {
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_NAME) return text;
-  return `${text.slice(0, LONGEST_NAME).replace(/\s+\S*$/, "")}…`;
+  return `${text.slice(0, LONGEST_NAME).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

@@ -1,3 +1,4 @@
+import { blanksBefore } from "~/lib/blanks-before";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { Typography } from "../templates/design";
 import { eastAsianIn } from "../templates/east-asian";
@@ -29,7 +30,7 @@ export function replacedFaces(css: string, faces: string): CodeSplice[] | null {
   if (old.length === 0) return null;
   return old.map(({ start, end }, index) => {
     const isPlace = index === 0 && faces !== "";
-    return { part: "css", start: isPlace ? start : start - spaceBefore(css, start), end, text: isPlace ? faces : "" };
+    return { part: "css", start: isPlace ? start : start - blanksBefore(css, start).length, end, text: isPlace ? faces : "" };
   });
 }
 
@@ -45,8 +46,6 @@ function isOurFace(rule: CssRule): boolean {
   const isLocal = source.includes("assets/fonts/") || source.startsWith("local(");
   return rule.selector === "@font-face" && isLocal && Object.values(FONTS).some((family) => family.name === name);
 }
-
-const spaceBefore = (css: string, at: number) => /\s*$/.exec(css.slice(Math.max(0, at - 100), at))![0].length;
 
 /** Splices that make a page preload the first of these fonts instead of the one it preloads. */
 export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[] {

@@ -49,7 +49,7 @@ export function imageOf(element: HtmlElement, node: NodeId): PageImage {
 }
 
 function pixels(value: string | undefined): number | null {
-  return value && /^\s*\d+\s*(px)?\s*$/.test(value) ? Number.parseInt(value, 10) : null;
+  return value && /^\d+\s*(?:px)?$/.test(value.trim()) ? Number.parseInt(value, 10) : null;
 }
 
 /**

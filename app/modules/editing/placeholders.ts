@@ -1,3 +1,4 @@
+import { blanksBefore } from "~/lib/blanks-before";
 import type { GeneratedCode } from "../generation/generated-code";
 import { PLACEHOLDERS, type PlaceholderKind } from "../generation/placeholder-kinds";
 import { ancestorsOf, elementAt, numberOf } from "./element";
@@ -58,5 +59,5 @@ export function withoutPlaceholders(code: GeneratedCode): GeneratedCode {
   return { ...code, html: applySplices(source, outer.map(({ start, end }) => ({ start: lineStart(source, start), end, text: "" }))) };
 }
 
-const lineStart = (source: string, at: number) => at - /\s*$/.exec(source.slice(Math.max(0, at - 200), at))![0].length;
+const lineStart = (source: string, at: number) => at - blanksBefore(source, at).length;
 

@@ -1,3 +1,4 @@
+import { blanksBefore } from "~/lib/blanks-before";
 import type { GeneratedCode } from "../generation/generated-code";
 import type { Author, Edit } from "./edit";
 import { elementAt, numberOf, parentOf } from "./element";
@@ -88,10 +89,7 @@ export function setSectionHidden(code: GeneratedCode, page: EditablePage, node: 
   return { ...edit, splices: [...edit.splices, appendedRules(code.css, HIDDEN_RULE)] };
 }
 
-const spaceBefore = ({ source }: EditablePage, element: PlacedElement): string => {
-  const { start } = spanOf(element);
-  return /\s*$/.exec(source.slice(Math.max(0, start - 200), start))![0];
-};
+const spaceBefore = ({ source }: EditablePage, element: PlacedElement): string => blanksBefore(source, spanOf(element).start);
 
 /** An edit that would change how the rest of the page is read is not made. */
 function sound(page: EditablePage, element: PlacedElement, copies: -1 | 0 | 1, edit: Edit | null): Edit | null {

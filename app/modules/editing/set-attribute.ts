@@ -1,3 +1,4 @@
+import { blanksBefore } from "~/lib/blanks-before";
 import type { Author, Edit } from "./edit";
 import { elementAt } from "./element";
 import { attribute, escapeAttribute } from "./html-document";
@@ -49,7 +50,7 @@ function added(page: EditablePage, element: PlacedElement, name: string, value: 
 }
 
 function removed({ source }: EditablePage, { startOffset, endOffset }: Place): Splice[] {
-  const space = /\s*$/.exec(source.slice(Math.max(0, startOffset - 200), startOffset))![0].length;
+  const space = blanksBefore(source, startOffset).length;
   return [{ start: startOffset - space, end: endOffset, text: "" }];
 }
 

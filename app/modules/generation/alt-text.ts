@@ -10,7 +10,7 @@ export function altFromName(name: string): string {
     .replace(/^.*[\\/]/, "")
     .replace(/\.[a-z0-9]{1,5}$/i, "")
     .replace(/[-_+.]+|%20/g, " ")
-    .replace(/\s*\(\d+\)$|\s+\d+$/, "")
+    .replace(/(?<!\s)\s*\(\d+\)$|(?<!\s)\s+\d+$/, "")
     .replace(/\s+/g, " ")
     .trim();
   const letters = words.match(/\p{L}/gu)?.length ?? 0;

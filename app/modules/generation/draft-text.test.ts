@@ -46,7 +46,7 @@ describe("draftText", () => {
     let before = "";
     for (let length = 0; length <= whole.length; length += 1) {
       const words = draftText(whole.slice(0, length)) ?? before;
-      expect(WORDS.startsWith(words.replace(/[\s·]+$|&\w*$/, "")), words).toBe(true);
+      expect(WORDS.startsWith(words.replace(/(?<![\s·])[\s·]+$|&\w*$/, "")), words).toBe(true);
       expect(words.length).toBeGreaterThanOrEqual(before.length - "&amp".length);
       before = words;
     }

@@ -1,7 +1,7 @@
 import { Card } from "~/components/ui/card";
 
 // The first sentence says what is wrong, the others why it matters and how to mend it.
-const HEADING = /^(.*?\.)\s+(.*)$/s;
+const HEADING = /^(.*?\.)\s+((?:\S.*)?)$/s;
 
 /** Texts of an analysis, each with its first sentence standing out. */
 export function Findings({ title, none, texts }: { title: string; none: string; texts: string[] }) {

@@ -30,7 +30,7 @@ export function claimCases(language: Language, given: Given, texts: [note: strin
   return texts.map(([note, marked]) => ({ language, sources, note, ...readMarks(marked) }));
 }
 
-const MARK = /\[\[(\w+)\|(.+?)\]\]|\{\{(.+?)\}\}/g;
+const MARK = /\[\[(\w+)\|(.+?)\]\]|\{\{([^{}]+)\}\}/g;
 
 function readMarks(marked: string): Pick<ClaimCase, "text" | "invented" | "kinds" | "grounded"> {
   const marks = [...marked.matchAll(MARK)];

@@ -60,7 +60,7 @@ function expectClean(answer: WireAnswer, site: MarkedSite | null): void {
   expect(marksIn(answer.body.toString("latin1"), foreign)).toEqual([]);
   if (answer.body.length > 0) expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.has("set-cookie")).toBe(false);
-  expect(textOf(answer)).not.toMatch(/plinth|node_modules|\n\s+at /i);
+  expect(textOf(answer)).not.toMatch(/plinth|node_modules|\n[^\S\n]+at /i);
   expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])|^https:\/\/(?:first|second)?[\w.-]+\.example\//);
 }
 

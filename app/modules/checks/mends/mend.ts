@@ -1,3 +1,4 @@
+import { blanksBefore } from "~/lib/blanks-before";
 import type { HtmlElement } from "../../editing/html-document";
 import { numberOf } from "../../editing/element";
 import { attributeSplices } from "../../editing/set-attribute";
@@ -18,7 +19,7 @@ export function withAttributes({ page }: CheckedSite, element: HtmlElement, valu
 /** A splice that takes an element out, with the blanks before it. */
 export function without({ code }: CheckedSite, element: PlacedElement): Splice {
   const { start, end } = spanOf(element);
-  const blanks = /\s*$/.exec(code.html.slice(Math.max(0, start - 200), start))![0].length;
+  const blanks = blanksBefore(code.html, start).length;
   return { start: start - blanks, end, text: "" };
 }
 

@@ -75,7 +75,7 @@ export const deadContact: Rule = {
   find: (site) => linksOf(site).flatMap((link) => contactFault(site, link)),
 };
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;!?]+/;
+const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().,;!?]+/;
 /** Digits that two ways to write a number have in common: country and area codes differ. */
 const SHARED_DIGITS = 6;
 

@@ -11,7 +11,7 @@ const OPENINGS = [
   /^(?:let's|let us|go ahead and|you should|you can|i think|we think|it would be (?:nice|good|great|better) (?:to|if))\s+/i,
 ];
 const CLOSINGS = [
-  /[,]?\s+(?:please|pls|plz|thanks|thank you(?: very much| so much)?|thx|for me|for now|from now on|right away|if (?:you can|possible|that's ok)|asap)\s*[.!?]*$/i,
+  /,?(?<!\s)\s+(?:please|pls|plz|thanks|thank you(?: very much| so much)?|thx|for me|for now|from now on|right away|if (?:you can|possible|that's ok)|asap)\s*[.!?]*$/i,
   /,\s+(?:would you|could you|can you|ok|okay|please update (?:it|that|this))\s*[.!?]*$/i,
 ];
 
@@ -58,5 +58,5 @@ function respeltCommand(text: string): string {
 /** A full stop ends the request, unless the words after a colon are the owner's own. */
 function withoutEnd(text: string): string {
   if (/:\s/.test(text.replace(/"[^"]*"/g, ""))) return text.trim();
-  return text.replace(/[\s.!?;,]+$/, "").trim();
+  return text.replace(/(?<![\s.!?;,])[\s.!?;,]+$/, "").trim();
 }

@@ -43,7 +43,7 @@ function programProblem(was: PageFacts, is: PageFacts): string | null {
 }
 
 function hostProblem(was: PageFacts, is: PageFacts, message: string): string | null {
-  const named = message.toLowerCase().match(/[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  const named = message.toLowerCase().match(/(?<![\w-])[\w-]+(?:\.[\w-]+)+/g) ?? [];
   const host = added(new Set([...was.hosts, ...named, ...named.map((name) => `www.${name}`)]), is.hosts);
   return host ? `The change would connect your website to ${host}, which you did not ask for.` : null;
 }

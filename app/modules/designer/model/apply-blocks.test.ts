@@ -95,7 +95,7 @@ describe("findBlock", () => {
 describe("fold", () => {
   it("takes time in proportion to the text, however odd it is", () => {
     const blanks = `a${" ".repeat(400_000)}b${"\n".repeat(400_000)}c`;
-    for (const level of LEVELS) expect(fold(blanks, level).text).toMatch(/^a[^]*b[^]*c$/);
+    for (const level of LEVELS) expect(fold(blanks, level).text).toMatch(/^a\s*b\s*c$/);
     const search = `${"\n \n".repeat(50_000)}b`;
     expect(findBlock(new Source(blanks), { search, replace: search }).kind).toBe("one");
   });

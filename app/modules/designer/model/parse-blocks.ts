@@ -10,7 +10,7 @@ export interface Block {
 
 export type ParsedAnswer = { ok: true; message: string; blocks: Block[] } | { ok: false; problem: Problem };
 
-export const START = /^<{7} SEARCH\b[ :]*(\S*)\s*$/;
+export const START = /^<{7} SEARCH\b[ :]*(?:([^\s:]\S*)\s*|[^\S ]\s*)?$/;
 const DIVIDER = /^={7}\s*$/;
 export const END = /^>{7} REPLACE\s*$/;
 const NEARLY_MARKER = /^\s*(?:<{2,}|>{2,}|={7}\s*$|<\s*$)/;
@@ -74,7 +74,7 @@ function proseLine(line: string, fenced: boolean): string {
 }
 
 function readBlock(reader: Reader, start: string, index: number): Block {
-  const named = START.exec(start)![1]!.toLowerCase();
+  const named = (START.exec(start)![1] ?? "").toLowerCase();
   const part = PARTS[named];
   const search = readSection(reader, DIVIDER, blockName(index, part), index);
   const replace = readSection(reader, END, blockName(index, part), index);

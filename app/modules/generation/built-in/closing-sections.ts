@@ -34,7 +34,7 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
   const said = toAct(facts);
   const wished = facts.wishes.mainAction !== undefined;
   if (!said && !wished) return undefined;
-  const title = wished ? primary.label : said!.replace(/[.!]+$/, "").replace(/\s—\s/g, ", ");
+  const title = wished ? primary.label : said!.replace(/(?<![.!])[.!]+$/, "").replace(/\s—\s/g, ", ");
   const intro = wished ? said : undefined;
   const secondary =
     wished && business.phone && primary.href !== business.phone.href

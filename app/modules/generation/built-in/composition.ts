@@ -35,7 +35,7 @@ export function wordFor(
 
 /** The owner's own heading when there is one: capitals are set in lower case, marks at the end left out. */
 export function ownTitle(title: string | undefined): string | undefined {
-  const clean = title?.replace(/[:.\s]+$/, "").trim();
+  const clean = title?.replace(/(?<![:.\s])[:.\s]+$/, "").trim();
   if (!clean || clean.length > 60) return undefined;
   return capitalised(quiet(clean));
 }

@@ -20,15 +20,15 @@ const CLAUSES = [
   /,\s+(?:and|so|but|where|which means|und|wo|y|donde|pero)\s+(?=(?:we|you|they|i|every|each|all|wir|sie|alle|todo|cada)\b)/iu,
   /,\s+(?=(?:since|seit|desde)\s)/iu,
   /,\s+(?=(?:(?!during|including|something|anything|everything|nothing|morning|evening)\p{L}+(?:ed|ing|own)|\p{L}+[ai]d[oa]s?|gegründet|geführt|made|built|run|led|with|without|from|for|in|on|at|near|by|just|always|close|anywhere|mit|ohne|für|im|am|con|sin|para|en)\s)/iu,
-  /\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,
-  /\s+(?=(?:while|because|weil)\s)/iu,
+  /(?<!\s)\s+(?:where|wo|donde)\s+(?=(?:you|we|sie|wir|usted)\b)/iu,
+  /(?<!\s)\s+(?=(?:while|because|weil)\s)/iu,
 ];
 /** Only where the sentence is too long to stand whole. */
 const LATE_CLAUSES = [
-  /\s+(?=(?:after|before|when)\s)/iu,
-  /\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
-  /(?<!\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
-  /(?<!\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
+  /(?<!\s)\s+(?=(?:after|before|when)\s)/iu,
+  /(?<!\s)\s+(?=(?:with|without|mit|ohne|con|sin)\s)/iu,
+  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:for|from|between|near|across|für|zwischen|para|entre)\s)/iu,
+  /(?<!\s|\b(?:good|looks?|lives?|works?|based|open|is|are|up|out|known|made|ready|drives?|comes?|goes))\s+(?=(?:in|at|on|along|auf|bei|an der|en)\s)/iu,
 ];
 
 const MIN = 12;
@@ -80,7 +80,7 @@ interface Cut {
 function titleFrom(sentence: string, name: string): Cut | undefined {
   const greeted = withoutStock(sentence, name).trim();
   const statement = withoutOpening(greeted, name).trim();
-  const body = statement.replace(/[.!?…]+$/u, "");
+  const body = statement.replace(/(?<![.!?…])[.!?…]+$/u, "");
   if (
     body.length < MIN ||
     /[?؟]\s*$/u.test(sentence) ||
@@ -157,8 +157,8 @@ function leadFrom(rest: string | undefined, following: string[], used: Set<strin
 function cleaned(text: string): string {
   const plain = text
     .replace(/!+/g, "")
-    .replace(/\s*—\s*/g, ", ")
     .replace(/\s+/g, " ")
+    .replace(/ ?— ?/g, ", ")
     .trim();
   return truncate(capitalised(quiet(plain)), WHOLE);
 }

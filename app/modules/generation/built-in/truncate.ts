@@ -5,7 +5,7 @@ export function truncate(text: string, max: number): string {
   const cut = takeUnits(characters, max - 1);
   const space = cut.lastIndexOf(" ");
   const kept = space > max * 0.6 ? cut.slice(0, space) : cut;
-  return `${kept.replace(/[\s,.;:|–-]+$/u, "")}…`;
+  return `${kept.replace(/(?<![\s,.;:|–-])[\s,.;:|–-]+$/u, "")}…`;
 }
 
 /** As many whole characters as fit into `max` UTF-16 units, the way browsers and search engines count. */

@@ -57,7 +57,7 @@ function readSentence({ text, id }: Sentence, list: CredentialList): void {
 
 /** "Licensed by the State of Texas, licence 12345": the number is the detail. */
 function toCredential(text: string): Credential {
-  const plain = text.replace(/[.!;,]+$/, "");
+  const plain = text.replace(/(?<![.!;,])[.!;,]+$/, "");
   const label = splitLabel(plain);
   const [, name, detail] = /^(.{4,90}?)(?:,\s|\s[-–—]\s|\s\()((?=[^()]*\d)[^()]{3,70})\)?$/u.exec(plain) ?? [];
   if (name && detail) return { name: capitalised(name), detail };

@@ -17,7 +17,8 @@ export interface DateList {
 
 const MAX_ITEMS = 16;
 const MAX_WHAT = 90;
-/** What leads up to a date, or joins it to what follows. */
+/** What leads up to a date, or joins it to what follows. Only lines of at most 200 letters are read. */
+// eslint-disable-next-line regexp/no-super-linear-move
 const BEFORE = /(?:[\s,:;(–—-]|\s(?:on|from|is|are|vom|von|am|ab|ist|im|el|del|desde|es|في|من|يوم))+$/iu;
 const AFTER = /^(?:[\s,:;)–—-]|(?:we are|there is|is|ist|es|wir sind)\s)+/iu;
 const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
@@ -47,7 +48,7 @@ function datedItem(text: string, headed: boolean): DatedItem | undefined {
   if (!found) return undefined;
   const when = text.slice(found.start, found.end).replace(/(\p{L})\.$/u, "$1");
   const before = text.slice(0, found.start).replace(BEFORE, "");
-  const after = text.slice(found.end).replace(/[.!]+$/, "").replace(AFTER, "");
+  const after = text.slice(found.end).replace(/(?<![.!])[.!]+$/, "").replace(AFTER, "");
   if (before && after && !headed) return undefined;
   const what = [before, after].filter(Boolean).join(before.endsWith(",") ? " " : ", ");
   const announced = headed ? /\p{L}{3}/u.test(what) : announces(what, when);

@@ -9,8 +9,8 @@ export interface Phone {
 const CANDIDATE =
   /(?:\+\s?|\b00)?(?:\(\+?\d{1,5}\)|\d{1,5})(?:[ .\-–/]{0,2}(?:\(\d{1,5}\)|\d{1,12})){1,7}(?:\s?(?:ext\.?|x)\s?\d{1,5}\b)?/gi;
 const LABEL =
-  /(?:phone|call|calls|text|mobile|cell|tel|tel[eé]fono|telefon|telephone|tel\.|tfno\.?|ruf|handy|m[oó]vil|whatsapp|llame|llama|هاتف|اتصل|الهاتف|جوال)(?:\s+(?:us|on|at|al|number|is|nummer|unter|an|بنا|على)){0,3}\s*[.:]?\s*$/iu;
-const FAX = /(?:fax|telefax|فاكس)\s*(?:number|nr\.?)?\s*[.:]?\s*$/iu;
+  /(?:phone|call|calls|text|mobile|cell|tel|tel[eé]fono|telefon|telephone|tel\.|tfno\.?|ruf|handy|m[oó]vil|whatsapp|llame|llama|هاتف|اتصل|الهاتف|جوال)(?:\s+(?:us|on|at|al|number|is|nummer|unter|an|بنا|على)){0,3}(?:\s*[.:])?\s*$/iu;
+const FAX = /(?:fax|فاكس)(?:\s*(?:number|nr\.?))?(?:\s*[.:])?\s*$/iu;
 const MONEY_OR_CODE = /[$€£¥#§%]\s?$/;
 
 const SPECIAL = /emergenc|notfall|notdienst|urgencias?|out of hours|after hours|طوارئ/iu;

@@ -86,7 +86,7 @@ function linksIn(text: string): SocialLink[] {
 
 function fromAddress(token: string): SocialLink | undefined {
   const match = /^(https?:\/\/)?((?:[\w-]{1,63}\.){1,4}\w{2,10})(\/[^\s]{1,300})$/i.exec(
-    token.replace(/[.,!]+$/, "")
+    token.replace(/(?<![.,!])[.,!]+$/, "")
   );
   const network = match && NETWORKS.find(({ hosts }) => hosts.test(match[2]!.toLowerCase()));
   return network ? { label: network.label, href: `https://${match[2]}${match[3]}` } : undefined;
@@ -98,6 +98,8 @@ function fromHandles(text: string): SocialLink[] {
     const before = text
       .slice(Math.max(0, match.index - 30), match.index + 1)
       .toLowerCase()
+      // Of the 30 letters before.
+      // eslint-disable-next-line regexp/no-super-linear-move
       .replace(/(?:\s|[:–-]|\bis|\bat|\bhandle)+@?$/g, "");
     const after = /^\s(?:on|auf|en)\s(\w{1,12}(?:\stok)?)/i
       .exec(text.slice(match.index + match[0].length))?.[1]
@@ -105,7 +107,7 @@ function fromHandles(text: string): SocialLink[] {
     const network = NETWORKS.find(
       ({ profile, names }) => profile && names.some((name) => after === name || endsWithWord(before, name))
     );
-    return network ? [{ label: network.label, href: network.profile!(match[1]!.replace(/\.+$/, "")) }] : [];
+    return network ? [{ label: network.label, href: network.profile!(match[1]!.replace(/(?<!\.)\.+$/, "")) }] : [];
   });
 }
 

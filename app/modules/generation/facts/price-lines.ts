@@ -21,8 +21,10 @@ const DANGLING = /(?:^|\s)(?:and|or|und|y|takes?|pays?|over|plus|lasts?|includin
 const GOES_ON = /^(?:and|but|und|y|pero|aber)\s(?:we|you|i|it|the|wir|sie|es|die|el|la)\b/iu;
 /** Words after a price that say when it holds, and name nothing of their own. */
 const CONDITION = /^\s+(?:at|in|on|by|per|during|after|before|with|without|mittags|abends|am|im|bei|mit|ohne|pro|por|en|al|con|sin)\s[^,;]*[,;]/iu;
+/** What stands around the names and details of a priced line; a line has at most 600 letters. */
+// eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•)]+|[\s.,;:…·_|/\-–—*•(]+$/gu;
-const LINKING = /^(?:and|und|y|plus|&|or|oder|o|for|für|para)\s+|\s+(?:for|für|por|costs?|at|is)$/giu;
+const LINKING = /^(?:and|und|y|plus|&|or|oder|o|for|für|para)\s+|(?<!\s)\s+(?:for|für|por|costs?|at|is)$/giu;
 
 /**
  * Reads the priced items of a line ("Haircut - 35€", "Margherita ..... $12", "Cut $35, colour from $80").

@@ -105,7 +105,7 @@ const CONTACT_WORDS =
 
 /** A sentence with a number says more when a word remains that is about neither number nor mail; one with an address, when enough ordinary words do. */
 function saysMore(sentence: Sentence, place: boolean): boolean {
-  const rest = sentence.text.replace(/\S+@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
+  const rest = sentence.text.replace(/(?<!\S)[^\s@]*@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
   if (!place) return (rest.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? []).some((word) => !CONTACT_WORDS.test(word));
   const words = sentence.text
     .split(/\s+/)

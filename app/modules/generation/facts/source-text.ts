@@ -84,7 +84,7 @@ function splitRow({
 /** The first row of a table names its columns: the row of dashes below it gives it away. */
 function withoutTableHeads(rows: string[]): string[] {
   return rows.filter(
-    (row, index) => !(row.includes("|") && /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+/.test(rows[index + 1] ?? ""))
+    (row, index) => !(row.includes("|") && /^\s*(?:\|\s*)?:?-{2,}:?\s*\|/.test(rows[index + 1] ?? ""))
   );
 }
 
@@ -150,8 +150,10 @@ function tableRow(row: string): string {
   return row.startsWith("|") && row.endsWith("|") && row.length > 2
     ? row
         .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim())
+        .join("   ")
         .trim()
-        .replace(/\s*\|\s*/g, "   ")
     : row;
 }
 

@@ -1,5 +1,5 @@
 const JOINT = /^(?:and|und|y|e|&|sowie|plus|as well as)\s+/iu;
-const LAST_JOINT = /\s+(?:and|und|y|&|sowie|as well as)\s+/iu;
+const LAST_JOINT = /(?<!\s)\s+(?:and|und|y|&|sowie|as well as)\s+/iu;
 
 /** Splits "mending, sewing and ironing" into its items; a single item that holds "and" stays whole when asked to. */
 export function splitList(text: string, splitPairs = true): string[] {

@@ -59,7 +59,7 @@ export function topicOf(label: string): Topic | undefined {
   const words = label
     .toLowerCase()
     .replace(/[:#.!?*]/g, "")
-    .replace(/\([^)]*\)|\b20\d\d(?:\/\d\d)?\b/g, "")
+    .replace(/\([^)]{0,200}\)|\b20\d\d(?:\/\d\d)?\b/g, "")
     .replace(/\s+/g, " ")
     .trim();
   const bare = words.replace(OPENING, "");

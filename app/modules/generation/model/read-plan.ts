@@ -8,19 +8,26 @@ export type Read<T> = { ok: true; value: T } | { ok: false; problems: string[] }
 /** Problems that a model is told; the first ones show what it got wrong. */
 const MOST_PROBLEMS = 8;
 
-const FENCE = /^\s*```(?:json)?\s*\n([^]*?)\n?```\s*$/;
+const FENCE = "```";
 
 /** Reads a model's answer as JSON of a type, with or without a fence around it; else says what is wrong with it. */
 export function readJson<T>(text: string, type: z.ZodType<T>): Read<T> {
   let value: unknown;
   try {
-    value = JSON.parse(FENCE.exec(text)?.[1] ?? text);
+    value = JSON.parse(unfenced(text));
   } catch (error) {
     return { ok: false, problems: [text.trim() ? `It is not JSON: ${(error as Error).message}` : "It is empty."] };
   }
   const read = type.safeParse(value);
   if (read.success) return { ok: true, value: read.data };
   return { ok: false, problems: read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}`) };
+}
+
+/** A whole answer without the fence that stands around it, if one does. */
+function unfenced(text: string): string {
+  const answer = text.trim();
+  const opening = /^```(?:json)?\s*\n/.exec(answer)?.[0];
+  return opening && answer.slice(opening.length).endsWith(FENCE) ? answer.slice(opening.length, -FENCE.length) : text;
 }
 
 /** Reads a website that a model wrote. Of an answer that was cut off at its limit, what was finished counts. */

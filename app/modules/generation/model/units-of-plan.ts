@@ -1,8 +1,8 @@
+import { withoutTags } from "~/lib/without-tags";
 import type { ModelPlan } from "./model-plan";
 
 /** Block ends in html, at which one statement ends and another begins. */
 const BLOCK_END = /<\/(?:p|li|tr|dd|h\d|div|td|figcaption)\s*>/i;
-const TAG = /<[^>]*>/g;
 
 /** Everything that a plan says, one statement each. */
 export function unitsOf({ headline, lead, tagline, sections }: ModelPlan): string[] {
@@ -10,7 +10,7 @@ export function unitsOf({ headline, lead, tagline, sections }: ModelPlan): strin
     intro,
     ...paragraphs,
     ...items.map(({ name, detail, value }) => `${name} ${detail} ${value}`),
-    ...html.split(BLOCK_END).map((block) => block.replace(TAG, " ")),
+    ...html.split(BLOCK_END).map((block) => withoutTags(block)),
   ]);
   return [headline, lead, tagline, ...said];
 }

@@ -26,5 +26,5 @@ export function teaserOf(text: string): string {
   if (text.length <= TEASER_LENGTH) return text;
   const cut = text.slice(0, TEASER_LENGTH);
   const end = cut.lastIndexOf(" ");
-  return `${(end > TEASER_LENGTH / 2 ? cut.slice(0, end) : [...cut].slice(0, -1).join("")).replace(/[\s,.;:–-]+$/, "")}…`;
+  return `${(end > TEASER_LENGTH / 2 ? cut.slice(0, end) : [...cut].slice(0, -1).join("")).replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, "")}…`;
 }

@@ -38,7 +38,7 @@ export function addressLines(elements: HtmlElement[]): string[] {
   const own = addresses.find((element) => hasWord(element, "class", "address")) ?? addresses.find((element) => /\d/.test(visibleText(element)) && !visibleText(element).includes("@"));
   if (!own) return [];
   const lines = elementsOf(own).filter((element) => hasWord(element, "class", "address-line")).map((line) => visibleText(line));
-  return (lines.length > 0 ? lines : visibleText(own).split(/\s*,\s*/)).filter(Boolean);
+  return (lines.length > 0 ? lines : visibleText(own).split(",").map((part) => part.trim())).filter(Boolean);
 }
 
 /** A postal address of schema.org. */
@@ -46,7 +46,7 @@ export type PostalAddress = { "@type": "PostalAddress" } & Record<string, string
 
 // The line with the town: British, US and Canadian codes follow it, those of the continent stand before it.
 const TOWNS: [RegExp, readonly string[]][] = [
-  [/^(\p{L}[\p{L}\s'’.-]+?),?\s+([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u, ["addressLocality", "postalCode"]],
+  [/^(\p{L}[\p{L}\s'’.-]+?),?\s([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u, ["addressLocality", "postalCode"]],
   [/^(\p{L}[\p{L}\s'’.-]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u, ["addressLocality", "addressRegion", "postalCode"]],
   [/^((?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}|\s[A-Z]{2})?)\s+(\p{L}[\p{L}\s'’./()-]+)$/u, ["postalCode", "addressLocality"]],
 ];

@@ -78,7 +78,7 @@ function sizedLines(measured: Measured, setting: Setting): [number, string[]] {
 function shortened(lines: string[], maxLines: number): string[] {
   if (lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1]!;
-  return [...lines.slice(0, maxLines - 1), `${[...last].slice(0, -2).join("").replace(/[\s,.;:–-]+$/u, "")}${DOTS}`];
+  return [...lines.slice(0, maxLines - 1), `${[...last].slice(0, -2).join("").replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/u, "")}${DOTS}`];
 }
 
 function pieces(word: { text: string; width: number }, room: number): Measured["words"] {

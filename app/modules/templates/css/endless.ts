@@ -1,3 +1,4 @@
+import { withoutTags } from "~/lib/without-tags";
 import type { SitePlan } from "../../generation/site-plan";
 
 /** Letters of a word from which no size of type lets it stand whole on a phone. */
@@ -10,7 +11,7 @@ export function hasEndlessWord({ business, nav, primaryAction, sections, placeho
 }
 
 function isEndless(value: unknown, name = ""): boolean {
-  if (typeof value === "string") return !NOT_READ.has(name) && ENDLESS.test(name === "html" ? value.replace(/<[^>]*>/g, " ") : value);
+  if (typeof value === "string") return !NOT_READ.has(name) && ENDLESS.test(name === "html" ? withoutTags(value) : value);
   if (Array.isArray(value)) return value.some((each) => isEndless(each));
   if (value === null || typeof value !== "object") return false;
   return Object.entries(value).some(([key, each]) => isEndless(each, key));

@@ -29,7 +29,7 @@ const LAYER = /^@layer\s*/;
 const CONDITION = /^@(?:media|container|supports)\b/;
 
 function read(css: string): Stylesheet {
-  const statements = [...css.matchAll(/@layer\s+([^{};]+);/g)].flatMap(([, names]) => names!.split(",").map((name) => name.trim()));
+  const statements = [...css.matchAll(/@layer\s+([^\s@{};][^@{};]*);/g)].flatMap(([, names]) => names!.split(",").map((name) => name.trim()));
   const usable = readAll(css).filter(({ selector, within }) => !selector.startsWith("@") && within.every((each) => LAYER.test(each) || CONDITION.test(each)));
   const rules = usable.map(({ selector, within, declarations, start }): CssRule => {
     const layers = within.filter((each) => LAYER.test(each)).map((each) => each.replace(LAYER, ""));

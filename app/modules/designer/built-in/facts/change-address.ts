@@ -32,7 +32,7 @@ export const changeAddress: Intent = (request, site) => {
 function fill(site: Site, node: NodeId, address: string): (Edit | null)[] {
   const lines = inside(site.page, queryAll(site.page, ".address-line, address > span, address > div, address > p"), node);
   if (lines.length === 0) return [setText(site.page, node, address, "built-in")];
-  const parts = address.split(/\s*,\s*/);
+  const parts = address.split(",").map((part) => part.trim());
   const rest = parts.slice(lines.length - 1).join(", ");
   const texts = [...parts.slice(0, lines.length - 1), ...(rest ? [rest] : [])];
   return lines.map((line, index) => setText(site.page, line, texts[index] ?? "", "built-in"));
@@ -50,7 +50,7 @@ function maps({ page }: Site, address: string, old: string): (Edit | null)[] {
 
 /** A page without `address`: a line that begins with a house number, or the one that 'Address' names. */
 function changePlainAddress(site: Site, address: string) {
-  const label = /(?:address|find us|visit us)\s*:\s*(.+)$/i;
+  const label = /(?:address|find us|visit us)\s*:\s*(\S.*)$/i;
   const line = queryAll(site.page, "p, li, td, dd, span").map((node) => textOf(site.page, node)).find((text) => label.test(text) && text.length < 160);
   const old = line && label.exec(line)?.[1];
   const pattern = old && wordsPattern(site, old);

@@ -52,7 +52,7 @@ export function findSection(site: Site, phrase: string): FoundSection | null {
 /** The sections that a phrase may mean, best reading only. */
 export function findSections(site: Site, phrase: string): FoundSection[] {
   const sections = saidSections(site);
-  const name = bareNoun(phrase.replace(/"/g, "")).replace(/[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
+  const name = bareNoun(phrase.replace(/"/g, "")).replace(/(?<![\s-])[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
   const place = takeOrdinal(bareNoun(phrase));
   if (place && /^(?:section|part|block)$/i.test(place.rest)) return [sections.at(place.index)].filter((section) => section !== undefined);
   const readings = [

@@ -136,7 +136,7 @@ function ask({ page }: Site, { name }: Noun, nodes: NodeId[]): string {
 
 /** 'booking button', 'photo of the oven', 'button "Call us"', 'paragraph about the custard'. */
 function findQualified(site: Site, phrase: string, index?: number): Found | null {
-  const head = /^([\p{L}]+(?: text| label)?) (?:of|with|about|that says|saying|called|named|for|labelled|reading|text)?\s*(?:the )?(.+)$/iu.exec(phrase);
+  const head = /^([\p{L}]+(?: text| label)?) (?:of|with|about|that says|saying|called|named|for|labelled|reading|text)?\s*(?:the )?(\S.*)$/iu.exec(phrase);
   const tail = /^(.+) ([\p{L}]+)$/u.exec(phrase);
   const readings = [head && { noun: head[1]!, words: head[2]! }, tail && { noun: tail[2]!, words: tail[1]! }].filter((reading) => reading !== null);
   for (const { noun, words } of readings) {

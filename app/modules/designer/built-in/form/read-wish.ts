@@ -11,7 +11,7 @@ export type FormWish =
 const FORM = String.raw`(?:the |our |my )?(?:contact |enquiry )?form`;
 const IN_FORM = String.raw`(?: (?:to|in|into|from|of|on|for|out of) ${FORM})`;
 const TYPES = "dropdown|drop-down|select|checkbox|check box|radio(?: buttons?)?|text ?area|text";
-const ADD = new RegExp(`^(?:add|include|insert|put|ask for|create)(?: in)? (?:a |an |another |the |their )?(required |mandatory |optional |new )?(?:(${TYPES})(?: field| box)? (?:called |named |for |labelled )?)?(.+?)(?: (?:field|box|question|input|dropdown|checkbox))?(?:,? (?:with|and) (?:the )?(?:options|choices)[: ]+(.+?))?(${IN_FORM})?$`, "i");
+const ADD = new RegExp(`^(?:add|include|insert|put|ask for|create)(?: in)? (?:a |an |another |the |their )?(required |mandatory |optional |new )?(?:(${TYPES})(?: field| box)? (?:called |named |for |labelled )?)?(.+?)(?: (?:field|box|question|input|dropdown|checkbox))?(?:,? (?:with|and) (?:the )?(?:options|choices)[: ]+([^: ].*?))?(${IN_FORM})?$`, "i");
 const REMOVE = new RegExp(`^(?:remove|delete|drop|take out|get rid of|hide|don't ask for) (?:the )?(.+?)(?: (?:field|box|question|input))?(${IN_FORM})?$`, "i");
 const REQUIRE = new RegExp(`^(?:make )?(?:the )?(.+?)(?: (?:field|box|input))?(${IN_FORM})? (?:is |be |should be |must be |a )?(not required|not mandatory|required|mandatory|compulsory|optional)(?: field)?(${IN_FORM})?$`, "i");
 const LABEL = new RegExp(`^(?:rename|relabel|change|call) (?:the )?(?:label of (?:the )?)?(.+?) field(?:'s label)?(${IN_FORM})? (?:to |as |into )?(.+)$`, "i");
@@ -57,7 +57,7 @@ function readAdd(request: string): FormWish | null {
   if (!match || /^(?:a |the )?(?:contact )?form$/i.test(match[3]!)) return null;
   const [, modifier = "", type, name = "", options = ""] = match;
   const required = /required|mandatory/i.test(modifier);
-  return { kind: "add", name: bare(name), type: type ?? null, required, options: options ? options.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/).map(unquoted).filter(Boolean) : [] };
+  return { kind: "add", name: bare(name), type: type ?? null, required, options: options ? options.split(/,\s*(?:and |or )?|(?<!\s)\s+(?:and|or)\s+/).map(unquoted).filter(Boolean) : [] };
 }
 
 function readRemove(request: string): FormWish | null {

@@ -13,7 +13,7 @@ import { isWish, unquoted } from "../texts/values";
 const PICTURE = /\b(?:picture|image|photo|photograph|pic|logo)s?\b/i;
 const ALT = [
   /^(?:set|change|update|make|edit|give|write|add)(?: the| an| a)? (?:alt(?:ernative)?(?: |-)?(?:text|tag)?|description|caption for screen readers) (?:of|for|to|on) (.+?)(?: to|:| as| saying| that says)? (".+"|(?<=: ).+|(?<=to ).+)$/is,
-  /^describe (.+?) (?:as|with|by)[: ]+(.+)$/is,
+  /^describe (.+?) (?:as|with|by)[: ]+([^: ].*)$/is,
   /^give (.+?) the (?:alt(?:ernative)? text|description) (.+)$/is,
 ];
 const UPLOAD = /^(?:add|insert|upload|include|put|use|replace|change|swap|switch|update) (?:(?:a|an|another|the|my|our|some|this|new) )*(.*?\b(?:picture|image|photo|photograph|pic|logo)s?\b.*)$/i;

@@ -17,7 +17,7 @@ import { readSpacing } from "./spacing";
 
 const READERS: LookReader[] = [readSpacing, readPlainLook, readAlignment, readCorners, readShade, readSize, readFont, readColourLook];
 const VERB = /^(?:make|turn|change|set|give|colour|paint|put|render|write|display|show|use|have|get|switch|apply|let|want|increase|decrease|reduce|style)\b(?: over)?\s*/i;
-const JOIN_END = /(?:\s+(?:to|in|into|with|as|at|be|should be|should have|must be|needs? to be|shall be|has to be|is|are|look|have|has|a|an|using|become|become|look|more))+$|\s*:$|^(?:to|in|into|with)$/i;
+const JOIN_END = /(?:(?<!\s)\s+(?:to|in|into|with|as|at|be|should be|should have|must be|needs? to be|shall be|has to be|is|are|look|have|has|a|an|using|become|become|look|more)){1,6}$|(?<!\s)\s*:$|^(?:to|in|into|with)$/i;
 const JOIN_START = /^(?:(?:to|in|into|with|as|at|be|a|an|the|have|look|using|become|should be|of)\s+)+/i;
 const OF = /^(?:for|on|to|in|of|behind|between|at|across|throughout|all over|under)\s+/i;
 

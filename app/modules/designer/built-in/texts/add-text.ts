@@ -10,7 +10,7 @@ import type { Site } from "../site";
 import { addLike } from "./clone-item";
 import { INVENTS_NOTHING, unquoted } from "./values";
 
-const PARAGRAPH = /^(?:add|write|insert|put|append|include) (?:a |another |the |this |one more )?(?:new |short )?(?:paragraph|sentence|text|line)s? (?:to|in|into|at the end of|under|on) (?:the |our )?(.+?)(?: section| part| text)?(?:: | that says | saying | reading | )(.+)$/is;
+const PARAGRAPH = /^(?:add|write|insert|put|append|include) (?:a |another |the |this |one more )?(?:new |short )?(?:paragraph|sentence|text|line)s? (?:to|in|into|at the end of|under|on) (?:the |our )?(.+?)(?: section| part| text)?(?:: | that says | saying | reading | )(\S.*)$/is;
 const PARAGRAPH_FIRST = /^(?:add|write|insert|put|append|include) (?:the (?:sentence|text|paragraph|line) )?(".+") (?:to|in|into|at the end of|under) (?:the |our )?(.+?)(?: section| part| text)?$/is;
 const KINDS: Record<string, string> = {
   service: "services", treatment: "services", offer: "services", question: "faq", faq: "faq", step: "process", person: "people", "team member": "people", member: "people",

@@ -14,7 +14,7 @@ const WORDINGS: RegExp[] = [
   /^(.+?) (?:should|must|needs to|need to|has to|shall|ought to|could|can|may) (?:now )?(?:be|say|read|become|be called|be changed to|change to|be replaced (?:with|by))(?: changed to)?:? (.+)$/is,
   /^(.+?) (?:is now|are now|is|now reads|now says|reads|says)(?: called)?:? (.+)$/is,
   /^(?:put|write|use|insert|show) (".+?") (?:as|for|in|into|on) (.+)$/is,
-  /^([^:"]{3,60}):\s*(.+)$/s,
+  /^([^:"]{3,60}):\s*(\S.*)$/s,
   /^(?:change|set|update|make|rewrite|edit) (.+?) (".+")$/is,
 ];
 

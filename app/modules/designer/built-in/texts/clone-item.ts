@@ -1,3 +1,4 @@
+import { linesBefore } from "~/lib/blanks-before";
 import { elementAt } from "../../../editing/element";
 import { attribute } from "../../../editing/html-document";
 import type { NodeId } from "../../../editing/page";
@@ -23,7 +24,7 @@ export function addLike(site: Site, last: NodeId, words: ItemWords): CodeSplice[
   const element = elementAt(site.page, last);
   if (!element || !isWhole(site.page, last)) return [];
   const { start, end } = spanOf(element);
-  const gap = /\n\s*$/.exec(site.page.source.slice(0, start))?.[0] ?? "";
+  const gap = linesBefore(site.page.source, start);
   return [{ part: "html", start: end, end, text: gap + worded(sourceOf(site.page, element), words) }, ...recounted(site, last, 1)];
 }
 

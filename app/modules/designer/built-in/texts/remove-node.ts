@@ -1,3 +1,4 @@
+import { linesBefore } from "~/lib/blanks-before";
 import type { CodeSplice } from "../../../editing/edit";
 import { elementAt } from "../../../editing/element";
 import { attribute } from "../../../editing/html-document";
@@ -15,7 +16,7 @@ export function removeNode(site: Site, node: NodeId): CodeSplice[] {
   const element = elementAt(site.page, outer);
   if (!element || !isWhole(site.page, outer)) return [];
   const { start, end } = spanOf(element);
-  const lead = /\n\s*$/.exec(site.page.source.slice(0, start))?.[0].length ?? 0;
+  const lead = linesBefore(site.page.source, start).length;
   return [{ part: "html", start: start - lead, end, text: "" }, ...recounted(site, outer, -1)];
 }
 

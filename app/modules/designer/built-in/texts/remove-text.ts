@@ -38,7 +38,7 @@ function removeWords(site: Site, words: string, place: string | undefined): Outc
 }
 
 function withoutWords(site: Site, node: NodeId, pattern: RegExp) {
-  const rest = textOf(site.page, node).replace(pattern, "").replace(/\s+([.,;!?])/g, "$1").replace(/\s+/g, " ").trim();
+  const rest = textOf(site.page, node).replace(pattern, "").replace(/(?<!\s)\s+([.,;!?])/g, "$1").replace(/\s+/g, " ").trim();
   return rest === "" || /^[.,;!?]$/.test(rest) ? removeNode(site, node) : (setText(site.page, node, rest, "built-in")?.splices ?? []);
 }
 

@@ -10,24 +10,24 @@ const AMOUNTS: [RegExp, number][] = [
 
 /** The percentage in a phrase: '20%', '10 percent'; as a share of one. */
 export function readShare(phrase: string): number | null {
-  const match = /(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent|prozent)/i.exec(phrase);
+  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent|prozent)/i.exec(phrase);
   return match ? Number(match[1]!.replace(",", ".")) / 100 : null;
 }
 
 /** By how much 'a bit bigger', '20% larger' or 'half the size' multiplies a size; null when it says nothing of size. */
 export function readFactor(phrase: string): number | null {
   const said = phrase.toLowerCase().trim();
-  const pattern = new RegExp(`^(?:(.*?)\\s*)?\\b(${BIGGER}|${SMALLER}|the size|as (?:big|large))(?:\\s+by)?(?:\\s+(.*))?$`);
+  const pattern = new RegExp(`^(.*?)\\b(${BIGGER}|${SMALLER}|the size|as (?:big|large))(?:\\s+by)?(?:\\s+(\\S.*))?$`);
   const match = /^double(?: the size)?$/.test(said) ? ["", "", "bigger", "double"] : /^half(?: the)? size$|^half as (?:big|large)$/.test(said) ? ["", "", "smaller", "half"] : pattern.exec(said);
   if (!match) return null;
-  const amount = `${match[1] ?? ""} ${match[3] ?? ""}`.trim();
+  const amount = `${match[1]!.trim()} ${match[3] ?? ""}`.trim();
   const grows = new RegExp(`^(?:${BIGGER}|the size|as (?:big|large))$`).test(match[2]!);
   return factor(amount, grows);
 }
 
 function factor(amount: string, grows: boolean): number | null {
   const share = readShare(amount);
-  const rest = amount.replace(/\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/, "").replace(/\b(?:even|still|by|about|around|make|so|very|too|again)\b/g, "").trim();
+  const rest = amount.replace(/(?<!\d)\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/, "").replace(/\b(?:even|still|by|about|around|make|so|very|too|again)\b/g, "").trim();
   if (share !== null) return rest ? null : grows ? 1 + share : Math.max(0.1, 1 - share);
   if (/^half$/.test(rest)) return 0.5;
   const known = AMOUNTS.find(([pattern]) => pattern.test(rest));

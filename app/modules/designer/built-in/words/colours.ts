@@ -17,7 +17,7 @@ const MODIFIERS: Record<string, [number, number]> = {
 
 /** Reads 'dark red', 'navy', '#fdf6e3' or 'rgb(20, 80, 60)': as #rrggbb; null when it is no colour. */
 export function readColourWords(phrase: string): string | null {
-  const said = phrase.toLowerCase().replace(/"/g, "").replace(/^(?:a|an|the|nice|kind of|sort of)\s+/g, "").replace(/\s+colou?r$/, "").trim();
+  const said = phrase.toLowerCase().replace(/"/g, "").replace(/^(?:a|an|the|nice|kind of|sort of)\s+/g, "").replace(/(?<!\s)\s+colou?r$/, "").trim();
   if (/^#|^(?:rgb|hsl|oklch)a?\(/.test(said)) return formatHex(parse(said)) ?? null;
   if (/^[0-9a-f]{6}$/.test(said) && /\d/.test(said)) return `#${said}`;
   return named(said.replace(/\s+/g, "").replace(/-/g, "")) ?? modified(said);

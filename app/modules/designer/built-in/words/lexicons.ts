@@ -5,7 +5,7 @@ export type Lexicon = { starts: RegExp; into: RegExp; words: [string, string][] 
 const lexicon = (starts: string, into: string, words: string): Lexicon => ({
   starts: new RegExp(`^(?:${starts})(?![\\p{L}])`, "iu"),
   into: new RegExp(`\\s(?:${into})\\s|:\\s`, "iu"),
-  words: words.trim().split(/\s*\n\s*/).map((line) => line.split(" = ") as [string, string]),
+  words: words.trim().split("\n").map((line) => line.trim().split(" = ") as [string, string]),
 });
 
 export const LEXICONS: Lexicon[] = [

@@ -11,7 +11,7 @@ export type Paint = (role: Role, ...shapes: string[]) => string;
 export type Study = (random: Random, paint: Paint) => string;
 
 export const n = (value: number) => Number(value.toFixed(1));
-const numbers = (text: string) => text.replace(/-?\d+\.\d{2,}/g, (number) => String(n(Number(number))));
+const numbers = (text: string) => text.replace(/-?(?<!\d)\d+\.\d{2,}/g, (number) => String(n(Number(number))));
 
 export const path = (d: string) => `<path d="${numbers(d)}"/>`;
 export const circle = (x: number, y: number, r: number) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;

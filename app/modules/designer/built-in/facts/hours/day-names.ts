@@ -9,7 +9,7 @@ const SETS: string[][] = [
 
 /** Days of the week (0 = Monday) named as the page names others, for example 'Tue-Thu'. */
 export function nameDays(days: number[], like: string): string {
-  const names = SETS.find((set) => set.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(like.replace(/(\p{L}{4,})s\b/gu, "$1")))) ?? SETS[0]!;
+  const names = SETS.find((set) => set.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "iu").test(like.replace(/(?<!\p{L})(\p{L}{4,})s\b/gu, "$1")))) ?? SETS[0]!;
   const joiner = /\p{L}\.?(\s*[-–—]\s*|\s+(?:to|bis|a|through)\s+)\p{L}/u.exec(like)?.[1] ?? (names[0]!.length > 3 ? " to " : "-");
   const spoken = pairJoiner(joiner, names);
   const name = (day: number) => names[day]!;

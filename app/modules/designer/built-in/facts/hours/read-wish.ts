@@ -21,7 +21,7 @@ export function readHoursWish(request: string): HoursWish | null {
   const rest = found ? `${request.slice(0, found.start)} ${request.slice(found.end)}` : request;
   const days = found?.weekdays ?? [];
   if (NOT_ABOUT.test(request) || !(TOPIC.test(request) || (found && RANGE.test(rest) && request.split(" ").length < 9))) return null;
-  if (/\b(?:closed|shut)\b|\b(?:do not|don't|not|no longer|never|stop) open(?:ing)?\b|\bwe (?:close|shut)\s*(?:on|all day)?\s*$/i.test(rest.trim()) && timesIn(rest).length === 0) return found ? { weekdays: days, closed: true } : null;
+  if (/\b(?:closed|shut)\b|\b(?:do not|don't|not|no longer|never|stop) open(?:ing)?\b|\bwe (?:close|shut)(?:\s*(?:on|all day))?$/i.test(rest.trim()) && timesIn(rest).length === 0) return found ? { weekdays: days, closed: true } : null;
   const range = RANGE.exec(rest);
   if (range) return between(days, range[0]);
   const [time, another] = timesIn(rest);

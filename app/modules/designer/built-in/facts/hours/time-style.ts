@@ -25,7 +25,7 @@ export function readStyle(text: string): TimeStyle {
     fullHours: times.every((time) => time[2]),
     leadingZero: times.some((time) => time[1]!.startsWith("0")),
     dash: between || "-",
-    suffix: /\s*(?:Uhr|hrs|h)\s*$/i.exec(text)?.[0] ?? "",
+    suffix: /(?<!\s)\s*(?:Uhr|hrs|h)\s*$/i.exec(text)?.[0] ?? "",
   };
 }
 

@@ -28,6 +28,8 @@ function format(value: number, like: string): string {
   const point = decimals?.[0].charAt(0) ?? (group === "." ? "," : ".");
   const digits = Number.isInteger(rounded) && !decimals ? 0 : 2;
   const [whole = "", rest] = rounded.toFixed(digits).split(".");
+  // A number has at most 22 digits here: longer ones are written with an exponent.
+  // eslint-disable-next-line regexp/no-super-linear-move
   const grouped = group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
   return rest ? `${grouped}${point}${rest}` : grouped;
 }
@@ -40,6 +42,6 @@ export function replacedPrice(old: string, wanted: string): string {
   const token = priceTokens(old)[0];
   const written = isPrice(wanted) ? wanted : null;
   if (!written || !token) return old.replace(amounts[0]!, bare[1]!);
-  const currency = /[£€$]\s?\d[\d.,]*|\d[\d.,]*\s?[£€$]/.exec(old)?.[0];
+  const currency = /[£€$]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?[£€$]/.exec(old)?.[0];
   return currency ? old.replace(currency, written) : wanted;
 }

@@ -31,7 +31,7 @@ export function readPrices(site: Site): Price[] {
 /** What a price is for: the words before it, or the first text that stands beside it. */
 function nameOf(site: Site, node: NodeId): string | null {
   const { page } = site;
-  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[\d.,]*.*$/i, "").replace(/[.…·_:\s–-]+$/u, "").trim();
+  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[^]*/i, "").replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "").trim();
   if (saysWords(own) && isPrice(textOf(page, node))) return own;
   const label = closest(page, node, ".choice");
   const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
@@ -39,7 +39,7 @@ function nameOf(site: Site, node: NodeId): string | null {
   for (let at = parentNode(page, node); at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName); at = parentNode(page, at)) {
     const beside = childrenOf(page, at).find((each) => !isWithin(page, node, each) && saysWords(textOf(page, each)));
     if (beside !== undefined) return textOf(page, leafOf(site, beside));
-    const rest = textOf(page, at).replace(textOf(page, node), "").replace(/[.…·_:\s–-]+$/u, "").trim();
+    const rest = textOf(page, at).replace(textOf(page, node), "").replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "").trim();
     if (saysWords(rest)) return rest;
   }
   return null;
