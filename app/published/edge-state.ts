@@ -18,6 +18,8 @@ export const siteState = z.object({
   /** What its form answers: the page's language and the owner's words, empty for the language's own. Older rows lack it. */
   form: z.object({ lang: z.string(), successMessage: z.string() }).optional(),
   closed: z.enum(CLOSED_REASONS).optional(),
+  /** Whose site it is, by a key that says nothing else: what an account may do is counted for all its sites. Older rows lack it. */
+  account: z.string().optional(),
 });
 export type SiteState = z.infer<typeof siteState>;
 

@@ -1,31 +1,27 @@
 import { NotFoundError, TooManyError } from "~/lib/errors";
-import { RateLimit } from "~/lib/rate-limit";
 import type { FormArrival } from "~/published/arrival";
 import type { Acceptor } from "./acceptor";
 import { clientAddress } from "./client-address";
 import { allowCalls, notSent, onlyPost, readContactCall, sent } from "./contact-call";
 import { findFormSite, findSiteOfForm, type FormSite } from "./form-site";
+import type { MessageLimits } from "./limit-messages";
 import { formOrigin, readSubmission, type ContactRequest } from "./read-submission";
 import type { SiteMap } from "./site-map";
 import type { Spool } from "./spool";
 import { submissionUlid } from "./submission-ulid";
 
-const MINUTE = 60_000;
-
 /**
  * What answers `POST /api/contact`: called from customers' websites, by anyone, whether or not the database is there
  * (docs/decisions/0010-contact-form.md). `now` tells the time.
  */
-export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()): Acceptor {
-  const requireRoom = limitMessages();
-
+export function acceptForms(sites: SiteMap, spool: Spool, limits: MessageLimits, now = () => new Date()): Acceptor {
   /** @throws NotFoundError, InvalidError, TooManyError or UnavailableError; messages in the website's language but for the last */
   async function keep(site: FormSite, formData: ContactRequest["formData"], sender: string): Promise<void> {
-    const { deploymentId, words } = site;
+    const { deploymentId, account, words } = site;
     if (site.isClosed) throw new NotFoundError(words.alert);
     const submission = readSubmission(formData, words);
     const at = now();
-    requireRoom(site, sender, at.getTime());
+    if (!(await limits.take(account, sender, at))) throw new TooManyError(words.tooMany);
     const messageUlid = submissionUlid(String(deploymentId), submission, at);
     const arrival: FormArrival = { deploymentId, messageUlid, data: submission.data, isSpam: submission.isSpam };
     await spool.append("form", arrival, at);
@@ -45,16 +41,5 @@ export function acceptForms(sites: SiteMap, spool: Spool, now = () => new Date()
     } catch (error) {
       notSent(exchange, error, site);
     }
-  };
-}
-
-/** Counts messages in this process' memory. A sender's network address is kept there for an hour and nowhere else. */
-function limitMessages() {
-  // One person needs few; the second number lets a school or an office send through one address.
-  const fromOneAddress = [new RateLimit(6, MINUTE), new RateLimit(40, 60 * MINUTE)];
-  const toOneSite = new RateLimit(300, 60 * MINUTE);
-  return ({ deploymentId, words }: FormSite, sender: string, moment: number) => {
-    const allowed = [...fromOneAddress.map((limit) => limit.take(`${deploymentId} ${sender}`, moment)), toOneSite.take(String(deploymentId), moment)];
-    if (allowed.includes(false)) throw new TooManyError(words.tooMany);
   };
 }

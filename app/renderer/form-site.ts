@@ -7,6 +7,8 @@ import type { SiteMap } from "./site-map";
 /** A live website whose form was sent. */
 export interface FormSite {
   deploymentId: number;
+  /** Whose messages are counted together. */
+  account: string;
   /** Where it is on the host that was asked. */
   path: string;
   lang: string;
@@ -32,5 +34,7 @@ export function findFormSite(sites: SiteMap, name: string, onOwnHost: boolean): 
   const lang = site.form?.lang ?? "en";
   const words = formWords(lang);
   const path = onOwnHost ? "/" : sitePath(name);
-  return { deploymentId, path, lang, words, successMessage: site.form?.successMessage || words.successMessage, isClosed: Boolean(site.closed) };
+  const account = site.account ?? `site ${deploymentId}`;
+  const successMessage = site.form?.successMessage || words.successMessage;
+  return { deploymentId, account, path, lang, words, successMessage, isClosed: Boolean(site.closed) };
 }

@@ -18,6 +18,8 @@ import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
 import { HeldAnswers } from "./held-answers";
 import type { KnownHosts } from "./host-place";
+import { LimitCounts } from "./limit-counts";
+import { MessageLimits } from "./limit-messages";
 import { listen, openServer } from "./open-server";
 import { prunesHourly } from "./prune";
 import { openPuller } from "./puller";
@@ -34,7 +36,7 @@ export interface RendererSettings {
   /** Where it listens; this machine alone unless told otherwise. */
   bindAddress?: string;
   databaseUrl: string;
-  /** Folder of `sites.db`, `blobs/` and `spool.db`, this renderer's alone. */
+  /** Folder of `sites.db`, `blobs/`, `spool.db` and `limits.db`, this renderer's alone. */
   edgeDir: string;
   sitesDomain?: string;
   sendsToOwnHost?: boolean;
@@ -70,7 +72,7 @@ const MOST_RECEIVING = 1_000;
 export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
   const { databaseUrl, pollMs = EDGE_POLL_MS, appOrigin } = settings;
   const isDatacentre = readDatacentres(settings.datacentreRanges);
-  const { store, files, sites, salts, copy, spool } = await openFolder(settings.edgeDir);
+  const { store, files, sites, salts, copy, spool, counts } = await openFolder(settings.edgeDir);
   const puller = openPuller({ databaseUrl, pollMs }, copy, prunesHourly(files, sites));
   const drain = openDrain({ databaseUrl }, spool);
   const blobs = new BlobSource(files, settings.cacheBytes ?? CACHE_BYTES, (hash) => {
@@ -85,13 +87,16 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     held: new HeldAnswers(sites),
     hosts: knownHosts(settings, sites),
     ownHostsAt: (settings.sendsToOwnHost && settings.sitesDomain) || null,
-    acceptors: { [CONTACT_PATH]: acceptForms(sites, spool), [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }) },
+    acceptors: {
+      [CONTACT_PATH]: acceptForms(sites, spool, new MessageLimits(counts, salts)),
+      [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }),
+    },
     isReady: () => copy.position !== null,
     machine: { health: () => describeHealth(copy, puller, sites, spool), ask: askRules(settings, sites) },
     reading: new UnderWay(MOST_READING),
     receiving: new UnderWay(MOST_RECEIVING),
   });
-  const closeFiles = () => Promise.all([store.close(), spool.close()]);
+  const closeFiles = () => Promise.all([store.close(), spool.close(), counts.close()]);
   try {
     await listen(server, settings.port, settings.bindAddress ?? THIS_MACHINE);
   } catch (error) {
@@ -123,7 +128,8 @@ async function openFolder(edgeDir: string) {
   const name = await store.rendererName(() => `${hostname()}-${randomBytes(4).toString("hex")}`);
   const copy = new EdgeCopy(name, store, files, sites, salts);
   await copy.restore();
-  return { store, files, sites, salts, copy, spool: await Spool.open(join(edgeDir, "spool.db")) };
+  const counts = await LimitCounts.open(join(edgeDir, "limits.db"));
+  return { store, files, sites, salts, copy, counts, spool: await Spool.open(join(edgeDir, "spool.db")) };
 }
 
 const appHostOf = ({ appOrigin }: RendererSettings) => (appOrigin ? new URL(appOrigin).hostname : undefined);

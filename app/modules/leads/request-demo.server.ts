@@ -1,18 +1,21 @@
 import { TooManyError } from "~/lib/errors";
-import { RateLimit } from "~/lib/rate-limit";
+import { HOUR_MS } from "~/lib/limit-key";
+import { visitorNetwork } from "~/lib/visitor-network";
+import { takeRoom } from "../limits/take-room.server";
 import { createLead } from "./create-lead.server";
 import type { LeadInput } from "./lead";
 
 /** One person sends one or two; the number lets a whole office send through one address. */
-const fromOneAddress = new RateLimit(30, 60 * 60_000);
+const FROM_ONE_VISITOR = [{ most: 30, spanMs: HOUR_MS }];
 
 interface Input extends LeadInput {
-  /** Network address of who asks, kept for an hour in memory and nowhere else. */
+  /** Network address of who asks, kept as a keyed hash only. */
   sender: string;
 }
 
-/** Takes a visitor's request for a demo. @throws TooManyError after 30 from one address in an hour */
+/** Takes a visitor's request for a demo. @throws TooManyError after 30 from one network in an hour */
 export async function requestDemo({ sender, ...lead }: Input): Promise<void> {
-  if (!fromOneAddress.take(sender, Date.now())) throw new TooManyError("Too many requests came from your network. Please try again in an hour.");
+  const hasRoom = await takeRoom([{ what: "lead", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]);
+  if (!hasRoom) throw new TooManyError("Too many requests came from your network. Please try again in an hour.");
   await createLead(lead);
 }

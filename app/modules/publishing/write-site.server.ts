@@ -19,12 +19,12 @@ type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
  */
 export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown): Promise<EdgePosition> {
   const position = await advanceClock(tx);
-  const { previous, isTakenDown, contactKey } = await readState(tx, deployment.id);
+  const { previous, isTakenDown, contactKey, account } = await readState(tx, deployment.id);
   const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
   const host: HostState = { deploymentId: deployment.id };
   const form: FormState = { name: deployment.subdomain };
   await writeEdgeRows(tx, position, [
-    { key: siteKey(deployment.id), value: siteOf(shown, previous, closed) },
+    { key: siteKey(deployment.id), value: siteOf({ ...shown, account }, previous, closed) },
     { key: hostKey(deployment.subdomain), value: host },
     { key: formKey(contactKey), value: form },
   ]);
@@ -42,7 +42,7 @@ export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<Ed
   return writeSite(tx, deployment, { snapshotId: current.id, files: manifest.parse(current.manifest), form: formAnswer(current.code) });
 }
 
-function siteOf(shown: Shown, previous: SiteState | null, closed?: ClosedReason): SiteState {
+function siteOf(shown: Shown & Pick<SiteState, "account">, previous: SiteState | null, closed?: ClosedReason): SiteState {
   if (closed) return { ...shown, files: {}, retired: {}, closed };
   return { ...shown, retired: retireFiles(previous, shown.files, Date.now()) };
 }
@@ -51,14 +51,16 @@ interface Held {
   previous: SiteState | null;
   isTakenDown: boolean;
   contactKey: string;
+  account: string;
 }
 
 async function readState(tx: Tx, deploymentId: number): Promise<Held> {
-  const [row] = await tx.$queryRaw<{ value: unknown; isTakenDown: boolean; contactKey: string }[]>`
+  const [row] = await tx.$queryRaw<(Omit<Held, "previous"> & { value: unknown })[]>`
     select (select value from edge_state where key = ${siteKey(deploymentId)}) as value,
            exists (select from take_downs where deployment_id = deployments.id and lifted_at is null) as "isTakenDown",
-           contact_key as "contactKey"
-      from deployments join websites on websites.id = website_id where deployments.id = ${deploymentId}`;
+           contact_key as "contactKey", edge_key::text as account
+      from deployments join websites on websites.id = website_id join users on users.id = deployments.owner_id
+     where deployments.id = ${deploymentId}`;
   if (!row) throw new Error(`there is no deployment ${deploymentId}`);
-  return { previous: row.value === null ? null : siteState.parse(row.value), isTakenDown: row.isTakenDown, contactKey: row.contactKey };
+  return { ...row, previous: row.value === null ? null : siteState.parse(row.value) };
 }

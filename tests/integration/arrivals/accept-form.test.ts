@@ -4,12 +4,16 @@ import { db } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
-import { hostKey } from "~/published/edge-state";
+import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { advanceClock, writeEdgeRows } from "~/modules/publishing/edge-clock.server";
+import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
+import { hostKey, siteKey, siteState } from "~/published/edge-state";
 import { Spool } from "~/renderer/spool";
 import type { Renderer } from "~/renderer/start-renderer";
 import { deployForm } from "../contact/deploy-form";
 import { httpGet, type Answer } from "../publishing/http-get";
-import { readHealth, RendererWorld, until } from "../publishing/publishing-world";
+import { deployInput, readHealth, RendererWorld, until } from "../publishing/publishing-world";
 
 const world = new RendererWorld();
 let renderer: Renderer;
@@ -21,7 +25,24 @@ afterAll(() => world.end());
 const MESSAGE = { name: "Ana Brot", email: "ana@example.com", message: "Two loaves,\nplease." };
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
-const newSender = () => `2001:db8::${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+const newSender = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+
+/** Seven messages of one /64 to a site, each from another address of it: the last is one too many. */
+async function sendTooMany(name: string, at: Renderer, network = newSender().replace("::1", "")) {
+  const statuses: number[] = [];
+  for (let number = 1; number <= 7; number += 1) {
+    const body = JSON.stringify({ formData: { message: `No. ${number}` }, deploymentId: name });
+    const headers = { "content-type": JSON_TYPE, "x-forwarded-for": `${network}::${number}` };
+    statuses.push((await httpGet(at.port, "/api/contact", { method: "POST", body, headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  const again = (site: string, by: Renderer) => httpGet(by.port, "/api/contact", {
+    method: "POST",
+    body: JSON.stringify({ formData: { message: "again" }, deploymentId: site }),
+    headers: { "content-type": JSON_TYPE, "x-forwarded-for": `${network}::ffff` },
+  });
+  return async (site: string, by: Renderer) => (await again(site, by)).status;
+}
 
 interface Sending {
   type?: string;
@@ -89,6 +110,36 @@ describe("a message", () => {
     expect((await send(deployment.subdomain, { message: "me again" }, { sender: `${other}, ${one}` })).status).toBe(429);
     expect((await send(deployment.subdomain, { message: "another" }, { sender: other })).status).toBe(200);
     expect(await kept(deployment.id)).toHaveLength(7);
+  });
+
+  it("beyond that is refused on, from the rest of its /64, after a restart without the database, and to a site deployed anew", async () => {
+    await keepSalts();
+    const { actor, websiteId, deployment } = await deployForm();
+    const edgeDir = await world.folder();
+    const before = await world.startFollowing({ edgeDir });
+    const again = await sendTooMany(deployment.subdomain, before);
+    await world.stop(before);
+    const alone = await world.start({ edgeDir, databaseUrl: "postgres://127.0.0.1:1/none" });
+    expect(await again(deployment.subdomain, alone)).toBe(429);
+    await world.stop(alone);
+    await deleteDeployment({ actor, deploymentId: deployment.id });
+    const anew = await createDeployment(deployInput({ actor, websiteId }));
+    const after = await world.startFollowing({ edgeDir });
+    expect(await again(anew.deployment.subdomain, after)).toBe(429);
+    const other = await deployForm();
+    expect(await again(other.deployment.subdomain, after)).toBe(200);
+    await world.stop(after);
+  });
+
+  it("to a site whose row names no account yet is counted for the site", async () => {
+    const { deployment } = await deployForm();
+    const key = siteKey(deployment.id);
+    const { value } = await db.edgeState.findUniqueOrThrow({ where: { key } });
+    expect(siteState.parse(value).account).toEqual(expect.any(String));
+    await publishingTransaction(async (tx) => writeEdgeRows(tx, await advanceClock(tx), [{ key, value: { ...siteState.parse(value), account: undefined } }]));
+    const fresh = await world.startFollowing();
+    await sendTooMany(deployment.subdomain, fresh);
+    await world.stop(fresh);
   });
 
   it("to a website that is not deployed is not taken", async () => {

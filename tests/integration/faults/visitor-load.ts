@@ -20,7 +20,7 @@ export interface Visitors {
 }
 
 const AT_ONCE = 8;
-const address = (number: number) => `2001:db8::${number.toString(16)}`;
+const address = (number: number) => `2001:db8:0:${number.toString(16)}::1`;
 
 /**
  * Visits a site's pages, asks for its certificate as Caddy does, sends a message and two hits: all this is one round, from a network

@@ -1,17 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
 import { createLead } from "~/modules/leads/create-lead.server";
 import { action } from "~/routes/api.leads";
 
 const ines = { contactName: "Inês Carvalho", email: "ines@padariaalfazema.example" };
 
+const requestOf = (body: string) => new Request("http://localhost/api/leads", { method: "POST", headers: { "content-type": "application/json" }, body });
+
 function post(body: string, clientAddress = "127.0.0.1") {
-  const request = new Request("http://localhost/api/leads", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
-  return action({ request, params: {}, context: { cspNonce: "", clientAddress } });
+  return action({ request: requestOf(body), params: {}, context: { cspNonce: "", clientAddress } });
 }
 
 describe("createLead", () => {
@@ -59,5 +56,15 @@ describe("POST /api/leads", () => {
     expect(await answers[30]!.json()).toEqual({ message: "Too many requests came from your network. Please try again in an hour.", errors: {} });
     expect((await post(JSON.stringify(ines), "192.0.2.2")).status).toBe(200);
     expect(await db.lead.count()).toBe(before + 31);
+  });
+
+  it("takes one /64 of IPv6 for one address, and goes on counting in another process", async () => {
+    const body = JSON.stringify(ines);
+    for (let sent = 1; sent <= 30; sent += 1) expect((await post(body, `2001:db8:0:1::${sent}`)).status).toBe(200);
+    vi.resetModules();
+    const { action: anew } = await import("~/routes/api.leads");
+    const ask = (clientAddress: string) => anew({ request: requestOf(body), params: {}, context: { cspNonce: "", clientAddress } });
+    expect((await ask("2001:db8:0:1:ffff::1")).status).toBe(429);
+    expect((await ask("2001:db8:0:2::1")).status).toBe(200);
   });
 });

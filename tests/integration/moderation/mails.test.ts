@@ -70,6 +70,19 @@ it("refuses reports of what is not ours, and too many of one sender", async () =
   expect(await app.db.abuseReport.count({ where: { deploymentId: deployment.id } })).toBe(11);
 });
 
+it("takes reports of one /64 for one sender's, and mails the operator 60 times an hour about one account", async () => {
+  const { deployment } = await app.deploySite();
+  const report = { site: deployment.subdomain, reason: "other", details: "Look." } as const;
+  for (let sent = 1; sent <= 10; sent += 1) await app.reportSite({ ...report, sender: `2001:db8:0:1::${sent}` });
+  await expect(app.reportSite({ ...report, sender: "2001:db8:0:1:ffff::1" })).rejects.toMatchObject({ status: 429 });
+  for (let sent = 0; sent < 52; sent += 1) await app.reportSite({ ...report, sender: `198.51.100.${sent}` });
+  const ids = (await app.db.abuseReport.findMany({ where: { deploymentId: deployment.id }, orderBy: { id: "asc" } })).map(({ id }) => id);
+  expect(ids).toHaveLength(62);
+  const mailed = await Promise.all(ids.map(async (reportId) => (await jobOf({ reportId })).length));
+  expect(mailed).toEqual([...Array<number>(60).fill(1), 0, 0]);
+  for (const { key } of await app.db.limitEvent.findMany()) expect(key).toMatch(/^[\w-]{22}$/);
+});
+
 it("takes what the page's form sends, and nothing of what a program fills in", async () => {
   const { deployment } = await app.deploySite();
   const send = (fields: Record<string, string>) => {

@@ -4,7 +4,7 @@ import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** `account.json`: who the account is of, what is paid, and the sign-ins; `model-calls.json`: what models were asked for it. */
 export async function* profileFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  const { id: _, updatedAt: __, subscription, sessions, ...profile } = await db.user.findUniqueOrThrow({
+  const { id: _, updatedAt: __, edgeKey: ___, subscription, sessions, ...profile } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: {
       subscription: { omit: { id: true, userId: true } },
