@@ -1,24 +1,15 @@
 import { chromium, type BrowserContext } from "playwright-core";
 import { env } from "~/lib/env.server";
 import { findChromium } from "./find-chromium.server";
+import { onlyThrough } from "./network-flags";
 import { startChromium } from "./start-chromium.server";
 
 /** Megabytes that each process of the browser may have for itself; a page of ours takes about a hundred. */
 const MEMORY_MB = 1_500;
 const SCRIPT_HEAP_MB = 384;
 
-/**
- * No network: names lead nowhere, and so does the proxy that everything else, numbers and this machine included, would have
- * to go through. Calls between browsers, which are no requests, would go past both.
- */
-const SEALED = [
-  "--host-resolver-rules=MAP * ~NOTFOUND",
-  "--proxy-server=socks5://nowhere.invalid:1",
-  "--proxy-bypass-list=<-loopback>",
-  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-  `--js-flags=--max-old-space-size=${SCRIPT_HEAP_MB}`,
-];
+/** No network: the proxy through which everything would have to go does not exist. */
+const SEALED = [...onlyThrough("socks5://nowhere.invalid:1"), `--js-flags=--max-old-space-size=${SCRIPT_HEAP_MB}`];
 
 /** A browser that reaches nothing; it is gone when `stop` returns, and when this process is. */
 export interface SealedBrowser {

@@ -24,7 +24,6 @@ const FLAGS = [
   "--headless=new",
   "--disable-gpu",
   "--disable-dev-shm-usage",
-  "--disable-quic",
   "--disable-extensions",
   "--disable-background-networking",
   "--disable-component-update",

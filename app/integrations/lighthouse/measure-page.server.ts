@@ -4,11 +4,14 @@ import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { env } from "~/lib/env.server";
 import { findChromium } from "../browser/find-chromium.server";
-import { LIGHTHOUSE_PROGRAM } from "./lighthouse-program";
 import { endGroup } from "../browser/process-group";
+import { LIGHTHOUSE_PROGRAM } from "./lighthouse-program";
+import { onlyThrough } from "../browser/network-flags";
+import { startSiteProxy } from "../browser/site-proxy.server";
+import { startChromium } from "../browser/start-chromium.server";
+import type { WebRules } from "../public-web/public-hosts.server";
 import { MeasuringFailed, readReport } from "./read-report";
 import type { LighthouseReport } from "./report";
-import { startChromium } from "../browser/start-chromium.server";
 
 export type Category = "performance" | "accessibility" | "best-practices" | "seo";
 
@@ -24,31 +27,42 @@ interface Order {
 const LIMIT_MS = 90_000;
 const HEAP_MB = 1024;
 
-/** Customers' pages are hostile: their scripts must not look around in the network that this browser stands in. */
-const BLOCKED = ["10.*", "127.*", "169.254.*", "192.168.*", "0.*", "[*", ...Array.from({ length: 16 }, (_, index) => `172.${index + 16}.*`)];
+interface Circumstances {
+  limitMs?: number;
+  /** How far the page may go beside its own host. */
+  web?: WebRules;
+}
 
 /**
  * Measures a page as a phone with simulated slow network sees it: Lighthouse in a process of its own, on a browser of
- * its own. Both are gone when this returns, and when this process is.
+ * its own that reaches the page's own host and the public web. All are gone when this returns, and when this process is.
  * @throws NoChromium, MeasuringFailed, or the reason of `signal` when that aborts
  */
-export async function measurePage({ url, userAgent, categories, signal }: Order, limitMs = LIMIT_MS): Promise<LighthouseReport> {
+export async function measurePage(order: Order, { limitMs = LIMIT_MS, web }: Circumstances = {}): Promise<LighthouseReport> {
   const program = findChromium(env.CHROMIUM_PATH);
   const limit = AbortSignal.timeout(limitMs);
-  const over = AbortSignal.any([signal, limit]);
-  const chromium = await startChromium({ program, userAgent }, over).catch((error: unknown) => rethrow(error, signal));
   try {
-    return readReport(await runLighthouse({ ...FLAGS, url, onlyCategories: categories, emulatedUserAgent: userAgent, port: chromium.port }, over));
+    return await measureWith(program, order, AbortSignal.any([order.signal, limit]), web);
   } catch (error) {
-    return rethrow(limit.aborted ? new MeasuringFailed(`took longer than ${limitMs / 1000} s`) : error, signal);
-  } finally {
-    await chromium.stop();
+    order.signal.throwIfAborted();
+    if (limit.aborted) throw new MeasuringFailed(`took longer than ${limitMs / 1000} s`);
+    throw error instanceof MeasuringFailed ? error : new MeasuringFailed((error as Error).message, { cause: error });
   }
 }
 
-function rethrow(error: unknown, signal: AbortSignal): never {
-  signal.throwIfAborted();
-  throw error instanceof MeasuringFailed ? error : new MeasuringFailed((error as Error).message, { cause: error });
+async function measureWith(program: string, { url, userAgent, categories }: Order, over: AbortSignal, web?: WebRules): Promise<LighthouseReport> {
+  // Customers' pages are hostile: their scripts must not look around in the network that this browser stands in.
+  const proxy = await startSiteProxy(url, web);
+  try {
+    const chromium = await startChromium({ program, userAgent, flags: onlyThrough(`http://127.0.0.1:${proxy.port}`, "127.0.0.1") }, over);
+    try {
+      return readReport(await runLighthouse({ ...FLAGS, url, onlyCategories: categories, emulatedUserAgent: userAgent, port: chromium.port }, over));
+    } finally {
+      await chromium.stop();
+    }
+  } finally {
+    await proxy.stop();
+  }
 }
 
 const FLAGS = {
@@ -56,7 +70,6 @@ const FLAGS = {
   throttlingMethod: "simulate",
   disableFullPageScreenshot: true,
   skipAudits: ["screenshot-thumbnails", "final-screenshot"],
-  blockedUrlPatterns: BLOCKED.map((host) => `*://${host}`),
   logLevel: "error",
   output: "json",
 };

@@ -1,6 +1,5 @@
 import { request, type Dispatcher } from "undici";
-import { checkLiteral } from "./checked-agent.server";
-import { literalAddress } from "./public-address";
+import type { PublicHosts } from "../public-web/public-hosts.server";
 import { readBody } from "./read-body.server";
 import { ReferenceRefused, type ReferenceRules } from "./reference-rules.server";
 
@@ -14,6 +13,7 @@ interface FetchOptions {
   /** Content types that are read, without parameters. */
   accept: readonly string[];
   agent: Dispatcher;
+  hosts: PublicHosts;
   signal: AbortSignal;
   rules: ReferenceRules;
 }
@@ -36,20 +36,17 @@ export async function fetchReference(address: string | URL, options: FetchOption
   throw new ReferenceRefused("The website redirects too often.");
 }
 
-function requestOnce(url: URL, { accept, agent, signal, rules }: FetchOptions) {
-  checkUrl(url, rules);
+async function requestOnce(url: URL, { accept, agent, hosts, signal }: FetchOptions) {
+  await checkUrl(url, hosts);
   const headers = { "user-agent": "PlinthBot", accept: accept.join(", "), "accept-encoding": "identity" };
   return request(`${url.origin}${url.pathname}${url.search}`, { dispatcher: agent, signal, headers });
 }
 
-function checkUrl(url: URL, rules: ReferenceRules): void {
+async function checkUrl(url: URL, hosts: PublicHosts): Promise<void> {
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new ReferenceRefused("Only http and https addresses are read.");
   }
-  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-  if (!rules.isAllowedPort(port)) throw new ReferenceRefused("The address's port is not one of a website.");
-  const literal = literalAddress(url.hostname);
-  if (literal) checkLiteral(literal, rules);
+  await hosts.addressesOf(url.hostname, Number(url.port || (url.protocol === "https:" ? 443 : 80)));
 }
 
 function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, base: URL): URL | null {

@@ -1,9 +1,9 @@
-import type { Dispatcher } from "undici";
-import { checkedAgent } from "./checked-agent.server";
+import { Agent, type Dispatcher } from "undici";
+import { AddressRefused, PublicHosts } from "../public-web/public-hosts.server";
 import { fetchReference } from "./fetch-reference.server";
 import { readMarkup, type Markup } from "./read-markup";
 import { readStyle, type Style } from "./read-style";
-import { publicWeb, ReferenceRefused, type ReferenceRules } from "./reference-rules.server";
+import { ReferenceRefused, referenceRules, type ReferenceRules } from "./reference-rules.server";
 
 /** Either a style, or the reason why there is none. */
 export type Look = { style: Style; reason: null } | { style: null; reason: string };
@@ -16,6 +16,7 @@ interface LookOptions {
 
 interface Visit {
   agent: Dispatcher;
+  hosts: PublicHosts;
   signal: AbortSignal;
   rules: ReferenceRules;
 }
@@ -26,11 +27,13 @@ const STYLESHEETS = 2;
  * Looks at a reference website for its colours and the order of its parts, never for its text.
  * Never throws: a reference that cannot be read must not stop a generation.
  */
-export async function lookAtReference(address: string, { rules = publicWeb, signal }: LookOptions = {}): Promise<Look> {
-  const agent = checkedAgent(rules);
+export async function lookAtReference(address: string, { rules = referenceRules, signal }: LookOptions = {}): Promise<Look> {
   const limit = AbortSignal.timeout(rules.timeLimit);
+  const over = signal ? AbortSignal.any([signal, limit]) : limit;
+  const hosts = new PublicHosts(rules, over);
+  const agent = new Agent({ connect: { lookup: hosts.lookup, timeout: rules.timeLimit }, connections: 2 });
   try {
-    const visit = { agent, rules, signal: signal ? AbortSignal.any([signal, limit]) : limit };
+    const visit = { agent, hosts, rules, signal: over };
     return { style: await visitPage(address, visit), reason: null };
   } catch (error) {
     return { style: null, reason: reasonOf(error, limit) };
@@ -68,5 +71,5 @@ async function fetchSheet(url: URL, visit: Visit): Promise<string> {
 function reasonOf(error: unknown, limit: AbortSignal): string {
   if (limit.aborted) return "The website took too long to answer.";
   const known = error instanceof Error && error.cause instanceof ReferenceRefused ? error.cause : error;
-  return known instanceof ReferenceRefused ? known.message : "The website could not be reached.";
+  return known instanceof ReferenceRefused || known instanceof AddressRefused ? known.message : "The website could not be reached.";
 }

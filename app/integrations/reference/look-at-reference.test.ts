@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isPublicAddress } from "../public-web/public-address";
 import { lookAtReference } from "./look-at-reference.server";
-import { isPublicAddress } from "./public-address";
-import { publicWeb, type ReferenceRules } from "./reference-rules.server";
+import { referenceRules, type ReferenceRules } from "./reference-rules.server";
 
 const PRIVATE = "The address is not on the public internet.";
 const PAGE = `<!doctype html><html><head><style>body{background:#101418;color:#fff}.cta{background:#c2410c}</style>
@@ -16,13 +16,17 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 let server: Server;
 let port: number;
 let seen: IncomingMessage[];
+/** The address at which each of them arrived. */
+let places: (string | undefined)[];
 let routes: Record<string, Handler>;
 
 beforeEach(async () => {
   seen = [];
+  places = [];
   routes = { "/": html(PAGE), "/site.css": (_, response) => css(response, ".cta{color:#0f766e}") };
   server = createServer((request, response) => {
     seen.push(request);
+    places.push(request.socket.localAddress);
     (routes[request.url!] ?? ((_, answer) => answer.writeHead(404).end()))(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, "0.0.0.0", ready));
@@ -51,9 +55,10 @@ const redirect =
 /** 127.0.0.2 plays a public server; every other address is judged as in production. */
 function rules(overrides: Partial<ReferenceRules> = {}): ReferenceRules {
   return {
-    ...publicWeb,
+    ...referenceRules,
     resolve: async () => [{ address: "127.0.0.2", family: 4 }],
     isAllowed: (address) => address === "127.0.0.2" || isPublicAddress(address),
+    isAllowedPort: (asked) => asked === port || referenceRules.isAllowedPort(asked),
     ...overrides,
   };
 }
@@ -109,8 +114,10 @@ describe("lookAtReference", () => {
     },
   );
 
-  it("refuses ports of other protocols", async () => {
-    expect((await lookAtReference("http://site.example:25/", { rules: rules() })).reason).toMatch(/port/);
+  it.each([25, 5432, 8080])("refuses port %d, which is not the web's", async (other) => {
+    expect((await lookAtReference(`http://site.example:${other}/`, { rules: rules() })).reason).toMatch(/port/);
+    routes["/away"] = redirect(`http://site.example:${other}/`);
+    expect((await look("/away")).reason).toMatch(/port/);
   });
 
   it("refuses a name that resolves to a private address, also beside public ones", async () => {
@@ -121,18 +128,23 @@ describe("lookAtReference", () => {
     expect(seen).toHaveLength(0);
   });
 
-  it("gains nothing from a name that is public first and private second", async () => {
+  it("gains nothing from a name that is public first and private second: it is asked for once", async () => {
     const answers = ["127.0.0.2", "127.0.0.1"];
+    const resolve = async () => [{ address: answers.shift()!, family: 4 }];
     routes["/"] = (_, response) => {
       response.writeHead(302, { location: "/secret", connection: "close" }).end();
     };
-    const found = await look("/", { resolve: async () => [{ address: answers.shift()!, family: 4 }] });
-    expect(found).toEqual({ style: null, reason: PRIVATE });
-    expect(seen.map(({ url }) => url)).toEqual(["/"]);
+    routes["/secret"] = html(PAGE);
+    expect((await look("/", { resolve })).style?.dark).toBe(true);
+    expect(answers).toEqual(["127.0.0.1"]);
+    expect(seen.map(({ url }) => url)).toEqual(["/", "/secret", "/site.css"]);
+    expect(new Set(places)).toEqual(new Set(["127.0.0.2"]));
   });
 
   it("refuses the names of this machine with production's own rules", async () => {
-    expect((await lookAtReference(`http://localhost:${port}/`)).reason).toBe(PRIVATE);
+    expect((await lookAtReference("http://localhost/")).reason).toBe(PRIVATE);
+    expect((await lookAtReference("http://localhost./")).reason).toBe(PRIVATE);
+    expect((await lookAtReference(`http://localhost:${port}/`)).style).toBeNull();
     expect(seen).toHaveLength(0);
   });
 

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { json } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { Category } from "~/integrations/lighthouse/measure-page.server";
+import { publicWeb } from "~/integrations/public-web/public-hosts.server";
 import { scoresOf } from "~/modules/seo/scores";
 import { CHECKER_NAME, CHECKER_USER_AGENT } from "~/published/checker";
 import { findChromium } from "../../setup/chromium";
 import { bundleProgram } from "../../setup/program";
+import { pryingFiles, startInside, WAYS } from "./prying-page";
 import { groupsOf, membersOf, startPage } from "./seo-world";
 
 process.env.CHROMIUM_PATH = findChromium();
@@ -14,22 +18,31 @@ const { cancelAnalysis } = await import("~/modules/seo/cancel-analysis.server");
 const { startAnalysis } = await import("~/modules/seo/start-analysis.server");
 const { deploySite } = await import("../publishing/publishing-world");
 
-// With a picture from where the page must not look.
-const pageWith = (address: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
   <title>Rose Bakery in Leeds</title><meta name="description" content="Bread and cakes."><link rel="icon" href="data:,"></head>
-  <body><main><h1>Bread</h1><p>Warm from six.</p><img src="${address}/inside.png" alt="" width="1" height="1"></main></body></html>`;
+  <body><main><h1>Bread</h1><p>Warm from six.</p></main><script src="/pry.js"></script></body></html>`;
 
 const order = (url: string, signal = new AbortController().signal) => ({ url, userAgent: CHECKER_USER_AGENT, signal });
 const hang = () => undefined;
 
 let page: Awaited<ReturnType<typeof startPage>>;
 let hanging: typeof page;
-let inside: typeof page;
+let inside: Awaited<ReturnType<typeof startInside>>;
+let told: Promise<string[]>;
+/** What the site was called by those who asked it. */
+const names = new Set<string | undefined>();
 beforeAll(async () => {
-  inside = await startPage((_, response) => response.end());
+  inside = await startInside();
+  let tell: (tried: string[]) => void;
+  told = new Promise((resolve) => (tell = resolve));
+  const files: Record<string, string> = { "/": PAGE, ...pryingFiles(inside) };
   page = await startPage((request, response) => {
-    response.statusCode = request.url === "/" ? 200 : 404;
-    response.setHeader("content-type", "text/html").end(pageWith(inside.origin.replace("localhost", "127.0.0.1")));
+    const [path, query] = request.url!.split("?") as [string, string?];
+    names.add(request.headers.host);
+    if (path === "/told") void json(request).then((tried) => tell(tried as string[]));
+    if (path === "/away") response.writeHead(302, { location: query });
+    else response.writeHead(path in files ? 200 : 404, { "content-type": path.endsWith(".js") ? "text/javascript" : "text/html" });
+    response.end(files[path]);
   });
   hanging = await startPage(hang);
 });
@@ -71,8 +84,13 @@ async function newSite() {
 
 const untilGone = (groups: number[]) => expect.poll(() => membersOf(groups), { timeout: 15_000 }).toEqual([]);
 
-it("measures a page as a phone, under our name, and leaves no process behind", { timeout: 120_000 }, async () => {
-  const report = await measurePage({ ...order(`${page.origin}/`), categories: ["performance", "accessibility", "best-practices", "seo"] });
+// Any port, so that it is the address that keeps the page from what it must not reach.
+const web = { ...publicWeb, isAllowedPort: () => true };
+
+it("measures a page as a phone, under our name, lets it reach nothing of this machine, and leaves no process behind", { timeout: 120_000 }, async () => {
+  const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
+  const report = await measurePage({ ...order(`${page.origin}/`), categories }, { web });
+  expect(inside.heard).toEqual([]);
   expect(report.finalDisplayedUrl).toBe(`${page.origin}/`);
   const scores = scoresOf(report)!;
   expect(scores.accessibilityScore).toBe(100);
@@ -81,12 +99,14 @@ it("measures a page as a phone, under our name, and leaves no process behind", {
   expect(report.audits.interactive!.numericValue).toBeGreaterThan(0);
   expect(page.agents.length).toBeGreaterThan(0);
   expect(page.agents.filter((agent) => !agent.includes(CHECKER_NAME))).toEqual([]);
-  expect(inside.agents).toEqual([]);
+  expect(new Set(await told)).toEqual(new Set(WAYS));
+  expect(inside.heard).toEqual([]);
+  expect([...names]).toEqual([new URL(page.origin).host]);
   expect(groupsOf(process.pid)).toEqual([]);
 });
 
 it("gives up after a while", { timeout: 120_000 }, async () => {
-  const slow = measurePage({ ...order(`${hanging.origin}/`), categories: ["performance"] }, 4_000);
+  const slow = measurePage({ ...order(`${hanging.origin}/`), categories: ["performance"] }, { limitMs: 4_000 });
   await expect(slow).rejects.toThrow("took longer than 4 s");
   expect(groupsOf(process.pid)).toEqual([]);
 });
