@@ -1,4 +1,8 @@
 import type { Pooled } from "~/lib/pool/in-pool.server";
+import { changeByRules } from "~/modules/designer/built-in-change-designer";
+import { changeProblem } from "~/modules/designer/guard/change-problem";
+import { readAnswer } from "~/modules/designer/model/read-answer";
+import { changeByRulesInPool, changeProblemInPool, readAnswerInPool } from "~/modules/designer/pooled-designer.server";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as for inPool
 type Work = (...args: any[]) => unknown;
@@ -7,4 +11,8 @@ type Work = (...args: any[]) => unknown;
 export const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record<string, Work> => ({ [workName]: here });
 
 /** What the pool's processes can do: `...work(findFaults, findFaultsHere)` for each. */
-export const works: Record<string, Work> = {};
+export const works: Record<string, Work> = {
+  ...work(changeByRulesInPool, changeByRules),
+  ...work(readAnswerInPool, readAnswer),
+  ...work(changeProblemInPool, changeProblem),
+};

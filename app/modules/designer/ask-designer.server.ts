@@ -14,9 +14,9 @@ import { chooseChangeDesigner } from "./connected-designers.server";
 import { beginRequest } from "./conversation.server";
 import type { DesignerReply } from "./designer-input";
 import { NOTHING_CHANGED } from "./designer-texts";
-import { changeProblem } from "./guard/change-problem";
 import { keepFailure, keepReply } from "./keep-reply.server";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
+import { findProblem } from "./pooled-designer.server";
 
 interface Input {
   actor: { userId: number };
@@ -56,7 +56,7 @@ export async function askDesigner(input: Input, dependencies = production): Prom
     onProgress?.("Reading your website");
     const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress, onWords }), signal);
     onProgress?.("Checking the change");
-    const { reply, isRefused } = replyTo(input, { ...answer, message: [note, answer.message].filter(Boolean).join(" ") });
+    const { reply, isRefused } = await replyTo(input, { ...answer, message: [note, answer.message].filter(Boolean).join(" ") });
     await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
     return reply;
   } catch (error) {
@@ -92,11 +92,11 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /** What a designer answered, looked over: what must not be done is refused, and the owner is told. */
-function replyTo({ code, message }: Input, answer: ChangeAnswer): { reply: DesignerReply; isRefused: boolean } {
+async function replyTo({ actor, code, message }: Input, answer: ChangeAnswer): Promise<{ reply: DesignerReply; isRefused: boolean }> {
   const said = cleanText(answer.message).trim();
   const unchanged = { message: said || NOTHING_CHANGED, hasChanges: false, updatedCode: null };
   if (!answer.code || sameCode(code, answer.code)) return { reply: unchanged, isRefused: false };
-  const problem = changeProblem(code, answer.code, message);
+  const problem = await findProblem(actor.userId, code, answer.code, message);
   if (problem) return { reply: { ...unchanged, message: `${problem} ${NOTHING_CHANGED}` }, isRefused: true };
   return { reply: { message: said || "Done.", hasChanges: true, updatedCode: answer.code }, isRefused: false };
 }

@@ -4,9 +4,9 @@ import type { DesignerId } from "../generation/designer";
 import { designerOf } from "../generation/designers.server";
 import { meteredModel } from "../usage/metered-model.server";
 import { monthlyUsage } from "../usage/monthly-usage.server";
-import { builtInChangeDesigner } from "./built-in-change-designer";
 import type { ChangeDesigner } from "./change-designer";
 import { modelDesigner } from "./model/answer-with-model";
+import { builtInDesignerFor, readAnswerFor } from "./pooled-designer.server";
 
 /** Whose website is to be changed, and by whom. */
 export interface ChangeOrder {
@@ -37,8 +37,8 @@ export function answeringDesigner(storedBrief: unknown): DesignerId {
 export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenChangeDesigner> {
   const vendor = order.wanted ?? chosen.parse(order.brief).codeModel;
   const model = vendor === "built-in" ? null : connectedModel(vendor);
-  if (!model) return { designer: builtInChangeDesigner };
   const { userId, websiteId } = order;
-  if ((await monthlyUsage({ userId })).isOver) return { designer: builtInChangeDesigner, note: OVER_BUDGET };
-  return { designer: modelDesigner(meteredModel(model, { userId, websiteId, purpose: "change" })) };
+  if (!model) return { designer: builtInDesignerFor(userId) };
+  if ((await monthlyUsage({ userId })).isOver) return { designer: builtInDesignerFor(userId), note: OVER_BUDGET };
+  return { designer: modelDesigner(meteredModel(model, { userId, websiteId, purpose: "change" }), readAnswerFor(userId)) };
 }

@@ -268,4 +268,19 @@ describe("what goes wrong", () => {
     expect((await versions(owner.websiteId)).map(({ changeType }) => changeType)).toEqual(["manual", "ai_designer"]);
     expect((await readAnalysis(owner)).generatedCode).toEqual(codeOf("two"));
   });
+
+  it("lets everybody else go on while the built-in designer reads a message", async () => {
+    const owner = await ownerOfWebsite();
+    let [phase, turns, isOver] = ["", 0, false];
+    const turn = () => {
+      if (phase === "Reading your website") turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    turn();
+    const message = "make it blue and ".repeat(40);
+    const reply = await askDesigner({ ...owner, message, wanted: "built-in", onProgress: (words) => void (phase = words) });
+    isOver = true;
+    expect(turns).toBeGreaterThan(0);
+    expect(reply).toMatchObject({ hasChanges: false, message: expect.stringContaining("I stopped at") });
+  });
 });

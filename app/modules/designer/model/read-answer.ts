@@ -15,3 +15,9 @@ export function readAnswer(text: string, code: GeneratedCode): ReadAnswer {
   if (!applied.ok) return applied;
   return { ok: true, answer: { message: parsed.message || "Done.", code: applied.code } };
 }
+
+/** An answer whose reading reached a limit. */
+export const CUT_SHORT: ReadAnswer = {
+  ok: false,
+  problems: [{ reason: "cut-off", block: null, words: "The blocks could not be applied within the time that there is. Send fewer and smaller blocks." }],
+};
