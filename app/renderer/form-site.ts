@@ -20,11 +20,21 @@ export interface FormSite {
 /** What somebody reads who sends a form that belongs to no deployed website, most often its owner in the preview. */
 const NOT_DEPLOYED = "Messages arrive once the website is deployed.";
 
+/** What somebody reads who sends a form of an old copy whose name is another website's now. */
+const OLD_COPY = "This page is an old copy, and its address belongs to another website now. Your message was not sent.";
+
 /** The live website that a form which stands anywhere belongs to. @throws NotFoundError when there is none */
 export function findSiteOfForm(sites: SiteMap, origin: FormOrigin): FormSite {
-  const name = "name" in origin ? origin.name : sites.nameOfForm(origin.contactKey);
+  const name = "name" in origin ? siteNamed(sites, origin.name) : sites.nameOfForm(origin.contactKey);
   if (name === null) throw new NotFoundError(NOT_DEPLOYED);
   return findFormSite(sites, name, false);
+}
+
+/** What an old form means by a name: the website that had it when the form was made. Domains are in none. */
+function siteNamed(sites: SiteMap, name: string): string | null {
+  if (sites.isReused(name)) throw new NotFoundError(OLD_COPY);
+  if (sites.deploymentOf(name) !== null) return name.includes(".") ? null : name;
+  return sites.formerSiteOf(name);
 }
 
 /** The live website of a name: a subdomain or, on a host of its own, its host. @throws NotFoundError when there is none */

@@ -1,8 +1,8 @@
 import { log } from "~/lib/log.server";
-import { formState, hostState, parseEdgeKey, saltState, siteState } from "~/published/edge-state";
+import { formState, hostState, parseEdgeKey, restState, saltState, siteState } from "~/published/edge-state";
 import type { EdgeRow } from "./store";
 
-const SCHEMAS = { site: siteState, host: hostState, form: formState, salt: saltState };
+const SCHEMAS = { site: siteState, host: hostState, form: formState, rest: restState, salt: saltState };
 
 /**
  * Whether a row that arrives makes sense; said in the log when not. Such a row is left out and takes no other down; what was

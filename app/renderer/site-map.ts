@@ -1,4 +1,4 @@
-import { parseEdgeKey, type FormState, type HostState, type SiteState } from "~/published/edge-state";
+import { parseEdgeKey, type FormState, type HostState, type RestState, type SiteState } from "~/published/edge-state";
 import { INDEX_FILE, type PublishedFile } from "~/published/manifest";
 import { hashesIn, HeldSites } from "./held-sites";
 import type { EdgeRow } from "./store";
@@ -7,7 +7,9 @@ import type { EdgeRow } from "./store";
 export class SiteMap {
   private hosts = new Map<string, number>();
   private redirects = new Map<string, string>();
+  private formsByKey = new Set<string>();
   private forms = new Map<string, string>();
+  private rests = new Map<string, string>();
   private sites = new HeldSites();
   /** Another one after each change. */
   version = 0;
@@ -48,12 +50,25 @@ export class SiteMap {
     return this.forms.get(contactKey) ?? null;
   }
 
+  /** Name of the site whose old forms name another one, which it had before and nobody has now; null where there is none. */
+  formerSiteOf(name: string): string | null {
+    const contactKey = this.rests.get(name);
+    return contactKey === undefined ? null : this.nameOfForm(contactKey);
+  }
+
+  /** Whether a form that names this name means another site, which had it before. */
+  isReused(name: string): boolean {
+    return this.formsByKey.has(name);
+  }
+
   /** Takes rows in; at once, so that no request sees a part of them. A whole change replaces everything. */
   apply(rows: EdgeRow[], whole: boolean): void {
     if (whole) {
       this.hosts = new Map();
       this.redirects = new Map();
+      this.formsByKey = new Set();
       this.forms = new Map();
+      this.rests = new Map();
       this.sites = new HeldSites();
     }
     for (const row of rows) this.take(row);
@@ -80,22 +95,24 @@ export class SiteMap {
 
   private take({ key, value }: EdgeRow): void {
     const parsed = parseEdgeKey(key);
-    if (parsed?.kind === "site") this.sites.set(parsed.deploymentId, value);
-    if (parsed?.kind === "host") this.takeHost(parsed.name, value === null ? null : JSON.parse(value));
-    if (parsed?.kind === "form") this.takeForm(parsed.contactKey, value === null ? null : JSON.parse(value));
+    if (parsed?.kind === "site") return this.sites.set(parsed.deploymentId, value);
+    const state = value === null ? null : (JSON.parse(value) as unknown);
+    if (parsed?.kind === "host") this.takeHost(parsed.name, state as HostState | null);
+    if (parsed?.kind === "form") set(this.forms, parsed.contactKey, (state as FormState | null)?.name);
+    if (parsed?.kind === "rest") set(this.rests, parsed.name, (state as RestState | null)?.contactKey);
   }
 
   private takeHost(name: string, host: HostState | null): void {
-    if (host) this.hosts.set(name, host.deploymentId);
-    else this.hosts.delete(name);
-    if (host?.redirectTo) this.redirects.set(name, host.redirectTo);
-    else this.redirects.delete(name);
+    set(this.hosts, name, host?.deploymentId);
+    set(this.redirects, name, host?.redirectTo);
+    if (host?.formsByKey) this.formsByKey.add(name);
+    else this.formsByKey.delete(name);
   }
+}
 
-  private takeForm(contactKey: string, form: FormState | null): void {
-    if (form) this.forms.set(contactKey, form.name);
-    else this.forms.delete(contactKey);
-  }
+function set<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
 }
 
 /** The file of a path, or one that a replaced snapshot had there not long ago; `now` in milliseconds since 1970. */

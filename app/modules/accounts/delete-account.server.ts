@@ -2,6 +2,7 @@ import { deleteCustomer } from "~/integrations/stripe/customers.server";
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError, UnavailableError } from "~/lib/errors";
 import type { EdgePosition } from "../publishing/edge-clock.server";
+import { forgetWhoHadNames } from "../publishing/names/rest-name.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { withdrawSite } from "../publishing/withdraw-site.server";
@@ -54,6 +55,7 @@ async function removeUser(tx: Tx, userId: number, endedCustomer: string | null):
   await tx.website.deleteMany({ where: { ownerId: userId, deployment: null } });
   const deployment = await tx.deployment.findUnique({ where: { ownerId: userId }, select: { id: true } });
   const position = deployment ? await withdrawSite(tx, deployment) : null;
+  await forgetWhoHadNames(tx, userId);
   await tx.user.deleteMany({ where: { id: userId } });
   return position;
 }

@@ -4,6 +4,7 @@ import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { removeOldReports } from "../checks/remove-old-reports.server";
 import { removeOldAbuseReports } from "../moderation/remove-old-abuse-reports.server";
 import { removeExpiredLinks } from "../preview-links/remove-expired-links.server";
+import { forgetOldRests } from "../publishing/names/rest-name.server";
 import { SNAPSHOTS_LISTED } from "../publishing/occasion";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
@@ -24,12 +25,13 @@ export interface Removed {
   reports: number;
   abuseReports: number;
   previewLinks: number;
+  restingNames: number;
 }
 
 /**
  * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones
  * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
- * that are neither saved nor live, reports of sites that are a year old, preview links that have expired. Safe beside everything that saves
+ * that are neither saved nor live, reports of sites that are a year old, preview links that have expired, names that have rested for 30 days. Safe beside everything that saves
  * and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
@@ -44,6 +46,7 @@ export async function removeLeftovers(): Promise<Removed> {
     reports: await removeOldReports(),
     abuseReports: await removeOldAbuseReports(),
     previewLinks: await removeExpiredLinks(),
+    restingNames: await forgetOldRests(),
   };
 }
 

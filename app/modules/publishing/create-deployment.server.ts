@@ -1,12 +1,14 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
-import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
+import { LimitReachedError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
 import { isNameWithheld, requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
+import { writeEdgeRows } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
+import { requireName, subdomainTaken, takeName } from "./names/take-name.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
@@ -17,7 +19,8 @@ type Input = CreateDeploymentInput & { actor: { userId: number } };
 /**
  * Publishes a website of the actor under a subdomain, from the code that was sent.
  * @throws NotFoundError when the actor has no such website, LimitReachedError when one is deployed already,
- * ConflictError when the subdomain or the custom domain is taken; the database's constraints decide
+ * ConflictError when the subdomain or the custom domain is taken; the database's constraints decide. InvalidError for a subdomain
+ * that looks like a well-known name, TooManyError after 10 new ones in a day
  */
 export async function createDeployment(input: Input): Promise<Published> {
   await requireFreeSlot(input);
@@ -42,6 +45,7 @@ async function requireFreeSlot({ actor, analysisId, subdomain, customDomain }: I
   if (own) await requireNotTakenDown(db, own.id);
   if (own) throw limitReached();
   if (taken || isWithheld) throw subdomainTaken();
+  await requireName(db, { ownerId: actor.userId, subdomain });
   if (customDomain) await requireClaimable(customDomain);
 }
 
@@ -62,7 +66,9 @@ function publish(input: Input, snapshot: PreparedSnapshot) {
     });
     if (claimed) await enqueue("verify_domain", { domainId: claimed.id }, { tx, key: String(claimed.id) });
     const deployment = { id: deploymentId, subdomain: input.subdomain };
+    const ended = await takeName(tx, { ...deployment, ownerId: input.actor.userId, websiteId: input.analysisId });
     const position = await publishSnapshot(tx, { deployment, snapshot, occasion: { kind: "deploy" } });
+    await writeEdgeRows(tx, position, ended);
     return { deploymentId, position };
   });
 }
@@ -81,9 +87,4 @@ function noSuchWebsite(): NotFoundError {
 
 function limitReached(): LimitReachedError {
   return new LimitReachedError("You can have only one deployed website at a time. Delete your current deployment first.");
-}
-
-function subdomainTaken(): ConflictError {
-  const message = "This subdomain is already taken. Please choose another one.";
-  return new ConflictError(message, { subdomain: [message] });
 }

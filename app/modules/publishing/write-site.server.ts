@@ -19,9 +19,9 @@ type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
  */
 export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown): Promise<EdgePosition> {
   const position = await advanceClock(tx);
-  const { previous, isTakenDown, contactKey, account } = await readState(tx, deployment.id);
+  const { previous, isTakenDown, contactKey, formsByName, account } = await readState(tx, deployment.id);
   const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
-  const host: HostState = { deploymentId: deployment.id };
+  const host: HostState = { deploymentId: deployment.id, ...(!formsByName && { formsByKey: true }) };
   const form: FormState = { name: deployment.subdomain };
   await writeEdgeRows(tx, position, [
     { key: siteKey(deployment.id), value: siteOf({ ...shown, account }, previous, closed) },
@@ -51,6 +51,7 @@ interface Held {
   previous: SiteState | null;
   isTakenDown: boolean;
   contactKey: string;
+  formsByName: boolean;
   account: string;
 }
 
@@ -58,9 +59,10 @@ async function readState(tx: Tx, deploymentId: number): Promise<Held> {
   const [row] = await tx.$queryRaw<(Omit<Held, "previous"> & { value: unknown })[]>`
     select (select value from edge_state where key = ${siteKey(deploymentId)}) as value,
            exists (select from take_downs where deployment_id = deployments.id and lifted_at is null) as "isTakenDown",
-           contact_key as "contactKey", edge_key::text as account
+           contact_key as "contactKey", forms_by_name as "formsByName", edge_key::text as account
       from deployments join websites on websites.id = website_id join users on users.id = deployments.owner_id
      where deployments.id = ${deploymentId}`;
   if (!row) throw new Error(`there is no deployment ${deploymentId}`);
-  return { ...row, previous: row.value === null ? null : siteState.parse(row.value) };
+  const { value, ...held } = row;
+  return { ...held, previous: value === null ? null : siteState.parse(value) };
 }

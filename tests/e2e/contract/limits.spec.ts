@@ -77,13 +77,22 @@ test.describe("a subdomain", () => {
     expect((await visit(longest)).status).toBe(200);
   });
 
-  test("is free again when its site is gone", async () => {
-    const { visitor, site } = await liveSite();
+  test("rests when its site is gone: its owner may take it back, and nobody else may have it", async () => {
+    const { visitor, website, site } = await liveSite();
     await visitor.call("DELETE", `/api/deployments/${site.id}`);
     const bob = await owner();
-    const body = deployBody(bob.website, { subdomain: site.subdomain, deployedCode: codeSaying("bob") });
-    await deployed(await deploy(bob.visitor, body));
-    expect(await (await visit(site.subdomain)).text()).toContain("<h1>bob</h1>");
+    const { errors } = await readRefusal(await deploy(bob.visitor, deployBody(bob.website, { subdomain: site.subdomain })), 409);
+    expect(errors).toEqual({ subdomain: ["This subdomain is already taken. Please choose another one."] });
+    await deployed(await deploy(visitor, deployBody(website, { subdomain: site.subdomain, deployedCode: codeSaying("back") })));
+    expect(await (await visit(site.subdomain)).text()).toContain("<h1>back</h1>");
+  });
+
+  test("is none that people would take for a well-known one", async () => {
+    const { visitor, website } = await owner();
+    for (const subdomain of ["paypal", "p1inth", "plinth-support", "secure-paypa1"]) {
+      const { errors } = await readRefusal(await deploy(visitor, deployBody(website, { subdomain })), 400);
+      expect(errors, subdomain).toEqual({ subdomain: [expect.stringContaining("names like that are used to deceive people")] });
+    }
   });
 });
 

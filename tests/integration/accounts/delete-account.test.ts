@@ -139,14 +139,16 @@ describe("deleteAccount", () => {
     expect(await db.subscription.count({ where: { stripeCustomerId: account.stripeCustomerId } })).toBe(0);
   });
 
-  it("frees the domain and the name for others", async () => {
+  it("frees the domain for others, and the name after its rest", async () => {
     const account = await subscriber();
     const { host } = await db.domain.findUniqueOrThrow({ where: { deploymentId: account.deployment.id } });
     await expect(requireClaimable(host)).rejects.toMatchObject({ status: 409 });
     await deleteAccount(asked(account));
     await requireClaimable(host);
-    const owner = await createOwner();
-    await createDeployment({ ...deployInput(owner), subdomain: account.deployment.subdomain });
+    const next = { ...deployInput(await createOwner()), subdomain: account.deployment.subdomain };
+    await expect(createDeployment(next)).rejects.toMatchObject({ status: 409 });
+    await db.restingName.update({ where: { name: next.subdomain }, data: { freedAt: new Date(0) } });
+    await createDeployment(next);
   });
 
   it("lets the same person begin again with nothing", async () => {

@@ -17,12 +17,13 @@ async function exported(actor: { userId: number }): Promise<Record<string, strin
 
 it("holds everything that the account does, and nothing of anybody else's", async () => {
   const [own, other] = [await fullAccount("mine"), await fullAccount("theirs")];
+  await db.restingName.create({ data: { name: "rose-before", ownerId: own.actor.userId, formsByName: true, takenAt: new Date() } });
   const files = await exported(own.actor);
   const json = (path: string) => JSON.parse(files[path]!) as unknown;
   const site = `websites/${own.websiteId}-rose-sohne`;
 
   expect(files["README.txt"]).toContain("Everything that the account of rose.mine@example.com held");
-  expect(json("account.json")).toMatchObject({ profile: { email: "rose.mine@example.com", firstName: "Rose" }, signIns: [] });
+  expect(json("account.json")).toMatchObject({ profile: { email: "rose.mine@example.com", firstName: "Rose" }, signIns: [], restingNames: [{ name: "rose-before" }] });
   expect(json("model-calls.json")).toMatchObject([{ websiteId: own.websiteId, outputTokens: 4210, costMicros: 63_000 }]);
   expect(json(`${site}/website.json`)).toMatchObject({ projectTitle: "Rosé & Söhne" });
   expect(files[`${site}/site/index.html`]).toContain("<h1>mine saved</h1>");

@@ -9,7 +9,7 @@ export function accountReadme({ email, madeAt }: { email: string; madeAt: Date }
 }
 
 const CONTENTS = `WHAT IS WHAT
-account.json       your profile, your subscription and your sign-ins
+account.json       your profile, your subscription, your sign-ins and names you may take back
 model-calls.json   how often a language model worked for you, with its tokens
                    and its cost in millionths of a dollar
 websites           a folder for each website:

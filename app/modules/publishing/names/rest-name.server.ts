@@ -1,0 +1,43 @@
+import type { Tx } from "~/lib/db.server";
+import { restKey, type RestState } from "~/published/edge-state";
+import { advanceClock, writeEdgeRows, type EdgeWrite } from "../edge-clock.server";
+import { publishingTransaction } from "../publishing-transaction.server";
+
+/** For so long after it was given up nobody but its former owner gets a name: links, copies and certificates still mean that site. */
+export const REST_DAYS = 30;
+
+/** The moment before which a name must have been given up for anybody to have it. */
+export const restedSince = () => new Date(Date.now() - REST_DAYS * 24 * 60 * 60 * 1000);
+
+interface Deployment {
+  subdomain: string;
+  ownerId: number;
+  websiteId: number;
+  formsByName: boolean;
+  nameTakenAt: Date;
+}
+
+/**
+ * Lets the name of a deployment that is being deleted rest. Gives what renderers are to know of it: where the old forms that
+ * name it belong.
+ */
+export async function restName(tx: Tx, { subdomain: name, nameTakenAt: takenAt, ...deployment }: Deployment, contactKey: string): Promise<EdgeWrite[]> {
+  const { ownerId, websiteId, formsByName } = deployment;
+  await tx.restingName.create({ data: { name, ownerId, websiteId, formsByName, takenAt } });
+  const value: RestState = { contactKey };
+  return formsByName ? [{ key: restKey(name), value }] : [];
+}
+
+/** Names outlive the account that had them, without saying whose they were. */
+export async function forgetWhoHadNames(tx: Tx, ownerId: number): Promise<void> {
+  await tx.restingName.updateMany({ where: { ownerId }, data: { ownerId: null, websiteId: null } });
+}
+
+/** Forgets names that have rested long enough, on renderers too; gives how many. */
+export function forgetOldRests(): Promise<number> {
+  return publishingTransaction(async (tx) => {
+    const rested = await tx.$queryRaw<{ name: string }[]>`delete from resting_names where freed_at < ${restedSince()} returning name`;
+    if (rested.length > 0) await writeEdgeRows(tx, await advanceClock(tx), rested.map(({ name }) => ({ key: restKey(name), value: null })));
+    return rested.length;
+  });
+}
