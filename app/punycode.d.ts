@@ -1,4 +1,8 @@
 declare module "punycode.js" {
-  /** A name in the letters that its `xn--` labels stand for. Throws RangeError for a label that stands for none. */
-  export function toUnicode(name: string): string;
+  /** Node sees no names in this package, a bundler does: its default is the same to both. */
+  const punycode: {
+    /** A name in the letters that its `xn--` labels stand for. Throws RangeError for a label that stands for none. */
+    toUnicode(name: string): string;
+  };
+  export default punycode;
 }

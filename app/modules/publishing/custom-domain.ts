@@ -1,4 +1,4 @@
-import { toUnicode } from "punycode.js";
+import punycode from "punycode.js";
 
 const STRICT = labels("[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?");
 const LOOSE = labels("[a-z0-9-]{1,63}");
@@ -47,7 +47,7 @@ const hostOf = (name: string) => (URL.canParse(`http://${name}`) ? new URL(`http
 
 function lettersOf(host: string): string {
   try {
-    return toUnicode(host);
+    return punycode.toUnicode(host);
   } catch {
     return "";
   }
