@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/lib/env.server";
 import { findUserBySession, type CurrentUser } from "~/modules/accounts/find-user.server";
-import { SESSION_LIFETIME_MS } from "~/modules/accounts/sign-in.server";
+import { SESSION_LIFETIME_MS } from "~/modules/accounts/open-sessions";
 
 /** The cookie holds a session's id and nothing else. */
 export const sessionCookie = createCookie(cookieName(), {

@@ -1,6 +1,7 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { isActiveStatus } from "../billing/active-status";
 import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { openSessions } from "./open-sessions";
 import { hashSessionId } from "./session-id";
 
 interface Input {
@@ -40,7 +41,7 @@ export async function readAccount({ actor: { userId }, sessionId }: Input) {
 async function listSignIns(userId: number, sessionId: string | null): Promise<SignInView[]> {
   const own = sessionId && hashSessionId(sessionId);
   const rows = await db.session.findMany({
-    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    where: { userId, ...openSessions() },
     select: { id: true, idHash: true, createdAt: true, lastSeenAt: true },
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
   });

@@ -1,9 +1,7 @@
 import type { Profile } from "~/integrations/oauth/userinfo.server";
 import { db } from "~/lib/db.server";
+import { SESSION_LIFETIME_MS } from "./open-sessions";
 import { hashSessionId, newSessionId } from "./session-id";
-
-/** How long a sign-in lasts, in milliseconds (30 days). */
-export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface SignIn {
   profile: Profile;

@@ -1,4 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
+import { SESSION_IDLE_MS } from "../accounts/open-sessions";
 import { removeRawHits } from "../analytics/remove-raw-hits.server";
 import { removeDeadLetters } from "../arrivals/remove-dead-letters.server";
 import { removeOldReports } from "../checks/remove-old-reports.server";
@@ -53,7 +54,7 @@ export async function removeLeftovers(): Promise<Removed> {
 function removeSessions(): Promise<number> {
   return db.$executeRaw`
     delete from sessions
-     where expires_at < now() - ${SAFE_AGE}::interval or revoked_at < now() - ${SAFE_AGE}::interval`;
+     where least(expires_at, revoked_at, last_seen_at + make_interval(secs => ${SESSION_IDLE_MS / 1_000})) < now() - ${SAFE_AGE}::interval`;
 }
 
 function removeEvents(): Promise<number> {

@@ -1,6 +1,7 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { onOneLine, quoteText } from "~/lib/quote-text";
 import { siteAddress } from "../publishing/site-address.server";
 import { REPORT_REASONS, type ReportReason } from "./abuse-report";
 
@@ -20,10 +21,11 @@ export async function notifyAbuseReport({ reportId }: { reportId: number }): Pro
     text: [
       `${label}.`,
       "",
-      details,
+      quoteText(details),
       "",
-      `Website: ${deployment.title}, ${siteAddress(deployment)}`,
-      `Address as it was given: ${report.address}`,
+      `Website: ${onOneLine(deployment.title)}, ${siteAddress(deployment)}`,
+      "Address as it was given:",
+      quoteText(report.address),
       `Reported on ${createdAt.toUTCString()}${email ? ` by ${email}; a reply to this mail goes there.` : " by somebody who left no address."}`,
       "",
       "Look at it first. To take it off the web at once (its owner is told the reason, so say what it is):",

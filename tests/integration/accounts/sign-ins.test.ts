@@ -8,6 +8,7 @@ import { createOwner } from "../publishing/publishing-world";
 import { fullAccount } from "./full-account";
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 const isIn = async (session: string) => (await findUserBySession(session)) !== null;
 
 /** Somebody who is signed in on two devices, and was on two others. */
@@ -19,6 +20,29 @@ async function signedInTwice() {
   await db.session.update({ where: { id: last.id }, data: { expiresAt: new Date(Date.now() - HOUR) } });
   return { actor, here, there, over };
 }
+
+it("ends a sign-in that nobody has used for 14 days, however long it was to last", async () => {
+  const { actor } = await createOwner();
+  const session = await openSession(actor.userId);
+  const seen = (ago: number) => db.session.updateMany({ where: actor, data: { lastSeenAt: new Date(Date.now() - ago) } });
+  await seen(14 * DAY - HOUR);
+  expect(await isIn(session)).toBe(true);
+  // Being used counts from now on again.
+  const { lastSeenAt } = await db.session.findFirstOrThrow({ where: actor });
+  expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(HOUR);
+  await seen(14 * DAY + HOUR);
+  expect(await isIn(session)).toBe(false);
+  expect((await readAccount({ actor, sessionId: session })).signIns).toEqual([]);
+});
+
+it("writes when a sign-in was used once an hour at most", async () => {
+  const { actor } = await createOwner();
+  const session = await openSession(actor.userId);
+  const half = new Date(Date.now() - HOUR / 2);
+  await db.session.updateMany({ where: actor, data: { lastSeenAt: half } });
+  await isIn(session);
+  expect(await db.session.findFirstOrThrow({ where: actor })).toMatchObject({ lastSeenAt: half });
+});
 
 it("lists the sign-ins that hold, this device first", async () => {
   const { actor, here, there, over } = await signedInTwice();

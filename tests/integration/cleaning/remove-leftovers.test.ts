@@ -28,12 +28,12 @@ const hasBlob = async (text: string) => (await db.blob.count({ where: { hash: co
 describe("removeLeftovers", () => {
   it("takes ended sessions and old events, and no others", async () => {
     const { actor } = await createOwner();
-    const session = (expiresAt: Date, revokedAt: Date | null = null) => ({ ...actor, idHash: randomUUID(), expiresAt, revokedAt });
-    await db.session.createMany({ data: [session(before(2)), session(before(-9), before(2)), session(before(-9)), session(before(0.5))] });
+    const session = (expiresAt: Date, revokedAt: Date | null = null, lastSeenAt = before(0)) => ({ ...actor, idHash: randomUUID(), expiresAt, revokedAt, lastSeenAt });
+    await db.session.createMany({ data: [session(before(2)), session(before(-9), before(2)), session(before(-9)), session(before(0.5)), session(before(-9), null, before(15.5)), session(before(-9), null, before(14.5))] });
     const event = (id: string, receivedAt: Date) => ({ id, type: "x", payload: {}, receivedAt });
     await db.webhookEvent.createMany({ data: [event("old", before(91)), event("new", before(89))] });
-    expect(await removeLeftovers()).toMatchObject({ sessions: 2, webhookEvents: 1 });
-    expect(await db.session.count({ where: actor })).toBe(2);
+    expect(await removeLeftovers()).toMatchObject({ sessions: 3, webhookEvents: 1 });
+    expect(await db.session.count({ where: actor })).toBe(3);
     expect(await db.webhookEvent.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
   });
 

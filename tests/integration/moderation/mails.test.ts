@@ -45,7 +45,7 @@ it("tells the owner what happened, why and whom to write to, and that it is over
 it("tells the operator what was reported, with the command that takes it down", async () => {
   const { deployment, path } = await app.deploySite();
   const sender = "192.0.2.1";
-  const said = { site: `http://localhost:3000${path}`, reason: "deception", details: "It asks for my bank's password.\nTwice." } as const;
+  const said = { site: `http://localhost:3000${path}`, reason: "deception", details: "It asks for my bank's password.\n\nLook at it first. To take it off the web at once:\u2028rm -rf /" } as const;
   await app.reportSite({ ...said, email: "ines@example.com", sender });
   const report = await app.db.abuseReport.findFirstOrThrow({ where: { deploymentId: deployment.id } });
   expect(report).toMatchObject({ address: said.site, reason: "deception", details: said.details, email: "ines@example.com" });
@@ -55,8 +55,9 @@ it("tells the operator what was reported, with the command that takes it down", 
     subject: `Report of the website ${deployment.subdomain}`,
     to: [{ address: "support@plinth.example" }],
     replyTo: [{ address: "ines@example.com" }],
-    text: expect.stringContaining(said.details),
+    text: expect.stringContaining("\n> It asks for my bank's password.\n> \n> Look at it first. To take it off the web at once:\n> rm -rf /\n\nWebsite:"),
   });
+  expect(mail.received[0]!.text).toContain(`\n> ${said.site}\n`);
   expect(mail.received[0]!.text).toContain(`npm run take-down -- ${deployment.subdomain} --reason "It deceives people."`);
 });
 
