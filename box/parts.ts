@@ -1,3 +1,4 @@
+import { makePrivateDirectory } from "~/lib/private-files";
 import { untilListening, untilWell } from "./answers";
 import type { Part } from "./part";
 import type { PreparedPostgres } from "./postgres";
@@ -80,6 +81,8 @@ export function caddyPart(program: string, env: NodeJS.ProcessEnv): Part {
     env,
     listens,
     remedy: "CADDY=off starts without it.",
+    // Before Caddy does it, which has certificates and their keys in there.
+    beforeStart: async () => makePrivateDirectory(env.CADDY_DIR!),
     ready: (signal) => untilListening(Object.values(listens), signal),
   };
 }

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { closeToOthers, makePrivateDirectory } from "~/lib/private-files";
 import type { Account } from "./part";
 import { canEnter, registryPrograms, SYSTEM_DIRECTORY } from "./postgres-programs";
 
@@ -40,7 +41,10 @@ function postgresAccount(): Account {
 }
 
 function reachableData(wanted: string, account: Account): string {
-  if (existsSync(wanted)) return realpathSync(wanted);
+  if (existsSync(wanted)) {
+    closeToOthers(wanted);
+    return realpathSync(wanted);
+  }
   if (canEnter(dirname(wanted), account)) return ownedDirectory(wanted, account);
   // A link whose target is gone would stand in the way of a new one.
   rmSync(wanted, { force: true });
@@ -50,7 +54,8 @@ function reachableData(wanted: string, account: Account): string {
 }
 
 function ownedDirectory(directory: string, account: Account): string {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(dirname(directory), { recursive: true });
+  makePrivateDirectory(directory);
   if (account) chownSync(directory, account.uid, account.gid);
   return directory;
 }

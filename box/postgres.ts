@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { PRIVATE_FILE } from "~/lib/private-files";
 import type { Account } from "./part";
 import { clearLeftover } from "./postgres-leftover";
 import { preparePlace, type Place } from "./postgres-place";
@@ -85,7 +86,7 @@ async function createCluster(place: Place, cluster: string, password: string): P
   const unfinished = `${cluster}.new`;
   const passwordFile = join(place.data, "password");
   rmSync(unfinished, { recursive: true, force: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
+  writeFileSync(passwordFile, password, { mode: PRIVATE_FILE });
   if (place.account) chownSync(passwordFile, place.account.uid, place.account.gid);
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const access = ["--auth=scram-sha-256", `--username=${USER}`, `--pwfile=${passwordFile}`];

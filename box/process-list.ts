@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PRIVATE_FILE } from "~/lib/private-files";
 
 /** What processes.json says: each part's process and port, by the part's name. */
 export type ProcessList = Record<string, { pid: number; port: number | null }>;
@@ -9,7 +10,7 @@ const fileIn = (dataDirectory: string) => join(dataDirectory, "processes.json");
 /** Replaces DATA_DIR/processes.json; a reader sees the old list or the new one, never half of one. */
 export function writeProcessList(dataDirectory: string, list: ProcessList): void {
   const file = fileIn(dataDirectory);
-  writeFileSync(`${file}.new`, `${JSON.stringify(list, null, 2)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify(list, null, 2)}\n`, { mode: PRIVATE_FILE });
   renameSync(`${file}.new`, file);
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { boxEnvironment, type BoxEnvironment } from "./environment";
+import { prepareDataDirectory } from "./data-directory";
 import { lockDataDirectory } from "./lock";
 import type { RunProgram } from "./parts";
 import { requireFreePorts, takenPorts } from "./ports";
@@ -26,7 +27,7 @@ export async function runBox(nodeEnv: "production" | "development", run: RunProg
   if (existsSync(".env")) process.loadEnvFile(".env");
   const box = boxEnvironment(process.env, nodeEnv);
   requireBinaries();
-  mkdirSync(box.dataDirectory, { recursive: true });
+  prepareDataDirectory(box.dataDirectory, box.postgres !== undefined);
   const unlock = await lockDataDirectory(box.dataDirectory);
   const ports = await wantedPorts(box);
   await leftoversGone(box.dataDirectory, ports);

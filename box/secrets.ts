@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from "~/lib/private-files";
 
 const MADE = {
   POSTGRES_PASSWORD: () => random(),
@@ -33,7 +34,7 @@ export function installationSecrets<Name extends SecretName>(
 const random = () => randomBytes(24).toString("hex");
 
 function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_DIRECTORY });
+  writeFileSync(`${file}.new`, text, { mode: PRIVATE_FILE });
   renameSync(`${file}.new`, file);
 }

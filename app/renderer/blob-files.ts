@@ -1,6 +1,7 @@
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createReadStream, type ReadStream } from "node:fs";
 import { dirname, join } from "node:path";
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from "~/lib/private-files";
 import type { Encoding } from "~/published/manifest";
 import type { ByteRange } from "./byte-range";
 
@@ -55,7 +56,7 @@ export class BlobFiles {
 
   /** Writes a blob so that no reader and no crash ever sees a part of it. */
   async write(blob: BlobBytes): Promise<void> {
-    await mkdir(dirname(this.path(blob.hash)), { recursive: true });
+    await mkdir(dirname(this.path(blob.hash)), { recursive: true, mode: PRIVATE_DIRECTORY });
     await Promise.all([
       blob.br && writeWhole(this.path(blob.hash, "br"), blob.br),
       blob.gzip && writeWhole(this.path(blob.hash, "gzip"), blob.gzip),
@@ -80,7 +81,7 @@ export class BlobFiles {
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   temporaries += 1;
   const temporary = `${path}.${process.pid}-${temporaries}.tmp`;
-  const file = await open(temporary, "w");
+  const file = await open(temporary, "w", PRIVATE_FILE);
   try {
     await file.writeFile(bytes);
     await file.sync();

@@ -1,6 +1,7 @@
 import { open, rm, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { log } from "~/lib/log.server";
+import { PRIVATE_FILE } from "~/lib/private-files";
 
 const CHUNK = Buffer.alloc(1024 * 1024);
 
@@ -47,7 +48,7 @@ export class DiskReserve {
 
   // Written out: a file with a hole in it would hold nothing.
   private async write(): Promise<boolean> {
-    const file = await open(this.path, "w");
+    const file = await open(this.path, "w", PRIVATE_FILE);
     try {
       for (let left = this.bytes; left > 0; left -= CHUNK.length) await file.write(CHUNK, 0, Math.min(left, CHUNK.length));
       return true;

@@ -1,4 +1,6 @@
+import { open } from "node:fs/promises";
 import sqlite3 from "sqlite3";
+import { PRIVATE_FILE } from "~/lib/private-files";
 
 /** One SQLite database of this process alone, with its statements one after the other. The only file that knows the driver. */
 export class SqliteFile {
@@ -54,6 +56,8 @@ export function isDamaged(error: unknown): boolean {
 export const isDiskFull = (error: unknown): boolean => (error as { code?: string }).code === "SQLITE_FULL";
 
 async function connect(path: string): Promise<sqlite3.Database> {
+  // SQLite would make it readable for everybody; the files beside it get its mode.
+  await (await open(path, "a", PRIVATE_FILE)).close();
   const database = await new Promise<sqlite3.Database>((resolve, reject) => {
     const opened = new sqlite3.Database(path, (error) => (error ? reject(error) : resolve(opened)));
   });

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
@@ -6,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { EDGE_POLL_MS } from "~/published/edge-protocol";
 import { THIS_MACHINE } from "~/lib/env-defaults";
 import { log } from "~/lib/log.server";
+import { makePrivateDirectory } from "~/lib/private-files";
 import { CONTACT_PATH, HIT_PATH } from "~/published/visitor-calls";
 import { acceptForms } from "./accept-form";
 import { acceptHits } from "./accept-hit";
@@ -120,7 +120,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
 
 /** What an earlier run left in a folder: sites ready to be served, and what visitors sent. */
 async function openFolder(edgeDir: string) {
-  mkdirSync(edgeDir, { recursive: true });
+  makePrivateDirectory(edgeDir);
   const store = await EdgeStore.open(join(edgeDir, "sites.db"));
   const files = new BlobFiles(join(edgeDir, "blobs"));
   const sites = new SiteMap();

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { open, readdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import PostalMime, { type Address } from "postal-mime";
+import { makePrivateDirectory, PRIVATE_FILE } from "~/lib/private-files";
 
 /** A mail as the page and the tests see it. */
 export interface Message {
@@ -25,7 +26,7 @@ export class MailFolder {
   private constructor(private readonly directory: string) {}
 
   static async open(directory: string): Promise<MailFolder> {
-    await mkdir(directory, { recursive: true });
+    makePrivateDirectory(directory);
     return new MailFolder(directory);
   }
 
@@ -35,7 +36,7 @@ export class MailFolder {
     this.lastStamp = Math.max(Date.now(), this.lastStamp + 1);
     const id = `${this.lastStamp}-${randomBytes(6).toString("hex")}`;
     const partial = path.join(this.directory, `${id}.partial`);
-    const file = await open(partial, "wx");
+    const file = await open(partial, "wx", PRIVATE_FILE);
     try {
       await file.writeFile(raw);
       await file.sync();

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from "~/lib/private-files";
 import { emptyState, type State } from "./state";
 
 /** State in memory with a copy on disk; the copy is always one whole earlier or later state, never half of one. */
@@ -14,7 +15,7 @@ export class Store {
 
   /** Reads the file, or begins anew when there is none. Throws when it is damaged, naming it. */
   static async open(file: string): Promise<Store> {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_DIRECTORY });
     return new Store(await readState(file), file);
   }
 
@@ -51,7 +52,7 @@ async function readState(file: string): Promise<State> {
 
 async function replaceFile(file: string, text: string): Promise<void> {
   const partial = `${file}.partial`;
-  const handle = await open(partial, "w");
+  const handle = await open(partial, "w", PRIVATE_FILE);
   try {
     await handle.writeFile(text);
     await handle.sync();
