@@ -14,6 +14,8 @@ export default defineConfig({
           name: "unit",
           include: [`${BESIDE_THE_CODE}.test.{ts,tsx}`],
           exclude: [`${BESIDE_THE_CODE}.{mocked,steps}.test.{ts,tsx}`],
+          globalSetup: "tests/setup/built-pool.ts",
+          setupFiles: "tests/setup/use-built-pool.ts",
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
         },
@@ -37,8 +39,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/setup/database.ts",
-          setupFiles: "tests/setup/test-database.ts",
+          globalSetup: ["tests/setup/database.ts", "tests/setup/built-pool.ts"],
+          setupFiles: ["tests/setup/test-database.ts", "tests/setup/use-built-pool.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

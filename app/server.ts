@@ -16,6 +16,7 @@ import { env } from "./lib/env.server";
 import { requireLegalFiles } from "./lib/legal-files.server";
 import { log } from "./lib/log.server";
 import { isMachineCall } from "./lib/machine-call";
+import { warmPool } from "./lib/pool/in-pool.server";
 
 await requireLegalFiles().catch((error: Error) => {
   log.error(error.message);
@@ -78,5 +79,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   log.error(`Port ${env.PORT} is taken. Stop what uses it, or set PORT to another one.`);
   process.exit(1);
 });
-server.listen(env.PORT, env.BIND_ADDRESS, () => log.info(`web listens on ${env.PORT}`));
+server.listen(env.PORT, env.BIND_ADDRESS, () => {
+  log.info(`web listens on ${env.PORT}`);
+  warmPool().catch((error: unknown) => log.error("the pool of processes did not start", error));
+});
 stopGracefully(server);

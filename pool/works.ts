@@ -1,4 +1,8 @@
 import type { Pooled } from "~/lib/pool/in-pool.server";
+import { browserFindings } from "~/modules/checks/browser/browser-findings";
+import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
+import { mendStatic } from "~/modules/checks/mend-static.server";
+import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";
@@ -8,10 +12,14 @@ import { changeByRulesInPool, changeProblemInPool, readAnswerInPool } from "~/mo
 type Work = (...args: any[]) => unknown;
 
 /** Says which function stands behind one that is called from outside; of another type it does not compile. */
-export const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record<string, Work> => ({ [workName]: here });
+const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record<string, Work> => ({ [workName]: here });
 
-/** What the pool's processes can do: `...work(findFaults, findFaultsHere)` for each. */
+/** What the pool's processes can do. */
 export const works: Record<string, Work> = {
+  ...work(checkHtmlInPool, checkHtml),
+  ...work(checkRulesInPool, checkRules),
+  ...work(mendInPool, mendStatic),
+  ...work(browserFindingsInPool, browserFindings),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
   ...work(changeProblemInPool, changeProblem),

@@ -1,6 +1,7 @@
 import type { Task } from "graphile-worker";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
+import { warmPool } from "~/lib/pool/in-pool.server";
 import { keepSalts } from "~/modules/analytics/keep-salts.server";
 import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
@@ -17,6 +18,7 @@ export async function runProcess(tasks: Record<string, Task>): Promise<void> {
   log.info("worker ready");
   // The clock does it from now on; a renderer that counts visitors should not wait for it.
   keepSalts().catch((error: unknown) => log.error("the salts of visitors' ids could not be made", error));
+  warmPool().catch((error: unknown) => log.error("the pool of processes did not start", error));
   worker.ended.catch((error: unknown) => end("The worker ended", error));
   stopOnSignal(worker);
 }

@@ -1,4 +1,4 @@
-import { ensureReport } from "~/modules/checks/read-report.server";
+import { reportUnlessBusy } from "~/modules/checks/read-report.server";
 import { FORMS_CLEANED, openWebsite } from "~/modules/websites/open-website.server";
 import { readResult, type WebsiteResult } from "~/modules/websites/read-result.server";
 import { redirectWithToast } from "./toast.server";
@@ -15,7 +15,7 @@ interface Input {
 export async function openResult(request: Request, input: Input): Promise<WebsiteResult> {
   const result = await readResult(input);
   if (result.progress.state !== "ready" || !result.code) return result;
-  if (!(await openWebsite(input))) return { ...result, report: await ensureReport(input) };
+  if (!(await openWebsite(input))) return { ...result, report: await reportUnlessBusy(input) };
   const { pathname, search } = new URL(request.url);
   throw await redirectWithToast(pathname + search, FORMS_CLEANED);
 }

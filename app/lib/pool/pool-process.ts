@@ -31,8 +31,14 @@ const LARGEST_AT_REST = 400 * 1024 * 1024;
 export class PoolProcess {
   #pool: workerpool.Pool | undefined;
   #awake: Promise<void> | undefined;
+  #isUp = false;
 
   constructor(private readonly program: PoolProgram) {}
+
+  /** Whether it would take a work up at once. */
+  get isUp(): boolean {
+    return this.#isUp;
+  }
 
   /** Starts the process unless it runs. */
   start(): Promise<void> {
@@ -72,6 +78,7 @@ export class PoolProcess {
   end(): void {
     const pool = this.#pool;
     this.#pool = this.#awake = undefined;
+    this.#isUp = false;
     if (!pool) return;
     childOf(pool)?.kill("SIGKILL");
     // It is dead already; this only frees what is kept for it here, and may find nothing.
@@ -105,6 +112,7 @@ export class PoolProcess {
     // It may have been ended meanwhile.
     const child = childOf(pool);
     if (child) letGo(child);
+    this.#isUp = this.#pool === pool;
   }
 }
 

@@ -30,14 +30,19 @@ export class ProcessPool {
   /** Has a work done when it is its owner's turn. @throws CutOff at a limit, PoolBusyError when too many wait, and what the work throws */
   run(owner: Owner, name: string, args: unknown[], limits: Limits): Promise<unknown> {
     return this.#turns.take(owner, async () => {
-      // One that had to be replaced comes last, so that nobody waits for its start.
-      const free = this.#idle.shift()!;
+      const free = this.#takeIdle();
       try {
         return await free.run(name, args, limits);
       } finally {
         this.#idle.push(free);
       }
     });
+  }
+
+  /** One that is up before one that has to be started. */
+  #takeIdle(): PoolProcess {
+    const up = this.#idle.findIndex(({ isUp }) => isUp);
+    return this.#idle.splice(Math.max(0, up), 1)[0]!;
   }
 
   /** Ends all processes at once; what is asked for later starts them again. */

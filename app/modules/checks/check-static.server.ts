@@ -13,6 +13,7 @@ import { emptySection, emptyText, mainHeading } from "./rules/structure";
 import { emptyHeading, fillerText, repeatedSentence } from "./rules/texts";
 import { validHtml } from "./rules/valid-html.server";
 import { fileInCode, heavyCode } from "./rules/weight";
+import { tooMuchToValidate } from "./unchecked";
 
 const RULES: readonly Rule[] = [
   ...[brokenScript, brokenStyles, missingFiles, deadPage, deadContact, deadAnchor, outsideRequests],
@@ -26,11 +27,23 @@ const MOST_OF_A_RULE = 25;
 
 /**
  * Looks a website's code over without a browser, as visitors get it: sections that only its owner sees are left out.
- * Pure. @returns what is wrong, each with its place, those of one rule in the order of the page; nothing when all is well
+ * Pure. Runs for as long as a page makes it: `checkCode` does the same in the pool.
+ * @returns what is wrong, each with its place, those of one rule in the order of the page; nothing when all is well
  */
 export function checkStatic(code: GeneratedCode, context: SiteContext): Finding[] {
+  return [...checkHtml(code, context), ...checkRules(code, context)];
+}
+
+/** What is wrong with a page's HTML as such, or why that is not known. */
+export function checkHtml(code: GeneratedCode, context: SiteContext): Finding[] {
+  const tooMuch = tooMuchToValidate(code);
+  return tooMuch ? [tooMuch] : limited(validHtml(readSite(code, context)));
+}
+
+/** What our own rules find in a website's code. */
+export function checkRules(code: GeneratedCode, context: SiteContext): Finding[] {
   const site = readSite(code, context);
-  return [...limited(validHtml(site)), ...RULES.flatMap((rule) => findingsOf(rule, site))];
+  return RULES.flatMap((rule) => findingsOf(rule, site));
 }
 
 function findingsOf({ find, ...words }: Rule, site: CheckedSite): Finding[] {

@@ -6,9 +6,9 @@ import { log } from "~/lib/log.server";
 import { NODE_ATTRIBUTE } from "../editing/node-attribute";
 import type { GeneratedCode } from "../generation/generated-code";
 import { announceReport } from "./announce-report.server";
-import { browserFindings } from "./browser/browser-findings";
 import { memorySite } from "./browser/memory-site.server";
 import { isSaidAlready } from "./browser/said-already";
+import { findSeen } from "./check-code.server";
 import { enqueueCheck } from "./enqueue-check.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, RULES, type Report } from "./report";
@@ -31,7 +31,7 @@ interface Input {
 export async function checkWebsite(input: Input, inspect: typeof inspectPage = inspectPage): Promise<void> {
   const saved = await readState(input.websiteId);
   if (!saved) return;
-  const report = (await findReport(saved)) ?? (await makeReport(saved, saved.code));
+  const report = (await findReport(saved)) ?? (await makeReport(saved.ownerId, saved, saved.code));
   if (!isUnfinished(report)) return;
   await keep(saved, await browserPart(saved, report, input, inspect));
   const now = await readState(input.websiteId);
@@ -39,14 +39,15 @@ export async function checkWebsite(input: Input, inspect: typeof inspectPage = i
 }
 
 interface Saved extends CodeState {
+  ownerId: number;
   code: GeneratedCode;
 }
 
 async function readState(websiteId: number): Promise<Saved | null> {
-  const website = await db.website.findUnique({ where: { id: websiteId }, select: { code: true } });
+  const website = await db.website.findUnique({ where: { id: websiteId }, select: { ownerId: true, code: true } });
   if (!website?.code) return null;
   const { hash, html, css, javascript } = website.code;
-  return { websiteId, codeHash: hash, code: { html, css, javascript } };
+  return { websiteId, ownerId: website.ownerId, codeHash: hash, code: { html, css, javascript } };
 }
 
 type Outcome = Pick<Report, "browser" | "weight">;
@@ -64,10 +65,11 @@ async function browserPart(saved: Saved, report: Report, { isLastAttempt, signal
   }
 }
 
-async function look({ websiteId, code }: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
+async function look({ websiteId, ownerId, code }: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
   const context = await readSiteContext(websiteId);
   const sight = await inspect({ readFile: await memorySite(websiteId, code, context), marked: NODE_ATTRIBUTE, signal });
-  const findings = browserFindings(sight, code, context).filter((seen) => !isSaidAlready(seen, report.findings));
+  const seenThere = await findSeen(ownerId, sight, code, context);
+  const findings = seenThere.filter((seen) => !isSaidAlready(seen, report.findings));
   return { browser: { state: "done", findings }, weight: { ...report.weight, fonts: bytesOf(sight, "font"), pictures: bytesOf(sight, "image") } };
 }
 

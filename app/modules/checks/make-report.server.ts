@@ -2,10 +2,10 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { db, type Prisma, type Tx } from "~/lib/db.server";
 import type { GeneratedCode } from "../generation/generated-code";
-import { checkStatic } from "./check-static.server";
+import { checkCode } from "./check-code.server";
 import type { Finding } from "./finding";
 import { RULES, type PageWeight, type Report } from "./report";
-import { findReport, type CodeState } from "./report-row.server";
+import { findReport, removeOutlived, type CodeState } from "./report-row.server";
 import { readSiteContext } from "./site-context.server";
 
 const compressed = promisify(gzip);
@@ -16,9 +16,13 @@ async function weigh({ html, css, javascript }: GeneratedCode): Promise<PageWeig
   return { html: htmlBytes!, css: cssBytes!, javascript: scriptBytes!, fonts: null, pictures: null };
 }
 
-/** Looks a state of code over and keeps the report; another one that was made meanwhile stays. */
-export async function makeReport(state: CodeState, code: GeneratedCode): Promise<Report> {
-  const findings = checkStatic(code, await readSiteContext(state.websiteId));
+/**
+ * Looks a state of an owner's code over and keeps the report, where `findReport` gives none; another one that was made
+ * meanwhile stays. @throws PoolBusyError
+ */
+export async function makeReport(ownerId: number, state: CodeState, code: GeneratedCode): Promise<Report> {
+  const findings = await checkCode(ownerId, code, await readSiteContext(state.websiteId));
+  await removeOutlived(state);
   await keepReport(db, state, code, findings);
   return (await findReport(state))!;
 }

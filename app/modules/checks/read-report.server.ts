@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
+import { PoolBusyError } from "~/lib/pool/cut-off";
 import type { GeneratedCode } from "../generation/generated-code";
 import { hastenCheck } from "./enqueue-check.server";
 import { makeReport } from "./make-report.server";
@@ -21,13 +22,23 @@ export async function readReport(input: Input): Promise<Report | null> {
 
 /**
  * The same, made where there is none: what needs no browser at once, the rest by a job that is on its way then.
- * @throws as `readReport`
+ * @throws as `readReport`, PoolBusyError when too much waits to be checked
  */
 export async function ensureReport(input: Input): Promise<Report> {
   const saved = await readSaved(input);
-  const report = (await findReport(saved)) ?? (await makeReport(saved, saved.code));
+  const report = (await findReport(saved)) ?? (await makeReport(input.actor.userId, saved, saved.code));
   if (isUnfinished(report)) await hastenCheck(db, input.websiteId);
   return report;
+}
+
+/** The same for a screen that is of use without it: null when too much waits to be checked. @throws as `readReport` */
+export async function reportUnlessBusy(input: Input): Promise<Report | null> {
+  try {
+    return await ensureReport(input);
+  } catch (error) {
+    if (error instanceof PoolBusyError) return null;
+    throw error;
+  }
 }
 
 /** Throws away what is known of a website as it is saved, and looks at it anew. @throws as `readReport` */

@@ -75,12 +75,12 @@ export async function generate(order: Order, dependencies: GenerationDependencie
   const written = renderSite(plan);
   await begin(STEPS.check);
   refuseProblems(written, brief);
-  let site = lookOver(plan, written, brief);
+  let site = await lookOver(order.run.userId, plan, written, brief);
   const { findings } = site;
   if (designer.revise && findings.length > 0) {
     await begin(STEPS.mend);
     const revise = async () => readPlan(await designer.revise!(plan, findings, { signal }));
-    site = await mended(site, { brief, signal, revise });
+    site = await mended(site, { owner: order.run.userId, brief, signal, revise });
     refuseProblems(site.code, brief);
   }
   return { brief, designer: designer.id, plan: site.plan, code: site.code, findings: site.checked, steps: endStep(steps, "done", Date.now()) };

@@ -1,6 +1,7 @@
 import { log } from "~/lib/log.server";
+import type { Owner } from "~/lib/pool/fair-turns";
+import { mendCode } from "../checks/check-code.server";
 import type { Finding } from "../checks/finding";
-import { mendStatic } from "../checks/mend-static.server";
 import { checkClaims } from "../claims/check-claims";
 import type { CheckedClaim } from "../claims/claim";
 import { claimSources } from "../claims/claim-sources";
@@ -25,14 +26,15 @@ export interface WrittenSite {
 const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 
 /** Mends what a plan was written to by rule, and says what is left for its designer. */
-export function lookOver(plan: SitePlan, written: GeneratedCode, brief: Brief): WrittenSite {
-  const { code, findings } = mendStatic(written, { assets: picturePaths(brief), allowedHosts: new Set() });
+export async function lookOver(owner: Owner, plan: SitePlan, written: GeneratedCode, brief: Brief): Promise<WrittenSite> {
+  const { code, findings } = await mendCode(owner, written, { assets: picturePaths(brief), allowedHosts: new Set() });
   const open = checkClaims(code.html, wordsOf(brief)).filter(({ grounding }) => !grounding);
   const left = findings.filter(({ severity, mended }) => severity !== "advice" && !mended);
   return { plan, code, findings: [...open.map(claimFinding), ...left], checked: findings };
 }
 
 interface Mending {
+  owner: Owner;
   brief: Brief;
   signal: AbortSignal;
   /** Has the plan mended. */
@@ -43,10 +45,10 @@ interface Mending {
  * The better of a website and the one that its designer makes of it when told what was found. A designer that fails at
  * this, or makes it worse, changes nothing.
  */
-export async function mended(first: WrittenSite, { brief, signal, revise }: Mending): Promise<WrittenSite> {
+export async function mended(first: WrittenSite, { owner, brief, signal, revise }: Mending): Promise<WrittenSite> {
   try {
     const plan = await revise();
-    const second = lookOver(plan, renderSite(plan), brief);
+    const second = await lookOver(owner, plan, renderSite(plan), brief);
     return weightOf(second) < weightOf(first) ? second : first;
   } catch (error) {
     signal.throwIfAborted();

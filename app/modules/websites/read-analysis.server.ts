@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { rankImprovements, type Improvement } from "../checks/rank-improvements";
-import { ensureReport } from "../checks/read-report.server";
+import { reportUnlessBusy } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
 import type { Fact } from "../claims/fact";
 import { readOpenFacts } from "../claims/read-facts.server";
@@ -37,7 +37,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
   ]);
   if (!website) throw new NotFoundError("There is no such website.");
   const { id, url, projectTitle, createdAt, code } = website;
-  const [report, openFacts] = code ? await Promise.all([ensureReport({ actor, websiteId }), readOpenFacts({ actor, websiteId })]) : [null, []];
+  const [report, openFacts] = code ? await Promise.all([reportUnlessBusy({ actor, websiteId }), readOpenFacts({ actor, websiteId })]) : [null, []];
   return {
     id,
     url,

@@ -1,0 +1,39 @@
+import { log } from "~/lib/log.server";
+import { CutOff } from "~/lib/pool/cut-off";
+import type { Owner } from "~/lib/pool/fair-turns";
+import type { PageSight } from "~/integrations/browser/page-sight";
+import type { GeneratedCode } from "../generation/generated-code";
+import type { SiteContext } from "./checked-site";
+import type { Finding } from "./finding";
+import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "./pooled-checks.server";
+import { HTML_STOPPED, MENDING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./unchecked";
+
+/**
+ * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs none
+ * of the others. @throws PoolBusyError when too much waits
+ */
+export async function checkCode(owner: Owner, code: GeneratedCode, context: SiteContext): Promise<Finding[]> {
+  const found = await Promise.all([
+    orStopped(checkHtmlInPool(owner, code, context), [HTML_STOPPED]),
+    orStopped(checkRulesInPool(owner, code, context), [RULES_STOPPED]),
+  ]);
+  return found.flat();
+}
+
+/** `mendStatic` in the pool; the code stays as it is when that has to be stopped. @throws PoolBusyError */
+export const mendCode = (owner: Owner, code: GeneratedCode, context: SiteContext): ReturnType<typeof mendInPool> =>
+  orStopped(mendInPool(owner, code, context), { code, findings: [MENDING_STOPPED] });
+
+/** `browserFindings` in the pool. @throws PoolBusyError */
+export const findSeen = (owner: Owner, sight: PageSight, code: GeneratedCode, context: SiteContext): Promise<Finding[]> =>
+  orStopped(browserFindingsInPool(owner, sight, code, context), [SIGHT_STOPPED]);
+
+async function orStopped<Result>(checking: Promise<Result>, stopped: Result): Promise<Result> {
+  try {
+    return await checking;
+  } catch (error) {
+    if (!(error instanceof CutOff)) throw error;
+    log.warn(`a check was stopped: ${error.message}`);
+    return stopped;
+  }
+}
