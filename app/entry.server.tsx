@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -12,6 +11,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { NonceProvider } from "~/components/nonce";
 import { setDocumentHeaders } from "~/http/document-headers.server";
 import { retryAfter } from "~/http/retry-after";
+import { withoutNul } from "~/http/without-nul.server";
 import { log } from "~/lib/log.server";
 
 /** Milliseconds after which data still awaited is given up; the rendering is cut one second later. */
@@ -40,7 +40,7 @@ export default function handleRequest(
       {
         nonce,
         [readyEvent]() {
-          const body = new PassThrough();
+          const body = withoutNul();
           headers.set("Content-Type", "text/html; charset=utf-8");
           setDocumentHeaders(headers, nonce);
           const answered = failedStatus ?? status;
