@@ -3,13 +3,12 @@ import { expect, it } from "vitest";
 import { blanksBefore, linesBefore } from "./blanks-before";
 import { withoutTags } from "./without-tags";
 
+/* eslint-disable regexp/no-super-linear-move -- Texts of a few letters. */
 const text = fc.string({ unit: fc.constantFrom("<", ">", "a", " ", "\n", "/") });
 
 it("leaves of markup what a regular expression would leave", () => {
   fc.assert(
     fc.property(text, (markup) => {
-      // Texts of a few letters.
-      // eslint-disable-next-line regexp/no-super-linear-move
       expect(withoutTags(markup)).toBe(markup.replace(/<[^>]*>/g, " "));
     }),
   );
@@ -19,7 +18,6 @@ it("finds the white space before a place, and its line", () => {
   fc.assert(
     fc.property(text, fc.nat(12), (whole, at) => {
       const before = whole.slice(0, at);
-      // eslint-disable-next-line regexp/no-super-linear-move
       expect(blanksBefore(whole, at)).toBe(/\s*$/.exec(before)![0]);
       expect(linesBefore(whole, at)).toBe(/\n\s*$/.exec(before)?.[0] ?? "");
     }),

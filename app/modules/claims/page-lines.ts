@@ -1,6 +1,6 @@
 import { isElement, isText, numberOf, parentOf } from "../editing/element";
 import { BLOCKS, INTERACTIVE, UNSEEN } from "../editing/element-kinds";
-import { attribute, hasWord, type HtmlElement } from "../editing/html-document";
+import { attribute, hasWord, type HtmlElement, type HtmlNode } from "../editing/html-document";
 import type { EditablePage } from "../editing/page";
 
 /** Text of a page that is read as one line, and which of its characters stand in which element. */
@@ -34,14 +34,16 @@ class LineReader {
   }
 
   read(element: HtmlElement, isQuote: boolean): void {
+    let before: HtmlNode | undefined;
     for (const child of element.childNodes) {
       if (isText(child)) this.add(child.value, element);
-      if (isElement(child) && !SKIPPED(child)) this.readElement(child, isQuote || child.tagName === "blockquote" || child.tagName === "q");
+      if (isElement(child) && !SKIPPED(child)) this.readElement(child, before, isQuote || child.tagName === "blockquote" || child.tagName === "q");
+      before = child;
     }
   }
 
-  private readElement(element: HtmlElement, isQuote: boolean): void {
-    const isBlock = element.tagName === "br" || BLOCKS.has(element.tagName) || isBesideAnother(element);
+  private readElement(element: HtmlElement, before: HtmlNode | undefined, isQuote: boolean): void {
+    const isBlock = element.tagName === "br" || BLOCKS.has(element.tagName) || isBesideAnother(element, before);
     if (isBlock && !GOES_ON.has(element.tagName)) this.end(isQuote);
     else if (GOES_ON.has(element.tagName) && this.line.text !== "") this.add(", ", element);
     this.read(element, isQuote);
@@ -64,11 +66,8 @@ class LineReader {
 }
 
 /** Links and buttons without a blank between them are set apart by the style. */
-const isBesideAnother = (element: HtmlElement) => {
-  const siblings = element.parentNode?.childNodes ?? [];
-  const before = siblings[siblings.indexOf(element) - 1];
-  return INTERACTIVE.has(element.tagName) && before !== undefined && isElement(before) && INTERACTIVE.has(before.tagName);
-};
+const isBesideAnother = (element: HtmlElement, before: HtmlNode | undefined) =>
+  INTERACTIVE.has(element.tagName) && before !== undefined && isElement(before) && INTERACTIVE.has(before.tagName);
 
 const emptyLine = (isQuote: boolean): PageLine => ({ text: "", pieces: [], isQuote });
 

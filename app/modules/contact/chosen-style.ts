@@ -39,7 +39,7 @@ export function chosenProperties(style: FormStyle): string {
 export function readChosenProperties(declarations: string): FormStyle {
   const style: Record<string, string> = { ...DEFAULT_FORM_STYLE };
   for (const name of NAMES) {
-    const value = new RegExp(`(?:^|;)\\s*${PROPERTIES[name]}\\s*:\\s*([^;]*)`).exec(declarations)?.[1]?.trim();
+    const value = new RegExp(`(?:^|;)\\s*${PROPERTIES[name]}\\s*:([^;]*)`).exec(declarations)?.[1]?.trim();
     const parsed = formStyle.shape[name].safeParse(value);
     if (value && parsed.success) style[name] = parsed.data;
   }

@@ -44,12 +44,13 @@ function completed(html: string): string {
 /** Every element below a node in source order, those inside templates included. */
 export function elementsOf(node: HtmlNode): HtmlElement[] {
   const found: HtmlElement[] = [];
-  const visit = (current: HtmlNode) => {
+  // A stack of its own: what people send may be nested more deeply than calls can be.
+  const waiting: HtmlNode[] = [node];
+  for (let current = waiting.pop(); current; current = waiting.pop()) {
     if ("tagName" in current) found.push(current);
-    if ("content" in current) visit(current.content);
-    if ("childNodes" in current) current.childNodes.forEach(visit);
-  };
-  visit(node);
+    if ("childNodes" in current) for (const child of current.childNodes.toReversed()) waiting.push(child);
+    if ("content" in current) waiting.push(current.content);
+  }
   return found;
 }
 

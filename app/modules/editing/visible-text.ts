@@ -1,6 +1,6 @@
 import { isElement, isText, type TextNode } from "./element";
 import { BLOCKS, UNSEEN } from "./element-kinds";
-import { attribute, type HtmlElement } from "./html-document";
+import { attribute, type HtmlElement, type HtmlNode } from "./html-document";
 import { readAtoms } from "./source-text";
 import type { Splice } from "./splices";
 
@@ -35,13 +35,17 @@ export function isBlock(element: HtmlElement): boolean {
 }
 
 function* piecesOf(element: HtmlElement): Generator<TextNode | Break> {
-  for (const child of element.childNodes) {
-    if (isText(child)) yield child;
-    if (!isElement(child) || UNSEEN.has(child.tagName) || attribute(child, "hidden") !== undefined) continue;
-    if (child.tagName === "br") yield { after: child.sourceCodeLocation?.endOffset ?? null };
-    if (isBlock(child)) yield { after: null };
-    yield* piecesOf(child);
-    if (isBlock(child)) yield { after: null };
+  const waiting: (HtmlNode | Break)[] = element.childNodes.toReversed();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (!("nodeName" in next) || isText(next)) yield next;
+    else if (isElement(next) && !UNSEEN.has(next.tagName) && attribute(next, "hidden") === undefined) {
+      if (next.tagName === "br") yield { after: next.sourceCodeLocation?.endOffset ?? null };
+      if (isBlock(next)) {
+        yield { after: null };
+        waiting.push({ after: null });
+      }
+      for (const child of next.childNodes.toReversed()) waiting.push(child);
+    }
   }
 }
 

@@ -1,9 +1,8 @@
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { parse } from "parse5";
+import { elementsOf } from "../editing/html-document";
 import { referencedAssets } from "../publishing/referenced-assets";
 import type { Brief } from "./brief";
 import type { GeneratedCode } from "./generated-code";
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
 
 // Fonts come with the product; every other asset is the owner's.
 const FONT_FOLDER = "assets/fonts/";
@@ -29,7 +28,7 @@ export function checkCode(code: GeneratedCode, brief: Pick<Brief, "logo" | "imag
 }
 
 function documentProblems(html: string): string[] {
-  const elements = [...elementsOf(parse(html).childNodes)];
+  const elements = elementsOf(parse(html));
   const has = (tag: string, attribute?: string, value?: string) =>
     elements.some(({ tagName, attrs }) => {
       const matches = !attribute || attrs.some((attr) => attr.name === attribute && attr.value === value);
@@ -42,14 +41,6 @@ function documentProblems(html: string): string[] {
     [has("script", "src", "script.js"), "its script is not linked"],
   ];
   return wanted.filter(([holds]) => !holds).map(([, problem]) => problem);
-}
-
-function* elementsOf(nodes: Node[]): Generator<DefaultTreeAdapterTypes.Element> {
-  for (const node of nodes) {
-    if (!("tagName" in node)) continue;
-    yield node;
-    yield* elementsOf(node.childNodes);
-  }
 }
 
 /** The paths of the pictures that an owner gave, in all their widths. */

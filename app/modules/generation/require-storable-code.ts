@@ -2,17 +2,33 @@ import { InvalidError, TooLargeError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
 import { codeSize, LARGEST_CODE } from "./check-code";
 import type { GeneratedCode } from "./generated-code";
+import { treeSize } from "./tree-size";
+
+/** Elements inside of one another: browsers keep no more apart. */
+export const DEEPEST_HTML = 512;
+/** Elements that a page may make again by leaving formatting open: whole pages of other makers have a few thousand. */
+export const MOST_REPEATED = 200_000;
 
 /**
  * Lets code pass that can be kept and published.
- * @throws TooLargeError over 2 MB, InvalidError without html or with characters that cannot be stored
+ * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, or with characters that
+ * cannot be stored
  */
 export function requireStorableCode(code: GeneratedCode): void {
   if (code.html.trim() === "") throw new InvalidError("The html is empty.", { html: ["The html is empty."] });
   if (codeSize(code) > LARGEST_CODE) throw new TooLargeError("The website's code is larger than 2 MB.");
+  requireReadable(code.html);
   for (const [name, part] of Object.entries(code)) {
     if (isStorable(part)) continue;
     const message = "The code contains a character that cannot be stored.";
     throw new InvalidError(message, { [name]: [message] });
   }
 }
+
+function requireReadable(html: string): void {
+  const { depth, repeated } = treeSize(html);
+  if (depth > DEEPEST_HTML) throw unreadable(`The html has more than ${DEEPEST_HTML} elements inside of one another. Close every tag, and take out elements that hold nothing but another one.`);
+  if (repeated > MOST_REPEATED) throw unreadable("The html leaves too many tags such as <b>, <a> or <font> open. Close each of them where its words end.");
+}
+
+const unreadable = (message: string) => new InvalidError(message, { html: [message] });

@@ -13,7 +13,7 @@ export function plainText(markup: string): string {
     if ("value" in node) pieces.push(node.value);
     if ("tagName" in node && NO_SENTENCES.has(node.tagName)) continue;
     if ("tagName" in node && !INLINE.has(node.tagName)) pieces.push(" ");
-    if ("childNodes" in node) waiting.push(...node.childNodes.toReversed());
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
   }
   return pieces.join("").replace(/\s+/g, " ").trim();
 }
