@@ -5,14 +5,24 @@ import type { Ledger } from "./ledger";
 import { invoiceOfIntent, subscriptionOfInvoice } from "./lookup";
 import type { PaymentIntent, PaymentMethod } from "./objects";
 import { changeStatus } from "./subscription-changes";
-import { chargeOutcome, type Refusal } from "./test-cards";
+import { numberOf } from "./payment-methods";
+import { chargeOutcome, chargeOutcomeAlone, type Refusal } from "./test-cards";
 
 /**
  * Charges a card for an intent and lets the result run through: the intent, its invoice, its subscription,
  * and the webhooks about each. Returns the error to answer when the card said no.
  */
 export function charge(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod): ApiError | undefined {
-  const refusal = chargeOutcome(ledger.state.cardOfMethod[method.id] ?? "");
+  return finish(ledger, intent, method, chargeOutcome(numberOf(ledger, method)));
+}
+
+/** The same while its owner is away, whom the card's bank may want to ask. */
+export function chargeAlone(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod): ApiError | undefined {
+  return finish(ledger, intent, method, chargeOutcomeAlone(numberOf(ledger, method), method.customer !== null));
+}
+
+function finish(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, refusal: Refusal | undefined): ApiError | undefined {
+  intent.next_action = null;
   if (refusal) return refuse(ledger, intent, method, refusal);
   intent.status = "succeeded";
   intent.payment_method = method.id;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalidRequest, noSuch } from "./api-error";
 import type { Call } from "./call";
-import { charge } from "./charge";
+import { chargeAlone } from "./charge";
 import { newId } from "./ids";
 import { addInvoice } from "./invoice-changes";
 import { emit, type Ledger } from "./ledger";
@@ -63,7 +63,7 @@ function ownMethod(ledger: Ledger, customer: Customer, id: string): PaymentMetho
 }
 
 function chargeNow(ledger: Ledger, subscription: Subscription, intentId: string, method: PaymentMethod, input: Fields) {
-  const error = charge(ledger, ledger.state.paymentIntents[intentId]!, method);
+  const error = chargeAlone(ledger, ledger.state.paymentIntents[intentId]!, method);
   if (!error || input.payment_behavior !== "error_if_incomplete") return;
   delete ledger.state.subscriptions[subscription.id];
   throw error;

@@ -33,6 +33,7 @@ function stored({ state, catalogue }: Ledger, id: string, path: string): unknown
     state.subscriptions[id] ??
     state.invoices[id] ??
     state.paymentIntents[id] ??
+    state.setupIntents[id] ??
     state.paymentMethods[id] ??
     [catalogue.price, catalogue.product].find((object) => object.id === id);
   if (!found) throw cannotExpand(path);

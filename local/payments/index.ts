@@ -2,6 +2,7 @@ import express from "express";
 import { listen, type Listening } from "../listen";
 import type { PaymentsSettings } from "../settings";
 import { apiRoutes } from "./api";
+import { bankPage } from "./bank-page";
 import { browserRoutes } from "./browser-routes";
 import { proCatalogue } from "./catalogue";
 import { invoicePages } from "./invoice-pages";
@@ -64,6 +65,7 @@ async function serve(settings: PaymentsSettings, ledger: Ledger, save: () => Pro
       ledger.origin = origin;
       const app = express().disable("x-powered-by").disable("etag");
       app.use(browser);
+      app.use(bankPage({ ledger, appOrigin: settings.appOrigin, save }));
       app.use(invoicePages({ ledger, save }));
       app.use(apiRoutes({ ledger, keys: settings, appOrigin: settings.appOrigin, save }));
       return app;

@@ -1,4 +1,5 @@
-import { newId, randomText } from "./ids";
+import { newIntentKeys } from "./client-secret";
+import { newId } from "./ids";
 import { emit, type Ledger } from "./ledger";
 import { intentOfInvoice } from "./lookup";
 import type { Invoice, InvoiceLine, PaymentIntent, Subscription } from "./objects";
@@ -68,7 +69,7 @@ function lineOf(invoice: Invoice, period: Period): InvoiceLine {
 }
 
 function addIntent({ state, now }: Ledger, invoice: Invoice, subscription: Subscription): PaymentIntent {
-  const id = newId("pi");
+  const { id, client_secret } = newIntentKeys("pi");
   const keep = subscription.payment_settings.save_default_payment_method === "on_subscription";
   const intent: PaymentIntent = {
     id,
@@ -79,7 +80,7 @@ function addIntent({ state, now }: Ledger, invoice: Invoice, subscription: Subsc
     amount_received: 0,
     currency: invoice.currency,
     customer: invoice.customer,
-    client_secret: `${id}_secret_${randomText(25)}`,
+    client_secret,
     capture_method: "automatic",
     confirmation_method: "automatic",
     payment_method: null,

@@ -1,6 +1,6 @@
 import { noSuch } from "./api-error";
 import type { Ledger } from "./ledger";
-import type { Customer, Invoice, PaymentIntent, PaymentMethod, Subscription } from "./objects";
+import type { Customer, Invoice, PaymentIntent, PaymentMethod, SetupIntent, Subscription } from "./objects";
 
 /** Finds by id or throws Stripe's "No such ...". `param` names what in the request held the id. */
 export function customerOf({ state }: Ledger, id: string, param = "id"): Customer {
@@ -19,6 +19,10 @@ export function invoiceOf({ state }: Ledger, id: string): Invoice {
 
 export function intentOf({ state }: Ledger, id: string): PaymentIntent {
   return state.paymentIntents[id] ?? fail("payment_intent", id);
+}
+
+export function setupOf({ state }: Ledger, id: string): SetupIntent {
+  return state.setupIntents[id] ?? fail("setup_intent", id);
 }
 
 export function methodOf({ state }: Ledger, id: string, param = "id"): PaymentMethod {

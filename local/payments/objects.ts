@@ -192,12 +192,37 @@ export interface PaymentIntent {
   payment_method: string | null;
   payment_method_types: string[];
   setup_future_usage: "off_session" | null;
-  status: "requires_payment_method" | "requires_confirmation" | "succeeded" | "canceled";
+  status: IntentStatus;
   canceled_at: number | null;
   latest_charge: string | null;
   last_payment_error: ErrorBody | null;
-  next_action: null;
+  next_action: NextAction | null;
   description: string;
+  metadata: Metadata;
+}
+
+export type IntentStatus = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+
+/** Where the customer's bank asks them, and where they come back to. */
+export interface NextAction {
+  type: "redirect_to_url";
+  redirect_to_url: { url: string; return_url: string };
+}
+
+/** Keeps a card for later charges, without one now. */
+export interface SetupIntent {
+  id: string;
+  object: "setup_intent";
+  created: number;
+  livemode: false;
+  customer: string | null;
+  client_secret: string;
+  payment_method: string | null;
+  payment_method_types: string[];
+  usage: "off_session";
+  status: IntentStatus;
+  last_setup_error: ErrorBody | null;
+  next_action: NextAction | null;
   metadata: Metadata;
 }
 
@@ -228,5 +253,6 @@ export interface ErrorBody {
   param?: string;
   doc_url?: string;
   payment_intent?: unknown;
+  setup_intent?: unknown;
   payment_method?: unknown;
 }

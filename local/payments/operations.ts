@@ -2,7 +2,7 @@ import type { Operation } from "./call";
 import { createCustomer, deleteCustomer, listCustomers, retrieveCustomer, updateCustomer } from "./customers";
 import { createSubscription } from "./create-subscription";
 import { listEvents, retrieveEvent } from "./events";
-import { listInvoices, retrieveInvoice } from "./invoices";
+import { listInvoices, payInvoice, retrieveInvoice } from "./invoices";
 import { confirmPaymentIntent, retrievePaymentIntent } from "./payment-intents";
 import {
   attachPaymentMethod,
@@ -12,6 +12,7 @@ import {
   retrievePaymentMethod,
 } from "./payment-methods";
 import { listPrices, listProducts, retrievePrice, retrieveProduct } from "./prices";
+import { confirmSetupIntent, createSetupIntent, retrieveSetupIntent } from "./setup-intents";
 import { cancelSubscription, listSubscriptions, retrieveSubscription, updateSubscription } from "./subscriptions";
 
 type Method = "get" | "post" | "delete";
@@ -40,11 +41,15 @@ export const operations: [Method, path: string, Operation][] = [
   ["delete", "/v1/subscriptions/:id", cancelSubscription],
   ["get", "/v1/invoices", listInvoices],
   ["get", "/v1/invoices/:id", retrieveInvoice],
+  ["post", "/v1/invoices/:id/pay", payInvoice],
   ["get", "/v1/payment_intents/:id", retrievePaymentIntent],
   ["post", "/v1/payment_intents/:id/confirm", confirmPaymentIntent],
+  ["post", "/v1/setup_intents", createSetupIntent],
+  ["get", "/v1/setup_intents/:id", retrieveSetupIntent],
+  ["post", "/v1/setup_intents/:id/confirm", confirmSetupIntent],
   ["get", "/v1/events", listEvents],
   ["get", "/v1/events/:id", retrieveEvent],
 ];
 
 /** What a browser may do with the publishable key. */
-export const forBrowsers = new Set<Operation>([confirmPaymentIntent, retrievePaymentIntent, createPaymentMethod]);
+export const forBrowsers = new Set<Operation>([confirmPaymentIntent, retrievePaymentIntent, confirmSetupIntent, retrieveSetupIntent, createPaymentMethod]);

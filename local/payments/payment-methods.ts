@@ -56,7 +56,7 @@ export function attachPaymentMethod({ ledger, params, id }: Call): PaymentMethod
   if (method.customer && method.customer !== customer) {
     throw invalidRequest("The payment method you provided has already been attached to a customer.");
   }
-  const refusal = attachOutcome(ledger.state.cardOfMethod[method.id] ?? "");
+  const refusal = attachOutcome(numberOf(ledger, method));
   if (refusal) throw cardError(refusal);
   method.customer = customer;
   return method;
@@ -84,6 +84,11 @@ export function namedOrStored(ledger: Ledger, id: string, param = "payment_metho
   const number = numberOfName(id);
   if (!number) return methodOf(ledger, id, param);
   return addMethod(ledger, { type: "card", card: { token: id } });
+}
+
+/** The test card that a method is; "" for none. */
+export function numberOf({ state }: Ledger, { id }: PaymentMethod): string {
+  return state.cardOfMethod[id] ?? "";
 }
 
 /** Makes a payment method out of card details. Throws a card error for details that no card has. */

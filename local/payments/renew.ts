@@ -1,4 +1,4 @@
-import { charge } from "./charge";
+import { chargeAlone } from "./charge";
 import { addInvoice } from "./invoice-changes";
 import { emit, type Ledger } from "./ledger";
 import { intentOfInvoice } from "./lookup";
@@ -55,7 +55,7 @@ function retryInvoice(ledger: Ledger, subscription: Subscription) {
 function chargeInvoice(ledger: Ledger, subscription: Subscription, invoice: Invoice) {
   const method = savedMethod(ledger, subscription);
   const intent = intentOfInvoice(ledger, invoice);
-  if (method && intent && !charge(ledger, intent, method)) return;
+  if (method && intent && !chargeAlone(ledger, intent, method)) return;
   const wait = RETRY_AFTER[invoice.attempt_count - 1];
   if (!method || wait === undefined) return cancelNow(ledger, subscription);
   invoice.next_payment_attempt = ledger.now() + wait;

@@ -5,6 +5,7 @@ import type {
   Invoice,
   PaymentIntent,
   PaymentMethod,
+  SetupIntent,
   Subscription,
 } from "./objects";
 
@@ -15,6 +16,7 @@ export interface State {
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   paymentIntents: Record<string, PaymentIntent>;
+  setupIntents: Record<string, SetupIntent>;
   events: Record<string, Event>;
   deliveries: Record<string, Delivery>;
   idempotency: Record<string, KeptAnswer>;
@@ -48,6 +50,7 @@ export function emptyState(): State {
     subscriptions: {},
     invoices: {},
     paymentIntents: {},
+    setupIntents: {},
     events: {},
     deliveries: {},
     idempotency: {},

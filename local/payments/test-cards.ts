@@ -8,6 +8,8 @@ interface TestCard {
   refusal?: Refusal;
   /** Attaches without a complaint and fails when charged, as a card that is later blocked. */
   attachable?: boolean;
+  /** Its bank asks the owner first (3-D Secure): until the card was set up with their word, or every time. */
+  authentication?: "until_set_up" | "always";
 }
 
 const declined = (decline_code: string, message = "Your card was declined."): Refusal => ({
@@ -36,6 +38,9 @@ const cards: Record<string, TestCard> = {
       message: "An error occurred while processing your card. Try again in a little bit.",
     },
   },
+  "4000002500003155": { brand: "visa", authentication: "until_set_up" },
+  "4000002760003184": { brand: "visa", authentication: "always" },
+  "4000008400001629": { brand: "visa", authentication: "always", refusal: declined("generic_decline"), attachable: true },
   "4000000000000341": { brand: "visa", refusal: declined("generic_decline"), attachable: true },
 };
 
@@ -48,6 +53,8 @@ const numbersOfNames: Record<string, string> = {
   pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
   pm_card_visa_chargeDeclinedInsufficientFunds: "4000000000009995",
   pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_authenticationRequired: "4000002760003184",
+  pm_card_authenticationRequiredOnSetup: "4000002500003155",
   tok_visa: "4242424242424242",
   tok_chargeDeclined: "4000000000000002",
 };
@@ -65,6 +72,20 @@ export function chargeOutcome(number: string): Refusal | undefined {
     "test_mode_live_card",
     "Your card was declined. Your request was in test mode, but used a non test card.",
   );
+}
+
+/** Whether the card's bank asks its owner before a payment of theirs, or before the card is kept. */
+export function asksItsOwner(number: string): boolean {
+  return cards[number]?.authentication !== undefined;
+}
+
+/** What a charge says while the owner is away; `isSetUp`: they gave their word when the card was kept. */
+export function chargeOutcomeAlone(number: string, isSetUp: boolean): Refusal | undefined {
+  const { authentication } = cards[number] ?? {};
+  const isAsked = authentication === "always" || (authentication === "until_set_up" && !isSetUp);
+  if (!isAsked) return chargeOutcome(number);
+  const message = "Your card was declined. This transaction requires authentication.";
+  return { code: "authentication_required", decline_code: "authentication_required", message };
 }
 
 /** What saving the card for a customer says. */

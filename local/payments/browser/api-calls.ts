@@ -1,5 +1,5 @@
 import { formFields } from "./form-fields";
-import type { StripeJsError } from "./messages";
+import type { FrameResult, StripeJsError } from "./messages";
 
 interface ApiCall {
   /** Origin of the payments server; "" from a page of its own. */
@@ -27,7 +27,15 @@ export async function callApi<T = unknown>({ origin, key, path, method, fields }
   }
 }
 
-/** The intent's id inside its client secret. */
-export function intentIdOf(clientSecret: string): string {
-  return clientSecret.split("_secret_")[0] ?? "";
+/** The intent that a client secret is of: one that pays, or one that keeps a card. */
+export function intentOf(clientSecret: string) {
+  const id = clientSecret.split("_secret_")[0] ?? "";
+  const kind = id.startsWith("seti_") ? "setup_intent" : "payment_intent";
+  return { id, kind, path: `${kind}s/${id}` } as const;
+}
+
+/** The answer to a call about an intent, as Stripe.js resolves with it. */
+export function intentResult(clientSecret: string, result: ApiResult<unknown>): FrameResult {
+  if (result.error) return { error: result.error };
+  return intentOf(clientSecret).kind === "setup_intent" ? { setupIntent: result.value } : { paymentIntent: result.value };
 }

@@ -1,5 +1,5 @@
 import { resolveAppearance } from "./appearance";
-import { callApi, intentIdOf } from "./api-calls";
+import { callApi, intentOf, intentResult } from "./api-calls";
 import { digitsOf, firstProblem, parseExpiry } from "./card-details";
 import { CardFields } from "./card-fields";
 import { CONNECT, type Appearance, type FrameResult, type FromFrame, type Question, type ToFrame } from "./messages";
@@ -63,10 +63,10 @@ class CardForm {
       origin: "",
       key,
       method: "POST",
-      path: `payment_intents/${intentIdOf(clientSecret)}/confirm`,
+      path: `${intentOf(clientSecret).path}/confirm`,
       fields: { client_secret: clientSecret, return_url: returnUrl, payment_method_data: this.methodData(billingDetails) },
     });
-    return result.error ? { error: result.error } : { paymentIntent: result.value };
+    return intentResult(clientSecret, result);
   }
 
   private async createMethod(question: Extract<Question, { kind: "create_method" }>): Promise<FrameResult> {

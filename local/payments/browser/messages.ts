@@ -17,6 +17,7 @@ export interface StripeJsError {
 export interface FrameResult {
   error?: StripeJsError;
   paymentIntent?: unknown;
+  setupIntent?: unknown;
   paymentMethod?: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { callApi, intentIdOf } from "./api-calls";
+import { callApi, intentOf, intentResult } from "./api-calls";
 import { CardElement } from "./element";
 import { Elements, type ElementsOptions } from "./elements";
 import type { FrameResult } from "./messages";
@@ -9,7 +9,7 @@ interface ConfirmParams {
   payment_method_data?: { billing_details?: Record<string, unknown> };
 }
 
-interface ConfirmPayment {
+interface ConfirmIntent {
   elements?: Elements;
   clientSecret?: string;
   confirmParams?: ConfirmParams;
@@ -31,15 +31,14 @@ class LocalStripe {
     return new Elements(origin, options);
   }
 
-  /** Pays with what was typed. Goes to the return address unless `redirect` is `if_required`: no card here needs it. */
-  async confirmPayment({ elements, clientSecret, confirmParams = {}, redirect = "always" }: ConfirmPayment) {
-    const secret = clientSecret ?? elements?.clientSecret;
-    if (!secret) return failure("A client secret is needed to confirm a payment.");
-    const result = confirmParams.payment_method
-      ? await this.confirmWith(secret, confirmParams.payment_method)
-      : await this.confirmTyped(secret, elements?.card, confirmParams);
-    if (!result.error && redirect === "always") return goBack(confirmParams.return_url, secret);
-    return result;
+  /** Pays with what was typed. Goes to the bank where that asks, and to the return address unless `redirect` is `if_required`. */
+  confirmPayment(options: ConfirmIntent) {
+    return this.confirmIntent(options);
+  }
+
+  /** Keeps the card that was typed, in the same way. */
+  confirmSetup(options: ConfirmIntent) {
+    return this.confirmIntent(options);
   }
 
   async confirmCardPayment(clientSecret: string, data: CardPaymentData = {}) {
@@ -59,16 +58,34 @@ class LocalStripe {
     return failure("The local payments server makes payment methods, not tokens.");
   }
 
-  async retrievePaymentIntent(clientSecret: string): Promise<FrameResult> {
-    const path = `payment_intents/${intentIdOf(clientSecret)}`;
-    const fields = { client_secret: clientSecret };
-    const result = await callApi({ origin, key: this.key, method: "GET", path, fields });
-    return result.error ? { error: result.error } : { paymentIntent: result.value };
+  retrievePaymentIntent(clientSecret: string): Promise<FrameResult> {
+    return this.retrieveIntent(clientSecret);
+  }
+
+  retrieveSetupIntent(clientSecret: string): Promise<FrameResult> {
+    return this.retrieveIntent(clientSecret);
   }
 
   /** Wrappers of Stripe.js tell their name and version; nothing here depends on them. */
   _registerWrapper() {}
   registerAppInfo() {}
+
+  private async confirmIntent({ elements, clientSecret, confirmParams = {}, redirect = "always" }: ConfirmIntent) {
+    const secret = clientSecret ?? elements?.clientSecret;
+    if (!secret) return failure("A client secret is needed to confirm.");
+    const result = confirmParams.payment_method
+      ? await this.confirmWith(secret, confirmParams.payment_method)
+      : await this.confirmTyped(secret, elements?.card, confirmParams);
+    const bank = bankOf(result);
+    if (bank) return leaveFor(bank);
+    if (!result.error && redirect === "always") return goBack(confirmParams.return_url, secret);
+    return result;
+  }
+
+  private async retrieveIntent(clientSecret: string): Promise<FrameResult> {
+    const { path } = intentOf(clientSecret);
+    return intentResult(clientSecret, await callApi({ origin, key: this.key, method: "GET", path, fields: { client_secret: clientSecret } }));
+  }
 
   private async confirmTyped(clientSecret: string, element: CardElement | undefined, params: ConfirmParams) {
     if (!element) return failure("A payment form is needed to confirm a payment.");
@@ -77,10 +94,9 @@ class LocalStripe {
   }
 
   private async confirmWith(clientSecret: string, method: string): Promise<FrameResult> {
-    const path = `payment_intents/${intentIdOf(clientSecret)}/confirm`;
+    const path = `${intentOf(clientSecret).path}/confirm`;
     const fields = { client_secret: clientSecret, payment_method: method };
-    const result = await callApi({ origin, key: this.key, method: "POST", path, fields });
-    return result.error ? { error: result.error } : { paymentIntent: result.value };
+    return intentResult(clientSecret, await callApi({ origin, key: this.key, method: "POST", path, fields }));
   }
 }
 
@@ -90,12 +106,23 @@ function failure(message: string): FrameResult {
 
 function goBack(returnUrl: string | undefined, clientSecret: string): FrameResult | Promise<never> {
   if (!returnUrl) return failure("confirmParams.return_url is needed unless redirect is 'if_required'.");
+  const { id, kind } = intentOf(clientSecret);
   const url = new URL(returnUrl);
-  url.searchParams.set("payment_intent", intentIdOf(clientSecret));
-  url.searchParams.set("payment_intent_client_secret", clientSecret);
+  url.searchParams.set(kind, id);
+  url.searchParams.set(`${kind}_client_secret`, clientSecret);
   url.searchParams.set("redirect_status", "succeeded");
-  location.assign(url);
-  // The page is leaving: nothing after this may run.
+  return leaveFor(url.href);
+}
+
+/** Where a confirmed intent sends its owner first; undefined where nobody asks. */
+function bankOf({ paymentIntent, setupIntent }: FrameResult): string | undefined {
+  const { next_action: next } = (paymentIntent ?? setupIntent ?? {}) as { next_action?: { redirect_to_url?: { url: string } } | null };
+  return next?.redirect_to_url?.url;
+}
+
+/** The page is leaving: nothing after this may run. */
+function leaveFor(address: string): Promise<never> {
+  location.assign(address);
   return new Promise(() => undefined);
 }
 
