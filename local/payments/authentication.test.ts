@@ -120,7 +120,7 @@ describe("a payment that the bank asks about", () => {
 describe("a card that is kept", () => {
   const setup = async () => {
     const customer = await stripe.customers.create({ email: "ada@example.com" });
-    return { customer, intent: await stripe.setupIntents.create({ customer: customer.id, usage: "off_session", payment_method_types: ["card"] }) };
+    return { customer, intent: await stripe.setupIntents.create({ customer: customer.id, usage: "off_session", allowed_payment_method_types: ["card"] }) };
   };
 
   it("is its customer's at once where nobody asks", async () => {

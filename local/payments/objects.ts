@@ -218,6 +218,7 @@ export interface SetupIntent {
   customer: string | null;
   client_secret: string;
   payment_method: string | null;
+  allowed_payment_method_types: string[];
   payment_method_types: string[];
   usage: "off_session";
   status: IntentStatus;

@@ -13,7 +13,7 @@ import { attachOutcome } from "./test-cards";
 const fields = z.strictObject({
   customer: z.string(),
   usage: z.literal("off_session").default("off_session"),
-  payment_method_types: z.array(z.literal("card")).default(["card"]),
+  allowed_payment_method_types: z.array(z.literal("card")).default(["card"]),
   metadata: metadata.default({}),
   expand,
 });
@@ -28,6 +28,7 @@ export function createSetupIntent({ ledger, params }: Call): SetupIntent {
     livemode: false,
     customer: customerOf(ledger, customer, "customer").id,
     payment_method: null,
+    payment_method_types: input.allowed_payment_method_types,
     status: "requires_payment_method",
     last_setup_error: null,
     next_action: null,

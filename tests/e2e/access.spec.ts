@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
+import { endPlan } from "../setup/local-stripe";
 import { stopClock } from "../setup/stopped-clock";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -50,27 +51,27 @@ async function openWithStoppedClock(page: Page, path: string) {
 const SIGN_IN = "Signing you in again";
 const NOTHING = "Page Not Found";
 
-/** Specification, section 2, access rules: each address with what it is for the anonymous, the unsubscribed and the subscriber. */
-const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, subscriber: string][] = [
-  ["/", "Build Professional Websites with AI", "One plan. Everything in it.", "Generate your website with AI"],
-  ["/dashboard", SIGN_IN, NOTHING, "Generate your website with AI"],
-  ["/deployments", NOTHING, NOTHING, "Your Deployments"],
-  ["/content", SIGN_IN, NOTHING, "Content Management"],
-  ["/seo-analytics", SIGN_IN, NOTHING, "SEO & Analytics Dashboard"],
-  ["/messages", NOTHING, NOTHING, "Messages"],
-  ["/subscription", NOTHING, NOTHING, "Subscription Management"],
-  ["/account", SIGN_IN, "Your Account", "Your Account"],
-  ["/subscription-success", NOTHING, "Subscription Activated!", "Subscription Activated!"],
-  ["/test-subscription", NOTHING, "Test subscription", "Test subscription"],
-  ["/terms", "Terms of Service", "Terms of Service", "Terms of Service"],
-  ["/privacy", "Privacy", "Privacy", "Privacy"],
-  ["/analysis/0", NOTHING, NOTHING, "Analysis Not Found"],
-  ["/nothing/here", NOTHING, NOTHING, NOTHING],
+/** Specification, section 2, access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the subscriber. */
+const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: string, subscriber: string][] = [
+  ["/", "Build Professional Websites with AI", "One plan. Everything in it.", "One plan. Everything in it.", "Generate your website with AI"],
+  ["/dashboard", SIGN_IN, NOTHING, NOTHING, "Generate your website with AI"],
+  ["/deployments", NOTHING, NOTHING, NOTHING, "Your Deployments"],
+  ["/content", SIGN_IN, NOTHING, NOTHING, "Content Management"],
+  ["/seo-analytics", SIGN_IN, NOTHING, NOTHING, "SEO & Analytics Dashboard"],
+  ["/messages", NOTHING, NOTHING, NOTHING, "Messages"],
+  ["/subscription", NOTHING, NOTHING, NOTHING, "Subscription Management"],
+  ["/account", SIGN_IN, "Your Account", "Your Account", "Your Account"],
+  ["/subscription-success", NOTHING, "Your payment has not arrived.", "Your payment has not arrived.", "Subscription Activated!"],
+  ["/test-subscription", NOTHING, "Test subscription", "Test subscription", "Test subscription"],
+  ["/terms", "Terms of Service", "Terms of Service", "Terms of Service", "Terms of Service"],
+  ["/privacy", "Privacy", "Privacy", "Privacy", "Privacy"],
+  ["/analysis/0", NOTHING, NOTHING, NOTHING, "Analysis Not Found"],
+  ["/nothing/here", NOTHING, NOTHING, NOTHING, NOTHING],
 ];
 const STATUSES: Record<string, number> = { [SIGN_IN]: 401, [NOTHING]: 404, "Analysis Not Found": 404 };
 
 /** Opens every address as one kind of visitor. The page's own clock stands still: some lead away by themselves. */
-async function expectEach(page: Page, visitor: 1 | 2 | 3) {
+async function expectEach(page: Page, visitor: 1 | 2 | 3 | 4) {
   await stopClock(page);
   for (const address of ADDRESSES) {
     const [path, heading] = [address[0], address[visitor]];
@@ -134,9 +135,17 @@ test("who has not subscribed finds the subscribe, success, test and account page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
 });
 
+test("who had a plan finds what those find who never had one, and none of their websites", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await endPlan(subscriber);
+  await expectEach(page, 3);
+  await expectNotFound(page, `/analysis/${id}`);
+  await expectNotFound(page, `/dashboard?analysis=${id}`);
+});
+
 test("a subscriber finds every screen, and by the header the way to each and out", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
-  await expectEach(page, 3);
+  await expectEach(page, 4);
   for (const [path, heading] of [[`/dashboard?analysis=${id}`, "Generated Website"], [`/analysis/${id}?edit=true`, "Edit Website"]] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -63,7 +63,7 @@ test.describe("who has not subscribed", () => {
   test("success page", async ({ page }) => {
     await page.goto("/subscription-success");
     await stayHere(page, "/");
-    await inspectScreen(page, "subscription-success");
+    await inspectScreen(page, "payment-not-arrived");
   });
 
   test("test page", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "playwright/test";
+import { expect, test, type Page, type Route } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 
 const FEATURES = [
@@ -135,12 +135,18 @@ test.describe("the demo form", () => {
 
   test("says that it failed and keeps what was typed", async ({ page }) => {
     const form = await openForm(page);
-    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
     await form.getByLabel("Name").fill("Inês Carvalho");
     await form.getByLabel("Email").fill("ines@padariaalfazema.example");
-    await form.getByRole("button", { name: "Book A Demo" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Submission Failed" })).toContainText("could not be reached");
-    await expect(form.getByLabel("Name")).toHaveValue("Inês Carvalho");
+    const proxyPage = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };
+    for (const answer of [(route: Route) => route.abort(), (route: Route) => route.fulfill(proxyPage)]) {
+      await page.route("**/*", (route) => (route.request().method() === "POST" ? answer(route) : route.continue()));
+      await form.getByRole("button", { name: "Book A Demo" }).click();
+      const toast = page.getByRole("alert").filter({ hasText: "Submission Failed" });
+      await expect(toast).toContainText("could not be reached");
+      await expect(form.getByLabel("Name")).toHaveValue("Inês Carvalho");
+      await page.locator("[data-toast]").getByRole("button", { name: "Dismiss" }).click();
+      await page.unrouteAll();
+    }
   });
 });
 

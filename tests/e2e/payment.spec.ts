@@ -191,7 +191,7 @@ test.describe("when no subscription can be prepared", () => {
 });
 
 test.describe("the success page", () => {
-  test("congratulates, activates after 2 s and goes home after 5 s", async ({ page, newcomer: _ }) => {
+  test("congratulates, activates after 2 s and goes home after 5 s", async ({ page, subscriber: _ }) => {
     const activations: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/activate-subscription")) activations.push(request.method());
@@ -206,14 +206,33 @@ test.describe("the success page", () => {
     expect(activations).toEqual([]);
     const answered = page.waitForResponse("**/api/activate-subscription");
     await page.clock.runFor(1);
-    // Nobody has paid: it says so to nobody, and grants nothing.
-    expect((await answered).status()).toBe(400);
-    await expect(page.getByRole("alert")).toHaveText("");
+    expect((await answered).status()).toBe(200);
     const documents = documentsOf(page);
     await page.clock.runFor(2_999);
     expect(documents).toEqual([]);
     await page.clock.runFor(1);
-    await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+  });
+
+  test("tells who has not paid the truth, asks once more after 2 s, and stays", async ({ page, newcomer }) => {
+    await stopClock(page);
+    // What the address says is not believed.
+    await page.goto("/subscription-success?redirect_status=succeeded");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has not arrived.");
+    await expect(page.getByText("You have not been charged twice.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to payment" })).toHaveAttribute("href", "/");
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
+    const documents = documentsOf(page);
+    const answered = page.waitForResponse("**/api/activate-subscription");
+    await page.clock.runFor(2_000);
+    expect((await answered).status()).toBe(400);
+    await page.clock.runFor(10_000);
+    expect(documents).toEqual([]);
+    await expect(page.getByRole("alert")).toHaveText("");
+    // The payment comes meanwhile: the next look says so.
+    await newcomer.subscribe();
+    await page.goto("/subscription-success?redirect_status=failed");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription Activated!");
   });
 
   test("says by hand what Stripe holds, what went wrong, and that the network is gone", async ({ page, newcomer: _ }) => {
@@ -235,6 +254,46 @@ test.describe("the success page", () => {
     await page.goto("/subscription-success");
     await page.getByRole("button", { name: "Activate Manually (Test)" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
+  });
+});
+
+test.describe("a bank that asks the card's owner (3-D Secure)", () => {
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+  const ASKING = "4000002500003155";
+  const DECLINED_AFTER = "4000008400001629";
+
+  test.beforeEach(async ({ page, newcomer: _ }) => {
+    await page.goto("/");
+  });
+
+  test("and hears yes, sends back to a plan that is active", async ({ page }) => {
+    await payByCard(page, { number: ASKING });
+    await expect(heading(page)).toHaveText("Your bank asks");
+    await page.getByRole("button", { name: "Complete authentication" }).click();
+    await expect(page).toHaveURL(/\/subscription-success\?payment_intent=.*redirect_status=succeeded/);
+    await expect(heading(page)).toHaveText("Subscription Activated!");
+  });
+
+  for (const [what, number, answer] of [["hears no", ASKING, "Fail authentication"], ["declines all the same", DECLINED_AFTER, "Complete authentication"]] as const) {
+    test(`and ${what}, sends back to the truth, and another card pays`, async ({ page }) => {
+      await payByCard(page, { number });
+      await page.getByRole("button", { name: answer }).click();
+      await expect(page).toHaveURL(/redirect_status=failed/);
+      await expect(heading(page)).toHaveText("Your payment has not arrived.");
+      await page.getByRole("link", { name: "Back to payment" }).click();
+      await payByCard(page, { number: "4242424242424242" });
+      await expect(heading(page)).toHaveText("Subscription Activated!");
+    });
+  }
+
+  test("and hears nothing, leaves all as it was", async ({ page }) => {
+    await payByCard(page, { number: ASKING });
+    await expect(heading(page)).toHaveText("Your bank asks");
+    await page.goto("/subscription-success");
+    await expect(heading(page)).toHaveText("Your payment has not arrived.");
+    await page.getByRole("link", { name: "Back to payment" }).click();
+    await payByCard(page, { number: "4242424242424242" });
+    await expect(heading(page)).toHaveText("Subscription Activated!");
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Page, Route } from "playwright/test";
 import { expectNoViolations } from "../setup/axe";
 import { inBoxDatabase } from "../setup/box-database";
 import { expect, test } from "../setup/browser-test";
+import { cardForm, fillCard } from "../setup/card-form";
+import { localStripe, stripeIds } from "../setup/local-stripe";
 
 test("a subscriber cancels, sees until when it lasts, and takes it back", async ({ page, subscriber }) => {
   await page.goto("/subscription");
@@ -72,4 +75,84 @@ test("whoever lost the subscription meanwhile cannot change it any more", async 
   await subscriber.call("POST", "/api/clear-stripe-data");
   await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
+
+test.describe("another card", () => {
+  const shown = (page: Page, card: string) => expect(page.getByText(card, { exact: true })).toBeVisible();
+
+  async function typeCard(page: Page, number: string) {
+    await page.goto("/subscription");
+    await page.getByRole("link", { name: "Change card" }).click();
+    await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
+    await fillCard(page, { number });
+    await page.getByRole("button", { name: "Save Card" }).click();
+  }
+
+  test("takes the place of the one before, at Stripe too", async ({ page, subscriber: _, email }) => {
+    await typeCard(page, "4000000000000002");
+    await expect(page.getByRole("dialog")).toContainText("Your card was declined.");
+    await page.getByRole("link", { name: "Cancel", exact: true }).click();
+    await shown(page, "visa •••• 4242");
+    await typeCard(page, "5555555555554444");
+    await expect(page.getByText("Card Changed", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/subscription");
+    await shown(page, "mastercard •••• 4444");
+    const { customer, subscription } = await stripeIds(email);
+    const cards = (await localStripe().customers.listPaymentMethods(customer)).data;
+    expect(cards.map(({ card }) => card!.last4)).toEqual(["4444"]);
+    expect((await localStripe().subscriptions.retrieve(subscription)).default_payment_method).toBe(cards[0]!.id);
+  });
+
+  test("is kept with its owner's word to the bank, and not without", async ({ page, subscriber: _ }) => {
+    await typeCard(page, "4000002500003155");
+    await page.getByRole("button", { name: "Fail authentication" }).click();
+    await expect(page.getByText("Card Not Changed", { exact: true })).toBeVisible();
+    await shown(page, "visa •••• 4242");
+    await typeCard(page, "4000002500003155");
+    await page.getByRole("button", { name: "Complete authentication" }).click();
+    await expect(page.getByText("Card Changed", { exact: true })).toBeVisible();
+    await shown(page, "visa •••• 3155");
+  });
+
+  test("of somebody else is not taken", async ({ page, subscriber: _, neighbour }) => {
+    const { clientSecret } = (await (await neighbour.call("POST", "/api/card-setup")).json()) as { clientSecret: string };
+    await page.goto(`/subscription?setup_intent=${clientSecret.split("_secret_")[0]}&redirect_status=succeeded`);
+    await expect(page.getByText("Card Not Changed", { exact: true })).toBeVisible();
+    await page.goto("/subscription?setup_intent=seti_made_up");
+    await expect(page.getByText("Card Not Changed", { exact: true })).toBeVisible();
+    await shown(page, "visa •••• 4242");
+  });
+
+  test("says so when the card form cannot be had, and looks as it should", async ({ page, subscriber: _ }) => {
+    await page.goto("/subscription?dialog=card");
+    await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
+    await expectNoViolations(page, "/subscription, another card");
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.route("**/api/card-setup", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }));
+    await page.reload();
+    await expect(page.getByRole("dialog")).toContainText("The card form could not be loaded. Your card stays as it is.");
+  });
+});
+
+test("cancelling and reactivating say so when Plinth cannot be reached, or a proxy answers in its place", async ({ page, subscriber }) => {
+  const answers = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })];
+  const post = (answer: (route: Route) => Promise<void>) => page.route("**/subscription.data*", (route) => (route.request().method() === "POST" ? answer(route) : route.continue()));
+  const toast = page.locator('[data-toast="destructive"]');
+  for (const answer of answers) {
+    await page.goto("/subscription?dialog=cancel");
+    await post(answer);
+    await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
+    await expect(toast).toContainText("Failed to cancel subscription. Please try again.");
+    await expect(page.getByRole("dialog", { name: "Cancel Subscription" })).toBeVisible();
+    await page.unrouteAll();
+  }
+  await subscriber.call("POST", "/api/subscription/cancel");
+  for (const answer of answers) {
+    await page.goto("/subscription");
+    await post(answer);
+    await page.getByRole("button", { name: "Reactivate Subscription" }).click();
+    await expect(toast).toContainText("Failed to reactivate subscription. Please try again.");
+    await page.unrouteAll();
+  }
 });

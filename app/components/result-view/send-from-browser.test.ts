@@ -53,8 +53,9 @@ describe("what the result view sends by script", () => {
     expect(visibleToast()).toMatchObject({ title, variant: "destructive" });
   });
 
-  it("leaves to others what it does not know", async () => {
-    await expect(send("another", lost)).rejects.toBeInstanceOf(TypeError);
+  it("keeps the screen also for what has no words of its own", async () => {
+    expect(((await send("another", lost)) as Response).status).toBe(503);
+    expect(visibleToast()).toMatchObject({ title: "Plinth Not Reached", variant: "destructive" });
   });
 
   it("takes a broken server for one that was not reached", async () => {

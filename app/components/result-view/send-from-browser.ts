@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
+import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
 import { GENERATION_FAILED } from "~/modules/generation/generation-texts";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
@@ -28,26 +29,20 @@ const IN_DIALOG: Record<string, string> = {
   regenerate: GENERATION_FAILED,
 };
 
-// As responses, for their status: after a failure Remix does not read the screen again, and the network is gone.
-const inDialog = (kind: string, failure: string) => Response.json({ kind, failure } satisfies FormReply, { status: 503 });
-const unreachable = () => Response.json(null, { status: 503 });
+// A refused copy must not take the screen, and with it the changes that it should have kept.
+const copying = (serverAction: () => Promise<unknown>) => () =>
+  serverAction().catch((reason: unknown) => {
+    throw isRouteErrorResponse(reason) ? new Error("The copy was refused.", { cause: reason }) : reason;
+  });
 
-/**
- * Sends what the result view asks for by script. What the server says goes on as it is; a request that never got
- * through, or a server that broke, leaves the screen and all that was typed where it is and says so.
- */
+/** Sends what the result view asks for by script (`sendForm`); a dialog says a failure itself, a button by a toast. */
 export async function sendFromBrowser({ request, serverAction }: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
-  const intent = String((await request.clone().formData()).get("intent"));
-  const failure = UNREACHABLE[intent];
-  try {
-    return await serverAction();
-  } catch (reason) {
-    if (reason instanceof Response) throw reason;
-    // A refused copy must not take the screen, and with it the changes that it should have kept.
-    if (isRouteErrorResponse(reason) && reason.status < 500 && intent !== "copy") throw reason;
-    if (IN_DIALOG[intent]) return inDialog(intent, IN_DIALOG[intent]);
-    if (!failure) throw reason;
-    showToast({ ...failure, variant: "destructive" });
-    return unreachable();
-  }
+  const isCopy = (await request.clone().formData()).get("intent") === "copy";
+  const send = (isCopy ? copying(serverAction) : serverAction) as typeof serverAction;
+  return sendForm({ request, serverAction: send }, (intent) => {
+    const failure = IN_DIALOG[intent];
+    if (failure) return { kind: intent, failure } satisfies FormReply;
+    showToast({ ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }), variant: "destructive" });
+    return null;
+  });
 }

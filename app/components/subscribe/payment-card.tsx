@@ -1,16 +1,16 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { StripeElementsOptions } from "@stripe/stripe-js";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { useSupportHref } from "~/components/use-support-href";
 import { appearance } from "./appearance";
-import { loadPayments } from "./load-payments";
 import { PaymentForm } from "./payment-form";
 import type { PaymentSettings } from "./payment-settings";
 import { useClientSecret } from "./use-client-secret";
+import { useStripeScript } from "./use-stripe-script";
 
 /** The provider's own card form, once a subscription waits for its first payment. */
 export function PaymentCard({ settings }: { settings: PaymentSettings }) {
@@ -39,21 +39,6 @@ function CardForm({ settings, clientSecret }: { settings: PaymentSettings; clien
       <PaymentForm />
     </Elements>
   );
-}
-
-/** The provider's script; without it the form would stay empty and never say why. */
-function useStripeScript({ publishableKey, scriptUrl }: PaymentSettings) {
-  const [unavailable, setUnavailable] = useState(false);
-  const loading = useMemo(() => loadPayments({ publishableKey, scriptUrl }), [publishableKey, scriptUrl]);
-  const stripe = useMemo(() => loading.catch(() => null), [loading]);
-  useEffect(() => {
-    let left = false;
-    loading.catch(() => !left && setUnavailable(true));
-    return () => {
-      left = true;
-    };
-  }, [loading]);
-  return { stripe, unavailable };
 }
 
 function PaymentUnavailable() {

@@ -14,7 +14,7 @@ const paymentMethod = z
 
 const invoice = z
   .union([
-    z.object({ status: z.string().nullable(), confirmation_secret: z.object({ client_secret: z.string() }).nullish() }),
+    z.object({ id: z.string(), status: z.string().nullable(), confirmation_secret: z.object({ client_secret: z.string() }).nullish() }),
     z.string().transform(() => null),
   ])
   .nullable();
@@ -37,11 +37,20 @@ export const subscriptionReply = z
     cancelAtPeriodEnd: reply.cancel_at_period_end,
     currentPeriodEnd: reply.items.data[0]!.current_period_end,
     card: reply.default_payment_method,
+    /** What is owed; null when nothing is. */
+    openInvoiceId: reply.latest_invoice?.status === "open" ? reply.latest_invoice.id : null,
     /** Lets a browser pay the open invoice; null when there is nothing to pay. */
     clientSecret: reply.latest_invoice?.status === "open" ? (reply.latest_invoice.confirmation_secret?.client_secret ?? null) : null,
   }));
 
 export type StripeSubscription = z.output<typeof subscriptionReply>;
+
+export const cardSetupReply = z
+  .object({ status: z.string(), customer: id.nullable(), payment_method: id.nullable() })
+  .transform((reply) => ({ customerId: reply.customer, paymentMethod: reply.status === "succeeded" ? reply.payment_method : null }));
+
+/** Whose card it is, and the card once it may be used. */
+export type CardSetup = z.output<typeof cardSetupReply>;
 
 const webAddress = z.url({ protocol: /^https?$/ }).nullish().transform((address) => address ?? null);
 

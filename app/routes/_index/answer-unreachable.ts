@@ -1,4 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { DemoAnswer } from "~/components/landing/demo-form";
+import { askServer } from "~/components/ui/ask-server";
 import { LEAD_TOASTS } from "~/modules/leads/lead";
 
 const UNREACHABLE = "Plinth could not be reached. Check your connection and send it again.";
@@ -9,13 +11,6 @@ export async function isDemoRequest(request: Request): Promise<boolean> {
   return (await request.clone().formData()).get("intent") === "book-demo";
 }
 
-/** Keeps a form and what was typed into it on the screen when its answer never came. */
-export async function answerUnreachable({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // What `fetch` throws when there was no answer at all.
-    if (error instanceof TypeError) return { lastResult: null, toast: LEAD_TOASTS.failed(UNREACHABLE) };
-    throw error;
-  }
-}
+/** Sends the landing page's form; what was typed stays where no answer comes. */
+export const answerUnreachable = ({ serverAction }: ClientActionFunctionArgs) =>
+  askServer(serverAction, () => ({ lastResult: null, toast: LEAD_TOASTS.failed(UNREACHABLE) }) satisfies DemoAnswer);

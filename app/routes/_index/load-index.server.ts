@@ -1,3 +1,4 @@
+import { paymentSettings } from "~/http/payment-settings.server";
 import { readPageVisitor, withHeader } from "~/http/page-guard.server";
 import { env } from "~/lib/env.server";
 import { loadDashboard } from "../dashboard/load-dashboard.server";
@@ -14,8 +15,4 @@ export async function loadIndex(request: Request) {
     case "subscriber":
       return { state: visitor.state, origin, dashboard: await loadDashboard(request, await withHeader(request, visitor)) };
   }
-}
-
-function paymentSettings() {
-  return { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL };
 }

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import { refetchStatus } from "~/components/subscribe/refetch-status";
 import { useToast } from "~/components/ui/use-toast";
+import type { PaymentOutcome } from "~/modules/billing/read-payment-outcome.server";
 
 /** Specification, section 9. */
 const ACTIVATE_AFTER_MS = 2_000;
@@ -12,24 +13,27 @@ function activate() {
   return fetch("/api/activate-subscription", { method: "POST" });
 }
 
-/** After a payment: says so, activates after 2 s, goes home after 5 s; and the test button. */
-export function useActivation() {
+/**
+ * After a payment: says so, activates after 2 s, goes home after 5 s; and the test button. Where no payment has arrived it only
+ * asks once more after those 2 s, and the page says then what is true.
+ */
+export function useActivation(outcome: PaymentOutcome) {
   const { showToast } = useToast();
   const { revalidate } = useRevalidator();
   const [activating, setActivating] = useState(false);
 
   useEffect(() => {
-    showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
-    revalidate();
+    if (outcome === "paid") showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
     void refetchStatus();
     // Silent when it fails (specification, section 8): the webhook does the same.
-    const soon = setTimeout(() => void activate().then(refetchStatus).catch(() => undefined), ACTIVATE_AFTER_MS);
-    const home = setTimeout(() => window.location.assign("/"), HOME_AFTER_MS);
+    const ask = () => activate().then(refetchStatus).catch(() => undefined);
+    const soon = setTimeout(() => void ask().then(() => outcome !== "paid" && revalidate()), ACTIVATE_AFTER_MS);
+    const home = outcome === "paid" ? setTimeout(() => window.location.assign("/"), HOME_AFTER_MS) : undefined;
     return () => {
       clearTimeout(soon);
       clearTimeout(home);
     };
-  }, [showToast, revalidate]);
+  }, [outcome, showToast, revalidate]);
 
   async function activateByHand(event: FormEvent) {
     event.preventDefault();

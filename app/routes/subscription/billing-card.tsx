@@ -1,10 +1,15 @@
+import type { PaymentSettings } from "~/components/subscribe/payment-settings";
+import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
+import { useDialog } from "~/components/ui/use-dialog";
+import { CardDialog } from "./card-dialog";
 import { Facts } from "./facts";
 import { periodEnd, type ShownSubscription } from "./shown-subscription";
 
 /** What is charged, how often, and to which card. */
-export function BillingCard({ subscription }: { subscription: ShownSubscription }) {
+export function BillingCard({ subscription, payment }: { subscription: ShownSubscription; payment: PaymentSettings }) {
+  const dialog = useDialog("card");
   const { cardBrand, cardLast4, isActive, status } = subscription;
   const card = cardLast4 ? `${cardBrand ?? "Card"} •••• ${cardLast4}` : "Kept by Stripe";
   return (
@@ -16,6 +21,12 @@ export function BillingCard({ subscription }: { subscription: ShownSubscription 
           ["Payment method", <span className="capitalize">{card}</span>],
         ]}
       />
+      {isActive ? (
+        <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset className="justify-self-start">
+          Change card
+        </ButtonLink>
+      ) : null}
+      {isActive && dialog.isOpen ? <CardDialog payment={payment} closeHref={dialog.closeHref} /> : null}
       {isActive && status !== "past_due" ? <Notice tone="success" title={activeUntil(subscription)} /> : null}
     </Card>
   );

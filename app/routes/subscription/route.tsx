@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { FeatureList } from "~/components/subscribe/feature-list";
+import type { PaymentSettings } from "~/components/subscribe/payment-settings";
 import { Card } from "~/components/ui/card";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
@@ -9,6 +10,7 @@ import { Notice } from "~/components/ui/notice";
 import { PageHeader } from "~/components/ui/page-header";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { pageAction } from "~/http/page-action.server";
+import { paymentSettings } from "~/http/payment-settings.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
@@ -18,8 +20,10 @@ import { changeRenewalFromForm } from "./change-renewal.server";
 import { InvoicesCard } from "./invoices-card";
 import { loadInvoices } from "./load-invoices.server";
 import { loadSubscription } from "./load-subscription.server";
+import { sendFromBrowser } from "./send-from-browser";
 import type { ShownSubscription } from "./shown-subscription";
 import { StatusCard } from "./status-card";
+import { takeNewCardFrom } from "./take-new-card.server";
 
 export const shouldRevalidate = keepDataOnViewChange;
 
@@ -29,8 +33,10 @@ export const meta: MetaFunction = ({ error }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireSubscriberPage(request);
+  const taken = await takeNewCardFrom(request, actor);
+  if (taken) throw taken;
   const [loaded, invoices] = await Promise.all([loadSubscription(actor), loadInvoices(actor)]);
-  return { user, loaded, invoices };
+  return { user, loaded, invoices, payment: paymentSettings() };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -38,13 +44,15 @@ export const action = pageAction(async ({ request }) => {
   return changeRenewalFromForm(actor, await readForm(request));
 });
 
+export const clientAction = sendFromBrowser;
+
 export default function SubscriptionPage() {
-  const { user, loaded, invoices } = useLoaderData<typeof loader>();
+  const { user, loaded, invoices, payment } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user}>
       <PageHeader title="Subscription Management" lead="Your plan, what it costs, and how to end it." />
       <div className="grid items-stretch gap-4 lg:grid-cols-2">
-        {"error" in loaded ? <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" /> : <Cards subscription={loaded.subscription} />}
+        {"error" in loaded ? <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" /> : <Cards subscription={loaded.subscription} payment={payment} />}
         <div className="grid lg:col-span-2">
           <InvoicesCard loaded={invoices} />
         </div>
@@ -53,11 +61,11 @@ export default function SubscriptionPage() {
   );
 }
 
-function Cards({ subscription }: { subscription: ShownSubscription }) {
+function Cards({ subscription, payment }: { subscription: ShownSubscription; payment: PaymentSettings }) {
   return (
     <>
       <StatusCard subscription={subscription} />
-      <BillingCard subscription={subscription} />
+      <BillingCard subscription={subscription} payment={payment} />
       <ActionsCard subscription={subscription} />
       <Card title="Pro features">
         <FeatureList features={PRO_PLAN.features} />

@@ -30,7 +30,7 @@ export interface Call {
   owned?: true;
   body?: (world: World) => unknown;
   form?: (world: World) => FormData;
-  /** What somebody signed in without a subscription gets, where that is not the owner's answer. */
+  /** What somebody signed in without a subscription, or whose plan ended, gets, where that is not the owner's answer. */
   unsubscribed?: { status: number; shape?: z.ZodType };
   status?: number;
   shape: z.ZodType;
@@ -44,6 +44,7 @@ const ACCOUNT: Call[] = [
   { call: "GET /api/subscription/status", access: "user", shape: shapes.subscriptionStatus },
   { call: "GET /api/subscription/details", access: "user", shape: shapes.subscriptionDetails },
   { call: "POST /api/create-subscription", access: "user", unsubscribed: { status: 200, shape: shapes.toPay }, shape: shapes.nothingToPay },
+  { call: "POST /api/card-setup", access: "subscriber", shape: shapes.toPay },
   { call: "POST /api/activate-subscription", access: "user", unsubscribed: { status: 400 }, shape: shapes.subscriptionStatus },
   { call: "POST /api/subscription/cancel", access: "user", unsubscribed: { status: 409 }, shape: shapes.success },
   { call: "POST /api/subscription/reactivate", access: "user", unsubscribed: { status: 409 }, shape: shapes.success },

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { rawRequest } from "../../setup/raw-request";
+import { endPlan } from "../../setup/local-stripe";
 import type { Visitor } from "../../setup/visitor";
 import { addressOf, CALLS, type Call, type World } from "./calls";
 import { generate, generationForm } from "./generation-form";
@@ -16,7 +17,8 @@ function send(visitor: Visitor, row: Call, world: World): Promise<Response> {
 
 test("each call of the contract answers whom it should, in its shape", async () => {
   test.setTimeout(120_000);
-  const [first, unsubscribed, stranger] = await Promise.all([owner(), signedIn(), subscriber()]);
+  const [first, unsubscribed, ended, stranger] = await Promise.all([owner(), signedIn(), subscriber(), subscriber()]);
+  await endPlan(ended);
   const world: World = { ...first, things: { website: first.website.id, deployment: 0, version: 0, post: 0 }, subdomain: newSubdomain() };
   for (const row of CALLS) {
     await test.step(row.call, async () => {
@@ -25,10 +27,12 @@ test("each call of the contract answers whom it should, in its shape", async () 
       if (access === "public") await shapes.readAnswer(toAnonymous, status, shape);
       else expect(await shapes.readRefusal(toAnonymous, 401)).toEqual({ message: "Unauthorized", errors: {} });
 
-      const toUnsubscribed = await send(unsubscribed, row, world);
       const instead = access === "subscriber" ? { status: 402 } : { status, shape, ...row.unsubscribed };
-      if (instead.status < 400) await shapes.readAnswer(toUnsubscribed, instead.status, "shape" in instead ? instead.shape : shape);
-      else await shapes.readRefusal(toUnsubscribed, instead.status);
+      for (const withoutPlan of [unsubscribed, ended]) {
+        const answer = await send(withoutPlan, row, world);
+        if (instead.status < 400) await shapes.readAnswer(answer, instead.status, "shape" in instead ? instead.shape : shape);
+        else await shapes.readRefusal(answer, instead.status);
+      }
 
       if (row.owned) await shapes.readRefusal(await send(stranger, row, world), 404);
 

@@ -1,0 +1,11 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { sendForm } from "~/components/ui/send-form";
+import { showToast } from "~/components/ui/toast-store";
+import { RENEWAL_WORDS, type Renewal } from "./renewal-words";
+
+/** Sends the screen's forms by script; see `sendForm`. */
+export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
+  sendForm(args, (intent) => {
+    showToast(RENEWAL_WORDS[intent as Renewal].failed);
+    return null;
+  });
