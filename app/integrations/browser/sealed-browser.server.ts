@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { env } from "~/lib/env.server";
 import { findChromium } from "./find-chromium.server";
 import { onlyThrough } from "./network-flags";
@@ -23,6 +23,8 @@ export async function openSealedBrowser(signal: AbortSignal): Promise<SealedBrow
   const program = findChromium(env.CHROMIUM_PATH);
   const running = await startChromium({ program, flags: SEALED, memoryMb: MEMORY_MB }, signal);
   try {
+    // Takes as long to load as all the rest of the app, and only a worker needs it.
+    const { chromium } = await import("playwright-core");
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${running.port}`);
     return {
       newVisitor: () => browser.newContext(VISITOR),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import * as fontkit from "fontkit";
-import subsetFont from "subset-font";
+import type { Font } from "fontkit";
 import { eastAsianLanguages } from "./east-asian.server";
 import { NOTO_SCRIPTS, nearest, type FontFamily } from "./fonts";
 import { unicodeRange } from "./unicode-range";
@@ -9,7 +8,7 @@ import { unicodeRange } from "./unicode-range";
 const require = createRequire(import.meta.url);
 
 /** A font at one weight that holds the characters of one text. */
-export type Face = fontkit.Font;
+export type Face = Font;
 
 interface Slice {
   /** A module path. */
@@ -41,7 +40,7 @@ export async function textFaces(text: string, family: FontFamily, weight: number
 }
 
 async function instance({ file, weight }: Slice, characters: string): Promise<Face> {
-  const bytes = await readFile(require.resolve(file));
+  const [bytes, { default: subsetFont }, fontkit] = await Promise.all([readFile(require.resolve(file)), import("subset-font"), import("fontkit")]);
   const variationAxes = weight === undefined ? undefined : { wght: weight };
   const subset = await subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes });
   return fontkit.create(Buffer.concat([subset, GLYPH_HEADER])) as Face;
