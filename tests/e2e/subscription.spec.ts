@@ -144,7 +144,7 @@ test("cancelling and reactivating say so when Plinth cannot be reached, or a pro
     await post(answer);
     await page.getByRole("button", { name: "Yes, Cancel Subscription" }).click();
     await expect(toast).toContainText("Failed to cancel subscription. Please try again.");
-    await expect(page.getByRole("dialog", { name: "Cancel Subscription" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cancel Subscription" })).toBeVisible();
     await page.unrouteAll();
   }
   await subscriber.call("POST", "/api/subscription/cancel");
