@@ -7,6 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { finishReading } from "./http/finish-reading.server";
+import { previewDoor } from "./http/preview-door.server";
 import { refuseBroken, refuseOtherHosts, refuseOtherMethods } from "./http/refuse.server";
 import { rendererProxy } from "./http/renderer-proxy.server";
 import { requireOwnOrigin } from "./http/require-own-origin.server";
@@ -39,7 +40,7 @@ app.use((_request, response, next) => {
   next();
 });
 
-app.use(refuseOtherHosts);
+app.use(refuseOtherHosts, previewDoor);
 app.use(rendererProxy(env.RENDERER_ORIGIN));
 
 app.use(finishReading, refuseOtherMethods, requireOwnOrigin);

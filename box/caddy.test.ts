@@ -37,6 +37,12 @@ describe("caddyEnvironment", () => {
     });
   });
 
+  it("gives previews a host of their own where there is a domain for one", () => {
+    expect(caddyEnvironment(parseEnv({ ...productionEnvironment, SITES_DOMAIN: "sites.example" }))).toMatchObject({ PREVIEWS: "own-host", PREVIEW_HOST: "preview.sites.example" });
+    expect(caddyEnvironment(parseEnv({ PORT: "4200" }))).toMatchObject({ PREVIEWS: "own-host", PREVIEW_HOST: "preview.localhost" });
+    expect(caddyEnvironment(parseEnv(productionEnvironment))).toMatchObject({ PREVIEWS: "app-host", PREVIEW_HOST: undefined });
+  });
+
   it("knows no secret", () => {
     const known = JSON.stringify(caddyEnvironment(parseEnv(productionEnvironment)));
     for (const name of ["SESSION_SECRET", "STRIPE_SECRET_KEY", "DATABASE_URL"] as const) expect(known).not.toContain(productionEnvironment[name]);

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Env, EnvSource } from "~/lib/env-schema";
 import { findOnPath, isProgram } from "~/lib/find-program";
+import { previewOrigin } from "~/lib/preview-origin";
 import { BoxError } from "./part";
 
 /** The domain of sites on one machine: browsers look for every name below `localhost` there. */
@@ -19,6 +20,7 @@ export function findCaddy({ CADDY, CADDY_PATH, PATH }: EnvSource): string | unde
 /** What the Caddyfile reads: no more of the settings than it needs, and none of the secrets. */
 export function caddyEnvironment(env: Env): NodeJS.ProcessEnv {
   const directory = resolve(env.DATA_DIR, "caddy");
+  const previews = previewOrigin(env);
   return {
     PATH: process.env.PATH,
     HOME: directory,
@@ -26,6 +28,8 @@ export function caddyEnvironment(env: Env): NodeJS.ProcessEnv {
     XDG_DATA_HOME: directory,
     NODE_ENV: env.NODE_ENV,
     APP_HOST: new URL(env.APP_ORIGIN).hostname,
+    PREVIEWS: previews ? "own-host" : "app-host",
+    PREVIEW_HOST: previews ? new URL(previews).hostname : undefined,
     WEB: `127.0.0.1:${env.PORT}`,
     RENDERER: `127.0.0.1:${env.RENDERER_PORT}`,
     HTTP_PORT: String(env.HTTP_PORT),

@@ -1,4 +1,5 @@
 import { env } from "~/lib/env.server";
+import { PREVIEW_ORIGIN } from "./preview-host.server";
 
 const STRIPE = { script: "https://js.stripe.com", frames: ["https://js.stripe.com", "https://hooks.stripe.com"], api: "https://api.stripe.com" };
 
@@ -9,14 +10,15 @@ function contentSecurityPolicy(nonce: string): string {
   const stripeScripts = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : [STRIPE.script];
   const stripeFrames = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : STRIPE.frames;
   const stripeApi = env.STRIPE_API_BASE ? originOf(env.STRIPE_API_BASE) : [STRIPE.api];
+  const previews = PREVIEW_ORIGIN ? [PREVIEW_ORIGIN] : [];
   const reload = env.NODE_ENV === "development" ? ["ws:"] : [];
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${stripeScripts.join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src ${["'self' data: blob: https:", ...previews].join(" ")}`,
     `connect-src 'self' ${[...stripeApi, ...stripeScripts, ...reload].join(" ")}`,
-    `frame-src 'self' ${stripeFrames.join(" ")}`,
+    `frame-src 'self' ${[...previews, ...stripeFrames].join(" ")}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",

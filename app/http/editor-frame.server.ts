@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
-import script from "virtual:editor-frame-script";
+import frameScript from "virtual:editor-frame-script";
 import { readEditorPage } from "~/modules/publishing/read-editor-page.server";
-import { siteResponse } from "./site-response.server";
+import { APP_ORIGIN } from "./preview-host.server";
+import { previewResponse } from "./preview-response.server";
+
+/** The frame's script with the one thing that it is told (app/components/editor/frame/script/connect.ts). */
+const script = `((APP_ORIGIN)=>{${frameScript}\n})(${JSON.stringify(APP_ORIGIN).replaceAll("<", "\\u003c")})`;
 
 /**
  * Only our own script runs in the editor's frame. It is allowed by its hash: the frame has an opaque origin, which
@@ -24,5 +28,5 @@ export function isEditorFrame(request: Request, path: string): boolean {
 
 /** Answers with the saved page as the editor's frame shows it. */
 export function editorFrameResponse(request: Request, token: string): Promise<Response> {
-  return siteResponse(request, "", () => readEditorPage({ token, script }), { policy: POLICY });
+  return previewResponse(request, { token, path: "", read: () => readEditorPage({ token, script }) }, { policy: POLICY });
 }

@@ -1,6 +1,7 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { env } from "~/lib/env.server";
 import { isFromOurPages } from "./origin-check";
+import { pathOf } from "./path-of.server";
 import { refuse } from "./refuse.server";
 
 /** Refuses requests that would change something and come from no page of ours (architecture, Security rules). */
@@ -15,9 +16,3 @@ export const requireOwnOrigin: RequestHandler = (request, response, next) => {
   if (isFromOurPages(origin, env.APP_ORIGIN)) return next();
   refuse(response, 403, "This request did not come from one of our pages.");
 };
-
-/** The path as the routes will see it, without dots that climb. */
-function pathOf({ originalUrl, path }: Request): string {
-  const address = env.APP_ORIGIN + originalUrl;
-  return URL.canParse(address) ? new URL(address).pathname : path;
-}

@@ -1,13 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { log } from "~/lib/log.server";
 import { CACHE_REVALIDATE, SANDBOX_POLICY } from "~/published/site-headers";
-import { readUser } from "./session.server";
 
-interface SiteFile {
+export interface SiteFile {
   bytes: Uint8Array;
   type: string;
-  /** The user who alone may see it, where it is a page: a sandboxed one sends no cookies for its parts. */
-  onlyFor?: number | null;
 }
 
 /** As `SANDBOXED_HEADERS`, but for those that every answer of the web process carries: twice, they would not be understood. */
@@ -21,9 +18,10 @@ const PLAIN = { ...sandboxed(SANDBOX_POLICY), "content-type": "text/plain; chars
 const say = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { ...PLAIN, "cache-control": CACHE_REVALIDATE, ...headers } });
 
-type ReadFile = (path: string) => Promise<SiteFile | null>;
+/** Gives the file at a path below the site's own address, null where there is none, or another answer in its place. */
+type ReadFile = (path: string) => Promise<SiteFile | Response | null>;
 
-interface SiteOptions {
+export interface SiteOptions {
   /** For a file that may do less than others. */
   policy?: string;
   /** What to say where there is no file. */
@@ -36,12 +34,13 @@ interface SiteOptions {
  */
 export async function siteResponse(request: Request, path: string, read: ReadFile, options: SiteOptions = {}) {
   const { policy = SANDBOX_POLICY, absent = "There is nothing to see at this address." } = options;
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   // Relative addresses in the page need the slash.
-  if (path === "" && !pathname.endsWith("/")) return redirect(`${pathname}/`, { headers: sandboxed(SANDBOX_POLICY) });
+  if (path === "" && !pathname.endsWith("/")) return leadTo(`${pathname}/${search}`);
   try {
     const file = await read(path);
-    if (!file || !(await maySee(request, file))) return say(404, absent);
+    if (file instanceof Response) return file;
+    if (!file) return say(404, absent);
     const headers = { ...PLAIN, ...sandboxed(policy), "content-type": file.type, "cache-control": CACHE_REVALIDATE };
     return new Response(Buffer.from(file.bytes), { headers });
   } catch (error) {
@@ -50,9 +49,8 @@ export async function siteResponse(request: Request, path: string, read: ReadFil
   }
 }
 
-async function maySee(request: Request, { type, onlyFor = null }: SiteFile): Promise<boolean> {
-  return onlyFor === null || !type.startsWith("text/html") || (await readUser(request))?.id === onlyFor;
-}
+/** Leads to another address of such a site, for this once. */
+export const leadTo = (address: string) => redirect(address, { headers: { ...sandboxed(SANDBOX_POLICY), "cache-control": "no-store" } });
 
 /** The answer of such a site to everything that would send it something. */
 export const siteTakesNothing = () => say(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { previewOrigin } from "./preview-origin";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -123,7 +124,11 @@ const settings = z.object({
 export const envSchema = settings
   .refine((env) => !env.SITES_CERTIFICATE || env.SITES_CERTIFICATE_KEY, { path: ["SITES_CERTIFICATE_KEY"] })
   .refine((env) => !env.SITES_CERTIFICATE || env.SITES_DOMAIN, { path: ["SITES_DOMAIN"] })
-  .refine((env) => !env.SITES_CERTIFICATE_KEY || env.SITES_CERTIFICATE, { path: ["SITES_CERTIFICATE"] });
+  .refine((env) => !env.SITES_CERTIFICATE_KEY || env.SITES_CERTIFICATE, { path: ["SITES_CERTIFICATE"] })
+  .refine((env) => previewOrigin(env) !== new URL(env.APP_ORIGIN).origin, {
+    path: ["APP_ORIGIN"],
+    error: "must not be the host of previews (preview.SITES_DOMAIN)",
+  });
 
 export type Env = z.output<typeof envSchema>;
 

@@ -90,6 +90,11 @@ describe("parseEnv", () => {
     expect(message).toContain("DATABASE_URL: is missing");
   });
 
+  it("refuses an app that would stand where previews are", () => {
+    const message = messageOf({ ...production, APP_ORIGIN: "https://preview.plinth.example", SITES_DOMAIN: "plinth.example" });
+    expect(message).toContain("APP_ORIGIN: must not be the host of previews");
+  });
+
   it.each([
     ["PORT", "70000", /PORT: "70000" is not a port/],
     ["PORT", "three", /PORT: "three" is not a port/],

@@ -23,8 +23,8 @@ export const SITE_HEADERS = {
 export const TLS_HEADERS = { ...SITE_HEADERS, "Strict-Transport-Security": "max-age=2592000" } as const;
 
 /**
- * On every answer under `/sites` and `/preview`, errors and 304 included: both live on the app's own host. Without the star,
- * fonts and fetch fail from the opaque origin of a sandbox.
+ * On every answer under `/sites`, errors and 304 included: it is on the app's own host. Previews carry the same. Without the
+ * star, fonts and fetch fail from the opaque origin of a sandbox.
  */
 export const SANDBOXED_HEADERS = {
   ...SITE_HEADERS,

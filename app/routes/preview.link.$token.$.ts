@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteResponse, siteTakesNothing } from "~/http/site-response.server";
+import { previewResponse } from "~/http/preview-response.server";
+import { siteTakesNothing } from "~/http/site-response.server";
 import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server";
 
 const CLOSED = "This preview is closed, or there is no such page in it. Ask whoever sent you the link for a new one.";
 
 /** A website as it is saved now, for whoever has a link that still opens. */
 export function loader({ request, params }: LoaderFunctionArgs) {
-  const token = params.token ?? "";
-  return siteResponse(request, params["*"] ?? "", (path) => readLinkedFile({ token, path }), { absent: CLOSED });
+  const { token = "", "*": asked = "" } = params;
+  return previewResponse(request, { token, path: asked, read: (path) => readLinkedFile({ token, path }) }, { absent: CLOSED });
 }
 
 export const action = siteTakesNothing;

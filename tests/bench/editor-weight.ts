@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "playwright";
+import { askPreview } from "../setup/ask-preview";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { makeWebsiteOf } from "../setup/saved-website";
 import type { Bench } from "./bench";
@@ -26,7 +27,7 @@ export async function editorWeight(world: World): Promise<Bench> {
 
 async function weighEditor(world: World): Promise<Weights> {
   const owner = await world.newSubscriber("Wilma Weight");
-  const { id, previewPath } = await makeWebsiteOf(owner, await pageOf(0));
+  const { id, previewAddress } = await makeWebsiteOf(owner, await pageOf(0));
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   try {
     const context = await browser.newContext({ baseURL: owner.origin });
@@ -41,7 +42,7 @@ async function weighEditor(world: World): Promise<Weights> {
       await page.getByRole("tab", { name, exact: true }).click();
       await page.waitForLoadState("networkidle");
     }
-    const frame = await (await owner.send(`${previewPath}?edit`)).text();
+    const frame = (await askPreview(`${previewAddress}?edit`)).text;
     const ownScript = /<script>([^]*?)<\/script>/.exec(frame)![1]!;
     return { plain, editor: sum(await scripts()) - plain + weightOf(ownScript) };
   } finally {

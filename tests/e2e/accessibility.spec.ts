@@ -133,6 +133,7 @@ test.describe("a subscriber", () => {
     const address = (await dialog.getByText(/\/preview\/link\//).textContent())!;
     await inspectDialog(page, "preview-link");
     const stranger = await (await browser.newContext()).newPage();
+    expect(address).toMatch(/^http:\/\/preview\.localhost:/);
     expect((await stranger.goto(address))!.headers()["content-security-policy"]).toMatch(/^sandbox/);
     await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
     await dialog.getByRole("button", { name: "Revoke" }).click();

@@ -194,7 +194,7 @@ test("what is sent from a preview, or cannot be taken, is answered in the specif
   await test.step("the preview", async () => {
     const dialog = page.waitForEvent("dialog");
     await page.goto(`/analysis/${website.id}`);
-    const frame = page.frameLocator("iframe[src^='/preview/']").first();
+    const frame = page.frameLocator("iframe[src*='/preview/']").first();
     await frame.getByLabel("Name").fill("Ada");
     await frame.getByLabel("Email").fill("ada@example.com");
     await frame.getByLabel("Message").fill("Does it work?");

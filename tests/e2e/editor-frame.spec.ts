@@ -1,4 +1,5 @@
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
+import { askPreview } from "../setup/ask-preview";
 import { expect, test } from "../setup/browser-test";
 import { openFramedPage, type FramedPage } from "../setup/framed-page";
 import { makeWebsiteOf } from "../setup/saved-website";
@@ -27,31 +28,33 @@ const said = (framed: FramedPage, expected: FromFrame[]) => {
 };
 
 test.describe("the editor's frame", () => {
-  let path: string;
+  let address: string;
   let framed: FramedPage;
 
   test.beforeEach(async ({ page, subscriber }) => {
-    path = (await makeWebsiteOf(subscriber, CODE)).previewPath;
-    framed = await openFramedPage(page, path, CODE);
+    address = (await makeWebsiteOf(subscriber, CODE)).previewAddress;
+    framed = await openFramedPage(page, address, CODE);
   });
 
-  test("is a page of its own with our script only", async ({ request, page }) => {
-    const edited = await request.get(`${path}?edit`);
-    expect(edited.headers()["content-security-policy"]).toMatch(
+  test("is a page of its own with our script only", async ({ page, baseURL }) => {
+    const edited = await askPreview(`${address}?edit`);
+    const [policy, framedBy] = edited.all("content-security-policy").join().split("; frame-ancestors ");
+    expect(policy).toMatch(
       /^sandbox allow-scripts; script-src 'sha256-[\w+/=]+'; connect-src 'none'; frame-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'$/,
     );
-    expect(edited.headers()["content-type"]).toBe("text/html; charset=utf-8");
-    expect(await edited.text()).toContain('<h1 data-plinth-node="8">');
-    for (const other of [path, `${path}styles.css`, `${path}styles.css?edit`, `${path}index.html?edit`]) {
-      expect(await (await request.get(other)).text(), other).not.toContain("data-plinth-node");
+    expect(framedBy).toBe(baseURL);
+    expect(edited.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(edited.text).toContain('<h1 data-plinth-node="8">');
+    for (const other of [address, `${address}styles.css`, `${address}styles.css?edit`, `${address}index.html?edit`]) {
+      expect((await askPreview(other)).text, other).not.toContain("data-plinth-node");
     }
     await expect(framed.frame.locator("h1")).toHaveCSS("color", "rgb(1, 2, 3)");
     const background = await framed.frame.locator("body").evaluate((body) => getComputedStyle(body).backgroundImage);
-    expect(background).toBe(`url("${new URL(`${path}assets/images/none.webp`, page.url()).href}")`);
+    expect(background).toBe(`url("${address}assets/images/none.webp")`);
     await framed.frame.getByText("Trick").click();
     await framed.frame.getByText("Send it").click();
     await framed.frame.getByText("Order now").click();
-    expect(await framed.frame.locator("html").evaluate(() => [document.title, location.pathname])).toEqual(["Bakery", path]);
+    expect(await framed.frame.locator("html").evaluate(() => [document.title, location.origin + location.pathname])).toEqual(["Bakery", address]);
     expect(page.context().pages()).toHaveLength(1);
   });
 

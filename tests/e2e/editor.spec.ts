@@ -17,7 +17,7 @@ test("the result view has its title, its actions and two tabs, and the preview i
   for (const name of ["Rename", "Duplicate", "Generate again", "Export"]) await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
   expect((await page.locator("iframe").boundingBox())?.height).toBe(600);
-  await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute("href", /^\/preview\//);
+  await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute("href", /^http:\/\/preview\.localhost:\d+\/preview\//);
   const [zip] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download", exact: true }).click()]);
   expect(zip.suggestedFilename()).toMatch(/\.zip$/);
   await page.getByRole("link", { name: "View Code" }).click();

@@ -42,15 +42,16 @@ const ALONE: Report = {
   "a form for the whole window": "got nobody",
 };
 
-const reportOf = async (where: Page | FrameLocator): Promise<Report> => {
-  await expect(where.locator("#report")).toHaveText(/^\{/);
+const reportOf = async (where: Page | FrameLocator, begin = /^\{/): Promise<Report> => {
+  await expect(where.locator("#report")).toHaveText(begin);
   return JSON.parse((await where.locator("#report").textContent())!) as Report;
 };
 
 const selectedText = (page: Page) => page.getByRole("region", { name: /^Selected/ }).getByRole("textbox").first();
 
-test("a website's code reaches nothing of the app", async ({ page, context, subscriber }) => {
-  const website = await makeWebsiteOf(subscriber, hostilePage);
+test("a website's code reaches nothing of the app", async ({ page, context, subscriber, baseURL }) => {
+  const hostile = hostilePage(baseURL!);
+  const website = await makeWebsiteOf(subscriber, hostile);
   const subdomain = newSubdomain();
   await deployWebsite(subscriber, website, subdomain);
   const address = `/analysis/${website.id}`;
@@ -74,7 +75,7 @@ test("a website's code reaches nothing of the app", async ({ page, context, subs
     await expect(page.getByRole("heading", { name: "Edit Website" })).toBeVisible();
   });
   await test.step("from a window of its own", async () => {
-    await page.goto(website.previewPath);
+    await page.goto(website.previewAddress);
     expect(await reportOf(page)).toEqual(ALONE);
   });
   await test.step("from the live website", async () => {
@@ -89,11 +90,12 @@ test("a website's code reaches nothing of the app", async ({ page, context, subs
   // The account says nothing to whom it does not know, so no session came with the question.
   expect(new Set(answers)).toEqual(new Set(["GET 401", "POST 403"]));
   expect(await (await subscriber.call("GET", "/api/subscription/status")).json()).toMatchObject({ isActive: true });
-  expect(await readCode(subscriber, website.id)).toEqual(hostilePage);
+  expect(await readCode(subscriber, website.id)).toEqual(hostile);
 });
 
-test("in the editor none of it runs, and nobody else is believed", async ({ page, subscriber }) => {
-  const website = await makeWebsiteOf(subscriber, hostilePage);
+test("in the editor none of it runs, and nobody else is believed", async ({ page, subscriber, baseURL }) => {
+  const hostile = hostilePage(baseURL!);
+  const website = await makeWebsiteOf(subscriber, hostile);
   await page.goto(`/analysis/${website.id}?edit=true`);
   const frame = page.frameLocator("iframe");
   const select = async (name: string) => {
@@ -112,13 +114,34 @@ test("in the editor none of it runs, and nobody else is believed", async ({ page
       const beside = Object.assign(document.createElement("iframe"), { id: "beside", src });
       beside.setAttribute("sandbox", "allow-scripts");
       document.body.prepend(beside);
-    }, `${website.previewPath}#${key}`);
+    }, `${website.previewAddress}#${key}`);
     const beside = page.frameLocator("#beside");
     expect((await reportOf(beside))["the editor"]).toBe("got no answer");
     await select("Welcome to the bakery");
     expect(await beside.locator("html").evaluate(() => document.title)).not.toBe("The editor answered");
     await expect(page.getByText("All changes saved")).toBeVisible();
   });
+});
+
+test("a preview that is shared cannot show the app's address, whatever it writes into the address bar", async ({ browser, subscriber, baseURL }) => {
+  const javascript = `
+    const said = [${JSON.stringify(`${baseURL}/account/sign-in`)}, "/account/sign-in"].map((address) => {
+      try { history.pushState(null, "", address); return location.href; } catch (error) { return error.name; }
+    });
+    document.querySelector("#report").textContent = JSON.stringify(said);`;
+  const html = `<!doctype html><title>Sign in</title><p id="report"></p><script src="script.js"></script>`;
+  const { id } = await makeWebsiteOf(subscriber, { html, css: "", javascript });
+  const { response } = await subscriber.submit(`/analysis/${id}?dialog=preview-link`, { intent: "preview-link", days: "7" });
+  const [link] = /http[^"<\\]*\/preview\/link\/[\w-]+\//.exec(await response.text())!;
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(link!);
+  const written = new URL("/account/sign-in", link).href;
+  expect(await reportOf(visitor, /^\[/)).toEqual(["SecurityError", written]);
+  expect(new URL(visitor.url()).host).not.toBe(new URL(baseURL!).host);
+  // Whoever loads it again meets nothing that could ask for a password.
+  const again = await visitor.goto(written);
+  expect([again!.status(), await visitor.context().cookies()]).toEqual([404, []]);
+  await visitor.context().close();
 });
 
 test("a page that leads elsewhere leads neither the window nor the editor's frame away", async ({ page, subscriber }) => {

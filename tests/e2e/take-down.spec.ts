@@ -1,10 +1,11 @@
+import { askPreview } from "../setup/ask-preview";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { inspectScreen } from "../setup/inspect-screen";
 import { runScript } from "../setup/run-script";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
-test("the operator takes a website down and lets it back; its owner is told why, and offered only what is possible", async ({ page, subscriber }) => {
+test("the operator takes a website down and lets it back; its owner is told why, and offered only what is possible", async ({ page, browser, subscriber, baseURL }) => {
   const website = await makeWebsite(subscriber);
   const name = `taken-${website.id}`;
   const id = await deployWebsite(subscriber, website, name);
@@ -27,6 +28,31 @@ test("the operator takes a website down and lets it back; its owner is told why,
   await inspectDialog(page, "taken-down-history");
   const deletion = await subscriber.call("DELETE", `/api/deployments/${id}`);
   expect(deletion.status).toBe(409);
+
+  await test.step("its preview opens for its owner alone, by a ticket", async () => {
+    await page.goto(`/analysis/${website.id}`);
+    await expect(page.frameLocator("iframe").locator("h1")).toBeVisible();
+    await page.goto(`/analysis/${website.id}?edit=true`);
+    await expect(page.frameLocator("iframe").locator("[data-plinth-node]").first()).toBeAttached();
+    await page.goto(`/analysis/${website.id}`);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Open in a new window" }).click();
+    const preview = await opened;
+    await preview.waitForURL(/^http:\/\/preview\.localhost:.*ticket=/);
+    await expect(preview.locator("h1")).toBeVisible();
+    const [address] = preview.url().split("?");
+    // A ticket that has run out is as good as none: the owner gets another one on the way, others nothing.
+    expect((await preview.goto(`${address}?ticket=1-x`))!.status()).toBe(200);
+    expect(preview.url()).toMatch(/\?ticket=(?!1-x)/);
+    const stranger = await (await browser.newContext()).newPage();
+    expect((await stranger.goto(address!))!.status()).toBe(404);
+    await stranger.context().close();
+    const other = await makeWebsite(subscriber);
+    const [, path] = /"(\/preview\/[\w-]+\/)"/.exec(await (await subscriber.send(`/analysis/${other.id}`)).text())!;
+    const elsewhere = await askPreview(new URL(path + new URL(preview.url()).search, address).href);
+    expect([elsewhere.status, elsewhere.headers.location]).toEqual([302, `${baseURL}${path}`]);
+    await preview.close();
+  });
 
   expect(await runScript("take-down", name, "--lift")).toContain(`${name} is no longer taken down.`);
   expect(await site()).toBe(200);

@@ -135,14 +135,14 @@ test("a version's preview runs without our origin, and only its own address open
   const website = await makeWebsite(subscriber);
   await subscriber.call("POST", "/api/versions", easter(website));
   const list = await subscriber.call("GET", `/analysis/${website.id}/versions`);
-  const [saved, initial] = (await list.json()) as { previewPath: string }[];
-  for (const { previewPath } of [saved!, initial!]) {
-    const answer = await page.goto(previewPath);
+  const [saved, initial] = (await list.json()) as { previewAddress: string }[];
+  for (const { previewAddress } of [saved!, initial!]) {
+    const answer = await page.goto(previewAddress);
     expect(answer!.headers()["content-security-policy"]).toMatch(/^sandbox (?!.*allow-same-origin)/);
     expect(await page.evaluate(() => window.origin)).toBe("null");
     const outline = await page.evaluate(() => getComputedStyle(document.body).outlineStyle);
-    expect(outline).toBe(previewPath === saved!.previewPath ? "solid" : "none");
+    expect(outline).toBe(previewAddress === saved!.previewAddress ? "solid" : "none");
   }
-  const forged = saved!.previewPath.replace(/\/\d+-/, `/${2_000_000}-`);
+  const forged = saved!.previewAddress.replace(/\/\d+-/, `/${2_000_000}-`);
   expect((await page.goto(forged))!.status()).toBe(404);
 });

@@ -13,11 +13,12 @@ export interface FramedPage {
   heard(): Promise<FromFrame[]>;
 }
 
-/** Opens a website's frame in a page of the app, which shows this code. */
-export async function openFramedPage(page: Page, previewPath: string, code: GeneratedCode): Promise<FramedPage> {
-  await page.goto("/subscription");
+/** Opens a website's frame in a document of the app's origin, which shows this code. */
+export async function openFramedPage(page: Page, previewAddress: string, code: GeneratedCode): Promise<FramedPage> {
+  // Not a screen: what React is still building cannot be replaced.
+  await page.goto("/health");
   await page.evaluate(await bundled());
-  await page.evaluate(([path, shown]) => window.framed.open(path, shown), [previewPath, code] as const);
+  await page.evaluate(([path, shown]) => window.framed.open(path, shown), [previewAddress, code] as const);
   return {
     frame: page.frameLocator("#framed"),
     show: (next) => page.evaluate((shown) => window.framed.show(shown), next),

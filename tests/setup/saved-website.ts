@@ -1,4 +1,5 @@
 import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { previewAddressIn } from "./ask-preview";
 import type { Visitor } from "./visitor";
 import { makeWebsite } from "./websites";
 
@@ -6,7 +7,7 @@ export interface SavedWebsite {
   id: number;
   code: GeneratedCode;
   /** Where its preview is, with a slash at its end. */
-  previewPath: string;
+  previewAddress: string;
 }
 
 /** Makes a website with this code. */
@@ -15,8 +16,5 @@ export async function makeWebsiteOf(owner: Visitor, code: GeneratedCode): Promis
   const saved = await owner.call("PATCH", `/api/analysis/${id}/code`, code);
   if (!saved.ok) throw new Error(`${saved.status}: ${await saved.text()}`);
   const { response } = await owner.open(`/analysis/${id}`);
-  const page = await response.text();
-  const previewPath = /\/preview\/[\w-]+\//.exec(page)?.[0];
-  if (!previewPath) throw new Error(`website ${id} has no preview: ${response.status}`);
-  return { id, code, previewPath };
+  return { id, code, previewAddress: previewAddressIn(await response.text()) };
 }

@@ -46,7 +46,7 @@ export function FormPreview({ website, form }: { website: WebsiteResult; form: C
       <EditorFrame
         ref={frame}
         title="Preview of the contact form"
-        previewPath={website.previewPath}
+        previewAddress={website.previewAddress}
         className="block h-[min(36rem,60dvh)] w-full border border-line bg-white noscript:hidden"
       />
     </div>

@@ -39,7 +39,7 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     <div ref={box} className="h-full overflow-hidden border border-line bg-sunken">
       {/* As wide as on a desk, and made smaller by as much as the room is less. */}
       <div style={isPhone || scale === 1 ? undefined : smaller(scale)} className={clsx("mx-auto h-full max-w-full", isPhone && "w-[390px]")}>
-        <EditorFrame ref={element} title={`Preview of ${title}`} previewPath={website.previewPath} className="block size-full bg-white" />
+        <EditorFrame ref={element} title={`Preview of ${title}`} previewAddress={website.previewAddress} className="block size-full bg-white" />
       </div>
     </div>
   );

@@ -30,14 +30,14 @@ export function PreviewTab({ website, code }: { website: WebsiteResult; code: Ge
             { name: "View Code", href: withParam(location, "view", "code"), current: showsCode },
           ]}
         />
-        {showsCode ? null : <PreviewTools websiteId={website.id} path={website.previewPath} width={width} onWidth={setWidth} />}
+        {showsCode ? null : <PreviewTools websiteId={website.id} address={website.previewAddress} width={width} onWidth={setWidth} />}
       </div>
       {showsCode ? (
         <Suspense fallback={<Spinner label="Opening the code" />}>
           <CodePane code={code} />
         </Suspense>
       ) : (
-        <PreviewPane key={website.revision} title={website.title} path={website.previewPath} width={width} />
+        <PreviewPane key={website.revision} title={website.title} address={website.previewAddress} width={width} />
       )}
     </div>
   );

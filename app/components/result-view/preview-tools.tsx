@@ -40,15 +40,15 @@ export function PreviewWidths({ width, onWidth }: PreviewWidthsProps) {
 
 interface PreviewToolsProps extends PreviewWidthsProps {
   websiteId: number;
-  path: string;
+  address: string;
 }
 
 /** What can be done with the preview: see it as on a phone, in a window of its own, or take it away. */
-export function PreviewTools({ websiteId, path, ...widths }: PreviewToolsProps) {
+export function PreviewTools({ websiteId, address, ...widths }: PreviewToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <PreviewWidths {...widths} />
-      <ButtonAnchor href={path} target="_blank" rel="noopener" variant="quiet" size="sm">
+      <ButtonAnchor href={address} target="_blank" rel="noopener" variant="quiet" size="sm">
         Open in a new window <Icon name="outside" />
       </ButtonAnchor>
       <ButtonAnchor href={`/analysis/${websiteId}/download`} download variant="quiet" size="sm">

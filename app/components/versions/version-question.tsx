@@ -69,7 +69,7 @@ function VersionFrame({ version }: { version: VersionItem }) {
   return (
     <iframe
       title={`Preview of version ${version.versionNumber}`}
-      src={version.previewPath}
+      src={version.previewAddress}
       sandbox="allow-scripts"
       // The whole window of "View" is for reading by keyboard.
       tabIndex={-1}

@@ -35,12 +35,12 @@ export function VersionRow({ version, isNewestCurrent }: VersionRowProps) {
   );
 }
 
-function RowActions({ version: { id, versionNumber, previewPath, isCurrent, isAutoSaved } }: { version: VersionItem }) {
+function RowActions({ version: { id, versionNumber, previewAddress, isCurrent, isAutoSaved } }: { version: VersionItem }) {
   const { questionHref } = useVersionDialogs();
   const name = `version ${versionNumber}`;
   return (
     <div className="flex flex-wrap items-start gap-2 sm:justify-end">
-      <ButtonAnchor href={previewPath} target="_blank" rel="noopener" variant="quiet" size="sm" className="max-sm:-ml-3" aria-label={`View ${name} in a new window`}>
+      <ButtonAnchor href={previewAddress} target="_blank" rel="noopener" variant="quiet" size="sm" className="max-sm:-ml-3" aria-label={`View ${name} in a new window`}>
         View <Icon name="outside" />
       </ButtonAnchor>
       {isCurrent ? null : (

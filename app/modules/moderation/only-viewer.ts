@@ -8,10 +8,13 @@ export const ownerWithTakeDown = {
 
 type Owner = Prisma.UserGetPayload<typeof ownerWithTakeDown>;
 
+/** Whether a site of this owner is taken down. */
+export const hasTakeDown = ({ deployment }: Pick<Owner, "deployment">) => deployment !== null && deployment.takeDowns.length > 0;
+
 /**
  * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is taken
  * down its owner's previews are for nobody else: a copy of what was taken down is one press away.
  */
-export function onlyViewer({ id, deployment }: Owner): number | null {
-  return deployment && deployment.takeDowns.length > 0 ? id : null;
+export function onlyViewer(owner: Owner): number | null {
+  return hasTakeDown(owner) ? owner.id : null;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, LimitReachedError } from "~/lib/errors";
+import { previewOrigin } from "~/lib/preview-origin";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { contentHash } from "../publishing/content-hash";
 import { lockWebsite } from "../versions/lock-website.server";
@@ -33,5 +34,5 @@ export async function makePreviewLink({ actor, websiteId, days }: Input): Promis
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     return tx.previewLink.create({ data: { websiteId, tokenHash: contentHash(token), expiresAt }, select: { id: true } });
   });
-  return { id, address: `${env.APP_ORIGIN}/preview/link/${token}/` };
+  return { id, address: `${previewOrigin(env) ?? env.APP_ORIGIN}/preview/link/${token}/` };
 }

@@ -1,6 +1,8 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import type { Author } from "../editing/edit";
+import { ownerWithTakeDown } from "../moderation/only-viewer";
+import { previewAddress } from "../websites/preview-address.server";
 import type { ChangeType } from "./change-type";
 import { versionToken } from "./version-token.server";
 
@@ -17,7 +19,7 @@ export interface VersionItem {
   /** Who made it: the owner, or a designer. */
   author: Author;
   createdAt: Date;
-  previewPath: string;
+  previewAddress: string;
 }
 
 interface Input {
@@ -31,6 +33,7 @@ export async function listVersions({ actor, websiteId }: Input): Promise<Version
     where: { id: websiteId, ownerId: actor.userId },
     select: {
       codeHash: true,
+      owner: ownerWithTakeDown,
       versions: { orderBy: { versionNumber: "desc" } },
     },
   });
@@ -41,6 +44,6 @@ export async function listVersions({ actor, websiteId }: Input): Promise<Version
     changeType: version.changeType as ChangeType,
     author: version.author as Author,
     isCurrent: codeHash === website.codeHash,
-    previewPath: `/preview/version/${versionToken(version.id)}/`,
+    previewAddress: previewAddress(`/preview/version/${versionToken(version.id)}/`, website.owner),
   }));
 }

@@ -12,6 +12,7 @@ import type { DesignerId } from "../generation/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
 import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { previewAddress } from "./preview-address.server";
 import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
 
 /** How far a generation is: what the processing and failure states show, live. */
@@ -48,7 +49,8 @@ export interface WebsiteResult {
   code: GeneratedCode | null;
   /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
-  previewPath: string;
+  /** Where its preview is, with a slash at its end. */
+  previewAddress: string;
   /** Descriptions of pictures that nobody wrote: they follow from the names of files. */
   guessedAlts: string[];
   /** What it was generated with, as far as it can be chosen anew. */
@@ -100,7 +102,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     choices: readChoices(website.brief),
     designedBy,
     conversation,
-    previewPath: `/preview/${website.previewToken}/`,
+    previewAddress: previewAddress(`/preview/${website.previewToken}/`, owner),
     guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployment, websiteId),
     openFacts,

@@ -1,11 +1,12 @@
 import { expect, test } from "playwright/test";
 import { SANDBOX_POLICY } from "~/published/site-headers";
+import { askPreview, previewAddressIn } from "../../setup/ask-preview";
 import { rawRequest } from "../../setup/raw-request";
 import { deployBody, newSubdomain, ORIGIN, OWN, owner, signedIn, type Owner } from "./people";
 
 const subdomain = newSubdomain();
 let ada: Owner;
-let preview: string;
+let preview: URL;
 let stylesheet: string;
 
 test.beforeAll(async () => {
@@ -13,7 +14,7 @@ test.beforeAll(async () => {
   await ada.visitor.call("POST", "/api/deployments", deployBody(ada.website, { subdomain }));
   stylesheet = (await (await fetch(`${ORIGIN}/sites/${subdomain}/`)).text()).match(/href="([^"]*\.css)"/)![1]!;
   const page = await (await ada.visitor.send(`/analysis/${ada.website.id}`)).text();
-  preview = page.match(/\/preview\/[\w-]+\//)![0];
+  preview = new URL(previewAddressIn(page));
 });
 
 test.describe("pages of the app", () => {
@@ -24,12 +25,13 @@ test.describe("pages of the app", () => {
         const html = await answer.text();
         const policy = answer.headers.get("content-security-policy")!;
         const nonce = policy.match(/script-src 'self' 'nonce-([\w+/=]{22,})'/)![1];
+        expect(policy).toMatch(new RegExp(`frame-src 'self' ${preview.origin} `));
         for (const rule of ["default-src 'self'", "frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
           expect(policy.split("; ")).toContain(rule);
         }
         expect(policy).not.toMatch(/script-src[^;]*('unsafe|\*|https:( |;|$)|data:)/);
-        const scripts = html.match(/<script\b[^>]*>/g)!;
-        expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+        const tags = html.match(/<script\b[^>]*>/g)!;
+        expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
         expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
         expect(Object.fromEntries(answer.headers)).toMatchObject({
           "cross-origin-opener-policy": "same-origin",
@@ -80,27 +82,23 @@ test.describe("strangers' code", () => {
     "a path that climbs": { path: () => site("../../api/auth/user"), status: 400 },
     "a path that hides a slash": { path: () => site("..%2f"), status: 400 },
     "a path that does not decode": { path: () => site("%E0%A4%A"), status: 400 },
-    "a preview": { path: () => preview, status: 200 },
-    "its preview's stylesheet": { path: () => `${preview}styles.css`, status: 200 },
-    "a page that the preview does not have": { path: () => `${preview}missing`, status: 404 },
-    "a picture that the preview does not have": { path: () => `${preview}assets/images/none.webp`, status: 404 },
-    "a preview's address without the slash": { path: () => preview.slice(0, -1), status: 302 },
-    "a preview's address in capitals": { path: () => preview.replace("preview", "PREVIEW"), status: 200 },
-    "a preview's address in disguise": { path: () => preview.replace("preview", "%70review"), status: 200 },
-    "no preview": { path: () => "/preview/made-up/", status: 404 },
-    "something sent to a preview": { path: () => preview, method: "POST", headers: OWN, status: 405 },
-    "something sent to a preview from elsewhere": { path: () => preview, method: "POST", headers: { origin: "null" }, status: 403, refused: true },
-    "a strange method at a preview": { path: () => preview, method: "TRACE", status: 405, refused: true },
-    "a preview's path that does not decode": { path: () => `${preview}%E0%A4%A`, status: 400, refused: true },
+    "an old address of a preview": { path: () => preview.pathname, status: 302 },
+    "the same in disguise": { path: () => preview.pathname.replace("preview", "%70REVIEW"), status: 302 },
+    "something sent to it there": { path: () => preview.pathname, method: "POST", headers: OWN, status: 405 },
+    "something sent to it there from elsewhere": { path: () => preview.pathname, method: "POST", headers: { origin: "null" }, status: 403, refused: true },
+    "a strange method there": { path: () => preview.pathname, method: "TRACE", status: 405, refused: true },
+    "a path there that does not decode": { path: () => `${preview.pathname}%E0%A4%A`, status: 400, refused: true },
     "a template's demo": { path: () => "/template-demo/modern/", status: 200 },
     "a demo without the slash": { path: () => "/template-demo/modern", status: 302 },
     "no template": { path: () => "/template-demo/none/", status: 404 },
   };
 
+  // Sent by the owner: even so nothing of theirs may be within reach.
+  const cookies = () => ada.visitor.browserCookies().map(({ name, value }) => `${name}=${value}`).join("; ");
+
   for (const [what, { path, method, headers, status, refused }] of Object.entries(CASES)) {
     test(`is sandboxed: ${what}`, async () => {
-      // With the owner's cookies: even so nothing of theirs may be within reach.
-      const cookie = ada.visitor.browserCookies().map(({ name, value }) => `${name}=${value}`).join("; ");
+      const cookie = cookies();
       const answer = await rawRequest(ORIGIN, path(), { method, headers: { cookie, ...headers } });
       expect(answer.status).toBe(status);
       expect(answer.all("content-security-policy")).toEqual([SANDBOX_POLICY]);
@@ -111,6 +109,53 @@ test.describe("strangers' code", () => {
       expect(answer.all("set-cookie")).toEqual([]);
     });
   }
+
+  const ON_THE_PREVIEWS_HOST: Record<string, [path: () => string, status: number, method?: string]> = {
+    "a preview": [() => preview.pathname, 200],
+    "its stylesheet": [() => `${preview.pathname}styles.css`, 200],
+    "a page that it does not have": [() => `${preview.pathname}missing`, 404],
+    "a picture that it does not have": [() => `${preview.pathname}assets/images/none.webp`, 404],
+    "its address without the slash": [() => preview.pathname.slice(0, -1), 302],
+    "its address in capitals": [() => preview.pathname.replace("preview", "PREVIEW"), 200],
+    "no preview": [() => "/preview/made-up/", 404],
+    "no version's": [() => "/preview/version/1-made-up/", 404],
+    "no link's": [() => "/preview/link/made-up/", 404],
+    "something sent to it": [() => preview.pathname, 405, "POST"],
+    "a strange method": [() => preview.pathname, 405, "PROPFIND"],
+    "a path that does not decode": [() => `${preview.pathname}%E0%A4%A`, 400],
+    "a path that climbs to a screen": [() => "/preview/x/../../dashboard", 404],
+    "what a screen is made of": [() => `${preview.pathname}index.data`, 404],
+    "what all screens are made of": [() => "/__manifest?p=/", 404],
+    "the landing page": [() => "/", 404],
+    "signing in": [() => "/api/login", 404],
+    "an account": [() => "/account", 404],
+    "who is there": [() => "/api/auth/user", 404],
+    "a call": [() => "/api/leads", 404, "POST"],
+    "a live site": [() => site(), 404],
+    "a demo": [() => "/template-demo/modern/", 404],
+    "a beacon": [() => "/api/hit", 404, "POST"],
+    "whether all is well": [() => "/health", 404],
+    "a file of the app": [() => "/favicon.svg", 404],
+  };
+  for (const [what, [path, status, method]] of Object.entries(ON_THE_PREVIEWS_HOST)) {
+    test(`is all there is on the previews' host: ${what}`, async () => {
+      const answer = await askPreview(preview.origin, { target: path(), method, headers: { cookie: cookies() } });
+      expect(answer.status).toBe(status);
+      const [policy] = answer.all("content-security-policy");
+      expect(policy!.replace(`; frame-ancestors ${ORIGIN}`, "")).toBe(SANDBOX_POLICY);
+      if (status === 200) expect(policy).toContain("frame-ancestors");
+      for (const name of ["access-control-allow-credentials", "set-cookie"]) expect(answer.all(name)).toEqual([]);
+      expect(answer.all("x-content-type-options")).toEqual(["nosniff"]);
+      expect(answer.text).not.toContain("/assets/root");
+    });
+  }
+
+  test("leads from an old address to the same path there", async () => {
+    const page = await ada.visitor.send(`${preview.pathname}styles.css?x=1`);
+    expect([page.status, page.headers.get("location")]).toEqual([302, `${preview.origin}${preview.pathname}styles.css?x=1`]);
+    const link = await rawRequest(ORIGIN, "/preview/link/some-token/");
+    expect([link.status, link.headers.location]).toEqual([302, `${preview.origin}/preview/link/some-token/`]);
+  });
 
   test("gets no origin", () => {
     expect(SANDBOX_POLICY.split(" ")).not.toContain("allow-same-origin");

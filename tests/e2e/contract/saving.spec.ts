@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { askPreview, previewAddressIn } from "../../setup/ask-preview";
 import { codeSaying, OWN, owner, type Owner } from "./people";
 import { PIXEL, imageForm } from "./generation-form";
 import { analysis, readAnswer, readRefusal, saved, stale, uploaded } from "./shapes";
@@ -36,9 +37,8 @@ test("an uploaded picture is in the preview, and no website of somebody else's t
   const upload = (form: FormData) => ada.visitor.send("/api/upload-image", { method: "POST", body: form, headers: OWN });
   const { url } = await readAnswer(await upload(imageForm(ada.website.id)), 200, uploaded);
   const page = await (await ada.visitor.send(`/analysis/${ada.website.id}`)).text();
-  const [preview] = /\/preview\/[\w-]+\//.exec(page)!;
-  const shown = await fetch(new URL(`${preview}${url}`, ada.visitor.origin));
-  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  const shown = await askPreview(previewAddressIn(page) + url);
+  expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
   for (const id of ["0", "x", "2000000000", "1e3"]) await readRefusal(await upload(imageForm(id)), 404);
   const text = imageForm(ada.website.id);
   text.set("image", "no file");

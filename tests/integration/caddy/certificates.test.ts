@@ -74,4 +74,10 @@ describe("a subdomain", () => {
     expect((await ask(caddy, host, "/", { ca: readFileSync(wildcard.certificate) })).status).toBe(200);
     expect(pebble.said()).not.toContain(host);
   });
+
+  it("so is the previews' host, and nobody is there but web, which does not run here", async () => {
+    const host = `preview.${SITES_DOMAIN}`;
+    expect((await ask(caddy, host, "/", { ca: readFileSync(wildcard.certificate) })).status).toBe(503);
+    expect(pebble.said()).not.toContain(host);
+  });
 });

@@ -100,6 +100,22 @@ describe("the app's host", () => {
   });
 });
 
+describe("the previews' host", () => {
+  const previews = `preview.${SITES_DOMAIN}`;
+
+  it("leads to web with everything, and with nobody's cookies", async () => {
+    web.asked.length = 0;
+    for (const path of ["/preview/link/x/?y=1", "/sites/rose/", "/api/contact"]) {
+      expect((await ask(caddy, previews, path, { headers: { cookie: "plinth_session=x" } })).text).toBe("web");
+    }
+    expect(web.asked.map(({ url, headers }) => [url, headers.host, headers.cookie])).toEqual([
+      ["/preview/link/x/?y=1", previews, undefined],
+      ["/sites/rose/", previews, undefined],
+      ["/api/contact", previews, undefined],
+    ]);
+  });
+});
+
 describe("limits", () => {
   it("refuses headers and bodies that are too large", async () => {
     expect((await askApp(caddy, "/", { headers: { "x-long": "x".repeat(40_000) } })).status).toBe(431);
@@ -113,8 +129,9 @@ describe("limits", () => {
 
   it("keeps of an address only its network, and neither headers nor queries", async () => {
     await ask(caddy, host, "/?token=secret", { headers: { "user-agent": "somebody" } });
-    await askApp(caddy, "/preview/link/secret/index.html?a=secret");
-    await vi.waitUntil(() => caddy.log().some(({ request }) => request.uri === "/preview/link//index.html"));
+    for (const path of ["/preview/secret/", "/preview/link/secret/", "/preview/version/1-secret/"]) await askApp(caddy, `${path}index.html?a=secret`);
+    const shown = ["/preview//index.html", "/preview/link//index.html", "/preview/version//index.html"];
+    await vi.waitUntil(() => shown.every((uri) => caddy.log().some(({ request }) => request.uri === uri)));
     const lines = caddy.log();
     expect(new Set(lines.map(({ request }) => request.remote_ip))).toEqual(new Set(["127.0.0.0"]));
     expect(JSON.stringify(lines)).not.toMatch(/secret|somebody|remote_port|headers/);

@@ -121,7 +121,7 @@ describe("duplicateWebsite", () => {
     const original = await readResult(bakery);
     const copied = await readResult(copy);
     expect(copied).toMatchObject({ title: "Copy of Padaria Alfazema", code: original.code, progress: { state: "ready" }, slot: { state: "free" } });
-    expect(copied.previewPath).not.toBe(original.previewPath);
+    expect(copied.previewAddress).not.toBe(original.previewAddress);
     expect(await briefOf(copy.websiteId)).toEqual(await briefOf(bakery.websiteId));
     const { previewToken: token } = await db.website.findUniqueOrThrow({ where: { id: copy.websiteId } });
     expect(Buffer.from((await readPreviewFile({ token, path }))!.bytes)).toEqual(bytes);

@@ -3,7 +3,7 @@ import { forwardRef } from "react";
 interface EditorFrameProps {
   title: string;
   /** Address of the website's preview, with a slash at its end. */
-  previewPath: string;
+  previewAddress: string;
   className?: string;
 }
 
@@ -12,8 +12,8 @@ interface EditorFrameProps {
  * the same ref loads it and speaks with it.
  */
 export const EditorFrame = forwardRef<HTMLIFrameElement, EditorFrameProps>(function EditorFrame(
-  { title, previewPath, className },
+  { title, previewAddress, className },
   ref,
 ) {
-  return <iframe ref={ref} title={title} data-preview={previewPath} sandbox="allow-scripts" className={className} />;
+  return <iframe ref={ref} title={title} data-preview={previewAddress} sandbox="allow-scripts" className={className} />;
 });

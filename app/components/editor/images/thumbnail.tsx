@@ -8,7 +8,7 @@ export function Thumbnail({ src }: { src: string }) {
   if (!src || failed === src) return <span className="grid size-20 shrink-0 place-items-center bg-sunken text-xs text-muted">No picture</span>;
   return (
     <img
-      src={addressOf(src, website.previewPath)}
+      src={addressOf(src, website.previewAddress)}
       alt=""
       loading="lazy"
       onError={() => setFailed(src)}
@@ -18,6 +18,6 @@ export function Thumbnail({ src }: { src: string }) {
 }
 
 /** Where a page's picture lies for the app: relative addresses are those of the preview. */
-function addressOf(src: string, previewPath: string): string {
-  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src) ? src : previewPath + src.replace(/^\.\//, "");
+function addressOf(src: string, previewAddress: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src) ? src : previewAddress + src.replace(/^\.\//, "");
 }

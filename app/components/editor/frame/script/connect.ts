@@ -1,5 +1,8 @@
 import { parseToFrame, PROTOCOL, type FromFrame, type Ready, type ToFrame } from "../frame-protocol";
 
+/** Origin of the app, as the server tells it to this script (app/http/editor-frame.server.ts). */
+declare const APP_ORIGIN: string;
+
 /**
  * Offers the editor a port as soon as the page is read and the address names the editor's key. Gives what sends a
  * message; without an editor it goes nowhere.
@@ -17,8 +20,8 @@ export function connect(hear: (message: ToFrame) => void): (message: FromFrame) 
       if (message) hear(message);
     };
     const ready: Ready = { plinth: PROTOCOL, key };
-    // Our own origin is opaque, but the address says where the app is: nobody else is given the port.
-    parent.postMessage(ready, location.origin, [channel.port2]);
+    // Whoever else has this page in a frame is not given the port.
+    parent.postMessage(ready, APP_ORIGIN, [channel.port2]);
   };
   addEventListener("hashchange", offer);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", offer);
