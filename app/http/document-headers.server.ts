@@ -1,11 +1,17 @@
 import { env } from "~/lib/env.server";
-import { PREVIEW_ORIGIN } from "./preview-host.server";
+import { APP_ORIGIN, PREVIEW_ORIGIN } from "./preview-host.server";
 
 const STRIPE = { script: "https://js.stripe.com", frames: ["https://js.stripe.com", "https://hooks.stripe.com"], api: "https://api.stripe.com" };
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
-/** The policy of the app's own pages: our scripts by nonce, Stripe's from where it is configured, nothing else. */
+/**
+ * Where the app's scripts are, for those that carry no nonce (Remix' `modulepreload`). Not 'self': files of customers are
+ * on the app's host as well, below `/sites`. While the app is developed its sources are anywhere on it.
+ */
+const OWN_SCRIPTS = env.NODE_ENV === "development" ? "'self'" : `${APP_ORIGIN}/assets/`;
+
+/** The policy of the app's own pages: our scripts by nonce and place, Stripe's from where it is configured, nothing else. */
 function contentSecurityPolicy(nonce: string): string {
   const stripeScripts = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : [STRIPE.script];
   const stripeFrames = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : STRIPE.frames;
@@ -14,7 +20,7 @@ function contentSecurityPolicy(nonce: string): string {
   const reload = env.NODE_ENV === "development" ? ["ws:"] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${stripeScripts.join(" ")}`,
+    `script-src 'nonce-${nonce}' ${[OWN_SCRIPTS, ...stripeScripts].join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self' data: blob: https:", ...previews].join(" ")}`,
     `connect-src 'self' ${[...stripeApi, ...stripeScripts, ...reload].join(" ")}`,

@@ -144,6 +144,27 @@ test("a preview that is shared cannot show the app's address, whatever it writes
   await visitor.context().close();
 });
 
+test("a customer's file is no script of the app, wherever it is", async ({ page, subscriber }) => {
+  const website = await makeWebsiteOf(subscriber, { html: hostilePage("").html, css: "", javascript: "document.title = 'Taken over'" });
+  const subdomain = newSubdomain();
+  await deployWebsite(subscriber, website, subdomain);
+  await page.goto("/dashboard");
+  const title = await page.title();
+  const { pathname } = new URL(website.previewAddress);
+  const files = [`/sites/${subdomain}/script.js`, `${pathname}script.js`, `${website.previewAddress}script.js`, `/assets/..%2fsites%2f${subdomain}%2fscript.js`];
+  for (const file of files) expect(await page.evaluate(takeAsScript, file), file).toBe("refused");
+  expect(await page.title()).toBe(title);
+  const own = await page.evaluate(() => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/.*\.js$/.test(name))!.name);
+  expect(await page.evaluate(takeAsScript, own)).toBe("taken");
+});
+
+/** Whether the page takes what is at an address as a script of its own. */
+const takeAsScript = (src: string) =>
+  new Promise<string>((resolve) => {
+    const type = src.includes("/assets/") ? "module" : "";
+    document.head.append(Object.assign(document.createElement("script"), { src, type, onload: () => resolve("taken"), onerror: () => resolve("refused") }));
+  });
+
 test("a page that leads elsewhere leads neither the window nor the editor's frame away", async ({ page, subscriber }) => {
   const website = await makeWebsiteOf(subscriber, leadingPage);
   const addresses = () => page.frames().map((each) => new URL(each.url()).search);

@@ -24,7 +24,9 @@ test.describe("pages of the app", () => {
         const answer = await visitor.send(path);
         const html = await answer.text();
         const policy = answer.headers.get("content-security-policy")!;
-        const nonce = policy.match(/script-src 'self' 'nonce-([\w+/=]{22,})'/)![1];
+        const [, nonce, scripts] = /script-src 'nonce-([\w+/=]{22,})' ([^;]+);/.exec(policy)!;
+        // Where the app's own are and Stripe's: not wherever a customer's file might be.
+        expect(scripts!.split(" ")).toEqual([`${ORIGIN}/assets/`, `http://localhost:${Number(process.env.E2E_PORT) + 3}`]);
         expect(policy).toMatch(new RegExp(`frame-src 'self' ${preview.origin} `));
         for (const rule of ["default-src 'self'", "frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
           expect(policy.split("; ")).toContain(rule);
