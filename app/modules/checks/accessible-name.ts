@@ -3,9 +3,9 @@ import { collapseSpace, visibleText } from "../editing/visible-text";
 import type { CheckedSite } from "./checked-site";
 
 /** What a screen reader calls a link or a button (Accessible Name and Description Computation, as far as pages use it). */
-export function accessibleName({ page }: CheckedSite, element: HtmlElement): string {
+export function accessibleName({ named }: CheckedSite, element: HtmlElement): string {
   const labels = (attribute(element, "aria-labelledby") ?? "").split(/\s+/).filter(Boolean);
-  const labelled = labels.map((id) => page.elements.find((each) => attribute(each, "id") === id)).map((each) => (each ? visibleText(each) : ""));
+  const labelled = labels.map((id) => named.get(id)).map((each) => (each ? visibleText(each) : ""));
   return collapseSpace(labelled.join(" ")) || collapseSpace(attribute(element, "aria-label") ?? "") || contentName(element) || collapseSpace(attribute(element, "title") ?? "");
 }
 

@@ -24,6 +24,8 @@ export interface CheckedSite extends SiteContext {
   shown: PlacedElement[];
   /** How many elements have an id. */
   ids: ReadonlyMap<string, number>;
+  /** The first element with each id. */
+  named: ReadonlyMap<string, PlacedElement>;
   /** The place of an element, with what stands there. */
   at(element: HtmlElement, text?: string): Finding["where"];
   /** The place of a character of the code. */
@@ -43,6 +45,7 @@ export function readSite(own: GeneratedCode, context: SiteContext): CheckedSite 
     page,
     shown: shownElements(page),
     ids,
+    named: new Map(page.elements.toReversed().map((element) => [attribute(element, "id") ?? "", element])),
     at: (element, text) => ({ ...place("html", element.sourceCodeLocation?.startOffset ?? 0, text), selector: selectorOf(element, ids) }),
     atOffset: place,
   };
@@ -51,7 +54,14 @@ export function readSite(own: GeneratedCode, context: SiteContext): CheckedSite 
 function withBlankPlaceholders(html: string): string {
   if (!html.includes("data-placeholder")) return html;
   const spans = readPage(html).elements.filter((element) => placeholderKind(element) !== null).map(spanOf);
-  return spans.reduce((text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end), html);
+  let [text, at] = ["", 0];
+  // In the order of the page; one inside of another is blank already.
+  for (const { start, end } of spans) {
+    if (end <= at) continue;
+    text += html.slice(at, start) + html.slice(Math.max(at, start), end).replace(/[^\n]/g, " ");
+    at = end;
+  }
+  return text + html.slice(at);
 }
 
 function countIds(elements: PlacedElement[]): Map<string, number> {

@@ -11,21 +11,47 @@ const TOPS = new Set(["html", "head", "body"]);
  */
 export function selectorOf(element: HtmlElement, idCounts: ReadonlyMap<string, number>): string {
   const steps: string[] = [];
+  // From the inside out.
   for (const each of ancestorsOf(element)) {
     const id = attribute(each, "id");
     const isOwn = id !== undefined && id !== "" && idCounts.get(id) === 1;
-    steps.unshift(isOwn ? idSelector(id) : stepOf(each));
+    steps.push(isOwn ? idSelector(id) : stepOf(each));
     if (isOwn || TOPS.has(each.tagName)) break;
   }
-  return steps.join(" > ");
+  return steps.reverse().join(" > ");
 }
 
 const idSelector = (id: string) => (PLAIN_ID.test(id) ? `#${id}` : `[id="${id.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"]`);
 
 function stepOf(element: HtmlElement): string {
   const { parentNode: parent, tagName } = element;
-  const around = parent && isElement(parent) ? childElements(parent) : [element];
-  if (!PLAIN_TAG.test(tagName)) return `:nth-child(${around.indexOf(element) + 1})`;
-  const alike = around.filter((each) => each.tagName === tagName);
-  return alike.length === 1 ? tagName : `${tagName}:nth-of-type(${alike.indexOf(element) + 1})`;
+  const { index, nth, alike } = parent && isElement(parent) ? placesIn(parent).get(element)! : ALONE;
+  if (!PLAIN_TAG.test(tagName)) return `:nth-child(${index})`;
+  return alike.count === 1 ? tagName : `${tagName}:nth-of-type(${nth})`;
+}
+
+/** Where an element stands among its siblings, and among those of its tag; from 1. */
+interface Place {
+  index: number;
+  nth: number;
+  alike: { count: number };
+}
+
+const ALONE: Place = { index: 1, nth: 1, alike: { count: 1 } };
+const known = new WeakMap<HtmlElement, Map<HtmlElement, Place>>();
+
+/** The places of an element's children, read once: a page may have thousands beside each other, and a fault in each. */
+function placesIn(parent: HtmlElement): Map<HtmlElement, Place> {
+  const before = known.get(parent);
+  if (before) return before;
+  const byTag = new Map<string, { count: number }>();
+  const places = new Map<HtmlElement, Place>();
+  for (const child of childElements(parent)) {
+    const alike = byTag.get(child.tagName) ?? { count: 0 };
+    alike.count += 1;
+    byTag.set(child.tagName, alike);
+    places.set(child, { index: places.size + 1, nth: alike.count, alike });
+  }
+  known.set(parent, places);
+  return places;
 }

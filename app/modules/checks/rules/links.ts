@@ -1,4 +1,5 @@
 import { attribute, type HtmlElement } from "../../editing/html-document";
+import { oncePerPage } from "../../editing/page";
 import { localReference } from "../../publishing/local-reference";
 import { isSitePath } from "../site-paths";
 import type { CheckedSite } from "../checked-site";
@@ -47,7 +48,8 @@ function deadAnchorFault(site: CheckedSite, link: HtmlElement): Fault[] {
   return [{ where: site.at(link, name), message: `The link ${name ? `'${name}' ` : ""}${leads}.` }];
 }
 
-const hasNamedAnchor = ({ page }: CheckedSite, anchor: string) => page.elements.some((element) => element.tagName === "a" && attribute(element, "name") === anchor);
+const anchorNames = oncePerPage(({ elements }) => new Set(elements.filter(({ tagName }) => tagName === "a").map((element) => attribute(element, "name"))));
+const hasNamedAnchor = ({ page }: CheckedSite, anchor: string) => anchorNames(page).has(anchor);
 
 /** A link to a page or file that the site does not have. */
 export const deadPage: Rule = {

@@ -36,9 +36,10 @@ const SAME_LENGTH = "$1html validate ";
 /** What html-validate finds in the page, in words for owners; its own words stand in how to mend it. */
 export function validHtml(site: CheckedSite): Finding[] {
   const { results } = validator.validateStringSync(site.code.html.replace(DIRECTIVE, SAME_LENGTH));
+  const placeOf = placesOf(site);
   const findings = results.flatMap(({ messages }) => messages).flatMap((message) => {
     const words = HTML_MESSAGES[message.ruleId];
-    const where = placeOf(site, message);
+    const where = placeOf(message);
     return words && !isSaidElsewhere(message, where) ? [{ rule: message.ruleId, ...words, where, fix: `${words.fix} In the code: ${message.message}.` }] : [];
   });
   return withoutConsequences(onePerElement(findings));
@@ -65,13 +66,25 @@ function onePerElement(findings: Finding[]): Finding[] {
   return [...new Map(byPlace.toReversed()).values()].toReversed();
 }
 
-function placeOf(site: CheckedSite, { line, offset }: Message): Finding["where"] {
-  const element = elementAround(site, offset);
-  return element ? { ...site.at(element, visibleText(element)), line } : { part: "html", line };
+/** Places in a page, each element's found once: a page can have as many messages as tags. */
+function placesOf(site: CheckedSite): (message: Message) => Finding["where"] {
+  const known = new Map<HtmlElement, Finding["where"]>();
+  return ({ line, offset }) => {
+    const element = elementAround(site, offset);
+    if (!element) return { part: "html", line };
+    if (!known.has(element)) known.set(element, site.at(element, visibleText(element)));
+    return { ...known.get(element)!, line };
+  };
 }
 
 /** The innermost element whose source holds a character. */
-function elementAround({ page }: CheckedSite, offset: number): HtmlElement | undefined {
-  const begun = page.elements.findLast(({ sourceCodeLocation: { startOffset } }) => startOffset <= offset);
+function elementAround({ page: { elements } }: CheckedSite, offset: number): HtmlElement | undefined {
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (elements[middle]!.sourceCodeLocation.startOffset <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const begun = elements[low - 1];
   return begun && [...ancestorsOf(begun)].find(({ sourceCodeLocation: at }) => at && at.endOffset > offset);
 }
