@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import workerpool from "workerpool";
 import { BEGUN, type Answer } from "~/lib/pool/pool-process";
 import { startGuard } from "./guard";
@@ -5,8 +6,12 @@ import { startGuard } from "./guard";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has its own arguments, checked where it is registered
 type Works = Readonly<Record<string, (...args: any[]) => unknown>>;
 
+/** Where cores are short, who waits for a page comes first: a process of the pool gets a third of what web gets. */
+const BEHIND_VISITORS = 5;
+
 /** Makes this process one of a pool: it does the works that it is asked for by name, one at a time. */
 export function serveWorks(works: Works): void {
+  setPriority(BEHIND_VISITORS);
   const allow = startGuard();
   workerpool.worker({
     awake: () => undefined,
