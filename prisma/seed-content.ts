@@ -28,11 +28,11 @@ export async function seedPosts(actor: Actor, deploymentId: number): Promise<voi
 }
 
 /** Messages to the demo website, sent as its visitors do, where nobody has written yet. @throws Error when one is not taken */
-export async function seedMessages(actor: Actor, subdomain: string): Promise<void> {
+export async function seedMessages(actor: Actor, contactKey: string): Promise<void> {
   const inbox = await findInbox({ actor });
   if (!inbox || (await listMessages({ inbox, folder: "inbox", before: null })).messages.length > 0) return;
   for (const formData of MESSAGES) {
-    const body = JSON.stringify({ formData, deploymentId: subdomain });
+    const body = JSON.stringify({ formData, deploymentId: contactKey });
     const answer = await fetch(`${env.APP_ORIGIN}/api/contact`, { method: "POST", body, headers: { "content-type": "application/json" } });
     if (!answer.ok) throw new Error(`The demo website did not take a message: ${answer.status} ${await answer.text()}`);
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { ConflictError } from "~/lib/errors";
 import { activateTestSubscription } from "~/modules/billing/activate-test-subscription.server";
 import { readSubscriptionStatus } from "~/modules/billing/read-subscription.server";
 import type { Brief } from "~/modules/generation/brief";
@@ -9,6 +10,7 @@ import { generationForm } from "~/modules/generation/generation-form";
 import { startGeneration } from "~/modules/generation/start-generation.server";
 import { deploySaved } from "~/modules/publishing/deploy-saved.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
+import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readProgress } from "~/modules/websites/read-result.server";
 import { claimsOf } from "../local/identity/account";
@@ -32,7 +34,8 @@ async function seed(): Promise<void> {
   await website(actor, ceramicsShop);
   const { id, subdomain } = (await listDeployments({ actor }))[0] ?? (await deploy(actor, websiteId));
   await seedPosts(actor, id);
-  await seedMessages(actor, subdomain);
+  const { contactKey } = await db.website.findFirstOrThrow({ where: { deployment: { id } }, select: { contactKey: true } });
+  await seedMessages(actor, contactKey);
   console.log(`Sign in at ${env.APP_ORIGIN}/api/login with ${DANA.email}; one website is live at ${env.APP_ORIGIN}/sites/${subdomain}/`);
 }
 
@@ -79,7 +82,13 @@ async function written(actor: Actor, websiteId: number): Promise<void> {
 
 async function deploy(actor: Actor, websiteId: number): Promise<{ id: number; subdomain: string }> {
   const { brief, subdomain, description } = DEPLOYED;
-  return (await deploySaved({ actor, websiteId, subdomain, title: brief.projectTitle, description })).deployment;
+  const site = { actor, websiteId, title: brief.projectTitle, description };
+  // The name rests where a demo account was deleted.
+  const { deployment } = await deploySaved({ ...site, subdomain }).catch((error: unknown) => {
+    if (error instanceof ConflictError) return deploySaved({ ...site, subdomain: randomSubdomain() });
+    throw error;
+  });
+  return deployment;
 }
 
 await seed();
