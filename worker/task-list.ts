@@ -2,6 +2,7 @@ import type { Task } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
 import { analyzeSeoTask } from "./tasks/analyze-seo";
 import { answerSubmissionTask } from "./tasks/answer-submission";
+import { askRecipientTask } from "./tasks/ask-recipient";
 import { checkWebsiteTask } from "./tasks/check-website";
 import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
@@ -31,6 +32,7 @@ export const taskList: Record<TaskName, Task> = {
   notify_lead: notifyLeadTask,
   notify_submission: notifySubmissionTask,
   answer_submission: answerSubmissionTask,
+  ask_recipient: askRecipientTask,
   notify_take_down: notifyTakeDownTask,
   notify_abuse_report: notifyAbuseReportTask,
   take_in_arrivals: takeInArrivalsTask,

@@ -20,6 +20,7 @@ export const catalogue = {
   notify_lead: { payload: z.object({ leadId: z.number().int() }), maxAttempts: 10 },
   notify_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
   answer_submission: { payload: z.object({ submissionId: z.number().int() }), maxAttempts: 10 },
+  ask_recipient: { payload: z.object({ recipientId: z.number().int() }), maxAttempts: 10 },
   notify_take_down: { payload: z.object({ takeDownId: z.number().int() }), maxAttempts: 10 },
   notify_abuse_report: { payload: z.object({ reportId: z.number().int() }), maxAttempts: 10 },
   take_in_arrivals: { payload: z.object({}), maxAttempts: 10 },

@@ -23,7 +23,8 @@ export function acceptForms(sites: SiteMap, spool: Spool, limits: MessageLimits,
     const at = now();
     if (!(await limits.take(account, sender, at))) throw new TooManyError(words.tooMany);
     const messageUlid = submissionUlid(String(deploymentId), submission, at);
-    const arrival: FormArrival = { deploymentId, messageUlid, data: submission.data, isSpam: submission.isSpam };
+    const { data, isSpam, passedCheck } = submission;
+    const arrival: FormArrival = { deploymentId, messageUlid, data, isSpam, passedCheck };
     await spool.append("form", arrival, at);
   }
 

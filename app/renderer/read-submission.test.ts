@@ -12,7 +12,14 @@ describe("readSubmission", () => {
       data: { name: "Ana", topic: "Bread, Cake", agree: "true", text: "a\nb" },
       key: "7",
       isSpam: false,
+      passedCheck: true,
     });
+  });
+
+  it("says what passed the check: a form without the field has asked nothing", () => {
+    const passed = (own: object) => read({ name: "Ana", ...own }).passedCheck;
+    expect([passed({ _website: "" }), passed({ _website: "", _time: 2_000 })]).toEqual([true, true]);
+    expect([passed({}), passed({ _time: 9_000 }), passed({ _website: "x" }), passed({ _website: "", _time: 9 })]).toEqual([false, false, false, false]);
   });
 
   it("tells programs that fill in every field from people", () => expect(read({ name: "Ana", _website: "x" }).isSpam).toBe(true));

@@ -32,6 +32,8 @@ export interface Submission {
   /** Tells one filled-in form from the next; empty without a script. */
   key: string;
   isSpam: boolean;
+  /** Whether the form has the field that people do not see, and this is no spam. */
+  passedCheck: boolean;
 }
 
 /** What a form says of the website it belongs to. Only those that were made before there were keys have a name alone. */
@@ -55,7 +57,8 @@ export function readSubmission(formData: ContactRequest["formData"], words: Form
   const named = new Map(all);
   const email = named.get("email");
   if (email && !isEmailAddress(email)) throw new InvalidError(words.badEmail);
-  return { data: Object.fromEntries(written), key: named.get(KEY_FIELD) ?? "", isSpam: looksLikeSpam(named) };
+  const isSpam = looksLikeSpam(named);
+  return { data: Object.fromEntries(written), key: named.get(KEY_FIELD) ?? "", isSpam, passedCheck: named.has(TRAP_FIELD) && !isSpam };
 }
 
 /** Whether a program filled this in. A form without the trap is of an owner who wants no such protection. */

@@ -1,4 +1,5 @@
 import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { Delivery } from "~/modules/recipients/read-delivery.server";
 import type { FormProblems } from "./form-problems";
 import type { FieldEntry } from "./read-field";
 
@@ -7,6 +8,10 @@ export interface ContactFormData {
   config: ContactFormConfig;
   /** Who gets the messages when no recipient is named. */
   fallbackRecipient: string;
+  /** Who gets them now, as the form is saved. */
+  delivery: Delivery;
+  /** Links of the saved automatic reply that do not lead to the owner's website: it is sent without them. */
+  leftOut: string[];
 }
 
 /** What the server says when no contact form was saved. */

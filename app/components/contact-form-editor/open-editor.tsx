@@ -7,6 +7,7 @@ import { Notice } from "~/components/ui/notice";
 import { Tabs } from "~/components/ui/tabs";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import type { ContactFormData } from "./contact-form-reply";
+import { AskForm } from "./delivery-notice";
 import { EditFieldDialog } from "./edit-field-dialog";
 import { FieldsTab } from "./fields-tab";
 import { FORM_TAB, useFormDialogs } from "./form-dialogs";
@@ -28,9 +29,9 @@ interface OpenEditorProps {
 const UNSAVED = "You have changed the contact form and not saved it. Your website keeps the form as it was.";
 
 /** The editor with a form in it, and the dialogs above it. */
-export function OpenEditor({ website, saved: { config, fallbackRecipient }, closeHref }: OpenEditorProps) {
+export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
   const { fetcher, reply } = useContactFormReply();
-  const { form, change, isChanged, forget } = useFormDraft(website.id, config, reply?.form);
+  const { form, change, isChanged, forget } = useFormDraft(website.id, saved.config, reply?.form);
   const { save, tries, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, reply, fetcher });
   const { adds, edited, asksToDiscard, formHref, discardHref } = useFormDialogs();
   const leaveHref = isChanged ? discardHref : closeHref;
@@ -59,6 +60,7 @@ export function OpenEditor({ website, saved: { config, fallbackRecipient }, clos
   return (
     <>
       <Dialog title="Edit Contact Form" closeHref={leaveHref} width="56rem">
+        <AskForm websiteId={website.id} delivery={saved.delivery} />
         <div ref={body} className="min-w-0">
           <Tabs
             label="Parts of the contact form"
@@ -67,7 +69,7 @@ export function OpenEditor({ website, saved: { config, fallbackRecipient }, clos
             tabs={[
               tab("fields", "Fields", <FieldsTab {...part} />),
               tab("styling", "Styling", <StylingTab {...part} css={website.code?.css ?? ""} />),
-              tab("settings", "Settings", <SettingsTab {...part} fallbackRecipient={fallbackRecipient} />),
+              tab("settings", "Settings", <SettingsTab {...part} saved={saved} />),
               tab("preview", "Preview", <FormPreview website={website} form={form} />),
             ]}
           />

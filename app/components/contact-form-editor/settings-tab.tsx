@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { FormSettings } from "~/modules/contact/contact-form-config";
+import { Notice } from "~/components/ui/notice";
+import type { ContactFormData } from "./contact-form-reply";
+import { DeliveryNotice } from "./delivery-notice";
 import type { TabProps } from "./tab-props";
 import { Line, Lines, Switch } from "./labelled";
 
 /** What the form says, who gets its messages, and what is answered by itself. */
-export function SettingsTab({ form, change, problems, fallbackRecipient }: TabProps & { fallbackRecipient: string }) {
+export function SettingsTab({ form, change, problems, saved: { fallbackRecipient, delivery, leftOut } }: TabProps & { saved: ContactFormData }) {
   const { settings } = form;
   const bind = <Name extends keyof FormSettings>(name: Name) => ({
     name,
@@ -26,13 +29,24 @@ export function SettingsTab({ form, change, problems, fallbackRecipient }: TabPr
           hint={`Empty means your account address, ${fallbackRecipient}. Visitors never see it.`}
           {...bind("emailRecipient")}
         />
+        <DeliveryNotice delivery={delivery} />
         <Switch label="Spam protection" hint="Keeps out programs that fill in forms. Visitors notice nothing." {...bind("enableSpamProtection")} />
       </Part>
       <Part title="Automatic reply">
-        <Switch label="Answer each message at once" hint="Sent to the e-mail address that the visitor enters." {...bind("autoReplyEnabled")} />
+        <Switch
+          label="Answer each message at once"
+          hint="Sent once a day to the e-mail address that the visitor enters. Only with spam protection."
+          {...bind("autoReplyEnabled")}
+        />
         <Line label="Subject" {...bind("autoReplySubject")} />
-        <Line label="Sender name" optional hint="Empty means the title of your website." {...bind("autoReplySenderName")} />
-        <Lines label="Message" rows={6} {...bind("autoReplyMessage")} />
+        <Line label="Sender name" optional hint="Empty means the title of your website. Visitors see it with “via Plinth”." {...bind("autoReplySenderName")} />
+        <Lines label="Message" hint="Links may lead to your own website only." rows={6} {...bind("autoReplyMessage")} />
+        {leftOut.length > 0 ? (
+          <Notice tone="warning" title="Left out of the automatic reply">
+            <p className="break-words">{leftOut.join(", ")}</p>
+            <p>A reply in your name links to your own website only.</p>
+          </Notice>
+        ) : null}
       </Part>
     </div>
   );

@@ -1,12 +1,18 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
-import { db } from "~/lib/db.server";
+import { DAY_MS } from "~/lib/utc-day";
+import { takeRoom } from "../limits/take-room.server";
+import { mailboxOf } from "../recipients/mailbox";
 import { loadSubmission } from "./load-submission.server";
+import { keepOwnLinks } from "./own-links";
+import { ownPlaces } from "./own-places.server";
+import { cleanName, senderName } from "./sender-name";
 
 /** Addresses behind which there is nobody, or another machine that answers. */
 const MACHINES = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?@/i;
-/** Answers that one address gets of one website within an hour: a form must not become a way to flood somebody. */
-const HOURLY = 3;
-const HOUR_MS = 60 * 60_000;
+/** Whoever enters somebody else's address must not be able to flood them: one answer a day, of whichever website. */
+const TO_ONE_ADDRESS = [{ most: 1, spanMs: DAY_MS }];
+/** Answers that an account's websites give in a day. */
+const OF_ONE_ACCOUNT = [{ most: 200, spanMs: DAY_MS }];
 
 /** Headers by which other mail programs know not to answer an answer (RFC 3834). */
 const AUTOMATIC = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All", Precedence: "auto_reply" };
@@ -15,33 +21,33 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadSubmission>>>;
 
 /**
  * Sends a visitor the answer that the website's owner wrote, where it is switched on and the visitor left an address.
- * It holds the owner's words only, nothing of what was sent.
+ * It holds the owner's words only, nothing of what was sent, and links to the owner's own website.
  */
 export async function answerSubmission({ submissionId }: { submissionId: number }): Promise<void> {
   const loaded = await loadSubmission(submissionId);
-  if (!loaded || !(await mayAnswer(loaded))) return;
+  if (!loaded || !wantsAnswer(loaded) || !(await hasRoom(loaded))) return;
   const { submission, deployment, settings, visitor, recipient } = loaded;
+  const own = ownPlaces(deployment, [recipient, deployment.owner.email]);
   await sendMail({
     key: `submission-${submission.id}-answer`,
     to: visitor.address!,
-    fromName: settings.autoReplySenderName || deployment.title,
-    replyTo: { name: settings.autoReplySenderName || deployment.title, address: recipient },
-    subject: settings.autoReplySubject,
-    text: `${settings.autoReplyMessage}\n`,
+    fromName: senderName(settings.autoReplySenderName, deployment.title),
+    replyTo: { name: cleanName(settings.autoReplySenderName) || cleanName(deployment.title), address: recipient },
+    subject: keepOwnLinks(settings.autoReplySubject, own).text,
+    text: `${keepOwnLinks(settings.autoReplyMessage, own).text}\n`,
     headers: AUTOMATIC,
   });
 }
 
-async function mayAnswer({ submission, settings, visitor: { address }, recipient }: Loaded): Promise<boolean> {
+function wantsAnswer({ settings, visitor: { address }, recipient }: Loaded): boolean {
   if (!settings.autoReplyEnabled || !address || MACHINES.test(address)) return false;
-  if (address.toLowerCase() === recipient.toLowerCase()) return false;
-  return (await countEarlier(submission, address)) < HOURLY;
+  return address.toLowerCase() !== recipient.toLowerCase();
 }
 
-async function countEarlier({ id, deploymentId, receivedAt }: Loaded["submission"], address: string): Promise<number> {
-  const since = new Date(receivedAt.getTime() - HOUR_MS);
-  const [row] = await db.$queryRaw<{ count: bigint }[]>`
-    select count(*) from submissions where deployment_id = ${deploymentId} and id < ${id} and received_at > ${since}
-      and not is_spam and exists (select from jsonb_each_text(data) where lower(value) = lower(${address}))`;
-  return Number(row!.count);
+function hasRoom({ submission, deployment, visitor }: Loaded): Promise<boolean> {
+  const limits = [
+    { what: "answer to", of: [mailboxOf(visitor.address!)], allowed: TO_ONE_ADDRESS },
+    { what: "answer of", of: [String(deployment.ownerId)], allowed: OF_ONE_ACCOUNT },
+  ];
+  return takeRoom(limits, `submission-${submission.id}`);
 }

@@ -1,4 +1,5 @@
 import { db } from "~/lib/db.server";
+import { deliveryAddress } from "../recipients/read-delivery.server";
 import { currentConfig } from "./read-contact-settings.server";
 import { visitorAddress, visitorName } from "./visitor";
 
@@ -21,6 +22,6 @@ export async function loadSubmission(submissionId: number) {
     settings,
     data,
     visitor: { name: visitorName(data), address: visitorAddress(data, emailFields) },
-    recipient: settings.emailRecipient || deployment.owner.email,
+    recipient: await deliveryAddress({ owner: deployment.owner, address: settings.emailRecipient }),
   };
 }

@@ -2,6 +2,7 @@ import { sendMail } from "~/integrations/mail/send-mail.server";
 import { siteAddress } from "../publishing/site-address.server";
 import { labelledValues, type LabelledValue } from "./labelled-values";
 import { loadSubmission } from "./load-submission.server";
+import { cleanName } from "./sender-name";
 
 /** Mails a visitor's message to who gets the website's messages; a reply goes to the visitor. One that is gone is passed over. */
 export async function notifySubmission({ submissionId }: { submissionId: number }): Promise<void> {
@@ -20,7 +21,7 @@ export async function notifySubmission({ submissionId }: { submissionId: number 
       visitor.address ? "Reply to this mail to answer." : "The visitor left no email address.",
       "",
     ].join("\n"),
-    ...(visitor.address && { replyTo: { name: visitor.name ?? "", address: visitor.address } }),
+    ...(visitor.address && { replyTo: { name: cleanName(visitor.name ?? ""), address: visitor.address } }),
   });
 }
 

@@ -1,9 +1,12 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { readDelivery } from "../recipients/read-delivery.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { readPage } from "../editing/page";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { languageOf } from "./find-forms";
+import { keepOwnLinks } from "./own-links";
+import { ownPlaces } from "./own-places.server";
 import { readContactForm } from "./read-contact-form";
 
 interface Stored {
@@ -13,17 +16,24 @@ interface Stored {
 }
 
 /**
- * The contact form of a website of the actor, as its editor opens with it, and who gets its messages when no recipient
- * is named. Without stored settings they are the defaults in the website's language.
+ * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient
+ * is named, who gets them now, and which links its automatic reply leaves out. Without stored settings they are the defaults
+ * in the website's language.
  * @throws NotFoundError when the actor has no such website
  */
 export async function readContactSettings({ actor, websiteId }: { actor: { userId: number }; websiteId: number }) {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { code: true, contactSettings: true, owner: { select: { email: true } } },
+    select: { code: true, contactSettings: true, owner: { select: { id: true, email: true } }, deployment: { include: { domain: true } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
-  return { config: currentConfig(website.contactSettings, website.code), fallbackRecipient: website.owner.email };
+  const { owner } = website;
+  const config = currentConfig(website.contactSettings, website.code);
+  const delivery = await readDelivery({ owner, address: config.settings.emailRecipient });
+  const own = ownPlaces(website.deployment, [delivery.goesTo, owner.email]);
+  const { autoReplySubject, autoReplyMessage } = config.settings;
+  const leftOut = [autoReplySubject, autoReplyMessage].flatMap((text) => keepOwnLinks(text, own).leftOut);
+  return { config, fallbackRecipient: owner.email, delivery, leftOut: [...new Set(leftOut)] };
 }
 
 /** What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is right. */

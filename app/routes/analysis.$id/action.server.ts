@@ -13,7 +13,7 @@ import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { laggingWords } from "~/modules/publishing/lagging-words";
-import { saveForm } from "./contact-form-action.server";
+import { askFormRecipient, saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
 import { answerFact } from "./facts-action.server";
 import { deploy, offerSubdomain } from "./deploy-action.server";
@@ -69,6 +69,8 @@ export const action = pageAction(async ({ request, params }) => {
       return copyChanges({ ...input, formData, here });
     case "save-contact-form":
       return saveForm({ ...input, formData, here });
+    case "ask-recipient":
+      return askFormRecipient({ ...input, here });
     case "edit-texts":
       return saveTexts({ ...input, formData, here });
     case "edit-design":

@@ -12,6 +12,7 @@ import { env } from "~/lib/env.server";
 import { DomainError, InvalidError } from "~/lib/errors";
 import { contactFormConfig } from "~/modules/contact/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
+import { askRecipient } from "~/modules/recipients/ask-recipient.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
 
 interface ContactFormInput {
@@ -23,6 +24,7 @@ interface ContactFormInput {
 }
 
 const SAVED = { title: "Website Updated", description: "Your contact form is saved." };
+const ASKED = (address: string) => `We mailed ${address} a link. Once it is confirmed, messages go there.`;
 const refuse = (reply: Omit<ContactFormReply, "kind">, status: number) =>
   data<ContactFormReply>({ kind: "save-contact-form", ...reply }, { status });
 
@@ -39,7 +41,7 @@ export async function saveForm(input: ContactFormInput) {
 async function saveWhole({ actor, websiteId, formData, here }: ContactFormInput) {
   const config = check(contactFormConfig, parseJson(String(formData.get("config"))));
   await saveContactForm({ actor, websiteId, config });
-  return redirectWithToast(here, SAVED);
+  return redirectWithToast(here, await savedAndAsked({ actor, websiteId }));
 }
 
 function parseJson(text: string): unknown {
@@ -58,7 +60,38 @@ async function savePart({ actor, websiteId, formData, here }: ContactFormInput) 
   const [failure] = Object.values(problems);
   if (failure) return refuse({ form, problems, failure }, 400);
   await saveContactForm({ actor, websiteId, config: contactFormConfig.parse(form) });
-  return redirectWithToast(editorAt(here, formData.get("part")), SAVED);
+  return redirectWithToast(editorAt(here, formData.get("part")), await savedAndAsked({ actor, websiteId }));
+}
+
+/** Asks an address that was named for the first time, and tells of it. The form is saved by then, whatever comes of that. */
+async function savedAndAsked(website: Pick<ContactFormInput, "actor" | "websiteId">) {
+  const { delivery, leftOut } = await readContactSettings(website);
+  const { waiting } = delivery;
+  const isAsked = waiting?.state === "never asked" && (await askRecipient({ ...website, address: waiting.address })) === "asked";
+  const linksOut = leftOut.length > 0 && `Automatic replies go out without ${leftOut.join(", ")}: they link to your own website only.`;
+  return { ...SAVED, description: [SAVED.description, isAsked && ASKED(waiting.address), linksOut].filter(Boolean).join(" ") };
+}
+
+/** Mails the link again by which an address confirms that it wants the messages. */
+export async function askFormRecipient({ actor, websiteId, here }: Omit<ContactFormInput, "formData">) {
+  const back = editorAt(here, "settings");
+  try {
+    const { delivery } = await readContactSettings({ actor, websiteId });
+    const address = delivery.waiting?.address ?? "";
+    switch (await askRecipient({ actor, websiteId, address })) {
+      case "asked":
+        return await redirectWithToast(back, { title: "Link Sent", description: ASKED(address) });
+      case "not needed":
+        return await redirectWithToast(back, { title: "Confirmed", description: `Messages go to ${delivery.goesTo}.` });
+      case "refused":
+        return await redirectWithToast(back, { title: "Not Sent", description: `${address} does not want messages of websites. Please name another address.`, variant: "destructive" });
+      case "later":
+        return await redirectWithToast(back, { title: "Not Sent", description: "An address is asked once a day, and an account asks five in a day. Please try again tomorrow.", variant: "destructive" });
+    }
+  } catch (error) {
+    const description = failureReason(error, "a recipient could not be asked", "Please try again.");
+    return redirectWithToast(back, { title: "Not Sent", description, variant: "destructive" });
+  }
 }
 
 /** The editor again, at the tab that was saved. */

@@ -8,14 +8,18 @@ const { receiveSubmissions } = await import("~/modules/contact/receive-submissio
 const { notifySubmission } = await import("~/modules/contact/notify-submission.server");
 const { answerSubmission } = await import("~/modules/contact/answer-submission.server");
 const { deployForm } = await import("./deploy-form");
+const { takeRoom } = await import("~/modules/limits/take-room.server");
+const { DAY_MS } = await import("~/lib/utc-day");
 
 afterAll(() => mailServer.stop());
 beforeEach(() => void mailServer.received.splice(0));
 
+/** Whoever writes is answered once a day, so each test has a visitor of its own. */
+const newVisitor = () => `ana-${randomUUID()}@example.com`;
 const MESSAGE = { name: "Ana Brot", email: "ana@example.com", message: "Two loaves,\nplease." };
 /** Messages of these fields as renderers hand them on. */
 const receive = (deploymentId: number, ...forms: Record<string, string>[]) =>
-  db.$transaction((tx) => receiveSubmissions(tx, forms.map((data) => arrivalOf({ deploymentId, messageUlid: randomUUID(), data, isSpam: false }))));
+  db.$transaction((tx) => receiveSubmissions(tx, forms.map((data) => arrivalOf({ deploymentId, messageUlid: randomUUID(), data, isSpam: false, passedCheck: true }))));
 const arrivalOf = (payload: object) => ({ ulid: randomUUID(), receivedAt: new Date(), payload });
 const kept = (deploymentId: number) => db.submission.findMany({ where: { deploymentId }, orderBy: { id: "asc" } });
 const jobs = async () =>
@@ -24,17 +28,22 @@ const jobs = async () =>
 const jobsFor = async (id: number) => (await jobs()).filter(({ payload }) => payload.submissionId === id).map(({ task }) => task);
 
 describe("the mails about a message", () => {
-  async function sendAndWork(settings: object = {}, formData: Record<string, string> = MESSAGE, lang = "en") {
+  async function sendAndWork(settings: object = {}, formData: Record<string, string> = { ...MESSAGE, email: newVisitor() }, lang = "en") {
     const form = await deployForm(settings, lang);
-    await receive(form.deployment.id, formData);
-    const [row] = await kept(form.deployment.id);
-    await notifySubmission({ submissionId: row!.id });
-    await answerSubmission({ submissionId: row!.id });
-    return { ...form, row: row!, mails: [...mailServer.received] };
+    const { row } = await write(form.deployment.id, formData);
+    return { ...form, row, mails: [...mailServer.received] };
+  }
+
+  async function write(deploymentId: number, formData: Record<string, string>) {
+    await receive(deploymentId, formData);
+    const row = (await kept(deploymentId)).at(-1)!;
+    await notifySubmission({ submissionId: row.id });
+    await answerSubmission({ submissionId: row.id });
+    return { row };
   }
 
   it("go to the owner, who can answer the visitor, and to the visitor", async () => {
-    const { row, deployment, mails } = await sendAndWork();
+    const { row, deployment, mails } = await sendAndWork({}, MESSAGE);
     expect(mails).toHaveLength(2);
     expect(mails[0]).toMatchObject({
       to: [{ address: "rose@example.com" }],
@@ -46,7 +55,7 @@ describe("the mails about a message", () => {
     expect(mails[0]!.text).toContain(`/sites/${deployment.subdomain}/\nReply to this mail to answer.`);
     expect(mails[1]).toMatchObject({
       to: [{ address: "ana@example.com" }],
-      from: { name: "Rose Bakery" },
+      from: { name: "Rose Bakery via Plinth" },
       subject: "Thank you for your message",
       replyTo: [{ address: "rose@example.com" }],
     });
@@ -55,10 +64,38 @@ describe("the mails about a message", () => {
   });
 
   it("follow the stored settings, never what a browser says", async () => {
-    const settings = { emailRecipient: "orders@example.com", autoReplySubject: "Bestellt", autoReplySenderName: "Rosa", autoReplyMessage: "Bis bald." };
-    const { mails } = await sendAndWork(settings, { ...MESSAGE, recipientEmail: "eve@example.com" });
-    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(["orders@example.com", "ana@example.com"]);
-    expect(mails[1]).toMatchObject({ subject: "Bestellt", from: { name: "Rosa" }, text: "Bis bald.\n" });
+    const settings = { autoReplySubject: "Bestellt", autoReplySenderName: "Rosa", autoReplyMessage: "Bis bald." };
+    const visitor = newVisitor();
+    const { mails } = await sendAndWork(settings, { ...MESSAGE, email: visitor, recipientEmail: "eve@example.com" });
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(["rose@example.com", visitor]);
+    expect(mails[1]).toMatchObject({ subject: "Bestellt", from: { name: "Rosa via Plinth" }, text: "Bis bald.\n" });
+  });
+
+  it("go to the account's own address until the one that was named has confirmed it, and in nobody else's name", async () => {
+    const shop = `shop-${randomUUID()}@example.com`;
+    const form = await deployForm({ emailRecipient: shop, autoReplySenderName: '"Bank\u202e" <help@bank.com>' });
+    const send = async () => {
+      const visitor = newVisitor();
+      await write(form.deployment.id, { ...MESSAGE, email: visitor });
+      return mailServer.received.splice(0);
+    };
+    const [before, answer] = await send();
+    expect(before!.to).toMatchObject([{ address: "rose@example.com" }]);
+    expect(answer).toMatchObject({ from: { name: "Bank via Plinth", address: expect.not.stringContaining("bank") }, replyTo: [{ name: "Bank", address: "rose@example.com" }] });
+    await db.mailRecipient.create({ data: { ownerId: form.actor.userId, address: shop, askedAt: new Date(), confirmedAt: new Date() } });
+    const [after, replied] = await send();
+    expect(after!.to).toMatchObject([{ address: shop }]);
+    expect(replied!.replyTo).toMatchObject([{ address: shop }]);
+  });
+
+  it("link to the owner's own website only", async () => {
+    const form = await deployForm();
+    const address = `http://localhost:3000/sites/${form.deployment.subdomain}/menu`;
+    const settings = { autoReplySubject: "Win at evil.com", autoReplyMessage: `See ${address}, not https://evil.com/login.` };
+    const stored = await db.contactSettings.findUniqueOrThrow({ where: { websiteId: form.websiteId } });
+    await db.contactSettings.update({ where: { websiteId: form.websiteId }, data: { settings: { ...(stored.settings as object), ...settings } } });
+    await write(form.deployment.id, { ...MESSAGE, email: newVisitor() });
+    expect(mailServer.received[1]).toMatchObject({ subject: "Win at …", text: `See ${address}, not ….\n` });
   });
 
   it("are one when the answer is switched off, or nobody or a machine would get it", async () => {
@@ -80,11 +117,30 @@ describe("the mails about a message", () => {
     expect(JSON.stringify(mails[1])).not.toContain("Eve");
   });
 
-  it("answer one address three times within an hour", async () => {
+  it("answer one address once a day, of whichever website, however it is written", async () => {
+    const [one, other] = [await deployForm(), await deployForm()];
+    const name = `ana-${randomUUID()}`;
+    for (const email of [`${name}@example.com`, `${name}+x@Example.com`]) await write(one.deployment.id, { ...MESSAGE, email });
+    await write(other.deployment.id, { ...MESSAGE, email: `${name}@example.com` });
+    expect(mailServer.received.filter(({ from }) => from?.name?.endsWith("via Plinth"))).toHaveLength(1);
+  });
+
+  it("answer again when the mail server refused", async () => {
     const { deployment } = await deployForm();
-    await receive(deployment.id, ...[1, 2, 3, 4, 5].map((number) => ({ ...MESSAGE, message: `No. ${number}` })));
-    for (const { id } of await kept(deployment.id)) await answerSubmission({ submissionId: id });
-    expect(mailServer.received).toHaveLength(3);
+    await receive(deployment.id, { ...MESSAGE, email: newVisitor() });
+    const [row] = await kept(deployment.id);
+    for (let tries = 0; tries < 2; tries += 1) await answerSubmission({ submissionId: row!.id });
+    expect(mailServer.received).toHaveLength(2);
+  });
+
+  it("are no more than 200 answers a day of one account", async () => {
+    const { actor, deployment } = await deployForm();
+    const limit = { what: "answer of", of: [String(actor.userId)], allowed: [{ most: 200, spanMs: DAY_MS }] };
+    await takeRoom([limit], "first");
+    const { key, at } = await db.limitEvent.findFirstOrThrow({ where: { event: "first" } });
+    await db.limitEvent.createMany({ data: Array.from({ length: 198 }, (_, number) => ({ key, event: `answer ${number}`, at })) });
+    for (let sent = 0; sent < 2; sent += 1) await write(deployment.id, { ...MESSAGE, email: newVisitor() });
+    expect(mailServer.received.filter(({ from }) => from?.name?.endsWith("via Plinth"))).toHaveLength(1);
   });
 
   it("are not sent about one that is gone", async () => {
@@ -97,13 +153,20 @@ describe("the mails about a message", () => {
 describe("a message that arrives", () => {
   it("twice, under one name, is kept and mailed once", async () => {
     const { deployment } = await deployForm();
-    const payload = { deploymentId: deployment.id, messageUlid: "01JD8XKQ0000000000000000AB", data: MESSAGE, isSpam: false };
+    const payload = { deploymentId: deployment.id, messageUlid: "01JD8XKQ0000000000000000AB", data: MESSAGE, isSpam: false, passedCheck: true };
     const arrive = (data: object) => db.$transaction((tx) => receiveSubmissions(tx, [arrivalOf({ ...payload, data }), arrivalOf({ ...payload, data })]));
     await Promise.all([arrive(MESSAGE), arrive(MESSAGE)]);
     await arrive({ message: "late" });
     const rows = await kept(deployment.id);
     expect(rows.map(({ ulid, data }) => [ulid, data])).toEqual([[payload.messageUlid, MESSAGE]]);
     expect(await jobsFor(rows[0]!.id)).toEqual(["notify_submission", "answer_submission"]);
+  });
+
+  it("without having passed the check for programs is mailed to the owner, and not answered", async () => {
+    const { deployment } = await deployForm();
+    const payload = { deploymentId: deployment.id, data: MESSAGE, isSpam: false };
+    await db.$transaction((tx) => receiveSubmissions(tx, [arrivalOf({ ...payload, messageUlid: "old" }), arrivalOf({ ...payload, messageUlid: "new", passedCheck: false })]));
+    for (const { id } of await kept(deployment.id)) expect(await jobsFor(id)).toEqual(["notify_submission"]);
   });
 
   it("as spam is kept, and nobody is mailed", async () => {

@@ -19,7 +19,23 @@ const codeIn = async (websiteId: number) => (await db.website.findUniqueOrThrow(
 describe("readContactSettings", () => {
   it("gives the defaults and the owner's address where nothing is stored", async () => {
     const { actor, websiteId } = await createWritten();
-    expect(await readContactSettings({ actor, websiteId })).toEqual({ config: defaultContactForm(), fallbackRecipient: "rose@example.com" });
+    expect(await readContactSettings({ actor, websiteId })).toEqual({
+      config: defaultContactForm(),
+      fallbackRecipient: "rose@example.com",
+      delivery: { goesTo: "rose@example.com", waiting: null },
+      leftOut: [],
+    });
+  });
+
+  it("says where messages go until the address that is named has confirmed it, and which links are left out", async () => {
+    const { actor, websiteId } = await createWritten();
+    const config = defaultContactForm();
+    Object.assign(config.settings, { emailRecipient: "orders@example.com", autoReplyMessage: "Pay at https://evil.com/pay or evil.com." });
+    await saveContactForm({ actor, websiteId, config });
+    expect(await readContactSettings({ actor, websiteId })).toMatchObject({
+      delivery: { goesTo: "rose@example.com", waiting: { address: "orders@example.com", state: "never asked" } },
+      leftOut: ["https://evil.com/pay", "evil.com"],
+    });
   });
 
   it("finds no website of somebody else", async () => {

@@ -9,7 +9,8 @@ export function accountReadme({ email, madeAt }: { email: string; madeAt: Date }
 }
 
 const CONTENTS = `WHAT IS WHAT
-account.json       your profile, your subscription, your sign-ins and names you may take back
+account.json       your profile, your subscription, your sign-ins, names you may take
+                   back, and whom you named to get messages
 model-calls.json   how often a language model worked for you, with its tokens
                    and its cost in millionths of a dollar
 websites           a folder for each website:
