@@ -30,7 +30,7 @@ export const catalogue = {
   republish_site: { payload: z.object({ deploymentId: z.number().int() }), maxAttempts: 10 },
   roll_up_hits: { payload: z.object({ deploymentId: z.number().int(), date: z.iso.date() }), maxAttempts: 10 },
   keep_salts: { payload: z.object({}), maxAttempts: 10 },
-  analyze_seo: { payload: z.object({ analysisId: z.number().int() }), maxAttempts: 3, queue: "chromium" },
+  analyze_seo: { payload: z.object({ analysisId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
   check_website: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
   remove_leftovers: { payload: z.object({}), maxAttempts: 3 },
 } satisfies Record<string, TaskDefinition>;

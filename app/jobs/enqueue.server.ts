@@ -6,6 +6,8 @@ interface EnqueueOptions {
   tx: Pick<Tx, "$queryRaw">;
   /** Replaces a waiting job of the same task and key. Keys are global, so the task's name is put in front. */
   key?: string;
+  /** Another than the task's own. */
+  priority?: number;
   /** Not before then; at once when left out. */
   runAt?: Date;
   /** A waiting job of the same key keeps its time: many calls one after another must not put it off for ever. */
@@ -22,7 +24,7 @@ export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPa
   const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
     select id from graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${maxAttempts}, job_key => ${key},
-      priority => ${priority ?? 0}::int,
+      priority => ${options.priority ?? priority ?? 0}::int,
       run_at => ${options.runAt ?? null}::timestamptz, job_key_mode => ${options.keepsRunAt ? "preserve_run_at" : "replace"})`;
   return Number(rows[0]!.id);
 }

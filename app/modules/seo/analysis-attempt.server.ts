@@ -1,36 +1,72 @@
+import { z } from "zod";
+import { lighthouseReport, type LighthouseReport } from "~/integrations/lighthouse/report";
+import { enqueue } from "~/jobs/enqueue.server";
 import { listen } from "~/lib/listen.server";
 import { log } from "~/lib/log.server";
 import { db, type Tx } from "~/lib/db.server";
 
-/** The right to write an analysis' results: one attempt has it, until the analysis ends or the next attempt begins. */
+/** The right to write one load of an analysis: one attempt has it, until it is over or the next attempt begins. */
 export interface AnalysisAttempt {
   analysisId: number;
   deploymentId: number;
   attempt: number;
+  subdomain: string;
+  /** The state of the website that this load is of. */
+  codeHash: string;
+  loadsWanted: number;
+  /** What the loads before found. */
+  reports: LighthouseReport[];
 }
 
 /** The channel that tells of a deployment's analyses; its payload is the deployment's id. */
 export const SEO_CHANNEL = "seo";
 
 /** Where the analysis still belongs to this attempt. */
-export const currentAttempt = ({ analysisId, attempt }: AnalysisAttempt) => ({ id: analysisId, attempt, status: "running" });
+const currentAttempt = ({ analysisId, attempt }: AnalysisAttempt) => ({ id: analysisId, attempt, status: "running" });
 
-/** Begins the next attempt of an open analysis; null when it has ended or is gone. */
-export async function claimAnalysis(analysisId: number, loadsWanted: number): Promise<AnalysisAttempt | null> {
-  const rows = await db.$queryRaw<AnalysisAttempt[]>`
+const reportsSchema = z.array(lighthouseReport);
+
+/**
+ * Begins the next attempt at the next load of an open analysis; null when it has ended or is gone. Loads of another state of
+ * the website count no more: what is summed up is of one.
+ */
+export async function claimAnalysis(analysisId: number): Promise<AnalysisAttempt | null> {
+  const [row] = await db.$queryRaw<(Omit<AnalysisAttempt, "reports"> & { reports: unknown })[]>`
     with claimed as (
-      update seo_analyses set status = 'running', attempt = attempt + 1, loads_done = 0, loads_wanted = ${loadsWanted}
-       where id = ${analysisId} and status in ('queued', 'running')
-      returning id, deployment_id, attempt)
-    select id as "analysisId", deployment_id as "deploymentId", attempt, pg_notify(${SEO_CHANNEL}, deployment_id::text)::text from claimed`;
-  return rows[0] ?? null;
+      update seo_analyses as analysis
+         set status = 'running', attempt = attempt + 1, tries = tries + 1, code_hash = deployment.code_hash,
+             reports = case when analysis.code_hash = deployment.code_hash then reports else '[]' end,
+             loads_done = case when analysis.code_hash = deployment.code_hash then loads_done else 0 end
+        from deployments as deployment
+       where analysis.id = ${analysisId} and analysis.status in ('queued', 'running') and deployment.id = analysis.deployment_id
+      returning analysis.id, analysis.deployment_id, analysis.attempt, analysis.code_hash, analysis.loads_wanted, analysis.reports, deployment.subdomain)
+    select id as "analysisId", deployment_id as "deploymentId", attempt, subdomain, code_hash as "codeHash",
+           loads_wanted as "loadsWanted", reports, pg_notify(${SEO_CHANNEL}, deployment_id::text)::text
+      from claimed`;
+  return row ? { ...row, reports: reportsSchema.parse(row.reports) } : null;
 }
 
-/** Writes to the analysis, and tells those who watch. @returns whether it still belonged to this attempt */
-export async function writeAttempt(attempt: AnalysisAttempt, data: Parameters<typeof db.seoAnalysis.updateMany>[0]["data"]): Promise<boolean> {
-  const { count } = await db.seoAnalysis.updateMany({ where: currentAttempt(attempt), data });
-  if (count > 0) await announceSeo(db, attempt.deploymentId);
-  return count > 0;
+/**
+ * Puts the next load of an analysis at the end of the queue: a run of one owner lets those of others by after each load. The
+ * job that is at it, if any, goes on and is only no longer the one that this key means.
+ */
+export const enqueueLoad = (tx: Tx, analysisId: number) => enqueue("analyze_seo", { analysisId }, { tx, key: String(analysisId) });
+
+type Data = Parameters<typeof db.seoAnalysis.updateMany>[0]["data"];
+
+/** Keeps what a load found, and queues the next, where the analysis still belongs to this attempt. */
+export const keepLoad = (attempt: AnalysisAttempt, data: Data) => write(attempt, data, (tx) => enqueueLoad(tx, attempt.analysisId));
+
+/** Ends the analysis where it still belongs to this attempt; what its loads found is not needed any longer. */
+export const endAnalysis = (attempt: AnalysisAttempt, data: Data) => write(attempt, { ...data, reports: [], finishedAt: new Date() });
+
+async function write(attempt: AnalysisAttempt, data: Data, andThen?: (tx: Tx) => Promise<unknown>): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.seoAnalysis.updateMany({ where: currentAttempt(attempt), data });
+    if (count === 0) return;
+    await andThen?.(tx);
+    await announceSeo(tx, attempt.deploymentId);
+  });
 }
 
 /** Wakes those who watch a deployment's analyses, when the transaction commits. */

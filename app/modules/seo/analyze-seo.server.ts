@@ -1,13 +1,14 @@
 import { NoChromium } from "~/integrations/browser/find-chromium.server";
 import { measurePage } from "~/integrations/lighthouse/measure-page.server";
+import type { LighthouseReport } from "~/integrations/lighthouse/report";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { CHECKER_USER_AGENT } from "~/published/checker";
-import { claimAnalysis, onAnalysisTaken, writeAttempt, type AnalysisAttempt } from "./analysis-attempt.server";
+import { claimAnalysis, endAnalysis, keepLoad, onAnalysisTaken, type AnalysisAttempt } from "./analysis-attempt.server";
 import { LED_ELSEWHERE, NO_BROWSER, NOT_MEASURED } from "./analysis-words";
-import { measureSite, type Measured } from "./measure-site";
 import { siteAddress } from "./site-address";
+import { categoriesAfter, hasScores, sumUpLoads } from "./sum-up-loads";
 
 interface Input {
   analysisId: number;
@@ -21,17 +22,18 @@ interface Input {
 class Unmeasurable extends Error {}
 
 /**
- * Does one attempt of an SEO analysis: measures the live website and keeps the result, or why there is none. One that
- * has ended is left alone, so doing it again is harmless. @throws whatever went wrong, when it is worth another attempt
+ * Does one attempt at the next load of an SEO analysis: measures the live website once and keeps what was found; the last
+ * load sums up. An analysis that has ended is left alone, so doing it again is harmless.
+ * @throws whatever went wrong, when it is worth another attempt
  */
 export async function analyzeSeo(input: Input, measure: typeof measurePage = measurePage): Promise<void> {
-  const attempt = await claimAnalysis(input.analysisId, env.SEO_LOADS);
+  const attempt = await claimAnalysis(input.analysisId);
   if (!attempt) return;
   const cancel = new AbortController();
   const unwatch = onAnalysisTaken(attempt, () => cancel.abort());
   try {
-    const measured = await measureDeployment(attempt, cancel, input.signal, measure);
-    await writeAttempt(attempt, { ...measured, status: "succeeded", error: null, finishedAt: new Date() });
+    const report = await loadOnce(attempt, AbortSignal.any([cancel.signal, input.signal]), measure);
+    await onLoaded(attempt, [...attempt.reports, report]);
   } catch (error) {
     if (!cancel.signal.aborted) await onFailure(attempt, error, input);
   } finally {
@@ -39,25 +41,20 @@ export async function analyzeSeo(input: Input, measure: typeof measurePage = mea
   }
 }
 
-async function measureDeployment(attempt: AnalysisAttempt, cancel: AbortController, stop: AbortSignal, measure: typeof measurePage): Promise<Measured> {
-  const { subdomain, code } = await db.deployment.findUniqueOrThrow({
-    where: { id: attempt.deploymentId },
-    select: { subdomain: true, code: { select: { html: true } } },
-  });
+async function loadOnce({ subdomain, reports }: AnalysisAttempt, signal: AbortSignal, measure: typeof measurePage): Promise<LighthouseReport> {
   const url = siteAddress(subdomain, env);
-  const signal = AbortSignal.any([cancel.signal, stop]);
-  return measureSite({
-    html: code.html,
-    loads: env.SEO_LOADS,
-    onLoad: async (loadsDone) => {
-      if (!(await writeAttempt(attempt, { loadsDone }))) cancel.abort();
-    },
-    load: async (categories) => {
-      const report = await measure({ url, userAgent: CHECKER_USER_AGENT, categories, signal });
-      if (!report.finalDisplayedUrl.startsWith(url)) throw new Unmeasurable(LED_ELSEWHERE);
-      return report;
-    },
-  });
+  const categories = categoriesAfter(reports.length);
+  const report = await measure({ url, userAgent: CHECKER_USER_AGENT, categories, signal });
+  if (!report.finalDisplayedUrl.startsWith(url)) throw new Unmeasurable(LED_ELSEWHERE);
+  if (!hasScores(report, categories)) throw new Error("Lighthouse gave no score for one of the categories");
+  return report;
+}
+
+async function onLoaded(attempt: AnalysisAttempt, reports: LighthouseReport[]): Promise<void> {
+  const loadsDone = reports.length;
+  if (loadsDone < attempt.loadsWanted) return keepLoad(attempt, { reports, loadsDone, tries: 0 });
+  const { html } = await db.siteCode.findUniqueOrThrow({ where: { hash: attempt.codeHash }, select: { html: true } });
+  return endAnalysis(attempt, { ...sumUpLoads(html, reports), status: "succeeded", error: null, loadsDone });
 }
 
 async function onFailure(attempt: AnalysisAttempt, error: unknown, { isLastAttempt, signal }: Input): Promise<void> {
@@ -65,7 +62,7 @@ async function onFailure(attempt: AnalysisAttempt, error: unknown, { isLastAttem
   // Being asked to end says nothing about the website.
   if (reason === null) throw error;
   log.warn(`SEO analysis ${attempt.analysisId} failed`, error);
-  await writeAttempt(attempt, { status: "failed", error: reason, finishedAt: new Date() });
+  await endAnalysis(attempt, { status: "failed", error: reason });
 }
 
 function finalReason(error: unknown): string | null {

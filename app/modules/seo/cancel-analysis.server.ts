@@ -17,7 +17,7 @@ export async function cancelAnalysis({ actor, deploymentId }: Input): Promise<vo
     if (owned === 0) throw new NotFoundError("There is no such deployment.");
     const [cancelled] = await tx.seoAnalysis.updateManyAndReturn({
       where: { deploymentId, status: { in: ["queued", "running"] } },
-      data: { status: "cancelled", finishedAt: new Date() },
+      data: { status: "cancelled", reports: [], finishedAt: new Date() },
       select: { id: true },
     });
     if (!cancelled) throw new ConflictError("No analysis of this website is running.");

@@ -10,7 +10,7 @@ export async function failAbandonedAnalyses(): Promise<number> {
   const rows = await db.$queryRaw<unknown[]>`
     with failed as (
       update seo_analyses as analysis
-         set status = 'failed', error = ${INTERRUPTED}, finished_at = now()
+         set status = 'failed', error = ${INTERRUPTED}, reports = '[]', finished_at = now()
        where analysis.status in ('queued', 'running')
          and not exists (
            select from graphile_worker.jobs as job

@@ -23,7 +23,7 @@ export interface SeoAnalysis extends Scores {
 export interface SeoRun {
   id: number;
   status: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-  /** Which try it is; nothing has begun at 0. */
+  /** Which try of the load that is under way it is; nothing of it has begun at 0. */
   attempt: number;
   loadsDone: number;
   loadsWanted: number;
@@ -61,10 +61,13 @@ export async function readSeo({ actor, deploymentId }: Input): Promise<Seo> {
 export async function readSeoRun({ actor, deploymentId }: Input): Promise<SeoRun | null> {
   const deployment = await db.deployment.findFirst({
     where: { id: deploymentId, ownerId: actor.userId },
-    select: { seoAnalyses: { ...byNewest, take: 1, select: { id: true, status: true, attempt: true, loadsDone: true, loadsWanted: true, error: true } } },
+    select: { seoAnalyses: { ...byNewest, take: 1, select: { id: true, status: true, tries: true, loadsDone: true, loadsWanted: true, error: true } } },
   });
   if (!deployment) throw new NotFoundError("There is no such deployment.");
-  return (deployment.seoAnalyses[0] as SeoRun | undefined) ?? null;
+  const [latest] = deployment.seoAnalyses;
+  if (!latest) return null;
+  const { status, tries, ...rest } = latest;
+  return { ...rest, status: status as SeoRun["status"], attempt: tries };
 }
 
 // The database holds that one that succeeded has all its scores.

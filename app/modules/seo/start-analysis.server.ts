@@ -1,10 +1,9 @@
-import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { isShown, standingTakeDowns } from "../publishing/is-shown";
-import { announceSeo } from "./analysis-attempt.server";
+import { announceSeo, enqueueLoad } from "./analysis-attempt.server";
 
 interface Input {
   actor: { userId: number };
@@ -18,7 +17,7 @@ export interface OpenAnalysis {
 }
 
 /**
- * Has a live website measured; the work is done by a job. While an analysis of it is open, asking again gives that one.
+ * Has a live website measured; the work is done by jobs, one for each load. While an analysis of it is open, asking again gives that one.
  * @throws NotFoundError when the actor has no such deployment, ConflictError when it is not live
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {
@@ -35,7 +34,7 @@ async function begin(deploymentId: number): Promise<OpenAnalysis> {
   try {
     return await db.$transaction(async (tx) => {
       const analysis = await tx.seoAnalysis.create({ data: { deploymentId, loadsWanted: env.SEO_LOADS }, select: { id: true, status: true } });
-      await enqueue("analyze_seo", { analysisId: analysis.id }, { tx, key: String(analysis.id) });
+      await enqueueLoad(tx, analysis.id);
       await announceSeo(tx, deploymentId);
       return analysis;
     });

@@ -10,7 +10,8 @@ import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.ser
 import { readLatestAnalysis } from "~/modules/seo/read-latest-analysis.server";
 import { readSeo } from "~/modules/seo/read-seo.server";
 import { startAnalysis } from "~/modules/seo/start-analysis.server";
-import { createOwner, deploySite } from "../publishing/publishing-world";
+import { saveCode } from "~/modules/publishing/save-code.server";
+import { codeOf, createOwner, deploySite } from "../publishing/publishing-world";
 import { recordedMeasure } from "./seo-world";
 
 let site: { actor: { userId: number }; deploymentId: number; subdomain: string };
@@ -21,7 +22,11 @@ beforeEach(async () => {
 
 const jobs = () => db.$queryRaw<object[]>`select key from graphile_worker.jobs where key like 'analyze_seo:%'`;
 const attempt = (analysisId: number, isLastAttempt = false) => ({ analysisId, isLastAttempt, signal: new AbortController().signal });
-const done = async () => analyzeSeo(attempt((await startAnalysis(site)).id), recordedMeasure().measure);
+/** All loads of an analysis, one attempt each. */
+async function loadAll(analysisId: number, { measure } = recordedMeasure()): Promise<void> {
+  for (let load = 0; load < env.SEO_LOADS; load += 1) await analyzeSeo(attempt(analysisId), measure);
+}
+const done = async () => loadAll((await startAnalysis(site)).id);
 
 describe("an analysis", () => {
   it("is one at a time for a website, however often it is asked for", async () => {
@@ -36,8 +41,8 @@ describe("an analysis", () => {
   it("keeps what was measured, where visitors find the site, under our name", async () => {
     const { measure, orders } = recordedMeasure();
     const { id } = await startAnalysis(site);
-    await analyzeSeo(attempt(id), measure);
-    expect(orders).toHaveLength(env.SEO_LOADS);
+    await loadAll(id, { measure, orders });
+    expect(orders.map(({ categories }) => categories.length)).toEqual([4, 1, 1]);
     expect(orders[0]).toMatchObject({ url: `${env.APP_ORIGIN}/sites/${site.subdomain}/`, userAgent: expect.stringContaining("PlinthChecker") });
     expect(await readLatestAnalysis(site)).toMatchObject({
       id,
@@ -51,6 +56,30 @@ describe("an analysis", () => {
       latestRun: { id, status: "succeeded", loadsDone: env.SEO_LOADS, error: null },
     });
     await analyzeSeo(attempt(id), () => Promise.reject(new Error("not again")));
+  });
+
+  it("keeps each load, so that what goes wrong with one repeats that one only", async () => {
+    const { measure, orders } = recordedMeasure();
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), measure);
+    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: null, latestRun: { status: "running", loadsDone: 1, attempt: 0 } });
+    await expect(analyzeSeo(attempt(id), () => Promise.reject(new Error("crashed")))).rejects.toThrow("crashed");
+    expect((await readSeo(site)).run).toMatchObject({ status: "running", loadsDone: 1, attempt: 1 });
+    await analyzeSeo(attempt(id), measure);
+    await analyzeSeo(attempt(id), measure);
+    expect(orders).toHaveLength(3);
+    expect((await readSeo(site)).run).toMatchObject({ status: "succeeded", loadsDone: 3 });
+    expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ reports: [], attempt: 4 });
+  });
+
+  it("is of one state of the website: what was loaded before a deploy counts no more", async () => {
+    const { measure, orders } = recordedMeasure();
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), measure);
+    await db.deployment.update({ where: { id: site.deploymentId }, data: { codeHash: await saveCode(codeOf("two")) } });
+    await loadAll(id, { measure, orders });
+    expect(orders.map(({ categories }) => categories.length)).toEqual([4, 4, 1, 1]);
+    expect((await readSeo(site)).run).toMatchObject({ status: "succeeded", loadsDone: 3 });
   });
 
   it("leaves earlier figures to be seen while another is made, and when it fails", async () => {
@@ -100,12 +129,38 @@ describe("a failure", () => {
     expect(await run()).toMatchObject({ status: "failed", error: LED_ELSEWHERE });
   });
 
+  it("of its worker is told once its job will never run again", async () => {
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), recordedMeasure().measure);
+    expect(await failAbandonedAnalyses()).toBe(0);
+    await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`analyze_seo:${id}`}`;
+    expect(await failAbandonedAnalyses()).toBe(1);
+    expect(await run()).toMatchObject({ status: "failed", error: INTERRUPTED });
+    expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ reports: [] });
+  });
+
   it("of its worker is told once no job stands for the run any more", async () => {
     const { id } = await startAnalysis(site);
-    expect(await failAbandonedAnalyses()).toBe(0);
     await db.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${id}`})).id`;
     expect(await failAbandonedAnalyses()).toBe(1);
     expect(await run()).toMatchObject({ status: "failed", error: INTERRUPTED });
+  });
+
+  it("of a load is none of the others: an attempt that was thought dead writes nothing", async () => {
+    const { id } = await startAnalysis(site);
+    const { measure } = recordedMeasure();
+    await analyzeSeo(attempt(id), async (order) => {
+      await analyzeSeo(attempt(id), measure);
+      return measure(order);
+    });
+    expect(await run()).toMatchObject({ status: "running", loadsDone: 1 });
+    expect(await jobs()).toContainEqual({ key: `analyze_seo:${id}` });
+  });
+
+  it("is not hidden by a report without scores", async () => {
+    const { id } = await startAnalysis(site);
+    await expect(analyzeSeo(attempt(id), recordedMeasure(() => ({ categories: {} })).measure)).rejects.toThrow("no score");
+    expect(await run()).toMatchObject({ status: "running", loadsDone: 0 });
   });
 
   it("is none when the process is asked to end", async () => {
@@ -122,8 +177,17 @@ describe("cancelling", () => {
     await cancelAnalysis(site);
     expect((await readSeo(site)).run).toMatchObject({ id, status: "cancelled" });
     expect(await jobs()).not.toContainEqual({ key: `analyze_seo:${id}` });
+    await analyzeSeo(attempt(id), () => Promise.reject(new Error("not again")));
     await expect(cancelAnalysis(site)).rejects.toThrow(ConflictError);
     expect((await startAnalysis(site)).id).not.toBe(id);
+  });
+
+  it("takes one from the queue whose next load waits", async () => {
+    const { id } = await startAnalysis(site);
+    await analyzeSeo(attempt(id), recordedMeasure().measure);
+    await cancelAnalysis(site);
+    expect(await jobs()).not.toContainEqual({ key: `analyze_seo:${id}` });
+    expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ status: "cancelled", reports: [] });
   });
 
   it("ends the browser of one that is being made, which then writes nothing", async () => {

@@ -36,7 +36,7 @@ async function droppedCsv(deploymentId: number): Promise<string> {
 
 function analysesOf(deploymentId: number) {
   return inPages((after) =>
-    db.seoAnalysis.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.seoAnalysis.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true, reports: true, codeHash: true, tries: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
   );
 }
 

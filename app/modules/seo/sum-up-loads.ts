@@ -11,24 +11,20 @@ export interface Measured extends Scores {
   metaInfo: MetaInfo;
 }
 
-interface Work {
-  /** The page as it is published. */
-  html: string;
-  /** How often it is loaded: performance wavers, so it is the median of all; the rest repeats exactly and is judged once. */
-  loads: number;
-  load(categories: Category[]): Promise<LighthouseReport>;
-  onLoad(done: number): Promise<unknown>;
-}
-
 const ALL: Category[] = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Measures a page as often as wanted, one after another, and gathers what was found. @throws what `load` throws */
-export async function measureSite({ html, loads, load, onLoad }: Work): Promise<Measured> {
-  const reports: LighthouseReport[] = [];
-  for (let index = 0; index < loads; index += 1) {
-    reports.push(await load(index === 0 ? ALL : ["performance"]));
-    await onLoad(index + 1);
-  }
+/** What is measured by a load after so many others: performance wavers, so every time; the rest repeats exactly. */
+export const categoriesAfter = (loads: number): Category[] => (loads === 0 ? ALL : ["performance"]);
+
+/** Whether Lighthouse could judge all that it was asked for. */
+export const hasScores = (report: LighthouseReport, categories: Category[]) => categories.every((category) => scoreOf(report, category) !== null);
+
+/**
+ * Gathers what the loads of a page found: performance from the median one, the rest from the first.
+ * @param html the page as it is published
+ * @throws Error when a score is missing
+ */
+export function sumUpLoads(html: string, reports: LighthouseReport[]): Measured {
   const report = withPerformanceOf(reports[0]!, medianBy(reports, (each) => scoreOf(each, "performance") ?? 0));
   const scores = scoresOf(report);
   if (!scores) throw new Error("Lighthouse gave no score for one of the categories");
