@@ -12,6 +12,7 @@ import { NonceProvider } from "~/components/nonce";
 import { setDocumentHeaders } from "~/http/document-headers.server";
 import { retryAfter } from "~/http/retry-after";
 import { withoutNul } from "~/http/without-nul.server";
+import "~/lib/input-words";
 import { log } from "~/lib/log.server";
 
 /** Milliseconds after which data still awaited is given up; the rendering is cut one second later. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InvalidError, NotFoundError, TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
+import "~/lib/input-words";
 import { requirePlainNames } from "./form-names";
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;

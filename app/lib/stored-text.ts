@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "./input-words";
 
 // PostgreSQL refuses NUL; half of a surrogate pair is no character, and jsonb refuses it.
 // eslint-disable-next-line no-control-regex

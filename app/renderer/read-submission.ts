@@ -1,4 +1,5 @@
 import { z } from "zod";
+import "~/lib/input-words";
 import { isEmailAddress } from "~/lib/email-address";
 import { InvalidError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
