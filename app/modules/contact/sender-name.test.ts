@@ -31,9 +31,10 @@ describe("a name in a mail", () => {
   });
 
   it("is one short line without quotes, controls and hosts, whatever was chosen", () => {
+    const parts = ["pay", "pal", ".com", "www.", "://", "@", "．ｃｏｍ", '"', "<", "\\", " ", "\r\n", "\u2028", "\u0000", "\u200b", "\u202e", "\u0301", "é", "😀", "x".repeat(30)];
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 100 }), (chosen) => {
-        const name = cleanName(chosen);
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 12 }), (chosen) => {
+        const name = cleanName(chosen.join(""));
         expect(name).not.toMatch(/[\p{C}\p{Zl}\p{Zp}"<>\\@]/u);
         expect([...name].length).toBeLessThanOrEqual(60);
         expect(name.split(" ").some(isLink)).toBe(false);
