@@ -1,20 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { apiRoute } from "~/http/api-route.server";
+import { beginSignIn } from "~/http/begin-sign-in.server";
 import { rememberReturn } from "~/http/return-to.server";
 import { readUser } from "~/http/session.server";
-import { authenticator } from "~/integrations/oauth/authenticator.server";
 
 /** Starts signing in at the identity provider; who is signed in already goes home. */
 async function startSigningIn(request: Request) {
   if (await readUser(request)) return redirect("/");
-  const auth = await authenticator();
-  try {
-    await auth.authenticate("oidc", new Request(new URL("/api/login", request.url), request));
-  } catch (answer) {
-    if (answer instanceof Response) return rememberReturn(request, answer);
-    throw answer;
-  }
-  return redirect("/");
+  return rememberReturn(request, await beginSignIn(request));
 }
 
 const route = apiRoute("public", { GET: ({ request }) => startSigningIn(request) });

@@ -58,9 +58,32 @@ test("an owner takes everything along and deletes the account; signing in again 
     await expect(dialog).toContainText("This is not the email address of your account. Nothing was deleted.");
     expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(200);
   });
-  await test.step("the deletion", async () => {
+  const signInAs = async (address: string) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+    expect(new URL(page.url()).port).not.toBe(new URL(baseURL!).port);
+    await page.getByLabel("Name").fill("Ada Stone");
+    await page.getByLabel("Email").fill(address);
+    await page.getByRole("button", { name: "Continue" }).click();
+  };
+  await test.step("a sign-in as somebody else", async () => {
     await dialog.getByLabel("To confirm, type your email address").fill(email);
     await confirm.click();
+    await signInAs(newEmail());
+    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText("You signed in with another account");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
+    expect((await subscriber.call("GET", "/api/auth/user")).status).toBe(200);
+    // What was asked for is gone with that: a sign-in begun otherwise deletes nothing.
+    await page.goto("/account/sign-in-again");
+    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText("Nothing was deleted");
+    await page.getByRole("link", { name: "Delete Account" }).click();
+  });
+  await test.step("the deletion", async () => {
+    await dialog.getByLabel("To confirm, type your email address").fill(email);
+    const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("prompt") === "login");
+    await confirm.click();
+    await asked;
+    expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(200);
+    await signInAs(email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(LANDING);
     await expect(page.getByRole("status").filter({ hasText: "Account Deleted" })).toBeVisible();
     expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(404);

@@ -27,13 +27,19 @@ const CHANGED_MEANWHILE = "Your subscription changed while your account was bein
  *   ConflictError when it was begun anew meanwhile; nothing is deleted then
  */
 export async function deleteAccount({ actor: { userId }, email }: Input): Promise<{ lagging: string[] }> {
-  const user = await db.user.findUnique({ where: { id: userId }, include: { subscription: true } });
-  if (!user) throw new NotFoundError("There is no such account.");
-  if (!isTypedEmail(email, user.email)) throw new InvalidError(NOT_THE_EMAIL, { email: [NOT_THE_EMAIL] });
+  const user = await requireTypedEmail({ actor: { userId }, email });
   const customer = user.subscription?.stripeCustomerId ?? null;
   if (customer) await endSubscriptions(customer);
   const position = await publishingTransaction((tx) => removeUser(tx, userId, customer));
   return { lagging: position ? await waitForRenderers(position) : [] };
+}
+
+/** The actor's account, whose own address was typed. @throws InvalidError for another address than the account's */
+export async function requireTypedEmail({ actor: { userId }, email }: Input) {
+  const user = await db.user.findUnique({ where: { id: userId }, include: { subscription: true } });
+  if (!user) throw new NotFoundError("There is no such account.");
+  if (!isTypedEmail(email, user.email)) throw new InvalidError(NOT_THE_EMAIL, { email: [NOT_THE_EMAIL] });
+  return user;
 }
 
 /** Without the customer nothing can be charged any more, and its name and card are gone there too. */

@@ -1,16 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { FormReply } from "~/components/ui/use-form-reply";
+import { rememberDeletion } from "~/http/deletion-request.server";
 import { failureReason } from "~/http/failure-reason.server";
 import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";
 import { closeSessionHeader } from "~/http/session.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
-import { deleteAccount } from "~/modules/accounts/delete-account.server";
-import { deleteForm } from "~/modules/accounts/delete-form";
+import { requireTypedEmail } from "~/modules/accounts/delete-account.server";
+import { deleteForm, NOT_DELETED } from "~/modules/accounts/delete-form";
 import { revokeAllSignIns, revokeSignIn } from "~/modules/accounts/revoke-sign-ins.server";
-import { NOT_DELETED, TOASTS } from "./account-words";
+import { TOASTS } from "./account-words";
 
 /** Does what a form of the screen asks for by its `intent`. */
 export async function accountAction(actor: Actor, formData: FormData) {
@@ -22,17 +23,18 @@ export async function accountAction(actor: Actor, formData: FormData) {
       await revokeAllSignIns({ actor });
       return leave(TOASTS.signedOutEverywhere);
     case "delete-account":
-      return removeAccount(actor, formData);
+      return askToDelete(actor, formData);
     default:
       throw data("This form does not say what it wants.", { status: 400 });
   }
 }
 
-async function removeAccount(actor: Actor, formData: FormData) {
+/** What was typed is checked at once; the account goes once its owner has signed in again. */
+async function askToDelete(actor: Actor, formData: FormData) {
   const submission = parseWithZod(formData, { schema: deleteForm });
   if (submission.status !== "success") return data<FormReply>({ kind: "delete-account", submission: submission.reply() }, { status: 400 });
   try {
-    await deleteAccount({ actor, ...submission.value });
+    await requireTypedEmail({ actor, ...submission.value });
   } catch (error) {
     const known = error instanceof DomainError ? error : null;
     const failure = failureReason(error, "an account could not be deleted", NOT_DELETED);
@@ -42,7 +44,8 @@ async function removeAccount(actor: Actor, formData: FormData) {
     const reply = { kind: "delete-account", submission: submission.reply({ fieldErrors }), failure: atField ? undefined : failure };
     return data<FormReply>(reply, { status: known?.status ?? 500 });
   }
-  return leave(TOASTS.deleted);
+  const headers = { "set-cookie": await rememberDeletion({ userId: actor.userId, askedAt: Date.now() }), "x-remix-reload-document": "true" };
+  return redirect("/account/sign-in-again", { headers });
 }
 
 /** Nobody is signed in any more: forgets the session and loads the start page anew, with nothing left of before. */

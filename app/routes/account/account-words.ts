@@ -2,11 +2,7 @@
 export const TOASTS = {
   signedOut: { title: "Signed Out", description: "That device has to sign in again." },
   signedOutEverywhere: { title: "Signed Out Everywhere", description: "Every device has to sign in again, this one included." },
-  deleted: { title: "Account Deleted", description: "Your account and everything in it are gone." },
 };
-
-/** Why a deletion failed, where nothing better is known. */
-export const NOT_DELETED = "Something went wrong on our side and your account is still there. Please try again.";
 
 /** Said when a request never got through. */
 export const NOT_REACHED = "Plinth could not be reached. Check your connection and try again.";

@@ -33,6 +33,7 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
       <p className="text-muted">
         To keep anything, export your account first. The payment provider keeps the invoices of past payments, as it must by law.
       </p>
+      <p className="text-muted">You sign in once more before anything is deleted. You have five minutes for that.</p>
       <fetcher.Form method="post" action="/account?dialog=delete-account" {...getFormProps(form)} className="grid gap-6">
         {reply?.failure ? <Notice tone="danger" live title="Your account was not deleted">{reply.failure}</Notice> : null}
         <TextField
@@ -48,7 +49,7 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
           <ButtonLink to={closeHref} preventScrollReset>
             Keep Account
           </ButtonLink>
-          <Button variant="danger" name="intent" value="delete-account" pending={fetcher.state !== "idle"} pendingText="Deleting...">
+          <Button variant="danger" name="intent" value="delete-account" pending={fetcher.state !== "idle"} pendingText="One moment...">
             Delete Account
           </Button>
         </DialogActions>
