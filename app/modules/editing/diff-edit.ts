@@ -45,18 +45,41 @@ function refined(part: Part, offset: number, removed: string, added: string): Co
  * them should stand is for somebody to decide.
  */
 export function rebaseEdit(edit: Edit, since: Edit): Edit | null {
-  const splices: CodeSplice[] = [];
-  for (const splice of edit.splices) {
-    const others = since.splices.filter(({ part }) => part === splice.part);
-    if (others.some((other) => collides(splice, other))) return null;
-    const before = others.filter((other) => other.end <= splice.start);
-    const shift = before.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
-    splices.push({ ...splice, start: splice.start + shift, end: splice.end + shift });
-  }
-  return { ...edit, splices };
+  const moves = new Map(PARTS.map((part) => [part, new Moves(since.splices.filter((splice) => splice.part === part))]));
+  const splices = edit.splices.map((splice) => moves.get(splice.part)!.follow(splice));
+  return splices.includes(null) ? null : { ...edit, splices: splices as CodeSplice[] };
 }
 
-function collides(one: CodeSplice, other: CodeSplice): boolean {
-  if (one.start === one.end && other.start === other.end) return one.start === other.start;
-  return one.start < other.end && other.start < one.end;
+/** Where things are in a part after splices that do not overlap. */
+class Moves {
+  private readonly splices: CodeSplice[];
+  /** By how much what stands behind the first so many has moved. */
+  private readonly shifts = [0];
+
+  constructor(splices: CodeSplice[]) {
+    this.splices = splices.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    for (const { start, end, text } of this.splices) this.shifts.push(this.shifts.at(-1)! + text.length - (end - start));
+  }
+
+  /** A splice at its new place; null where both touch the same. */
+  follow(splice: CodeSplice): CodeSplice | null {
+    const before = this.countBefore(splice.start);
+    const [last, next] = [this.splices[before - 1], this.splices[before]];
+    const isInsertion = splice.start === splice.end;
+    const meets = isInsertion && last !== undefined && last.start === last.end && last.start === splice.start;
+    if (meets || (next && next.start < splice.end)) return null;
+    const shift = this.shifts[before]!;
+    return { ...splice, start: splice.start + shift, end: splice.end + shift };
+  }
+
+  /** How many end at a place or before it, by halving. */
+  private countBefore(place: number): number {
+    let [low, high] = [0, this.splices.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.splices[middle]!.end <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }

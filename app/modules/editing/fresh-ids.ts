@@ -27,11 +27,14 @@ export function withFreshIds(page: EditablePage, element: PlacedElement): string
 function freshNames(page: EditablePage, inside: HtmlElement[], name: "id" | "name"): Map<string, string> {
   const taken = new Set(page.elements.map((element) => attribute(element, name)));
   const fresh = new Map<string, string>();
+  // Many names may share a stem: each goes on counting where the one before ended.
+  const counts = new Map<string, number>();
   for (const old of new Set(inside.map((element) => attribute(element, name)))) {
     if (!old) continue;
     const stem = old.replace(/-\d+$/, "");
-    let number = 2;
+    let number = counts.get(stem) ?? 2;
     while (taken.has(`${stem}-${number}`)) number += 1;
+    counts.set(stem, number + 1);
     taken.add(`${stem}-${number}`);
     fresh.set(old, `${stem}-${number}`);
   }

@@ -1,4 +1,5 @@
-import { parse, serialize, type DefaultTreeAdapterMap } from "parse5";
+import { serialize, type DefaultTreeAdapterMap } from "parse5";
+import { parseHtml } from "./parse-html";
 
 export type HtmlNode = DefaultTreeAdapterMap["node"];
 export type HtmlElement = DefaultTreeAdapterMap["element"];
@@ -22,8 +23,7 @@ export function readDocument(html: string): HtmlDocument {
 }
 
 function parseDocument(source: string): HtmlDocument | null {
-  // Without scripting, what stands in a noscript is elements and its addresses are seen.
-  const root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const root = parseHtml(source, { sourceCodeLocationInfo: true });
   const head = elementsOf(root).find((element) => element.tagName === "head");
   return head ? { source, root, head } : null;
 }
@@ -37,7 +37,7 @@ function isWhole(root: HtmlNode, head: HtmlElement): boolean {
 function completed(html: string): string {
   const location = parseDocument(html)?.head.sourceCodeLocation;
   if (location?.startTag && location.endTag) return `<!doctype html>\n${html}`;
-  const whole = serialize(parse(html, { scriptingEnabled: false }));
+  const whole = serialize(parseHtml(html));
   return /^<!doctype/i.test(whole) ? whole : `<!doctype html>\n${whole}`;
 }
 

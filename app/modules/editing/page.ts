@@ -1,6 +1,7 @@
-import { parse, type Token } from "parse5";
+import type { Token } from "parse5";
 import { elementsOf, type HtmlDocument, type HtmlElement } from "./html-document";
 import { NODE_ATTRIBUTE } from "./node-attribute";
+import { parseHtml } from "./parse-html";
 import { applySplices } from "./splices";
 
 /** Number of an element among those whose start tag stands in the source, in source order. */
@@ -23,7 +24,7 @@ let latest: EditablePage | undefined;
 /** Reads html for editing. The page read last is kept: a screen asks for the same one many times. */
 export function readPage(source: string): EditablePage {
   if (latest?.source === source) return latest;
-  const root = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const root = parseHtml(source, { sourceCodeLocationInfo: true });
   // The parser gives the elements of misnested markup again under other parents, with one and the same place.
   const starts = new Set<number>();
   const elements = elementsOf(root).filter((element): element is PlacedElement => {

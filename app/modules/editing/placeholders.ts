@@ -4,7 +4,7 @@ import { PLACEHOLDERS, type PlaceholderKind } from "../generation/placeholder-ki
 import { ancestorsOf, elementAt, numberOf } from "./element";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
 import { oncePerPage, readPage, type EditablePage, type NodeId } from "./page";
-import { spanOf } from "./place";
+import { spanOf, type Span } from "./place";
 import { attributeSplices } from "./set-attribute";
 import { applySplices, type Splice } from "./splices";
 
@@ -42,8 +42,10 @@ export function placeholderAt(page: EditablePage, node: NodeId): PagePlaceholder
   return listPlaceholders(page).find(({ section }) => around.has(section)) ?? null;
 }
 
+const byBlank = oncePerPage((page) => new Map(listPlaceholders(page).map((placeholder) => [placeholder.blank, placeholder]).reverse() as [NodeId, PagePlaceholder][]));
+
 /** The placeholder whose text an element takes. */
-export const placeholderOfBlank = (page: EditablePage, node: NodeId) => listPlaceholders(page).find(({ blank }) => blank === node) ?? null;
+export const placeholderOfBlank = (page: EditablePage, node: NodeId): PagePlaceholder | null => byBlank(page).get(node) ?? null;
 
 /** Splices that make a placeholder a section that visitors see. */
 export function openingSplices(page: EditablePage, { section }: PagePlaceholder): Splice[] {
@@ -54,9 +56,18 @@ export function openingSplices(page: EditablePage, { section }: PagePlaceholder)
 export function withoutPlaceholders(code: GeneratedCode): GeneratedCode {
   if (!code.html.includes("data-placeholder")) return code;
   const { source, elements } = readPage(code.html);
-  const spans = elements.filter(placeholderKind).map(spanOf);
-  const outer = spans.filter((span) => !spans.some((other) => other !== span && other.start <= span.start && other.end >= span.end));
+  const outer = outermost(elements.filter(placeholderKind).map(spanOf));
   return { ...code, html: applySplices(source, outer.map(({ start, end }) => ({ start: lineStart(source, start), end, text: "" }))) };
+}
+
+/** Those that stand in no other, of spans in source order: one that begins within another ends within it. */
+function outermost(spans: Span[]): Span[] {
+  let end = 0;
+  return spans.filter((span) => {
+    if (span.start < end) return false;
+    end = span.end;
+    return true;
+  });
 }
 
 const lineStart = (source: string, at: number) => at - blanksBefore(source, at).length;

@@ -1,8 +1,8 @@
-import { parse } from "parse5";
 import type { Edit } from "./edit";
 import { ancestorsOf } from "./element";
 import { elementsOf, type HtmlElement } from "./html-document";
 import type { EditablePage } from "./page";
+import { parseHtml } from "./parse-html";
 import { applySplices } from "./splices";
 
 /**
@@ -10,7 +10,7 @@ import { applySplices } from "./splices";
  * doubles it (1): the same elements in the same places of the tree, but for this one.
  */
 export function keepsTheRest(page: EditablePage, element: HtmlElement, copies: -1 | 0 | 1, edit: Edit): boolean {
-  const next = parse(applySplices(page.source, edit.splices.filter(({ part }) => part === "html")), { scriptingEnabled: false });
+  const next = parseHtml(applySplices(page.source, edit.splices.filter(({ part }) => part === "html")));
   const paths = new Map<string, number>();
   count(paths, elementsOf(page.root), 1);
   count(paths, elementsOf(element), copies);

@@ -42,9 +42,12 @@ function commonEnds(before: string[], now: string[], start: number, stop: number
 
 function wordsOf(pieces: string[], offset: number): Word[] {
   const words: Word[] = [];
+  let isOpen = false;
   pieces.forEach((text, index) => {
     const last = words.at(-1);
-    if (last && LETTER.test(text) && LETTER.test(last.text)) {
+    const goesOn = isOpen;
+    isOpen = LETTER.test(text);
+    if (last && goesOn && isOpen) {
       last.text += text;
       last.to += 1;
     } else words.push({ text, from: offset + index, to: offset + index + 1 });

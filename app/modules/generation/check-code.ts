@@ -1,5 +1,5 @@
-import { parse } from "parse5";
 import { elementsOf } from "../editing/html-document";
+import { parseHtml } from "../editing/parse-html";
 import { referencedAssets } from "../publishing/referenced-assets";
 import type { Brief } from "./brief";
 import type { GeneratedCode } from "./generated-code";
@@ -28,7 +28,7 @@ export function checkCode(code: GeneratedCode, brief: Pick<Brief, "logo" | "imag
 }
 
 function documentProblems(html: string): string[] {
-  const elements = elementsOf(parse(html));
+  const elements = elementsOf(parseHtml(html));
   const has = (tag: string, attribute?: string, value?: string) =>
     elements.some(({ tagName, attrs }) => {
       const matches = !attribute || attrs.some((attr) => attr.name === attribute && attr.value === value);

@@ -1,6 +1,6 @@
-import { parse } from "parse5";
 import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../editing/html-document";
 import { numberElements, readPage } from "../editing/page";
+import { parseHtml } from "../editing/parse-html";
 import { applySplices, type Splice } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";
 import { ownSiteFile } from "./plain-site-file";
@@ -13,7 +13,7 @@ export function editorPage(code: GeneratedCode, script: string): string {
   const numbered = { ...code, html: numberElements(readPage(code.html)) };
   const html = new TextDecoder().decode(ownSiteFile(numbered, "")!.bytes);
   // As the frame reads it: with scripting, what stands in a noscript is text.
-  const root = parse(html, { sourceCodeLocationInfo: true });
+  const root = parseHtml(html, { sourceCodeLocationInfo: true, scriptingEnabled: true });
   return applySplices(html, [...disarmed(root), ownScript(root, script)]);
 }
 

@@ -1,5 +1,5 @@
-import { parse } from "parse5";
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from "../../editing/html-document";
+import { parseHtml } from "../../editing/parse-html";
 import type { GeneratedCode } from "../../generation/generated-code";
 import { hostsInAttributes, hostsInText, programsInAttributes, VOCABULARIES } from "./addresses";
 
@@ -21,7 +21,7 @@ const HIDING = /\b(?:eval|atob|unescape|importScripts|fromCharCode)\s*\(|\bFunct
 /** Reads code for its facts; each part is read once. */
 export function readFacts({ html, css, javascript }: GeneratedCode): PageFacts {
   const brokenEnds = new Set<string>();
-  const root = parse(html, { scriptingEnabled: false, onParseError: ({ code }) => void (code.startsWith("eof-in-") && brokenEnds.add(code)) });
+  const root = parseHtml(html, { onParseError: ({ code }) => void (code.startsWith("eof-in-") && brokenEnds.add(code)) });
   const elements = elementsOf(root);
   const texts = [css, javascript, ...elements.map(runningText)];
   const hosts = [...elements.flatMap(hostsInAttributes), ...texts.flatMap(hostsInText)];
