@@ -1,5 +1,5 @@
-import { ancestorsOf, childElements, numberOf } from "./element";
-import { HEADINGS } from "./element-kinds";
+import { ancestorsOf, childElements, isElement, isText, numberOf } from "./element";
+import { HEADINGS, UNSEEN } from "./element-kinds";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
 import { oncePerPage, type PlacedElement } from "./page";
 import { visibleText } from "./visible-text";
@@ -41,9 +41,25 @@ function isPart(element: HtmlElement): boolean {
   return isContainer && holdsSomething(element);
 }
 
-function holdsSomething(element: HtmlElement): boolean {
-  return elementsOf(element).some(({ tagName }) => tagName === "img" || tagName === "svg" || tagName === "video") || visibleText(element) !== "";
+/** An answer about an element that is asked for again by each of those around it. */
+function remembered(test: (element: HtmlElement) => boolean): (element: HtmlElement) => boolean {
+  const known = new WeakMap<HtmlElement, boolean>();
+  return (element) => {
+    const answer = known.get(element) ?? test(element);
+    known.set(element, answer);
+    return answer;
+  };
 }
+
+const PICTURES = new Set(["img", "svg", "video"]);
+const hasPicture = remembered((element) => {
+  const inside = "content" in element ? [...element.childNodes, ...element.content.childNodes] : element.childNodes;
+  return PICTURES.has(element.tagName) || inside.some((child) => isElement(child) && hasPicture(child));
+});
+const hasWords = remembered((element) => element.childNodes.some((child) => (isText(child) ? /[^ \t\n\f\r]/.test(child.value) : isElement(child) && isRead(child) && hasWords(child))));
+const isRead = (element: HtmlElement) => !UNSEEN.has(element.tagName) && attribute(element, "hidden") === undefined;
+
+const holdsSomething = (element: HtmlElement): boolean => hasPicture(element) || hasWords(element);
 
 const lengthOf = (element: HtmlElement) => {
   const at = element.sourceCodeLocation;
