@@ -17,7 +17,7 @@ const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twit
 export function findPageClaims(html: string): PageClaim[] {
   const page = readPage(html);
   const body = page.elements.find(({ tagName }) => tagName === "body");
-  const beside = page.elements.flatMap((element, node) => statedBeside(element).flatMap((text) => claimsOf(text, () => node, page)));
+  const beside = page.elements.flatMap((element, node) => statedBeside(element).flatMap(inReach).flatMap((text) => claimsOf(text, () => node, page)));
   // What a link says in words comes first: where it leads says the same once more.
   const inOrder = [...(body ? textClaims(page, body) : []), ...beside].sort((a, b) => a.node - b.node);
   return inOrder.filter((claim, index) => !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node));
@@ -32,6 +32,12 @@ function statedBeside(element: HtmlElement): string[] {
   const way = tagName === "a" && /^(?:tel|mailto):([^?]+)/i.exec(attribute(element, "href") ?? "")?.[1];
   return way ? [decoded(way)] : [];
 }
+
+/** Letters of a text that is read in one piece, as of a description. */
+const REACH = 1_000;
+
+/** A text that is longer is read sentence by sentence, as the page is. */
+const inReach = (text: string) => (text.length > REACH ? splitStatements(text).map((sentence) => sentence.text) : [text]);
 
 function decoded(address: string): string {
   try {

@@ -16,20 +16,19 @@ const ASKED = new Set(["name", "email", "mail", "message"]);
 
 /** The forms of a page in source order; what stands inside another form is left out. */
 export function findForms(page: EditablePage): PlacedForm[] {
+  const bodyEnd = page.elements.find(({ tagName }) => tagName === "body")?.sourceCodeLocation?.endTag?.startOffset ?? page.source.length;
   let reached = 0;
   return page.elements.flatMap((element) => {
     const start = element.sourceCodeLocation!.startOffset;
     if (element.tagName !== "form" || start < reached) return [];
-    reached = endOf(page, element);
+    reached = endOf(element, bodyEnd);
     return [{ element, start, end: reached, isOurs: attribute(element, "data-contact-form") !== undefined }];
   });
 }
 
 // Without an end tag it ends where its parent does, at the latest with the body.
-function endOf(page: EditablePage, { sourceCodeLocation: at }: HtmlElement): number {
-  if (at!.endTag) return at!.endTag.endOffset;
-  const body = page.elements.find(({ tagName }) => tagName === "body")?.sourceCodeLocation?.endTag?.startOffset;
-  return Math.max(at!.startTag!.endOffset, Math.min(at!.endOffset || Infinity, body ?? page.source.length));
+function endOf({ sourceCodeLocation: at }: HtmlElement, bodyEnd: number): number {
+  return at!.endTag ? at!.endTag.endOffset : Math.max(at!.startTag!.endOffset, Math.min(at!.endOffset || Infinity, bodyEnd));
 }
 
 /**
@@ -37,22 +36,37 @@ function endOf(page: EditablePage, { sourceCodeLocation: at }: HtmlElement): num
  * a whole page into a form: that is none.
  */
 export function asksForContact(page: EditablePage, form: PlacedForm): boolean {
-  const inside = page.elements.filter((element) => isInside(element, form));
+  const inside = page.elements.slice(firstAt(page, form.start), firstAt(page, form.end));
   return inside.some((element) => CONTROLS.has(element.tagName) && isAsked(element)) && !inside.some(({ tagName }) => PAGE_PARTS.has(tagName));
 }
 
-/** Whether cutting the form out would leave the tags around it whole. */
-export function isWhole(page: EditablePage, form: PlacedForm): boolean {
-  return page.elements.every((element) => {
-    if (element === form.element) return true;
-    const { startOffset, endOffset } = element.sourceCodeLocation!;
-    const begins = startOffset > form.start && startOffset < form.end;
-    const ends = endOffset > form.start && endOffset <= form.end;
-    return begins === ends;
-  });
+/** How many elements begin before a place of the source. */
+const firstAt = ({ elements }: EditablePage, offset: number) => lowest(elements.length, (index) => elements[index]!.sourceCodeLocation.startOffset >= offset);
+
+/** The lowest number from which on something is so. */
+function lowest(end: number, isSo: (index: number) => boolean): number {
+  let [from, to] = [0, end];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (isSo(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
-const isInside = ({ sourceCodeLocation: at }: HtmlElement, form: PlacedForm) => at!.startOffset >= form.start && at!.startOffset < form.end;
+/** Those of a page's forms that can be cut out and leave the tags around them whole; `forms` are all of them, as `findForms` gives them. */
+export function wholeForms(page: EditablePage, forms: PlacedForm[]): PlacedForm[] {
+  const crossed = new Set<PlacedForm>();
+  for (const element of page.elements) {
+    const { startOffset, endOffset } = element.sourceCodeLocation;
+    const [first, last] = [forms[lowest(forms.length, (index) => forms[index]!.end > startOffset)], forms[lowest(forms.length, (index) => forms[index]!.end >= endOffset)]];
+    const begins = first && first.start < startOffset ? first : undefined;
+    const ends = last && last.start < endOffset ? last : undefined;
+    if (begins === ends) continue;
+    for (const form of [begins, ends]) if (form && form.element !== element) crossed.add(form);
+  }
+  return forms.filter((form) => !crossed.has(form));
+}
 
 function isAsked(control: HtmlElement): boolean {
   if (["hidden", "submit", "button"].includes(attribute(control, "type")?.toLowerCase() ?? "")) return false;
@@ -67,7 +81,7 @@ const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLow
 export function findContactForm(html: string): PlacedForm | null {
   const page = readPage(html);
   const forms = findForms(page);
-  return forms.find(({ isOurs }) => isOurs) ?? forms.find((form) => asksForContact(page, form) && isWhole(page, form)) ?? null;
+  return forms.find(({ isOurs }) => isOurs) ?? wholeForms(page, forms).find((form) => asksForContact(page, form)) ?? null;
 }
 
 /** The language that a page names in its root element; English without one. */

@@ -1,7 +1,7 @@
 import type { Edit } from "../editing/edit";
 import { readPage } from "../editing/page";
 import type { GeneratedCode } from "../generation/generated-code";
-import { asksForContact, findForms, isWhole } from "./find-forms";
+import { asksForContact, findForms, wholeForms } from "./find-forms";
 
 /**
  * Takes out all but the first of the forms that ask for a name, an e-mail address or a message (specification,
@@ -10,7 +10,9 @@ import { asksForContact, findForms, isWhole } from "./find-forms";
  */
 export function removeDuplicateForms(code: GeneratedCode): Edit | null {
   const page = readPage(code.html);
-  const [, ...others] = findForms(page).filter((form) => asksForContact(page, form));
-  const splices = others.filter((form) => isWhole(page, form)).map(({ start, end }) => ({ part: "html" as const, start, end, text: "" }));
+  const forms = findForms(page);
+  const whole = new Set(wholeForms(page, forms));
+  const [, ...others] = forms.filter((form) => asksForContact(page, form));
+  const splices = others.filter((form) => whole.has(form)).map(({ start, end }) => ({ part: "html" as const, start, end, text: "" }));
   return splices.length > 0 ? { author: "built-in", label: "Removed contact forms that stood there twice", splices } : null;
 }

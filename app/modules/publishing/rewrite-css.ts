@@ -1,8 +1,9 @@
 import { localReference, renameReference, type Rename } from "./local-reference";
 
-// Comments and strings are taken whole, so that an address inside one is left alone.
+// Comments and strings are taken whole, so that an address inside one is left alone: one that is not closed to its end, as
+// browsers do.
 const TOKENS =
-  /\/\*[^]*?\*\/|(@import\s+)("[^"\n]*"|'[^'\n]*')|url\(\s*("[^"\n]*"|'[^'\n]*'|[^"'()\s]+)\s*\)|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'/gi;
+  /\/\*[^]*?(?:\*\/|$)|(@import\s+)("[^"\n]*"|'[^'\n]*')|url\(\s*("[^"\n]*"|'[^'\n]*'|[^"'()\s]+)\s*\)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/gi;
 
 /**
  * Follows every file that a stylesheet names to its new address. `up` leads from the place of the

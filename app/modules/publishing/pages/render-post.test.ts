@@ -83,7 +83,7 @@ describe("renderPost", () => {
     expect(render("![x](https://x.example/a.png)")).toContain(`<img alt="x" loading="lazy" decoding="async" src="https://x.example/a.png" />`);
   });
 
-  it.each([">".repeat(100_000), "a**b".repeat(25_000), "1. ".repeat(33_000), `${"|a".repeat(50_000)}\n${"|-".repeat(50_000)}`])(
+  it.each([">".repeat(100_000), "a**b".repeat(25_000), "1. ".repeat(33_000), `${"|a".repeat(50_000)}\n${"|-".repeat(50_000)}`, "http://a.b/(".repeat(8_000), "a@".repeat(50_000), "a|b\n-|-\n".repeat(12_000)])(
     "shows what no person writes as it stands (%#)",
     (content) => expect(render(content).slice(0, 5)).toBe("<pre>"),
   );

@@ -39,6 +39,8 @@ function toHtml(content: string): string {
 const DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m;
 const MOST_COLUMNS = 500;
 const MOST_MARKS = 2_000;
+/** Addresses in a paragraph, and lines in it that could part the head of a table from its rows. */
+const MOST_ADDRESSES = 2_000;
 
 /**
  * Whether somebody may have written this as Markdown. Reading takes time by the square of these numbers, seconds for
@@ -47,8 +49,11 @@ const MOST_MARKS = 2_000;
 function isReadable(content: string): boolean {
   if (DEEP.test(content)) return false;
   const isWide = content.split("\n").some((line) => count(line, /\|/g) > MOST_COLUMNS);
-  return !isWide && content.split(/\n\s*\n/).every((paragraph) => count(paragraph, /[*_~]/g) <= MOST_MARKS);
+  return !isWide && content.split(/\n\s*\n/).every(isReadableParagraph);
 }
+
+const isReadableParagraph = (paragraph: string) =>
+  count(paragraph, /[*_~]/g) <= MOST_MARKS && count(paragraph, /:\/\/|www\.|@|^[ \t]*[|:-][ \t|:-]*$/gm) <= MOST_ADDRESSES;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

@@ -1,6 +1,6 @@
 import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
 import { visibleText } from "../../editing/visible-text";
-import { isInside, parentOf } from "../pages/ancestors";
+import { parentOf } from "../pages/ancestors";
 import { addressLines, hoursIn, phoneIn, type OpenTimes } from "./contact-facts";
 
 /** A part of a page that has a heading and can be linked to. */
@@ -35,12 +35,13 @@ const PROFILE = /^https:\/\/(?:[\w-]+\.)?(?:instagram|facebook|tiktok|youtube|li
 
 /** Reads the facts of a page; `title` is the one that its site is published under. Hidden parts say nothing. */
 export function readPageFacts(document: HtmlDocument, title: string): PageFacts {
-  const elements = elementsOf(document.root).filter(isShown);
+  const elements = shownElements(document.root);
   const first = (test: (element: HtmlElement) => boolean) => elements.find(test);
   const textOf = (test: (element: HtmlElement) => boolean) => textIn(first(test));
   const links = elements.filter(({ tagName }) => tagName === "a");
   const hero = first((element) => attribute(element, "data-section") === "hero");
-  const logo = first((element) => element.tagName === "img" && isIn(element, "brand"));
+  const inBrand = insideOf(elements, (element) => hasWord(element, "class", "brand"));
+  const logo = first((element) => element.tagName === "img" && inBrand.has(element));
   const hours = first((element) => element.tagName === "dl" && hasWord(element, "class", "hours"));
   return {
     name: textOf((element) => hasWord(element, "class", "brand-name")) || (logo && attribute(logo, "alt")) || title,
@@ -53,8 +54,8 @@ export function readPageFacts(document: HtmlDocument, title: string): PageFacts 
     hours: hours ? hoursIn(rowsOf(hours)) : [],
     hourRows: hours ? rowsOf(hours) : [],
     profiles: [...new Set(links.flatMap((link) => PROFILE.exec(attribute(link, "href") ?? "")?.input ?? []))],
-    questions: elements.filter((element) => hasWord(element, "class", "qa")).flatMap(questionIn),
-    parts: elements.filter(({ tagName }) => tagName === "section").flatMap(partIn),
+    questions: outermost(elements, (element) => hasWord(element, "class", "qa")).flatMap(questionIn),
+    parts: outermost(elements, ({ tagName }) => tagName === "section").flatMap(partIn),
     logo: (logo && attribute(logo, "src")) ?? null,
     picture: (hero && pictureIn(hero)) ?? null,
   };
@@ -66,26 +67,41 @@ export function metaContent({ head }: HtmlDocument, name: string): string {
   return (meta && attribute(meta, "content")?.trim()) ?? "";
 }
 
-function isShown(element: HtmlElement): boolean {
-  for (let node: HtmlElement | null = element; node; node = parentOf(node)) {
-    if (attribute(node, "hidden") !== undefined || node.tagName === "template") return false;
-  }
-  return true;
+function shownElements(root: HtmlDocument["root"]): HtmlElement[] {
+  const hidden = new Set<HtmlElement | null>();
+  return elementsOf(root).filter((element) => {
+    if (hidden.has(parentOf(element)) || attribute(element, "hidden") !== undefined || element.tagName === "template") hidden.add(element);
+    return !hidden.has(element);
+  });
 }
 
-const isIn = (element: HtmlElement, className: string) => {
-  for (let node = parentOf(element); node; node = parentOf(node)) if (hasWord(node, "class", className)) return true;
-  return false;
-};
+/** Those of some elements, in source order, that stand in one of a kind. */
+function insideOf(elements: HtmlElement[], test: (element: HtmlElement) => boolean): Set<HtmlElement> {
+  const inside = new Set<HtmlElement>();
+  for (const element of elements) {
+    const around = parentOf(element);
+    if (around && (inside.has(around) || test(around))) inside.add(element);
+  }
+  return inside;
+}
+
+/** Those of a kind that stand in no other one of it: each part of a page is read once. */
+function outermost(elements: HtmlElement[], test: (element: HtmlElement) => boolean): HtmlElement[] {
+  const inside = insideOf(elements, test);
+  return elements.filter((element) => test(element) && !inside.has(element));
+}
 
 const textIn = (element: HtmlElement | undefined) => (element ? visibleText(element) : "");
 
 const rowsOf = (hours: HtmlElement) => elementsOf(hours).filter((element) => hasWord(element, "class", "hours-row")).map((row) => visibleText(row));
 
+/** A page names its address in one of its first links. */
+const MOST_ADDRESSES = 50;
+
 function mailIn(links: HtmlElement[]): string | null {
   const addresses = links.flatMap((link) => /^mailto:([^?]+@[^?]+)/i.exec(attribute(link, "href") ?? "")?.[1] ?? []);
   const seen = links.map((link) => visibleText(link).toLowerCase());
-  return addresses.find((address) => seen.some((text) => text.includes(address.toLowerCase()))) ?? null;
+  return addresses.slice(0, MOST_ADDRESSES).find((address) => seen.some((text) => text.includes(address.toLowerCase()))) ?? null;
 }
 
 function questionIn(element: HtmlElement): PageFacts["questions"] {
@@ -98,17 +114,20 @@ const LONGEST_TEXT = 500;
 
 function partIn(section: HtmlElement): PagePart[] {
   const id = attribute(section, "id");
+  if (!id) return [];
   const heading = elementsOf(section).find(({ tagName }) => /^h[1-3]$/.test(tagName));
   const title = textIn(heading);
-  if (!id || !title || isInside(section, "section")) return [];
+  if (!title) return [];
   return [{ id, title, text: shortened(textOfPart(section)) }];
 }
 
 /** What a part says in sentences, else what it lists. */
 function textOfPart(section: HtmlElement): string {
-  const inside = elementsOf(section).filter(({ tagName }) => tagName === "p" || tagName === "li");
+  const elements = elementsOf(section);
+  const inside = elements.filter(({ tagName }) => tagName === "p" || tagName === "li");
+  const apart = insideOf(elements, ({ tagName }) => tagName === "li" || tagName === "form");
   const items = inside.filter(({ tagName }) => tagName === "li").map((item) => visibleText(item));
-  const sentences = inside.filter((element) => element.tagName === "p" && !isInside(element, "li") && !isInside(element, "form") && !hasWord(element, "class", "actions"));
+  const sentences = inside.filter((element) => element.tagName === "p" && !apart.has(element) && !hasWord(element, "class", "actions"));
   return [...sentences.map((element) => visibleText(element)), items.join("; ")].filter(Boolean).join(" ");
 }
 

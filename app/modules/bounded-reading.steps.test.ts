@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readMarkup } from "~/integrations/reference/read-markup";
+import { readStyle } from "~/integrations/reference/read-style";
+import { growth } from "../../tests/setup/count-steps";
+import { findPageClaims } from "./claims/find-page-claims";
+import { prepareSources } from "./claims/prepare-sources";
+import { removeDuplicateForms } from "./contact/remove-duplicate-forms";
+import { findContactForm } from "./contact/find-forms";
+import { elementsOf, readDocument } from "./editing/html-document";
+import { readFacts } from "./generation/facts/read-facts";
+import { htmlToText } from "./generation/intake/html-to-text";
+import { rtfText } from "./generation/intake/rtf-text";
+import { tidyText } from "./generation/intake/tidy-text";
+import { treeSize } from "./generation/tree-size";
+import { plainText } from "./publishing/pages/plain-text";
+import { rewriteCss } from "./publishing/rewrite-css";
+import { readPageFacts } from "./publishing/sharing/page-facts";
+import { withoutTags } from "~/lib/without-tags";
+
+const WORDS = ["a", " ", "\n", ", ", "- a\n", "(", "|a|b\n", "12 ", "$35, ", "3 May, ", "Mon-Fri 9-5, ", "030 1234567 ", "Dr Ann Lee ", "12 Mill Lane, 10115 Berlin, ", "“So.” ", "a@b.de ", "since 1990. ", "# A\n", "Why?\nSo.\n"];
+const TAGS = ["<div>", "</div>", "<p>a", "<table>x", "<ul><li>", "<form><input name=email>", "</form>", "&", "<", "<!--", "<a href=mailto:a@b>c</a>", "<section id=a><h2>a</h2>", "<style>a{", "<b>", "<div class=qa>", "<img alt='$35'>", "12 Mill Lane, 10115 Berlin "];
+const CSS = ["a{color:red}", "{", "}", "/* ", "url(", '"', '\\"', "@media x{", "var(--a ", "@import ", ";", "rgb("];
+const RTF = ["{", "}", "\\u1 a", "\\'41", "{\\*\\x}", "\\f1 ", "\\bin1 ", "a"];
+
+let pages = 0;
+/** A page that was not read before: the one read last is remembered. */
+const page = (body: string) => `<!doctype html><html><head><title>a</title></head><body>${body}</body></html><!-- ${(pages += 1)} -->`;
+/** As far as a page can be kept at all. */
+const kept = (body: string) => (treeSize(body).depth > 512 ? body.replaceAll(/<(?:div|ul|table|form|section|b)\b[^>]*>/g, "<p>") : body);
+
+type Reader = [name: string, pieces: string[], read: (text: string) => unknown];
+const READERS: Reader[] = [
+  ["facts of the owner's text", WORDS, readFacts],
+  ["owners' words, for claims", WORDS, (text) => prepareSources([{ name: "brief", text }])],
+  ["a page's claims", TAGS, (html) => findPageClaims(page(kept(html)))],
+  ["text of a document", TAGS, (html) => tidyText(htmlToText(html))],
+  ["text of an RTF document", RTF, (text) => rtfText(`{\\rtf1${text}`)],
+  ["a page's size as a tree", TAGS, treeSize],
+  ["a page's elements", TAGS, (html) => elementsOf(readDocument(page(kept(html))).root)],
+  ["duplicate forms", TAGS, (html) => removeDuplicateForms({ html: page(kept(html)), css: "", javascript: "" })],
+  ["the contact form", TAGS, (html) => findContactForm(page(kept(html)))],
+  ["a page's facts", TAGS, (html) => readPageFacts(readDocument(page(kept(html))), "a")],
+  ["a post's beginning", TAGS, plainText],
+  ["text without tags", TAGS, withoutTags],
+  ["addresses in a stylesheet", CSS, (css) => rewriteCss(css, () => null)],
+  ["a reference's markup", TAGS, (html) => readStyle(readMarkup(html), [])],
+  ["a reference's stylesheet", CSS, (css) => readStyle(readMarkup(""), [css])],
+];
+
+const SIZE = 3_000;
+/** A few texts that are always the same; others with FULL=1. */
+const runs = process.env.FULL ? { numRuns: 100 } : { numRuns: 4, seed: 40 };
+
+it.each(READERS)("%s: twice the text is about twice the work, whatever stands in it", { timeout: 120_000 }, async (_name, pieces, read) => {
+  const hostile = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
+  await fc.assert(
+    fc.asyncProperty(hostile, async (piece) => {
+      const once = piece.repeat(Math.ceil(SIZE / piece.length));
+      expect(await growth(read, once, once.repeat(2))).toBeLessThan(2.7);
+    }),
+    runs,
+  );
+});
