@@ -1,6 +1,6 @@
-import { ancestorsOf, numberOf } from "../editing/element";
-import { attribute, type HtmlElement } from "../editing/html-document";
-import { readPage, type EditablePage } from "../editing/page";
+import { numberOf, parentOf } from "../editing/element";
+import { attribute, elementsOf, type HtmlElement } from "../editing/html-document";
+import { oncePerPage, readPage, type EditablePage } from "../editing/page";
 import { collapseSpace } from "../editing/visible-text";
 import { splitStatements } from "./statements";
 import type { PageClaim } from "./claim";
@@ -60,9 +60,16 @@ function claimsOf(context: string, nodeAt: (start: number, end: number) => numbe
   });
 }
 
+/** For each element the innermost section that it stands in. */
+const sectionsOf = oncePerPage((page) => {
+  const sections = new Map<HtmlElement | null, HtmlElement | undefined>();
+  for (const element of elementsOf(page.root)) sections.set(element, isSection(element) ? element : sections.get(parentOf(element)));
+  return sections;
+});
+
+const isSection = (element: HtmlElement) => attribute(element, "data-section") !== undefined || element.tagName === "section";
+
 function sectionOf(page: EditablePage, node: number): string | null {
-  const element = page.elements[node];
-  const around = element ? [...ancestorsOf(element)] : [];
-  const section = around.find((each) => attribute(each, "data-section") !== undefined || each.tagName === "section");
+  const section = sectionsOf(page).get(page.elements[node] ?? null);
   return (section && numberOf(page, section) !== undefined && attribute(section, "id")) || null;
 }
