@@ -4,6 +4,7 @@ import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { takeName } from "~/modules/publishing/names/take-name.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { hostKey, restKey } from "~/published/edge-state";
@@ -179,6 +180,20 @@ describe("new names", () => {
     const takeAndFree = async () => free(owner, await deployAs(owner, uniqueSubdomain()));
     for (let round = 0; round < 4; round += 1) await Promise.allSettled([1, 2, 3, 4].map(takeAndFree));
     expect(await db.restingName.count({ where: { ownerId: owner.actor.userId } })).toBe(10);
+  });
+
+  it("are counted, and rests seen, once more in the transaction that takes them, after all that came in between", async () => {
+    const [full, { name: resting }] = [await ownerOf(10), await freed()];
+    const { codeHash } = await db.deployment.findUniqueOrThrow({ where: { id: (await deploySite()).deployment.id } });
+    const take = ({ actor, websiteId }: Owner, subdomain: string) =>
+      db.$transaction(async (tx) => {
+        const { id } = await tx.deployment.create({ data: { ownerId: actor.userId, websiteId, subdomain, title: "Rose", codeHash } });
+        await takeName(tx, { id, ownerId: actor.userId, websiteId, subdomain });
+      });
+    await expect(take(full.owner, uniqueSubdomain())).rejects.toMatchObject(LIMIT);
+    await expect(take(await createOwner(), resting)).rejects.toMatchObject(TAKEN);
+    await take(full.owner, full.names[0]!);
+    expect(await db.deployment.findMany({ where: { ownerId: full.owner.actor.userId }, select: { subdomain: true } })).toEqual([{ subdomain: full.names[0] }]);
   });
 
   it("that look like well-known ones are refused, with what to do; those that are there stay", async () => {
