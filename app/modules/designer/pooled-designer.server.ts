@@ -6,7 +6,6 @@ import type { changeProblem } from "./guard/change-problem";
 import { NO_TIME_TO_CHECK, NO_TIME_TO_READ } from "./designer-texts";
 import { CUT_SHORT, type ReadAnswer, type readAnswer } from "./model/read-answer";
 
-/** An ordinary request takes a twentieth of this on a page of 200 KB. */
 const LIMITS = { milliseconds: 10_000, megabytes: 300 };
 
 export const changeByRulesInPool = inPool<typeof changeByRules>("change-by-rules", LIMITS);

@@ -1,3 +1,4 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
 import { ancestorsOf, childElements, isElement, isText, numberOf } from "./element";
 import { HEADINGS, UNSEEN } from "./element-kinds";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
@@ -52,8 +53,8 @@ function remembered(test: (element: HtmlElement) => boolean): (element: HtmlElem
 }
 
 const PICTURES = new Set(["img", "svg", "video"]);
-const hasPicture = remembered((element) => {
-  const inside = "content" in element ? [...element.childNodes, ...element.content.childNodes] : element.childNodes;
+const hasPicture = remembered((element: HtmlElement & Partial<Pick<DefaultTreeAdapterTypes.Template, "content">>) => {
+  const inside = [...element.childNodes, ...(element.content?.childNodes ?? [])];
   return PICTURES.has(element.tagName) || inside.some((child) => isElement(child) && hasPicture(child));
 });
 const hasWords = remembered((element) => element.childNodes.some((child) => (isText(child) ? /[^ \t\n\f\r]/.test(child.value) : isElement(child) && isRead(child) && hasWords(child))));

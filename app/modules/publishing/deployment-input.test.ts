@@ -21,8 +21,8 @@ describe("createDeploymentInput", () => {
     ["subdomain", undefined, "Please enter a subdomain."],
     ["title", "  ", "Please enter a title."],
     ["customDomain", "https://rose.example", INVALID_DOMAIN.description],
-    ["deployedCode", "<p>x</p>", "Invalid input: expected object, received string"],
-    ["analysisId", 1.5, "Invalid input: expected int, received number"],
+    ["deployedCode", "<p>x</p>", "This must be an object."],
+    ["analysisId", 1.5, "This must be a whole number."],
   ])("says what is wrong with %s %j", (field, value, message) => {
     const issues = createDeploymentInput.safeParse({ ...body, [field]: value }).error!.issues;
     expect(issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
