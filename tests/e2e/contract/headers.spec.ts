@@ -17,6 +17,14 @@ test.beforeAll(async () => {
   preview = new URL(previewAddressIn(page));
 });
 
+test("security.txt says to everybody whom to tell about a hole, and until when that holds", async () => {
+  const answer = await fetch(`${ORIGIN}/.well-known/security.txt`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  const fields = Object.fromEntries((await answer.text()).trim().split("\n").map((line) => line.split(": ")));
+  expect(fields).toMatchObject({ Contact: expect.stringMatching(/^mailto:.+@/), Canonical: `${ORIGIN}/.well-known/security.txt` });
+  expect(new Date(fields.Expires).getTime()).toBeGreaterThan(Date.now());
+});
+
 test.describe("pages of the app", () => {
   for (const path of ["/", "/dashboard", "/deployments", "/subscription", "/test-subscription", "/api/logout", "/nothing/here", "/analysis/0", "/preview"]) {
     test(`${path} is closed to strangers' scripts and frames`, async () => {
