@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [tsconfigPaths()],
         // Builds the image and starts it: `npm run test:image`.
         test: { name: "image", include: ["tests/image/**/*.test.ts"] },
       },
