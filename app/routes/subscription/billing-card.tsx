@@ -22,7 +22,7 @@ export function BillingCard({ subscription, payment }: { subscription: ShownSubs
         ]}
       />
       {isActive ? (
-        <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset className="justify-self-start">
+        <ButtonLink id="change-card" to={dialog.openHref} preventScrollReset className="self-start">
           Change card
         </ButtonLink>
       ) : null}
