@@ -29,7 +29,7 @@ function textOf(node: ts.Node, file: ts.SourceFile): string | undefined {
 const isEach = (callee: ts.Expression) => ts.isPropertyAccessExpression(callee) && callee.name.text === "each" && isTitled(callee.expression);
 
 /** `test(…)`, `test.step(…)`, `test.describe.serial(…)`, and the second call of `it.each(…)(…)`: its first has a table. */
-function isTitled(callee: ts.Expression): boolean {
+export function isTitled(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TITLED.has(callee.text);
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text !== "each" && (TITLED.has(callee.name.text) || isTitled(callee.expression));
   return ts.isCallExpression(callee) && isEach(callee.expression);
