@@ -27,7 +27,7 @@ it("loads every dependency in the Node that runs this", () => {
 
 /** The least version that a range such as "^20.19.0 || >=22" takes of the major version it is asked about; undefined where it takes none. */
 function leastOf(range: string, major: number): number | undefined {
-  const parts = range.split("||").map((part) => /^\s*(>=|\^|>|~)?\s*v?(\d+)(?:\.(\d+|x))?/.exec(part));
+  const parts = range.split("||").map((part) => /^(>=|\^|>|~)?v?(\d+)(?:\.(\d+|x))?/.exec(part.replaceAll(" ", "")));
   const minors = parts.flatMap((part) => {
     const [, sign, first, second] = part ?? [];
     if (Number(first) === major) return [Number(second) || 0];

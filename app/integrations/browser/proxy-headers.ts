@@ -13,7 +13,7 @@ export const answerHeaders = (raw: RawHeaders) => without(ONE_HOP, raw);
 
 function without(dropped: string[], raw: RawHeaders): string[] {
   const pairs = raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1]!] as const] : []));
-  const named = pairs.filter(([name]) => name.toLowerCase() === "connection").flatMap(([, value]) => value.toLowerCase().split(/\s*,\s*/));
+  const named = pairs.filter(([name]) => name.toLowerCase() === "connection").flatMap(([, value]) => value.toLowerCase().split(",").map((one) => one.trim()));
   const all = new Set([...dropped, ...named]);
   return pairs.filter(([name]) => !all.has(name.toLowerCase())).flat();
 }

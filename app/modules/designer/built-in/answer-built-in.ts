@@ -53,9 +53,12 @@ function toAnswer(code: GeneratedCode, answered: Answered): BuiltInAnswer {
   return { message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(), edit, ...(form && edit && { form }) };
 }
 
+/** A text that was cut, without what may be half a word at its end. */
+const wholeWords = (cut: string) => cut.split(/\s/).slice(0, -1).join(" ");
+
 /** Where reading stopped, and what to do about it. */
 function leftUnread(rest: string): string {
-  const begin = rest.length > LONGEST_QUOTE ? `${rest.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, "")}…` : rest;
+  const begin = rest.length > LONGEST_QUOTE ? `${wholeWords(rest.slice(0, LONGEST_QUOTE))}…` : rest;
   return `That is as much as I can read at once: I stopped at ${quoted(begin)} and changed nothing from there on. Please send it as a message of its own, best one request at a time.`;
 }
 
