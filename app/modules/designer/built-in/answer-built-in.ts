@@ -54,7 +54,7 @@ function toAnswer(code: GeneratedCode, answered: Answered): BuiltInAnswer {
 }
 
 /** A text that was cut, without what may be half a word at its end. */
-const wholeWords = (cut: string) => cut.split(/\s/).slice(0, -1).join(" ");
+const wholeWords = (cut: string) => cut.split(/\s/).slice(0, -1).join(" ") || cut;
 
 /** Where reading stopped, and what to do about it. */
 function leftUnread(rest: string): string {
