@@ -3,6 +3,8 @@ import { browserFindings } from "~/modules/checks/browser/browser-findings";
 import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
 import { mendStatic } from "~/modules/checks/mend-static.server";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
+import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
+import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";
@@ -20,6 +22,9 @@ export const works: Record<string, Work> = {
   ...work(checkRulesInPool, checkRules),
   ...work(mendInPool, mendStatic),
   ...work(browserFindingsInPool, browserFindings),
+  ...work(factsOfInPool, factsOf),
+  ...work(newClaimsInPool, newClaims),
+  ...work(changeFactInPool, changeFact),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
   ...work(changeProblemInPool, changeProblem),

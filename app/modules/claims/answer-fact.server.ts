@@ -1,13 +1,9 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
 import { sameCode } from "../generation/same-code";
 import { saveWebsiteCode } from "../websites/save-website-code.server";
-import type { PageClaim } from "./claim";
-import { isOpen } from "./list-facts";
-import { checkWebsite } from "./read-facts.server";
-import { removeClaims } from "./remove-claim";
-import { replaceClaims } from "./replace-claim";
+import { atLimit, changeFactInPool } from "./pooled-claims.server";
+import { readFactSources } from "./read-facts.server";
 
 interface Answer {
   actor: { userId: number };
@@ -25,23 +21,25 @@ export async function confirmFact({ actor, websiteId, key }: Answer, state: "con
 
 /** Puts the owner's words wherever an open fact stands; what was there is kept as a version. @throws as `removeFact` */
 export async function replaceFact({ words, ...answer }: Answer & { words: string }): Promise<void> {
-  await changePage(answer, (code, claims) => replaceClaims(code, claims, words));
+  await changePage(answer, words);
 }
 
 /**
  * Takes an open fact out of the saved page, with the sentence or the part that says nothing else; what was there is kept as
  * a version. @throws NotFoundError when the actor has no such website, ConflictError when the fact is not open there any more,
- * InvalidError when the page cannot be without those words
+ * InvalidError when the page cannot be without those words, or takes too long to change
  */
 export async function removeFact(answer: Answer): Promise<void> {
-  await changePage(answer, removeClaims);
+  await changePage(answer, null);
 }
 
-async function changePage({ actor, websiteId, key }: Answer, change: (code: GeneratedCode, claims: PageClaim[]) => GeneratedCode): Promise<void> {
-  const website = await checkWebsite({ actor, websiteId });
-  const claims = website?.claims.filter((claim) => claim.key === key && isOpen(claim, website.ledger)) ?? [];
-  if (!website || claims.length === 0) throw new ConflictError("This fact does not wait for you any more. Your website may have changed meanwhile.");
-  const code = change(website.code, claims);
+const TOO_LONG = "Your page is too long to change these words from here, so nothing was changed. Open them in the editor and change them there.";
+
+async function changePage({ actor, websiteId, key }: Answer, words: string | null): Promise<void> {
+  const website = await readFactSources({ actor, websiteId });
+  const code = website && (await changeFactInPool(actor.userId, website.code, key, words, website.known).catch(atLimit("cut off" as const)));
+  if (code === "cut off") throw new InvalidError(TOO_LONG);
+  if (!code) throw new ConflictError("This fact does not wait for you any more. Your website may have changed meanwhile.");
   if (sameCode(code, website.code)) throw new InvalidError("These words cannot be changed from here. Open them in the editor and write others.");
   await saveWebsiteCode({ actor, websiteId, code, ifMatch: [website.revision] });
 }

@@ -29,3 +29,10 @@ export interface Fact {
 
 /** The facts that wait for their owner. */
 export const openFacts = (facts: Fact[]): Fact[] => facts.filter(({ state }) => state === "open");
+
+/** The facts of a website, as its owner is shown them. */
+export interface FactList {
+  facts: Fact[];
+  /** Why they are not all there, in words for the owner; null when they are. */
+  cutOff: string | null;
+}

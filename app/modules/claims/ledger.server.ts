@@ -1,9 +1,10 @@
 import { db, type Tx } from "~/lib/db.server";
+import { UnavailableError } from "~/lib/errors";
 import type { DesignerId } from "../generation/designer";
 import type { CheckedClaim } from "./claim";
-import { checkClaims } from "./check-claims";
 import { claimSources, ownersWords } from "./claim-sources";
 import type { Ledger } from "./list-facts";
+import { atLimit, newClaimsInPool } from "./pooled-claims.server";
 
 interface Written {
   websiteId: number;
@@ -15,17 +16,19 @@ interface Written {
   brief?: unknown;
 }
 
+const UNREAD = "The page would say more than can be looked up at once, so nothing was changed. Ask for a shorter page, or for shorter lists of figures.";
+
 /**
  * What a designer claimed that neither its owner's words nor the page before say. Read it before the transaction that keeps
- * the page, and give it to `keepOpenClaims` there.
+ * the page, and give it to `keepOpenClaims` there. @throws UnavailableError when that cannot be said of the page: it must not be kept
  */
 export async function findOpenClaims({ websiteId, html, before, brief }: Written): Promise<CheckedClaim[]> {
-  const website = await db.website.findUnique({ where: { id: websiteId }, select: ownersWords });
+  const website = await db.website.findUnique({ where: { id: websiteId }, select: { ...ownersWords, ownerId: true } });
   if (!website) return [];
   const sources = claimSources(brief === undefined ? website : { ...website, brief });
-  const open = (page: string) => checkClaims(page, sources).filter(({ grounding }) => grounding === null);
-  const stood = new Set(before === null ? [] : open(before).map(({ key }) => key));
-  return open(html).filter(({ key }) => !stood.has(key));
+  const claims = await newClaimsInPool(website.ownerId, html, before, sources).catch(atLimit(null));
+  if (!claims) throw new UnavailableError(UNREAD);
+  return claims;
 }
 
 /** Keeps a designer's open claims with the page; one that is known already stays open or confirmed as it is. */

@@ -27,6 +27,8 @@ export function pageLines(body: HtmlElement): PageLine[] {
 class LineReader {
   private readonly done: PageLine[] = [];
   private line: PageLine = emptyLine(false);
+  /** Whether the line is empty or ends with a blank; to ask its text would write all of it anew. */
+  private isAtBlank = true;
 
   lines(): PageLine[] {
     this.end(false);
@@ -53,15 +55,17 @@ class LineReader {
   private add(value: string, element: HtmlElement): void {
     const { text, pieces } = this.line;
     const words = value.replace(/[ \t\n\f\r]+/g, " ");
-    const added = text === "" || text.endsWith(" ") ? words.replace(/^ /, "") : words;
+    const added = this.isAtBlank ? words.replace(/^ /, "") : words;
     if (added === "") return;
     pieces.push({ start: text.length, end: text.length + added.length, element });
     this.line.text += added;
+    this.isAtBlank = added.endsWith(" ");
   }
 
   private end(isQuote: boolean): void {
     if (this.line.text.trim() !== "") this.done.push(this.line);
     this.line = emptyLine(isQuote);
+    this.isAtBlank = true;
   }
 }
 
@@ -71,9 +75,22 @@ const isBesideAnother = (element: HtmlElement, before: HtmlNode | undefined) =>
 
 const emptyLine = (isQuote: boolean): PageLine => ({ text: "", pieces: [], isQuote });
 
+/** Pieces stand in order and side by side: where the first one is, is asked of half of those left each time. */
+function piecesBetween(pieces: PageLine["pieces"], start: number, end: number): PageLine["pieces"] {
+  let [from, to] = [0, pieces.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (pieces[middle]!.end > start) to = middle;
+    else from = middle + 1;
+  }
+  let last = from;
+  while (last < pieces.length && pieces[last]!.start < end) last += 1;
+  return pieces.slice(from, last);
+}
+
 /** The number of the innermost element that holds all characters of a line between two offsets. */
 export function nodeOf(page: EditablePage, { pieces }: PageLine, start: number, end: number): number {
-  const [first, ...others] = pieces.filter((piece) => piece.start < end && piece.end > start);
+  const [first, ...others] = piecesBetween(pieces, start, end);
   let holder: HtmlElement | null = first?.element ?? pieces[0]!.element;
   const holds = (outer: HtmlElement, inner: HtmlElement) => {
     for (let at: HtmlElement | null = inner; at; at = parentOf(at)) if (at === outer) return true;

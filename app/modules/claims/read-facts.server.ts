@@ -1,12 +1,13 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { PoolBusyError } from "~/lib/pool/cut-off";
 import type { GeneratedCode } from "../generation/generated-code";
-import { checkClaims } from "./check-claims";
-import type { CheckedClaim } from "./claim";
+import type { ClaimKind } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
-import { openFacts, type Fact } from "./fact";
+import { openFacts, type Fact, type FactList } from "./fact";
+import type { Known } from "./fact-works";
 import { toLedger } from "./ledger.server";
-import { listFacts, type Ledger } from "./list-facts";
+import { atLimit, factsOfInPool } from "./pooled-claims.server";
 
 interface Input {
   actor: { userId: number };
@@ -15,20 +16,21 @@ interface Input {
   code?: GeneratedCode;
 }
 
-/** A website's claims and what is known of them. */
-export interface CheckedWebsite {
+/** A website's page, and what is known of its facts. */
+export interface FactSources {
   code: GeneratedCode;
   /** Of what is saved, whatever was looked at. */
   revision: string;
-  claims: CheckedClaim[];
-  ledger: Ledger;
+  known: Known;
+  /** What designers claimed, as it is kept. */
+  rows: { key: string; kind: string; text: string; state: string }[];
 }
 
-/** Reads the claims of a website. @returns null while it has no code @throws NotFoundError when the actor has no such website */
-export async function checkWebsite({ actor, websiteId, code }: Input): Promise<CheckedWebsite | null> {
+/** Reads what a website's facts are found from. @returns null while it has no code @throws NotFoundError when the actor has no such website */
+export async function readFactSources({ actor, websiteId, code }: Input): Promise<FactSources | null> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { ...ownersWords, codeHash: true, code: true, claims: { select: { key: true, state: true } } },
+    select: { ...ownersWords, codeHash: true, code: true, claims: { select: { key: true, kind: true, text: true, state: true }, orderBy: { at: "asc" } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) return null;
@@ -36,23 +38,49 @@ export async function checkWebsite({ actor, websiteId, code }: Input): Promise<C
   return {
     code: { html, css, javascript },
     revision: website.code.hash,
-    claims: checkClaims(html, claimSources(website)),
-    ledger: toLedger(website.claims),
+    known: { sources: claimSources(website), ledger: toLedger(website.claims) },
+    rows: website.claims,
   };
 }
 
+const CUT_OFF =
+  "Your page says more than can be looked up at once. Here is what the designer wrote without your word, wherever it stands; what comes from you is not listed. A shorter page, or shorter lists of figures, can be read to its end.";
+
 /**
- * What a website claims, from top to bottom, with where each stands and whose word it is; none while it has no code.
- * @throws NotFoundError when the actor has no such website
+ * What a website claims, from top to bottom, with where each stands and whose word it is; none while it has no code. Where
+ * a page takes too long to read, what designers claimed, and the reason. @throws NotFoundError when the actor has no such
+ * website, PoolBusyError when too much waits to be read
  */
-export async function readFacts(input: Input): Promise<Fact[]> {
-  const website = await checkWebsite(input);
-  return website ? listFacts(website.code.html, website.claims, website.ledger) : [];
+export async function readFactList(input: Input): Promise<FactList> {
+  const website = await readFactSources(input);
+  if (!website) return { facts: [], cutOff: null };
+  const facts = await factsOfInPool(input.actor.userId, website.code.html, website.known).catch(atLimit(null));
+  return facts ? { facts, cutOff: null } : { facts: website.rows.map(unplaced), cutOff: CUT_OFF };
 }
+
+/** The facts alone. @throws as `readFactList` */
+export const readFacts = async (input: Input): Promise<Fact[]> => (await readFactList(input)).facts;
 
 /** Those that wait for their owner; none for a stranger. Where no designer left any, the page need not be read. */
 export async function readOpenFacts(input: Input): Promise<Fact[]> {
   const { actor, websiteId } = input;
   const left = await db.websiteClaim.count({ where: { websiteId, state: "open", website: { ownerId: actor.userId } } });
-  return left === 0 ? [] : openFacts(await readFacts(input));
+  if (left === 0) return [];
+  return openFacts(await readFacts(input).catch((error: unknown) => leftOpen(input, error)));
 }
+
+/** A website opens also while too much waits to be read. */
+async function leftOpen(input: Input, error: unknown): Promise<Fact[]> {
+  if (!(error instanceof PoolBusyError)) throw error;
+  return (await readFactSources(input))?.rows.map(unplaced) ?? [];
+}
+
+/** A fact as it is kept, of a page that was not read to its end. Check constraints keep the columns to these. */
+const unplaced = ({ key, kind, text, state }: FactSources["rows"][number]): Fact => ({
+  key,
+  kind: kind as ClaimKind,
+  text,
+  state: state as "open" | "confirmed",
+  grounding: null,
+  places: [{ node: 0, section: "a place that was not looked up", context: text }],
+});

@@ -32,7 +32,8 @@ interface Outcome {
 /** Keeps an answer: what was said, changed code as a version with what it newly claims, changed settings. @throws NotFoundError when the website is gone */
 export async function keepReply({ actor, websiteId, message, code }: Request, { reply, form, author }: Outcome): Promise<void> {
   const codeHash = reply.updatedCode && (await saveCode(reply.updatedCode));
-  const claims = reply.updatedCode ? await findOpenClaims({ websiteId, html: reply.updatedCode.html, before: code.html }) : [];
+  // The owner's own words wait for nobody.
+  const claims = reply.updatedCode && author !== "owner" ? await findOpenClaims({ websiteId, html: reply.updatedCode.html, before: code.html }) : [];
   await db.$transaction(async (tx) => {
     await lockWebsite(tx, actor.userId, websiteId);
     await keepAnswer(tx, websiteId, reply.message, reply.hasChanges);

@@ -2,9 +2,9 @@ import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
 import { mendCode } from "../checks/check-code.server";
 import type { Finding } from "../checks/finding";
-import { checkClaims } from "../claims/check-claims";
 import type { CheckedClaim } from "../claims/claim";
 import { claimSources } from "../claims/claim-sources";
+import { atLimit, newClaimsInPool } from "../claims/pooled-claims.server";
 import { renderSite } from "../templates/render-site";
 import type { Brief } from "./brief";
 import { picturePaths } from "./check-code";
@@ -28,7 +28,8 @@ const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 /** Mends what a plan was written to by rule, and says what is left for its designer. */
 export async function lookOver(owner: Owner, plan: SitePlan, written: GeneratedCode, brief: Brief): Promise<WrittenSite> {
   const { code, findings } = await mendCode(owner, written, { assets: picturePaths(brief), allowedHosts: new Set() });
-  const open = checkClaims(code.html, wordsOf(brief)).filter(({ grounding }) => !grounding);
+  // Where there is no time to look, there is nothing to tell the designer.
+  const open = (await newClaimsInPool(owner, code.html, null, wordsOf(brief)).catch(atLimit(null))) ?? [];
   const left = findings.filter(({ severity, mended }) => severity !== "advice" && !mended);
   return { plan, code, findings: [...open.map(claimFinding), ...left], checked: findings };
 }

@@ -1,14 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
+import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
+import { usePool } from "~/lib/pool/in-pool.server";
+import { ProcessPool } from "~/lib/pool/process-pool";
 import { confirmFact, removeFact, replaceFact } from "~/modules/claims/answer-fact.server";
 import type { Fact } from "~/modules/claims/fact";
-import { readFacts } from "~/modules/claims/read-facts.server";
+import { findOpenClaims } from "~/modules/claims/ledger.server";
+import { readFactList, readFacts } from "~/modules/claims/read-facts.server";
 import { askDesigner } from "~/modules/designer/ask-designer.server";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { production } from "~/modules/generation/generate.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { withWarnings } from "~/modules/publishing/deploy-warnings.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
@@ -134,4 +139,51 @@ it("goes along with a copy of the website, and is said when it is deployed", asy
   expect(warnings).toEqual([{ kind: "number", text: expect.stringContaining("40 years"), where: expect.stringContaining(`: ${INVENTED}`) }]);
   await confirmFact({ ...bakery, key: await keyOf(bakery) });
   expect(await withWarnings(bakery.actor, deployment)).toEqual(deployment);
+});
+
+describe("a page that says more than can be looked up", () => {
+  /** The pool, in which works on claims come to an end of their own. */
+  class CutShort extends ProcessPool {
+    constructor(private readonly error: (work: string) => Error) {
+      super({ program: { file: inject("poolProgram"), directory: process.cwd(), execArgv: [] }, slots: 1 });
+    }
+    override run(...args: Parameters<ProcessPool["run"]>): Promise<unknown> {
+      return ["facts-of", "new-claims", "change-fact"].includes(args[1]) ? Promise.reject(this.error(args[1])) : pool.run(...args);
+    }
+  }
+  const pool = new ProcessPool({ program: { file: inject("poolProgram"), directory: process.cwd(), execArgv: [] }, slots: 2 });
+  const cutShort = new CutShort((work) => new CutOff(work, "time"));
+  afterEach(() => usePool(pool));
+  afterAll(() => pool.close());
+
+  it("opens, and lists what its designer claimed with the reason", async () => {
+    const bakery = await inventedBakery();
+    const key = await keyOf(bakery);
+    usePool(cutShort);
+    const { facts, cutOff } = await readFactList(bakery);
+    expect(cutOff).toContain("more than can be looked up at once");
+    expect(facts).toMatchObject([{ key, state: "open", text: expect.stringContaining("40 years") }]);
+    expect((await readResult(bakery)).openFacts).toEqual(facts);
+    expect(await unansweredPoints(bakery, "")).toContainEqual(expect.objectContaining({ kind: "fact", text: facts[0]!.text }));
+    await confirmFact({ ...bakery, key });
+    expect(await readFactList(bakery)).toMatchObject({ facts: [{ key, state: "confirmed" }] });
+  });
+
+  it("is changed in the editor, and by no designer whose words cannot be looked up", async () => {
+    const bakery = await inventedBakery();
+    const answer = { ...bakery, key: await keyOf(bakery) };
+    const code = await codeOf(bakery);
+    usePool(cutShort);
+    await expect(removeFact(answer)).rejects.toThrow("Open them in the editor");
+    await expect(replaceFact({ ...answer, words: "12 years" })).rejects.toThrow(InvalidError);
+    await expect(findOpenClaims({ websiteId: bakery.websiteId, html: code.html, before: null })).rejects.toThrow("nothing was changed");
+    expect(await codeOf(bakery)).toEqual(code);
+  });
+
+  it("opens while too much waits for the pool, and says in the list that it is busy", async () => {
+    const bakery = await inventedBakery();
+    usePool(new CutShort(() => new PoolBusyError()));
+    expect((await readResult(bakery)).openFacts).toHaveLength(1);
+    await expect(readFactList(bakery)).rejects.toThrow(PoolBusyError);
+  });
 });

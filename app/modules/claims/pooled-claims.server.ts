@@ -1,0 +1,19 @@
+import { CutOff } from "~/lib/pool/cut-off";
+import { inPool } from "~/lib/pool/in-pool.server";
+import type { changeFact, factsOf, newClaims } from "./fact-works";
+
+/**
+ * Each claim is compared with each line of its owner's words that could say it. A page of 200 KB takes a second; a page of
+ * figures beside a document of figures would take minutes.
+ */
+const LIMITS = { milliseconds: 5_000, megabytes: 300 };
+
+export const factsOfInPool = inPool<typeof factsOf>("facts-of", LIMITS);
+export const newClaimsInPool = inPool<typeof newClaims>("new-claims", LIMITS);
+export const changeFactInPool = inPool<typeof changeFact>("change-fact", LIMITS);
+
+/** Stands for what a limit cut off; any other failure stays one. */
+export const atLimit = <Value>(value: Value) => (error: unknown): Value => {
+  if (error instanceof CutOff) return value;
+  throw error;
+};
