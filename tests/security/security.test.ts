@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isBrowserTest } from "./is-browser-test";
 import { POINTS } from "./points";
 import { numbersIn, pathsIn, rowsOf } from "./read-document";
 import { REQUIREMENTS } from "./requirements";
+import { isBrowserTest } from "./runs";
 import { titles } from "./titles";
 
 const document = readFileSync("docs/security.md", "utf8");
