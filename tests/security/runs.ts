@@ -40,5 +40,5 @@ function playwright(files: string[], words: string[], folder: string): Ran[] {
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** How it ended stands in its results; a run that broke off has none. */
-const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
+const start = (program: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync("npx", [program, ...args], { stdio: "inherit", env: { ...process.env, ...env } });
