@@ -33,5 +33,7 @@ export async function hasImage(name: string): Promise<boolean> {
 /** Builds the project's Dockerfile as it stands; a layer whose inputs did not change is taken from an earlier build. */
 export async function buildImage(name: string): Promise<void> {
   const isolated = ["--isolation", "chroot", "--network", "host", "--pull-never", "--format", "docker"];
-  await buildah("build", ...isolated, "--layers", "--tag", name, "--file", "Dockerfile", ".");
+  // npm opens thousands of files at a time where none of them is known yet.
+  const limits = ["--ulimit", "nofile=16384:16384"];
+  await buildah("build", ...isolated, ...limits, "--layers", "--tag", name, "--file", "Dockerfile", ".");
 }
