@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { outcome } from "./outcome";
 import { POINTS, type Tries } from "./points";
 import type { Ran } from "./read-results";
 import { isBrowserTest, runTests } from "./runs";
@@ -43,15 +44,6 @@ function runAll(points: Point[]): Ran[] {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** A point holds when each of its tests ran and none failed. */
-function outcome(tries: Tries, ran: Ran[]): { isWell: boolean; count: number } {
-  const tried = Object.entries(tries).flatMap(([file, names]) =>
-    (names.length > 0 ? names : [""]).map((name) => ran.filter((each) => each.file === file && each.title.includes(name))),
-  );
-  const isWell = tried.every((tests) => tests.some(({ state }) => state === "passed") && tests.every(({ state }) => state !== "failed"));
-  return { isWell, count: new Set(tried.flat()).size };
 }
 
 main();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { POINTS } from "./points";
+import { outcome } from "./outcome";
+import { POINTS, type Tries } from "./points";
 import { numbersIn, pathsIn, rowsOf } from "./read-document";
+import type { Ran } from "./read-results";
 import { REQUIREMENTS } from "./requirements";
 import { isBrowserTest } from "./runs";
 import { titles } from "./titles";
@@ -58,6 +60,16 @@ describe("npm run test:security", () => {
     expect(named.flatMap(([file, names]) => faultsOf(file, names))).toEqual([]);
     expect(named.filter(([file, names]) => isBrowserTest(file) && names.length === 0)).toEqual([]);
     expect(named.filter(([file]) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  it("calls a point well only when each of its tests ran, and none failed", () => {
+    const ran = (title: string, state: Ran["state"], file = "a.test.ts"): Ran => ({ file, title, state });
+    const all = [ran("one", "passed"), ran("two", "failed"), ran("three", "skipped"), ran("four in two rows", "passed", "b.test.ts")];
+    const isWell = (tries: Tries) => outcome(tries, all).isWell;
+    const well: Tries[] = [{ "a.test.ts": ["one"] }, { "b.test.ts": [] }];
+    const broken: Tries[] = [{ "a.test.ts": [] }, { "a.test.ts": ["one", "two"] }, { "a.test.ts": ["three"] }, { "a.test.ts": ["four"] }, { "c.test.ts": [] }];
+    expect(well.filter((tries) => !isWell(tries))).toEqual([]);
+    expect(broken.filter(isWell)).toEqual([]);
   });
 });
 
