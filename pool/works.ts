@@ -5,6 +5,9 @@ import { mendStatic } from "~/modules/checks/mend-static.server";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
 import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
 import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
+import { assembleInPool, lookOfInPool } from "~/modules/publishing/pooled-publishing.server";
+import { assemble } from "~/modules/publishing/publish-works";
+import { lookOf } from "~/modules/publishing/sharing/site-look";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";
@@ -25,6 +28,8 @@ export const works: Record<string, Work> = {
   ...work(factsOfInPool, factsOf),
   ...work(newClaimsInPool, newClaims),
   ...work(changeFactInPool, changeFact),
+  ...work(assembleInPool, assemble),
+  ...work(lookOfInPool, lookOf),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
   ...work(changeProblemInPool, changeProblem),

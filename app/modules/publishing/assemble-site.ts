@@ -24,9 +24,25 @@ const robots = (address: string | null) => `User-agent: *\nAllow: /\n${address ?
  * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
 export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
+  const names = assetNames(assets);
+  return [...assembleTexts(own, names, meta, extras), ...assetFiles(assets, names)];
+}
+
+/** The names of assets with their hash, by those that code uses. */
+export const assetNames = (assets: SiteAsset[]): ReadonlyMap<string, string> => new Map(assets.map(({ path, bytes }) => [path, hashedName(path, bytes)]));
+
+/** The files of assets, under their hashed names and their plain ones. */
+export function assetFiles(assets: SiteAsset[], names: ReadonlyMap<string, string>): SiteFile[] {
+  const hashed = assets.map(({ path, bytes }) => file(names.get(path)!, bytes, true));
+  const paths = new Set(names.values());
+  const plain = assets.filter(({ path }) => !paths.has(path));
+  return [...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
+}
+
+/** All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. */
+export function assembleTexts(own: GeneratedCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): SiteFile[] {
   const code = withoutPlaceholders(own);
-  const hashed = assets.map((asset) => file(hashedName(asset.path, asset.bytes), asset.bytes, true));
-  const names = new Map(assets.map((asset, index) => [asset.path, hashed[index]!.path]));
+  const names = new Map(assets);
   const linked = { css: code.css !== "", javascript: code.javascript !== "" };
   const document = completeDocument(code.html, meta, linked, { inHead: headOf(extras), contactKey: extras.contactKey });
   const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
@@ -43,8 +59,7 @@ export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: Site
     pageStyles,
     ...drawn.files.map(({ path, bytes, immutable }) => file(path, bytes, immutable)),
   ];
-  const plain = assets.filter((asset) => !hashed.some((f) => f.path === asset.path));
-  return [...pages, styles, script, ...(extras.reportsAs ? [beacon] : []), ...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
+  return [...pages, styles, script, ...(extras.reportsAs ? [beacon] : [])];
 }
 
 /**

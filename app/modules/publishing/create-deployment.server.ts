@@ -24,7 +24,7 @@ type Input = CreateDeploymentInput & { actor: { userId: number } };
  */
 export async function createDeployment(input: Input): Promise<Published> {
   await requireFreeSlot(input);
-  const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, input);
+  const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, { ...input, ownerId: input.actor.userId });
   try {
     const { deploymentId, position } = await publish(input, snapshot);
     return await findPublished({ ...input, deploymentId }, position);

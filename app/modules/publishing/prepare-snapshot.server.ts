@@ -2,11 +2,11 @@ import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
-import { assembleSite } from "./assemble-site";
-import { formAnswer } from "./form-answer";
+import { assetFiles, assetNames } from "./assemble-site";
 import { drawSite } from "./sharing/draw-site.server";
 import type { SiteMeta } from "./head-splices";
 import { loadAssets } from "./load-assets.server";
+import { assembleFor } from "./pooled-publishing.server";
 import { loadSiteExtras } from "./load-site-extras.server";
 import { putBlobs } from "./put-blobs.server";
 import { saveCode } from "./save-code.server";
@@ -19,17 +19,20 @@ export interface PreparedSnapshot {
 }
 
 /** What a publication says of a site, and the deployment whose posts and settings it shows; none while it is being made. */
-type Publication = SiteMeta & { subdomain: string; deploymentId?: number };
+type Publication = SiteMeta & { ownerId: number; subdomain: string; deploymentId?: number };
 
 /**
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
- * @throws TooLargeError or InvalidError for code that cannot be kept
+ * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits for that
  */
-export async function prepareSnapshot(websiteId: number, code: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
+export async function prepareSnapshot(websiteId: number, { html, css, javascript }: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
+  const code = { html, css, javascript };
   requireStorableCode(code);
-  const extras = await loadSiteExtras(websiteId, publication.deploymentId ?? null, publication.subdomain);
+  const { ownerId, title, description, subdomain } = publication;
+  const extras = await loadSiteExtras(websiteId, publication.deploymentId ?? null, subdomain);
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
-  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(code, assets, publication.title ?? null)]);
-  const files = await putBlobs(assembleSite(code, assets, publication, { ...extras, drawings }));
-  return { codeHash, files, form: formAnswer(code) };
+  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(ownerId, code, assets, title ?? null)]);
+  const names = assetNames(assets);
+  const { files, form } = await assembleFor(ownerId, code, names, { title, description, subdomain }, { ...extras, drawings });
+  return { codeHash, files: await putBlobs([...files, ...assetFiles(assets, names)]), form };
 }

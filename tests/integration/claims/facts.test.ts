@@ -1,9 +1,8 @@
-import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
 import { usePool } from "~/lib/pool/in-pool.server";
-import { ProcessPool } from "~/lib/pool/process-pool";
 import { confirmFact, removeFact, replaceFact } from "~/modules/claims/answer-fact.server";
 import type { Fact } from "~/modules/claims/fact";
 import { findOpenClaims } from "~/modules/claims/ledger.server";
@@ -19,6 +18,7 @@ import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { readResult } from "~/modules/websites/read-result.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { builtPool, CutShortPool } from "../../setup/cut-short-pool";
 import { createOwner, startBakery } from "../generation/generation-world";
 import { uniqueSubdomain } from "../publishing/publishing-world";
 
@@ -142,17 +142,9 @@ it("goes along with a copy of the website, and is said when it is deployed", asy
 });
 
 describe("a page that says more than can be looked up", () => {
-  /** The pool, in which works on claims come to an end of their own. */
-  class CutShort extends ProcessPool {
-    constructor(private readonly error: (work: string) => Error) {
-      super({ program: { file: inject("poolProgram"), directory: process.cwd(), execArgv: [] }, slots: 1 });
-    }
-    override run(...args: Parameters<ProcessPool["run"]>): Promise<unknown> {
-      return ["facts-of", "new-claims", "change-fact"].includes(args[1]) ? Promise.reject(this.error(args[1])) : pool.run(...args);
-    }
-  }
-  const pool = new ProcessPool({ program: { file: inject("poolProgram"), directory: process.cwd(), execArgv: [] }, slots: 2 });
-  const cutShort = new CutShort((work) => new CutOff(work, "time"));
+  const pool = builtPool();
+  const ended = (error: (work: string) => Error) => new CutShortPool(pool, ["facts-of", "new-claims", "change-fact"], error);
+  const cutShort = ended((work) => new CutOff(work, "time"));
   afterEach(() => usePool(pool));
   afterAll(() => pool.close());
 
@@ -182,7 +174,7 @@ describe("a page that says more than can be looked up", () => {
 
   it("opens while too much waits for the pool, and says in the list that it is busy", async () => {
     const bakery = await inventedBakery();
-    usePool(new CutShort(() => new PoolBusyError()));
+    usePool(ended(() => new PoolBusyError()));
     expect((await readResult(bakery)).openFacts).toHaveLength(1);
     await expect(readFactList(bakery)).rejects.toThrow(PoolBusyError);
   });

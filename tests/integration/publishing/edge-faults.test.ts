@@ -73,7 +73,7 @@ it("misses none of 20 publications at once whose commits come late and in any or
   const subdomains = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const input = deployInput(await createOwner(), `site ${index}`);
-      const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, input);
+      const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, { ...input, ownerId: input.actor.userId });
       const { subdomain, title, actor, analysisId: websiteId } = input;
       const data = { ownerId: actor.userId, websiteId, subdomain, title, codeHash: snapshot.codeHash };
       const position = await publishingTransaction(async (tx) => {

@@ -1,15 +1,14 @@
 import { log } from "~/lib/log.server";
-import { readDocument, type HtmlDocument } from "../../editing/html-document";
-import { readPage } from "../../editing/page";
+import type { Owner } from "~/lib/pool/fair-turns";
 import type { GeneratedCode } from "../../generation/generated-code";
 import { contentHash } from "../content-hash";
-import { pageTitle } from "../page-title";
+import { lookOfInPool } from "../pooled-publishing.server";
 import type { SiteAsset } from "../site-file";
 import { drawIcons } from "./draw-icons.server";
 import { drawPicture } from "./draw-picture.server";
 import type { SiteDrawings } from "./drawn-files";
-import { readPageFacts } from "./page-facts";
-import { readLook, type SiteLook } from "./site-look";
+import { drawArt } from "./page-art";
+import { withFiles, type SiteLook } from "./site-look";
 
 /** Drawings of the last sites that were published here, by what they show: most publications change none of it. */
 const known = new Map<string, SiteDrawings>();
@@ -21,21 +20,12 @@ const NOTHING: SiteDrawings = { picture: null, icons: null };
  * Draws the pictures that stand for a site, as its page is now; `title` is the one that it is published under. Never
  * throws: a site goes live without a picture that cannot be drawn.
  */
-export async function drawSite(code: GeneratedCode, assets: SiteAsset[], title: string | null): Promise<SiteDrawings> {
+export async function drawSite(owner: Owner, code: GeneratedCode, assets: SiteAsset[], title: string | null): Promise<SiteDrawings> {
   try {
-    const document = documentOf(code);
-    const facts = readPageFacts(document, title || pageTitle(document));
-    return await knownOrDrawn(readLook(code, document, facts, assets));
+    return await knownOrDrawn(withFiles(await lookOfInPool(owner, code, title), assets));
   } catch (error) {
     return lost(error) ?? NOTHING;
   }
-}
-
-/** The page as others read it already: reading is most of a deploy's work. */
-function documentOf({ html }: GeneratedCode): HtmlDocument {
-  const { source, root, elements } = readPage(html);
-  const head = elements.find(({ tagName }) => tagName === "head");
-  return head ? { source, root, head } : readDocument(html);
 }
 
 async function knownOrDrawn(look: SiteLook): Promise<SiteDrawings> {
@@ -61,7 +51,7 @@ function lost(error: unknown): null {
 function keyOf({ template, facts, isRightToLeft, colours, display, text, arts, photo, logo }: SiteLook): string {
   const { name, headline, telephone, address } = facts;
   const fonts = [display, text].map(({ family, weight }) => [family.name, weight]);
-  const drawings = arts.map((art) => art.draw({ x: 0, y: 0, width: 1, height: 1 }));
+  const drawings = arts.map((art) => drawArt(art, { x: 0, y: 0, width: 1, height: 1 }));
   const files = [photo, logo?.bytes ?? null].map((bytes) => bytes && contentHash(bytes));
   return contentHash(JSON.stringify([template, name, headline, telephone, address, isRightToLeft, colours, fonts, drawings, files]));
 }

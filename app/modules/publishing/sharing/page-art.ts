@@ -6,9 +6,23 @@ import { parentOf } from "../pages/ancestors";
 export interface PageArt {
   /** Its class beside `art`. */
   kind: string;
-  /** Draws it into a box; `align` as in `preserveAspectRatio`. */
-  draw(box: { x: number; y: number; width: number; height: number }, align?: string): string;
+  classes: string;
+  viewBox: string;
+  /** Attributes of the groups around it, from the outside in. */
+  around: string[];
+  /** Its stylesheet and what is drawn. */
+  inside: string;
 }
+
+/** Draws it into a box; `align` as in `preserveAspectRatio`. */
+export function drawArt({ classes, viewBox, around, inside }: PageArt, { x, y, width, height }: { x: number; y: number; width: number; height: number }, align = "xMidYMid meet"): string {
+  const groups = around.map((tag) => `<g ${tag}>`).join("");
+  return `${groups}<svg class="${classes}" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}">${inside}</svg>${around.map(() => "</g>").join("")}`;
+}
+
+/** Drawings that are looked at, and characters of one: pages of ours have eight, of 14,000. One picture stands for a site. */
+const MOST_ARTS = 20;
+const LONGEST_ART = 100_000;
 
 const PAINT = new Set(["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linejoin", "stroke-linecap", "stroke-dasharray", "opacity", "color", "stop-color", "stop-opacity"]);
 /** What a drawing program understands of selectors. */
@@ -16,7 +30,7 @@ const PLAIN_SELECTOR = /^[\w\s.#>*="'[\]-]+$/;
 
 /** The drawings of a page, the ones of its header and first section first. */
 export function pageArts(document: HtmlDocument, css: string): PageArt[] {
-  const drawings = elementsOf(document.root).filter((element) => element.tagName === "svg" && hasWord(element, "class", "art") && attribute(element, "viewBox"));
+  const drawings = elementsOf(document.root).filter((element) => element.tagName === "svg" && hasWord(element, "class", "art") && attribute(element, "viewBox")).slice(0, MOST_ARTS);
   if (drawings.length === 0) return [];
   const rules = readRules(css).filter(({ within }) => within.every((around) => around.startsWith("@layer")));
   return drawings.flatMap((element) => artOf(document, element, paintRules(rules, tokensAt(element, rules))));
@@ -25,15 +39,11 @@ export function pageArts(document: HtmlDocument, css: string): PageArt[] {
 function artOf({ source }: HtmlDocument, element: HtmlElement, rules: string): PageArt[] {
   const { startTag, endTag } = element.sourceCodeLocation ?? {};
   if (!startTag || !endTag) return [];
-  const inside = source.slice(startTag.endOffset, endTag.startOffset);
+  const inside = `<style>${rules}</style>${source.slice(startTag.endOffset, endTag.startOffset)}`;
+  if (inside.length > LONGEST_ART) return [];
   const classes = attribute(element, "class") ?? "";
-  const around = ancestors(element);
-  const viewBox = attribute(element, "viewBox")!;
-  return [{
-    kind: classes.split(/\s+/).find((word) => word !== "art") ?? "",
-    draw: ({ x, y, width, height }, align = "xMidYMid meet") =>
-      `${around.map((tag) => `<g ${tag}>`).join("")}<svg class="${classes}" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}"><style>${rules}</style>${inside}</svg>${around.map(() => "</g>").join("")}`,
-  }];
+  const kind = classes.split(/\s+/).find((word) => word !== "art") ?? "";
+  return [{ kind, classes, viewBox: attribute(element, "viewBox")!, around: ancestors(element), inside }];
 }
 
 /** Groups that stand for the elements around a drawing, so that rules which name those hold. */

@@ -1,4 +1,5 @@
-import { attribute, elementsOf, type HtmlDocument } from "../../editing/html-document";
+import { attribute, elementsOf, readDocument, type HtmlDocument } from "../../editing/html-document";
+import { readPage } from "../../editing/page";
 import { readPrimaryColor } from "../../editing/primary-color";
 import { readFont } from "../../editing/set-font";
 import { templateOf } from "../../editing/site-template";
@@ -9,17 +10,18 @@ import { COLOUR_TOKENS, buildPalette } from "../../templates/colour/palette";
 import { FONTS, type FontFamily } from "../../templates/fonts";
 import { THEMES } from "../../templates/themes";
 import { localReference } from "../local-reference";
+import { pageTitle } from "../page-title";
 import type { SiteAsset } from "../site-file";
 import { pageArts, type PageArt } from "./page-art";
-import type { PageFacts } from "./page-facts";
+import { readPageFacts, type PageFacts } from "./page-facts";
 
 interface Face {
   family: FontFamily;
   weight: number;
 }
 
-/** What a picture of a site is drawn from: how its page looks now, and its words. */
-export interface SiteLook {
+/** How a page looks now, and its words. */
+export interface PageLook {
   template: TemplateId | null;
   facts: PageFacts;
   isRightToLeft: boolean;
@@ -28,16 +30,38 @@ export interface SiteLook {
   display: Face;
   text: Face;
   arts: PageArt[];
-  photo: Uint8Array | null;
-  logo: SiteAsset | null;
+  /** Paths of its files, as assets have them. */
+  photo: string | null;
+  logo: string | null;
 }
+
+/** What a picture of a site is drawn from. */
+export type SiteLook = Omit<PageLook, "photo" | "logo"> & { photo: Uint8Array | null; logo: SiteAsset | null };
 
 /** For pages in which no colour can be told. */
 const PLAIN_COLOUR = "#334155";
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Reads a page's look out of its code; `assets` are the files that it names. */
-export function readLook(code: GeneratedCode, document: HtmlDocument, facts: PageFacts, assets: SiteAsset[]): SiteLook {
+/** Reads a page's look out of its code; `title` is the one that it is published under. */
+export function lookOf(code: GeneratedCode, title: string | null): PageLook {
+  const document = documentOf(code);
+  return readLook(code, document, readPageFacts(document, title || pageTitle(document)));
+}
+
+/** The same with the bytes of its files. */
+export function withFiles({ photo, logo, ...look }: PageLook, assets: SiteAsset[]): SiteLook {
+  const assetAt = (path: string | null) => assets.find((asset) => path !== null && asset.path === path) ?? null;
+  return { ...look, photo: assetAt(photo)?.bytes ?? null, logo: assetAt(logo) };
+}
+
+/** The page as others read it already: reading is most of the work. */
+function documentOf({ html }: GeneratedCode): HtmlDocument {
+  const { source, root, elements } = readPage(html);
+  const head = elements.find(({ tagName }) => tagName === "head");
+  return head ? { source, root, head } : readDocument(html);
+}
+
+function readLook(code: GeneratedCode, document: HtmlDocument, facts: PageFacts): PageLook {
   const template = templateOf(code);
   const rule = tokenRule(code.css);
   const valueOf = (name: string) => (rule && declarationOf(rule, name)?.value) ?? "";
@@ -47,7 +71,7 @@ export function readLook(code: GeneratedCode, document: HtmlDocument, facts: Pag
   const chosen = FONTS[readFont(code) as keyof typeof FONTS] ?? FONTS.Inter;
   const face = (name: string, weight: string, usual: number): Face => ({ family: familyIn(valueOf(name)) ?? chosen, weight: Number(valueOf(weight)) || usual });
   const html = elementsOf(document.root).find(({ tagName }) => tagName === "html");
-  const assetAt = (address: string | null) => assets.find(({ path }) => address !== null && path === localReference(address)?.path) ?? null;
+  const pathIn = (address: string | null) => (address !== null && localReference(address)?.path) || null;
   return {
     template,
     facts,
@@ -56,8 +80,8 @@ export function readLook(code: GeneratedCode, document: HtmlDocument, facts: Pag
     display: face("--font-display", "--weight-display", 700),
     text: face("--font-text", "--weight-text", 400),
     arts: pageArts(document, code.css),
-    photo: assetAt(facts.picture)?.bytes ?? null,
-    logo: assetAt(facts.logo),
+    photo: pathIn(facts.picture),
+    logo: pathIn(facts.logo),
   };
 }
 

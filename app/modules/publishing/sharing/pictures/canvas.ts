@@ -1,4 +1,5 @@
 import type { FittedText, Setting } from "../fit-text.server";
+import { drawArt, type PageArt } from "../page-art";
 import type { SiteLook } from "../site-look";
 
 export interface Box {
@@ -38,6 +39,9 @@ export const inkHeight = (text: FittedText | null) => (text ? text.height - text
 
 /** A drawing of the page by its kinds, the wanted ones first. */
 export const artOf = ({ arts }: SiteLook, ...kinds: string[]) => kinds.map((kind) => arts.find((art) => art.kind === kind)).find(Boolean) ?? null;
+
+/** A drawing in its box; undefined where there is none. */
+export const drawn = (art: PageArt | null | undefined, box: Box, align?: string) => (art ? drawArt(art, box, align) : undefined);
 
 /** The words of the picture: what is large and what stands beside it; one alone is large. */
 export function wordsOf({ facts }: SiteLook): { large: string; small: string } {

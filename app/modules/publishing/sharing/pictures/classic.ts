@@ -1,4 +1,4 @@
-import { artOf, inkHeight, put, rect, wordsOf, type Box, type Canvas } from "./canvas";
+import { artOf, drawn, inkHeight, put, rect, wordsOf, type Box, type Canvas } from "./canvas";
 
 const MIDDLE = 600;
 
@@ -24,7 +24,7 @@ export async function classicPicture({ look, text, photo }: Canvas): Promise<str
     `<g fill="none" stroke="${colours["deep-accent"]}"><rect ${boxOf(inner)} stroke-width="3"/><rect ${boxOf(inset(inner, 7))} stroke-width="1"/></g>`,
     put(name, { x: MIDDLE, y: sign.height / 2 - inkHeight(name) / 2, fill: colours["on-deep"]!, anchor: "middle" }),
     photo && small ? `${await photo(window)  }<rect ${boxOf(inset(window, -9))} fill="none" stroke="${colours.accent}" stroke-width="1.5"/>` : "",
-    small && ornament?.draw({ x: middle - 170, y: top, width: 340, height: 64 }),
+    small && drawn(ornament, { x: middle - 170, y: top, width: 340, height: 64 }),
     put(statement, { x: middle, y: top + stack - inkHeight(statement), fill: colours.ink!, anchor: "middle" }),
   ].join("");
 }

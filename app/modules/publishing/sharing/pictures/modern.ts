@@ -1,4 +1,4 @@
-import { artOf, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
+import { artOf, drawn, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
 
 const EDGE = 64;
 
@@ -16,7 +16,7 @@ export async function modernPicture({ look, text, photo }: Canvas): Promise<stri
   const work = mirrored(rtl, { x: 250, y: 0, width: 950, height: 630 - EDGE });
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.bg!),
-    photo ? await photo(work) : (artOf(look, "study") ?? look.arts[0])?.draw(work, "xMidYMid slice") ?? rect(work, colours.field!),
+    photo ? await photo(work) : drawn(artOf(look, "study") ?? look.arts[0], work, "xMidYMid slice") ?? rect(work, colours.field!),
     rect(place, colours.bg!),
     put(name, { x, y: top, fill: colours.accent!, anchor }),
     put(statement, { x, y: top + inkHeight(name) + gap, fill: colours.ink!, anchor }),

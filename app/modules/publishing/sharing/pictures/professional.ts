@@ -1,4 +1,4 @@
-import { artOf, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
+import { artOf, drawn, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
 
 const EDGE = 72;
 
@@ -16,7 +16,7 @@ export async function professionalPicture({ look, text, photo }: Canvas): Promis
   const rule = mirrored(rtl, { x: EDGE, y: EDGE + inkHeight(name) + 26, width: maxWidth, height: 1 });
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.bg!),
-    photo ? await photo(band) : rect(band, colours.field!) + (drawing?.draw(band, "xMidYMid slice") ?? ""),
+    photo ? await photo(band) : rect(band, colours.field!) + (drawn(drawing, band, "xMidYMid slice") ?? ""),
     put(name, { x, y: EDGE, fill: colours.ink!, anchor }),
     name && rect(rule, colours["line-strong"]!) + rect(mirrored(rtl, { ...rule, x: EDGE, y: rule.y - 1, width: 96, height: 4 }), colours.action!),
     put(statement, { x, y: name ? rule.y + 54 : EDGE, fill: colours.ink!, anchor }),

@@ -1,4 +1,4 @@
-import { artOf, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
+import { artOf, drawn, inkHeight, mirrored, put, rect, wordsOf, type Canvas } from "./canvas";
 
 const EDGE = 72;
 
@@ -14,7 +14,7 @@ export async function reactLandingPicture({ look, text, photo }: Canvas): Promis
   const side = mirrored(rtl, { x: 760, y: 0, width: 440, height: 630 });
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.field!),
-    photo ? await photo(side) : (drawing?.draw(side, rtl ? "xMaxYMid slice" : "xMinYMid slice") ?? ""),
+    photo ? await photo(side) : (drawn(drawing, side, rtl ? "xMaxYMid slice" : "xMinYMid slice") ?? ""),
     put(name, { x, y: EDGE, fill: colours["on-field"]!, anchor }),
     put(statement, { x, y: 630 - EDGE - inkHeight(statement), fill: colours["on-field"]!, anchor }),
   ].join("");
