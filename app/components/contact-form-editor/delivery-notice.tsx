@@ -7,6 +7,12 @@ import type { Delivery } from "~/modules/recipients/read-delivery.server";
 const ASK_FORM = "ask-recipient";
 const ASK_INTENT = "ask-recipient";
 
+const NEXT = {
+  "never asked": "has to agree first. We mail it a link for that.",
+  asked: "gets them once it has agreed. We mailed it a link for that.",
+  refused: "does not want messages of websites. Please name another address.",
+};
+
 /** Says where messages go while the address that was named has not confirmed that it wants them. */
 export function DeliveryNotice({ delivery: { goesTo, waiting } }: { delivery: Delivery }) {
   const isAsking = useNavigation().formData?.get("intent") === ASK_INTENT;
@@ -14,7 +20,7 @@ export function DeliveryNotice({ delivery: { goesTo, waiting } }: { delivery: De
   const { address, state } = waiting;
   return (
     <Notice tone="warning" title={<>Messages go to {goesTo} for now</>}>
-      <p className="break-words">{state === "refused" ? <>{address} does not want messages of websites. Please name another address.</> : <>{address} gets them once it has confirmed the link that we mail to it.</>}</p>
+      <p className="break-words">{address} {NEXT[state]}</p>
       {state === "refused" ? null : (
         <Button form={ASK_FORM} size="sm" className="mt-2" pending={isAsking} pendingText="Sending...">
           {state === "asked" ? "Send the link again" : "Send the link"}

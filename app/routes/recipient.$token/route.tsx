@@ -1,10 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { PlainShell } from "~/components/app-shell/plain-shell";
 import { Button } from "~/components/ui/button";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { pageAction } from "~/http/page-action.server";
 import { readForm } from "~/http/read-input.server";
 import { confirmRequest, openRequest, refuseRequest, type RecipientRequest } from "~/modules/recipients/answer-request.server";
@@ -52,13 +53,18 @@ function Answer({ asked }: { asked: RecipientRequest }) {
   return (
     <>
       {isConfirmed ? (
-        <Words title={`You get the messages of ${name}`}>Messages that visitors write on this website come to {address}.</Words>
+        <Words key="confirmed" title={`You get the messages of ${name}`}>
+          Messages that visitors write on this website come to {address}. Keep our mail: its link leads back here, should you want to stop them.
+        </Words>
       ) : (
-        <Words title={`Do you want the messages of ${name}?`}>Somebody asks that messages which visitors write on this website come to {address}. Nothing is sent before you say yes.</Words>
+        <Words key="asked" title={`Do you want the messages of ${name}?`}>
+          Somebody asks that messages which visitors write on this website come to {address}. Nothing is sent before you say yes. If this was
+          not you, say so, and nobody can ask this address again.
+        </Words>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {asked.siteAddress ? <Row term="Website" value={asked.siteAddress} /> : null}
-        <Row term="Who asks" value={`the Plinth account of ${asked.askedBy}`} />
+        <Row term={isConfirmed ? "Who asked" : "Who asks"} value={`the Plinth account of ${asked.askedBy}`} />
       </dl>
       <Form method="post" className="flex flex-wrap gap-3">
         {isConfirmed ? null : (
@@ -90,9 +96,15 @@ const Gone = () => (
 );
 
 function Words({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const comesOfAnswer = useRef(useHydrated());
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (comesOfAnswer.current) heading.current?.focus();
+  }, []);
   return (
-    <header className="grid gap-3" role="status">
-      <h1 className="break-words font-serif text-title">{title}</h1>
+    <header className="grid gap-3">
+      <h1 ref={heading} tabIndex={-1} className="break-words font-serif text-title">{title}</h1>
       <p className="break-words text-lg text-muted">{children}</p>
     </header>
   );

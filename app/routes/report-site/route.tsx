@@ -58,13 +58,13 @@ function Asked({ site }: { site: string }) {
 
 function Received() {
   return (
-    <header className="grid gap-3" role="status">
+    <div className="grid gap-3" role="status">
       <h1 className="font-serif text-title">Thank you for your report</h1>
       <p className="text-lg text-muted">We look at the website. If you left an e-mail address, we write to you when we need to know more.</p>
       <ButtonAnchor href="/report-site" className="justify-self-start">
         Report another website
       </ButtonAnchor>
-    </header>
+    </div>
   );
 }
 
