@@ -1,20 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { HydratedPart } from "~/components/ui/hydrated-part";
 import { keepTyped } from "~/components/ui/keep-typed";
 
-const putBackTyped = keepTyped(document);
-
-function App() {
-  useEffect(putBackTyped, []);
-  return <RemixBrowser />;
-}
+keepTyped(document);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <App />
+      <HydratedPart>
+        <RemixBrowser />
+      </HydratedPart>
     </StrictMode>,
   );
 });

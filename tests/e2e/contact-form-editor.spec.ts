@@ -1,6 +1,9 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../setup/browser-test";
+import { expectNoViolations } from "../setup/axe";
+import { expect, newEmail, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
+import { inspectScreen } from "../setup/inspect-screen";
+import { mailsTo } from "../setup/mailbox";
 import { makeWebsite, readCode } from "../setup/websites";
 import type { Visitor } from "../setup/visitor";
 
@@ -26,6 +29,12 @@ async function open(page: Page, id: number) {
   await page.goto(`/analysis/${id}`);
   await page.getByRole("link", { name: "Edit Contact Form" }).click();
   await expect(rows(page)).toHaveCount(3);
+}
+
+/** The link in the one mail that asks an address. */
+async function mailedLink(address: string): Promise<string> {
+  const [mail] = await mailsTo(address, 1);
+  return /https?:\S+\/recipient\/\S+/.exec(mail!.text)![0];
 }
 
 test("the form's fields are added, edited, moved and removed, by keyboard", async ({ page, subscriber }) => {
@@ -206,6 +215,59 @@ test("style and settings are chosen, seen, checked and saved", async ({ page, su
   });
 });
 
+test("messages go to another address once it has agreed", async ({ page, subscriber, email, browser }) => {
+  const website = await makeWebsite(subscriber);
+  const shop = newEmail();
+  const notice = editor(page).getByText(`Messages go to ${email} for now`);
+  const openSettings = () => page.goto(`/analysis/${website.id}?dialog=contact-form&form=settings`);
+
+  await test.step("what is entered before the page's script has come is saved, and the address is asked", async () => {
+    let letScriptCome = () => {};
+    const entered = new Promise<void>((resolve) => (letScriptCome = resolve));
+    await page.route(/entry\.client/, (route) => entered.then(() => route.continue()));
+    await page.goto(`/analysis/${website.id}?dialog=contact-form&form=settings`, { waitUntil: "commit" });
+    await editor(page).getByLabel("Messages go to").fill(shop);
+    await editor(page).getByLabel("Message", { exact: true }).fill("See https://evil.com/login.");
+    await editor(page).getByLabel("Spam protection").uncheck();
+    await editor(page).getByLabel("Title").fill("Write to s");
+    await page.keyboard.press("ArrowLeft");
+    letScriptCome();
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    await page.keyboard.type("u");
+    await save(page).click();
+    await expect(toast(page, "Website Updated")).toContainText(`We mailed ${shop} a link.`);
+    const { config } = await stored(subscriber, website.id);
+    expect(config.settings).toMatchObject({ title: "Write to us", emailRecipient: shop, autoReplyMessage: "See https://evil.com/login.", enableSpamProtection: false });
+  });
+
+  await test.step("the editor says where messages go, and offers the link", async () => {
+    await openSettings();
+    await expect(notice).toBeVisible();
+    await expect(editor(page).getByText("https://evil.com/login", { exact: true })).toBeVisible();
+    await editor(page).getByRole("button", { name: "Send the link again" }).press("Enter");
+    await expect(toast(page, "Not Sent")).toContainText("An address is asked once a day");
+    await expect(notice).toBeVisible();
+    await expectNoViolations(page, "form-recipient", { within: "dialog" });
+  });
+
+  await test.step("who has the mail needs no account to agree", async () => {
+    const context = await browser.newContext();
+    const mailed = await context.newPage();
+    await mailed.goto(await mailedLink(shop));
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText(/^Do you want the messages of /);
+    await expect(mailed.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
+    await inspectScreen(mailed, "recipient");
+    await openSettings();
+    await expect(notice).toBeVisible();
+    await mailed.getByRole("button", { name: "Yes, send them to me" }).click();
+    await expect(mailed.getByRole("heading", { level: 1, name: /^You get the messages of / })).toBeFocused();
+    await context.close();
+    await openSettings();
+    await expect(editor(page).getByLabel("Messages go to")).toHaveValue(shop);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test("the contact form is its owner's", async ({ subscriber, neighbour, page }) => {
   const theirs = await makeWebsite(neighbour);
   expect((await subscriber.call("GET", `/analysis/${theirs.id}/contact-form`)).status).toBe(404);
@@ -264,5 +326,16 @@ test.describe("without JavaScript", () => {
     expect(config.fields.map(({ id }) => id)).toEqual(["name", "message", "best-day"]);
     expect(config.settings).toMatchObject({ title: "Write to us", autoReplyEnabled: false, enableSpamProtection: true });
     expect(config.style).toMatchObject({ borderRadius: "12px" });
+
+    const stranger = newEmail();
+    await editor(page).getByLabel("Messages go to").fill(stranger);
+    await save(page).click();
+    await said(`We mailed ${stranger} a link.`);
+    await page.goto(await mailedLink(stranger));
+    await page.getByRole("button", { name: "This was not me" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You get no such messages" })).toBeVisible();
+    await page.goto(`/analysis/${website.id}?dialog=contact-form&form=settings`);
+    await expect(editor(page).getByText(`${stranger} does not want messages of websites.`)).toBeVisible();
+    await expect(editor(page).getByRole("button", { name: /^Send the link/ })).toHaveCount(0);
   });
 });

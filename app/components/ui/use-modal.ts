@@ -19,8 +19,10 @@ export function useModal(onClose: () => void, returnFocusTo?: string) {
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const typedIn = dialog.querySelector<HTMLElement>("input:focus, textarea:focus, select:focus");
     dialog.removeAttribute("open");
     dialog.showModal();
+    typedIn?.focus();
     // A frame keeps the keys to itself, Esc among them.
     if (document.activeElement instanceof HTMLIFrameElement) dialog.querySelector<HTMLElement>("a[href], button")?.focus();
     setModal(true);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Await, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { AppShell } from "~/components/app-shell/app-shell";
+import { HydratedPart } from "~/components/ui/hydrated-part";
 import { PageHeader } from "~/components/ui/page-header";
 import { SkeletonCards } from "~/components/ui/skeleton";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
@@ -66,7 +67,11 @@ export default function DeploymentsPage() {
       <div className="pb-16">
         <Suspense fallback={<SkeletonCards label="Loading your deployments" />}>
           <Await resolve={loaded}>
-            {(list) => ("error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} history={history} />)}
+            {(list) => (
+              <HydratedPart>
+                {"error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} history={history} />}
+              </HydratedPart>
+            )}
           </Await>
         </Suspense>
       </div>
