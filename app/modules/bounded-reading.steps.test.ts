@@ -7,7 +7,9 @@ import { findPageClaims } from "./claims/find-page-claims";
 import { prepareSources } from "./claims/prepare-sources";
 import { removeDuplicateForms } from "./contact/remove-duplicate-forms";
 import { findContactForm } from "./contact/find-forms";
+import { readRules } from "./editing/css-declarations";
 import { elementsOf, readDocument } from "./editing/html-document";
+import { cssDepth } from "./generation/css-depth";
 import { readFacts } from "./generation/facts/read-facts";
 import { htmlToText } from "./generation/intake/html-to-text";
 import { rtfText } from "./generation/intake/rtf-text";
@@ -20,7 +22,7 @@ import { withoutTags } from "~/lib/without-tags";
 
 const WORDS = ["a", " ", "\n", ", ", "- a\n", "(", "|a|b\n", "12 ", "$35, ", "3 May, ", "Mon-Fri 9-5, ", "030 1234567 ", "Dr Ann Lee ", "12 Mill Lane, 10115 Berlin, ", "“So.” ", "a@b.de ", "since 1990. ", "# A\n", "Why?\nSo.\n"];
 const TAGS = ["<div>", "</div>", "<p>a", "<table>x", "<ul><li>", "<form><input name=email>", "</form>", "&", "<", "<!--", "<a href=mailto:a@b>c</a>", "<section id=a><h2>a</h2>", "<style>a{", "<b>", "<div class=qa>", "<img alt='$35'>", "12 Mill Lane, 10115 Berlin "];
-const CSS = ["a{color:red}", "{", "}", "/* ", "url(", '"', '\\"', "@media x{", "var(--a ", "@import ", ";", "rgb("];
+const CSS = ["a{color:red}", "{", "}", "/* ", "url(", '"', '\\"', "@media x{", "var(--a ", "@import ", ";", "rgb(", "&{"];
 const RTF = ["{", "}", "\\u1 a", "\\'41", "{\\*\\x}", "\\f1 ", "\\bin1 ", "a"];
 
 let pages = 0;
@@ -44,6 +46,8 @@ const READERS: Reader[] = [
   ["a post's beginning", TAGS, plainText],
   ["text without tags", TAGS, withoutTags],
   ["addresses in a stylesheet", CSS, (css) => rewriteCss(css, () => null)],
+  ["rules of a stylesheet", CSS, (css) => readRules(`/*${(pages += 1)}*/${css}`)],
+  ["brackets of a stylesheet", CSS, cssDepth],
   ["a reference's markup", TAGS, (html) => readStyle(readMarkup(html), [])],
   ["a reference's stylesheet", CSS, (css) => readStyle(readMarkup(""), [css])],
 ];

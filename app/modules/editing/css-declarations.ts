@@ -1,5 +1,6 @@
 import parse from "css-tree/parser";
 import type { CssNode } from "css-tree";
+import { cssDepth, DEEPEST_CSS } from "../generation/css-depth";
 
 /** A declaration and where it and its value stand in their css. */
 export interface Declaration {
@@ -36,11 +37,11 @@ export function readDeclarations(css: string): Declaration[] {
 
 let latest: { css: string; rules: CssRule[] } | undefined;
 
-/** Every rule of a stylesheet in source order. The stylesheet read last is kept. */
+/** Every rule of a stylesheet in source order; none of one that nests too deeply for its parser. The stylesheet read last is kept. */
 export function readRules(css: string): CssRule[] {
   if (latest?.css === css) return latest.rules;
   const rules: CssRule[] = [];
-  collect(css, parse(css, OPTIONS), [], rules);
+  if (cssDepth(css) <= DEEPEST_CSS) collect(css, parse(css, OPTIONS), [], rules);
   latest = { css, rules };
   return rules;
 }

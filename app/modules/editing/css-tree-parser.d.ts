@@ -15,3 +15,9 @@ declare module "css-tree/walker" {
   const walker: typeof walk;
   export default walker;
 }
+
+declare module "css-tree/tokenizer" {
+  import type { tokenize as tokenizer } from "css-tree";
+  export const tokenize: typeof tokenizer;
+  export const tokenTypes: Readonly<Record<"Function" | `${"Left" | "Right"}${"CurlyBracket" | "Parenthesis" | "SquareBracket"}`, number>>;
+}

@@ -1,6 +1,7 @@
 import { InvalidError, TooLargeError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
 import { codeSize, LARGEST_CODE } from "./check-code";
+import { cssDepth, DEEPEST_CSS } from "./css-depth";
 import type { GeneratedCode } from "./generated-code";
 import { treeSize } from "./tree-size";
 
@@ -11,19 +12,22 @@ export const MOST_REPEATED = 200_000;
 
 /**
  * Lets code pass that can be kept and published.
- * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, or with characters that
- * cannot be stored
+ * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, css that nests as far,
+ * or with characters that cannot be stored
  */
 export function requireStorableCode(code: GeneratedCode): void {
   if (code.html.trim() === "") throw new InvalidError("The html is empty.", { html: ["The html is empty."] });
   if (codeSize(code) > LARGEST_CODE) throw new TooLargeError("The website's code is larger than 2 MB.");
   requireReadable(code.html);
+  if (cssDepth(code.css) > DEEPEST_CSS) throw new InvalidError(TOO_DEEP, { css: [TOO_DEEP] });
   for (const [name, part] of Object.entries(code)) {
     if (isStorable(part)) continue;
     const message = "The code contains a character that cannot be stored.";
     throw new InvalidError(message, { [name]: [message] });
   }
 }
+
+const TOO_DEEP = `The css has more than ${DEEPEST_CSS} brackets inside of one another. Close every bracket, and take rules out of those that they do not belong to.`;
 
 function requireReadable(html: string): void {
   const { depth, repeated } = treeSize(html);

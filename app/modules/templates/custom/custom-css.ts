@@ -1,6 +1,7 @@
 import type { CssNode } from "css-tree";
 import generate from "css-tree/generator";
 import parse from "css-tree/parser";
+import { cssDepth } from "../../generation/css-depth";
 import { ownDeclarations } from "./own-declarations";
 import { ownSelectors } from "./own-selectors";
 
@@ -17,7 +18,7 @@ const GROUPS = new Set(["media", "supports", "container"]);
  */
 export function customCss(css: string, ids: ReadonlySet<string>): string {
   const given = css.slice(0, LONGEST);
-  if (depthOf(given) > DEEPEST) return "";
+  if (cssDepth(given) > DEEPEST) return "";
   const rules = rulesIn(parse(given, { parseCustomProperty: true }), ids, "  ");
   return rules.length > 0 ? `@layer designer {\n${rules.join("\n")}\n}` : "";
 }
@@ -40,13 +41,4 @@ function group({ name, prelude, block }: CssNode & { type: "Atrule" }, ids: Read
   const isPlain = GROUPS.has(name.toLowerCase()) && condition !== "" && !/[\\{}@;]|<[/!]|url/i.test(condition);
   const rules = isPlain && block ? rulesIn(block, ids, `${indent}  `) : [];
   return rules.length > 0 ? [`${indent}@${name.toLowerCase()} ${condition} {`, ...rules, `${indent}}`] : [];
-}
-
-function depthOf(css: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [bracket] of css.matchAll(/[{}()[\]]/g)) {
-    depth += "{([".includes(bracket) ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }
