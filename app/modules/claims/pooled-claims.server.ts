@@ -6,7 +6,7 @@ import type { changeFact, factsOf, newClaims } from "./fact-works";
  * Each claim is compared with each line of its owner's words that could say it. A page of 200 KB takes a second; a page of
  * figures beside a document of figures would take minutes.
  */
-const LIMITS = { milliseconds: 5_000, megabytes: 300 };
+const LIMITS = { milliseconds: 10_000, megabytes: 300 };
 
 export const factsOfInPool = inPool<typeof factsOf>("facts-of", LIMITS);
 export const newClaimsInPool = inPool<typeof newClaims>("new-claims", LIMITS);
