@@ -94,7 +94,7 @@ describe("with a worker", () => {
   });
 
   it("goes on without a reference website that must not be read, and says why", async () => {
-    const { websiteId } = await startBakery({ referenceWebsite: "http://127.0.0.1:5432/" });
+    const { websiteId } = await startBakery({ referenceWebsite: "http://127.0.0.1/" });
     await untilRun(websiteId, "succeeded");
     const { steps } = await latestRun(websiteId);
     expect(steps[1]).toMatchObject({
