@@ -126,7 +126,7 @@ describe("what was not counted", () => {
   it("is refused with a reason of another list", async () => {
     const site = await visited([]);
     const row = droppedRow(site.deploymentId, "2026-11-21 10:00", "bot");
-    await expect(record([{ ...row, payload: { ...row.payload, dropped: "whim" } }])).rejects.toThrow("Invalid");
+    await expect(record([{ ...row, payload: { ...row.payload, dropped: "whim" } }])).rejects.toThrow("invalid_union");
   });
 
   it("is nothing where the site is gone", async () => {
