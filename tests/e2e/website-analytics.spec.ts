@@ -97,8 +97,8 @@ test("a visit shows up in the figures; an owner's own look and a program's do no
   await test.step("the screen says it all", async () => {
     await page.goto(screen);
     await expect(card(page, "Total Visitors")).toContainText("The sum of the daily figures.");
-    await expect(card(page, "Total Visitors")).toContainText(/1\b.{0,40}new vs the 30 days before/);
-    await expect(card(page, "Page Views")).toContainText(/2\b.{0,40}new/);
+    await expect(card(page, "Total Visitors")).toContainText("1new vs the 30 days before");
+    await expect(card(page, "Page Views")).toContainText("2new");
     await expect(card(page, "Bounce Rate")).toContainText("0%");
     await expect(card(page, "Avg. Session")).toContainText(/\d s.*seconds/);
     await expect(page.getByText("1 live now")).toBeVisible();
