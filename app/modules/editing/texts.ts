@@ -84,7 +84,17 @@ function isLine(element: HtmlElement): boolean {
   return (hasOwnText(element) || (isSentence && !holds(element, isInteractive))) && !holds(element, isBlock);
 }
 
-const hasOwnText = (element: HtmlElement) => element.childNodes.some((node) => isText(node) && node.value.trim() !== "");
+const withOwnText = new WeakMap<HtmlElement, boolean>();
+
+/** Kept, since each of an element's children asks it of the same one. */
+function hasOwnText(element: HtmlElement): boolean {
+  const before = withOwnText.get(element);
+  if (before !== undefined) return before;
+  const has = element.childNodes.some((node) => isText(node) && node.value.trim() !== "");
+  withOwnText.set(element, has);
+  return has;
+}
+
 const isInteractive = (element: HtmlElement) => INTERACTIVE.has(element.tagName);
 
 const holds = (element: HtmlElement, test: (inside: HtmlElement) => boolean): boolean =>
