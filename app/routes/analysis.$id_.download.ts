@@ -1,8 +1,8 @@
 import { pageResource } from "~/http/page-resource.server";
 import { readId } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { exportForm, INVALID_ADDRESS } from "~/modules/publishing/export-form";
-import { exportWebsite } from "~/modules/publishing/export-website.server";
+import { exportForm, INVALID_ADDRESS } from "~/modules/publishing/export/export-form";
+import { exportWebsite } from "~/modules/publishing/export/export-website.server";
 
 /** A website as a zip that opens from disk and works at any web host. */
 export const loader = pageResource(async ({ request, params, actor }) => {

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
-import { exportForm } from "~/modules/publishing/export-form";
+import { exportForm } from "~/modules/publishing/export/export-form";
 import { sendsToApp } from "~/modules/publishing/sends-to-app";
 
 /** Hands a website out as a zip, with its contact form sending wherever the owner says. */

@@ -4,7 +4,7 @@ import { db } from "~/lib/db.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
-import { exportWebsite } from "~/modules/publishing/export-website.server";
+import { exportWebsite } from "~/modules/publishing/export/export-website.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { setActive } from "~/modules/publishing/set-active.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";

@@ -5,7 +5,7 @@ import { db } from "~/lib/db.server";
 import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { makeBrief } from "~/modules/generation/make-brief.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
-import { exportWebsite } from "~/modules/publishing/export-website.server";
+import { exportWebsite } from "~/modules/publishing/export/export-website.server";
 import { loadAssets } from "~/modules/publishing/load-assets.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { saveCode } from "~/modules/publishing/save-code.server";

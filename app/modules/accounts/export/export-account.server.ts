@@ -1,11 +1,11 @@
 import { db } from "~/lib/db.server";
 import { accountReadme } from "./account-readme";
-import type { ArchiveFile } from "./archive-file";
+import type { ArchiveFile } from "../../publishing/export/archive-file";
 import { contentFiles } from "./content-files.server";
 import { profileFiles } from "./profile-files.server";
 import { visitorFiles } from "./visitor-files.server";
 import { websiteFiles } from "./website-files.server";
-import { zipStream } from "./zip-stream";
+import { zipStream } from "../../publishing/export/zip-stream";
 
 /** Everything that the actor's account holds as a zip archive, read while it is sent, and a name for the file. */
 export async function exportAccount({ actor: { userId } }: { actor: { userId: number } }) {

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { jsonFile, jsonListFile, type ArchiveFile } from "./archive-file";
+import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /**

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { db } from "~/lib/db.server";
 import { exportMessages } from "../../messages/export-messages.server";
-import { jsonListFile, type ArchiveFile } from "./archive-file";
+import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** What visitors of the live site left: messages, the figures of each day, and the results of SEO analyses. */

@@ -1,8 +1,8 @@
 import { db } from "~/lib/db.server";
-import { exportFiles } from "../../publishing/export-website.server";
-import { plainName } from "../../publishing/archive-name";
+import { exportFiles } from "../../publishing/export/export-website.server";
+import { plainName } from "../../publishing/export/archive-name";
 import type { GeneratedCode } from "../../generation/generated-code";
-import { jsonFile, jsonListFile, type ArchiveFile } from "./archive-file";
+import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** A folder for each website: the site as its own export has it, all its pictures, its versions and settings. */

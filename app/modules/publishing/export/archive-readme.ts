@@ -1,4 +1,4 @@
-import type { FormTarget } from "./form-target";
+import type { FormTarget } from "../form-target";
 
 interface Subject {
   title: string;

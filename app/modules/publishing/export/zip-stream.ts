@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { isCompressible, mediaTypeOf } from "../../publishing/media-type";
+import { isCompressible, mediaTypeOf } from "../media-type";
 import type { ArchiveFile } from "./archive-file";
 
 /**

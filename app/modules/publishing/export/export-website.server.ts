@@ -2,15 +2,15 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { withoutPlaceholders } from "../editing/placeholders";
+import { withoutPlaceholders } from "../../editing/placeholders";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
-import { assemblePlainSite } from "./assemble-site";
-import { buildZip } from "./build-zip";
-import { withFormTarget, type FormTarget } from "./form-target";
-import { loadAssets } from "./load-assets.server";
-import { sendsToApp } from "./sends-to-app";
-import type { SiteFile } from "./site-file";
+import { assemblePlainSite } from "../assemble-site";
+import { buildZip } from "../build-zip";
+import { withFormTarget, type FormTarget } from "../form-target";
+import { loadAssets } from "../load-assets.server";
+import { sendsToApp } from "../sends-to-app";
+import type { SiteFile } from "../site-file";
 
 interface Input {
   actor: { userId: number };
