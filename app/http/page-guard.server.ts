@@ -10,6 +10,9 @@ const SIGN_IN_PAGES = ["/dashboard", "/content", "/seo-analytics", "/account"];
 /** A page that does not exist for this visitor, whoever else it may exist for. */
 export const pageNotFound = () => data(null, { status: 404 });
 
+/** The same for somebody whose page it may turn out to be: whether there is one at the address is not said. */
+const notFoundBeforeSignIn = () => data({ offersSignIn: true }, { status: 404 });
+
 /** Reads who asks for a page. @throws 503 while the database cannot be reached */
 export async function readPageVisitor(request: Request): Promise<Visitor> {
   return readVisitor(request).catch((error: unknown) => {
@@ -45,7 +48,7 @@ export async function requireUserPage(request: Request): Promise<Exclude<Visitor
 }
 
 function refusal(request: Request, visitor: Visitor) {
+  if (visitor.state !== "anonymous") return pageNotFound();
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  const leadsToSignIn = visitor.state === "anonymous" && SIGN_IN_PAGES.includes(path);
-  return leadsToSignIn ? data(null, { status: 401 }) : pageNotFound();
+  return SIGN_IN_PAGES.includes(path) ? data(null, { status: 401 }) : notFoundBeforeSignIn();
 }

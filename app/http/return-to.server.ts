@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/lib/env.server";
+import { returnPath } from "~/lib/return-path";
 
 const returnCookie = createCookie("plinth_return", {
   httpOnly: true,
@@ -9,27 +10,20 @@ const returnCookie = createCookie("plinth_return", {
   maxAge: 10 * 60,
 });
 
-/** A path of our own app, or home: an address of another site must never be a way out. */
-export function safePath(path: string | null): string {
-  if (!path?.startsWith("/") || !URL.canParse(path, env.APP_ORIGIN)) return "/";
-  const { origin, pathname, search } = new URL(path, env.APP_ORIGIN);
-  // What begins with two slashes (`/.//host` does, taken apart) names another host.
-  const isOurs = origin === new URL(env.APP_ORIGIN).origin && !pathname.startsWith("//");
-  return isOurs ? pathname + search : "/";
-}
+/** Where a request to sign in wants to come back to (`?returnTo=`). */
+export const readReturnTo = (request: Request) => returnPath.parse(new URL(request.url).searchParams.get("returnTo"));
 
-/** Adds to an answer the memory of the page that sent the visitor to sign in (`?returnTo=`). */
+/** Adds to an answer the memory of the page that sent the visitor to sign in. */
 export async function rememberReturn(request: Request, answer: Response): Promise<Response> {
-  const returnTo = safePath(new URL(request.url).searchParams.get("returnTo"));
+  const returnTo = readReturnTo(request);
   if (returnTo !== "/") answer.headers.append("set-cookie", await returnCookie.serialize(returnTo));
   return answer;
 }
 
 /** Where to go after signing in, with the header that forgets it. */
 export async function takeReturn(request: Request): Promise<{ path: string; header: string }> {
-  const path: unknown = await returnCookie.parse(request.headers.get("cookie"));
   return {
-    path: safePath(typeof path === "string" ? path : null),
+    path: returnPath.parse(await returnCookie.parse(request.headers.get("cookie"))),
     header: await returnCookie.serialize("", { maxAge: 0 }),
   };
 }

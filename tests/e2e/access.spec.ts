@@ -87,6 +87,7 @@ test.describe("an anonymous visitor", () => {
   test("finds the landing page, and elsewhere signing in or nothing", async ({ page }) => {
     await expectEach(page, 1);
     await expectNotFound(page, "/nothing/here");
+    await expect(page.getByRole("link", { name: "Sign in to see whether this is yours" })).toHaveAttribute("href", "/api/login?returnTo=%2Fnothing%2Fhere");
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
   });
@@ -231,26 +232,48 @@ test.describe("a session", () => {
     expect((await newcomer.call("GET", "/api/auth/user")).status).toBe(200);
   });
 
-  test("that ended meanwhile leads from a click within the app to signing in", async ({ page, subscriber }) => {
+  test("that ended meanwhile leads from a click within the app to signing in, and on to where the click led", async ({ page, subscriber, email }) => {
     await page.goto("/deployments");
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Content", exact: true }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Unauthorized" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+    await continueAs(page, email);
+    await expect(page).toHaveURL("/content");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content Management");
+  });
+
+  test("that ended meanwhile lets a page be found again by signing in", async ({ page, subscriber, email }) => {
+    const { id } = await makeWebsite(subscriber);
+    await page.context().clearCookies();
+    await expectNotFound(page, `/analysis/${id}?edit=true`);
+    await page.getByRole("link", { name: "Sign in to see whether this is yours" }).click();
+    await continueAs(page, email);
+    await expect(page).toHaveURL(`/analysis/${id}?edit=true`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Website");
+    await expectNotFound(page, "/nothing/here");
+    await expect(page.getByRole("link", { name: "Sign in" })).toHaveCount(0);
   });
 
   test("is there already: signing in again leads home", async ({ page, newcomer: _ }) => {
     await page.goto("/api/login");
     await expect(page).toHaveURL("/");
+    await page.goto("/api/login?returnTo=%2Faccount");
+    await expect(page).toHaveURL("/account");
   });
 });
 
 async function signIn(page: Page, email: string) {
   await page.goto("/api/login");
+  await continueAs(page, email);
+  await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
+}
+
+/** Says who one is at the identity provider. */
+async function continueAs(page: Page, email: string) {
   await page.getByLabel("Name").fill("Ada Stone");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
 }
 
 /** Without those of the identity provider, which has the same host here. */

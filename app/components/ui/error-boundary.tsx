@@ -1,19 +1,34 @@
-import { isRouteErrorResponse, useParams, useRouteError, type ErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useParams, useRouteError, type ErrorResponse } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LoginRedirect } from "~/components/login-redirect";
+import { signInHref } from "~/lib/sign-in-href";
 import { ButtonAnchor } from "./button-link";
 import { ErrorScreen } from "./error-screen";
 
 type StatusHandler = (info: { error: ErrorResponse; params: Record<string, string | undefined> }) => ReactNode;
 
-/** The 404 page of the specification, section 2. */
-export function PageNotFound() {
+/** The 404 page of the specification, section 2. Who is not signed in may find a page of their own there. */
+export function PageNotFound({ offersSignIn = false }: { offersSignIn?: boolean }) {
   return (
     <ErrorScreen title="Page Not Found" code="404">
       <p>There is nothing at this address. It may have been mistyped, or what stood here was removed.</p>
+      {offersSignIn ? <SignInToSee /> : null}
     </ErrorScreen>
   );
 }
+
+function SignInToSee() {
+  return (
+    <p>
+      <a href={signInHref(useLocation())} className="text-ink underline underline-offset-4 hover:text-signal-text">
+        Sign in to see whether this is yours
+      </a>
+      .
+    </p>
+  );
+}
+
+const offersSignIn = ({ data }: ErrorResponse) => (data as { offersSignIn?: boolean } | null)?.offersSignIn === true;
 
 function Unexpected() {
   return (
@@ -70,7 +85,7 @@ export function GeneralErrorBoundary({ statusHandlers = {} }: { statusHandlers?:
   const handler = statusHandlers[error.status];
   if (handler) return handler({ error, params });
   if (error.status === 401) return <LoginRedirect />;
-  if (error.status === 404) return <PageNotFound />;
+  if (error.status === 404) return <PageNotFound offersSignIn={offersSignIn(error)} />;
   if (error.status === 503) return <Unavailable />;
   return error.status >= 500 ? <Unexpected /> : <Refused error={error} />;
 }

@@ -4,9 +4,9 @@ import { failureReason } from "~/http/failure-reason.server";
 import { pageAction } from "~/http/page-action.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm, readId } from "~/http/read-input.server";
-import { safePath } from "~/http/return-to.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
+import { returnPath } from "~/lib/return-path";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { DEPLOY_FAILED } from "~/modules/publishing/deploy-form";
@@ -32,7 +32,7 @@ export const action = pageAction(async ({ request, params }) => {
   const { actor } = await requireSubscriberPage(request);
   const websiteId = readId(params.id);
   const formData = await readForm(request, limitOf(request));
-  const here = safePath(String(formData.get("from") ?? `/analysis/${websiteId}`));
+  const here = returnPath.parse(formData.get("from") ?? `/analysis/${websiteId}`);
   const input = { actor, websiteId };
   switch (formData.get("intent")) {
     case "deploy":
