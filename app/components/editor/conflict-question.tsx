@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DialogActions } from "~/components/ui/dialog";
-import { Question } from "./question";
+import { Question } from "~/components/ui/question";
 
 interface ConflictQuestionProps {
   /** Takes what was saved elsewhere; what is unsaved here is lost. */

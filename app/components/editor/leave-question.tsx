@@ -1,9 +1,10 @@
 import { useBlocker, type useLocation } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { Button } from "~/components/ui/button";
 import { DialogActions } from "~/components/ui/dialog";
+import { Question } from "~/components/ui/question";
+import { useUnloadQuestion } from "~/components/ui/use-unload-question";
 import { leavesEdits } from "./leave-rules";
-import { Question } from "./question";
 
 type Place = ReturnType<typeof useLocation>;
 
@@ -53,15 +54,4 @@ export function LeaveQuestion({ hasEdits, isSaving, save, discard }: LeaveQuesti
       <p>You have changed your website and not saved it yet. Without saving, these changes are lost.</p>
     </Question>
   );
-}
-
-/** The browser's own question, for closing the window and leaving for other addresses. */
-function useUnloadQuestion(hasEdits: () => boolean) {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasEdits()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [hasEdits]);
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useModal } from "~/components/ui/use-modal";
+import { useModal } from "./use-modal";
 
 interface QuestionProps {
   title: string;
