@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import workerpool from "workerpool";
-import { BEGUN, type Answer } from "~/lib/pool/pool-process";
+import { BEGUN, type Answer, type Limits } from "~/lib/pool/pool-process";
 import { startGuard } from "./guard";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has its own arguments, checked where it is registered
@@ -15,8 +15,8 @@ export function serveWorks(works: Works): void {
   const allow = startGuard();
   workerpool.worker({
     awake: () => undefined,
-    async work(name: string, args: unknown[], megabytes: number): Promise<Answer> {
-      allow(megabytes);
+    async work(name: string, args: unknown[], limits: Limits): Promise<Answer> {
+      allow(limits);
       workerpool.workerEmit(BEGUN);
       return { ...(await outcomeOf(works, name, args)), residentBytes: process.memoryUsage.rss() };
     },

@@ -13,6 +13,7 @@ serveWorks({
   spin: () => {
     for (;;);
   },
+  sleep: (milliseconds: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds),
   never: () => new Promise(() => {}),
   recurse: function recurse(depth = 0): number {
     return recurse(depth + 1) + 1;

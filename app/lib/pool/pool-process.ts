@@ -5,6 +5,7 @@ import type { PoolProgram } from "./pool-program";
 
 /** What one work may use. */
 export interface Limits {
+  /** Of processor time: that a machine is busy with other work is no fault of this one. */
   milliseconds: number;
   /** By how much the process may grow meanwhile. */
   megabytes: number;
@@ -19,8 +20,14 @@ export interface Answer {
   residentBytes: number;
 }
 
+/** The signal by which a process ends itself when its work has had its processor time; the system's own for that. */
+export const OUT_OF_TIME = "SIGXCPU";
+
 /** What a process says when it takes a work up. */
 export const BEGUN = "begun";
+
+/** So many times its processor time a work may take by the clock, however busy the machine is: somebody waits for it. */
+const MOST_WAITING = 4;
 
 /** Of each process, in MB: V8 ends it there. A work's own limit comes first. */
 const HEAP_MB = 512;
@@ -32,6 +39,8 @@ export class PoolProcess {
   #pool: workerpool.Pool | undefined;
   #awake: Promise<void> | undefined;
   #isUp = false;
+  /** What the process that worked last was ended by. */
+  #endedBy: NodeJS.Signals | null = null;
 
   constructor(private readonly program: PoolProgram) {}
 
@@ -63,10 +72,11 @@ export class PoolProcess {
     let hasBegun = false;
     const on = (said: unknown) => void (hasBegun ||= said === BEGUN);
     try {
-      return (await this.#pool!.exec("work", [name, args, limits.megabytes], { on }).timeout(limits.milliseconds)) as Answer;
+      return (await this.#pool!.exec("work", [name, args, limits], { on }).timeout(limits.milliseconds * MOST_WAITING)) as Answer;
     } catch (error) {
+      const endedBy = this.#endedBy;
       this.#replace();
-      if (error instanceof workerpool.Promise.TimeoutError) throw new CutOff(name, "time");
+      if (error instanceof workerpool.Promise.TimeoutError || endedBy === OUT_OF_TIME) throw new CutOff(name, "time");
       if (!(error instanceof workerpool.TerminateError)) throw error;
       // Nothing but its own guard, V8 or the system ends a process at work. One that was ended at rest is no work's fault.
       if (hasBegun || isAgain) throw new CutOff(name, "memory");
@@ -111,8 +121,14 @@ export class PoolProcess {
     await pool.exec("awake", []);
     // It may have been ended meanwhile.
     const child = childOf(pool);
-    if (child) letGo(child);
+    if (child) this.#keep(child);
     this.#isUp = this.#pool === pool;
+  }
+
+  #keep(child: ChildProcess): void {
+    this.#endedBy = null;
+    child.once("exit", (_, signal) => (this.#endedBy = signal));
+    letGo(child);
   }
 }
 

@@ -69,7 +69,11 @@ describe("a work at its limit", () => {
     expect(events).toEqual(["answered", "worked", "cut off"]);
   });
 
-  it("ends at its deadline also where it only waits", async () => {
+  it("has its time by the processor, not by the clock: a busy machine ends no honest work", async () => {
+    await run("sleep", [1_001], { milliseconds: 1_000 });
+  });
+
+  it("ends after a while also where it only waits", async () => {
     await expect(run("never", [], { milliseconds: 50 })).rejects.toMatchObject({ lacking: "time" });
   });
 
