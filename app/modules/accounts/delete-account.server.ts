@@ -2,6 +2,7 @@ import { deleteCustomer } from "~/integrations/stripe/customers.server";
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError, UnavailableError } from "~/lib/errors";
 import type { EdgePosition } from "../publishing/edge-clock.server";
+import { notWithdrawn } from "../publishing/is-shown";
 import { forgetWhoHadNames } from "../publishing/names/rest-name.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
@@ -58,8 +59,9 @@ async function removeUser(tx: Tx, userId: number, endedCustomer: string | null):
   if ((subscription?.stripeCustomerId ?? null) !== endedCustomer) throw new ConflictError(CHANGED_MEANWHILE);
   await removeAccountJobs(tx, userId);
   // The many rows first: from the withdrawal on, every other publication waits.
-  await tx.website.deleteMany({ where: { ownerId: userId, deployment: null } });
-  const deployment = await tx.deployment.findUnique({ where: { ownerId: userId }, select: { id: true } });
+  const live = { ownerId: userId, ...notWithdrawn };
+  await tx.website.deleteMany({ where: { ownerId: userId, NOT: { deployment: live } } });
+  const deployment = await tx.deployment.findFirst({ where: live, select: { id: true } });
   const position = deployment ? await withdrawSite(tx, deployment) : null;
   await forgetWhoHadNames(tx, userId);
   await tx.user.deleteMany({ where: { id: userId } });

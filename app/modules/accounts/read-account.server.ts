@@ -1,6 +1,6 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { isActiveStatus } from "../billing/active-status";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { isShown, notWithdrawn, standingTakeDowns } from "../publishing/is-shown";
 import { openSessions } from "./open-sessions";
 import { hashSessionId } from "./session-id";
 
@@ -55,13 +55,14 @@ async function readHoldings(ownerId: number): Promise<AccountHoldings> {
     db.post.count({ where: { ownerId } }),
     db.submission.count({ where: { deployment: { ownerId } } }),
     db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),
-    db.deployment.findUnique({ where: { ownerId }, select: { title: true, subdomain: true, isActive: true, domain: true, takeDowns: standingTakeDowns } }),
+    db.deployment.findFirst({ where: { ownerId, ...notWithdrawn }, select: liveFields }),
   ]);
   const hasSubscription = isActiveStatus(subscription?.status ?? "inactive");
   return { websites, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
 }
 
-type Deployed = Prisma.DeploymentGetPayload<{ select: { title: true; subdomain: true; isActive: true; domain: true; takeDowns: typeof standingTakeDowns } }>;
+const liveFields = { title: true, subdomain: true, isActive: true, withdrawnAt: true, domain: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentSelect;
+type Deployed = Prisma.DeploymentGetPayload<{ select: typeof liveFields }>;
 
 function liveOf(deployment: Deployed): AccountHoldings["live"] {
   const { title, subdomain, domain } = deployment;

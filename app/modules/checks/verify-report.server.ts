@@ -48,10 +48,10 @@ type State = Pick<Verification, "isOfSaved" | "isOfLive">;
 async function findState(websiteId: number, sha256: string): Promise<State | null> {
   const [rows, website] = await Promise.all([
     db.siteReport.findMany({ where: { websiteId } }),
-    db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { codeHash: true, deployment: { select: { codeHash: true } } } }),
+    db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { codeHash: true, deployment: { select: { codeHash: true, withdrawnAt: true } } } }),
   ]);
   const row = rows.find((each) => hashOfReport(toReport(each)) === sha256);
-  return row ? { isOfSaved: row.codeHash === website.codeHash, isOfLive: row.codeHash === website.deployment?.codeHash } : null;
+  return row ? { isOfSaved: row.codeHash === website.codeHash, isOfLive: website.deployment?.withdrawnAt === null && row.codeHash === website.deployment.codeHash } : null;
 }
 
 function ofWhat({ isOfSaved, isOfLive }: State): string {

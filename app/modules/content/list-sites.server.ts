@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 
-/** A deployed website that a post can go to. */
+/** A website that is deployed, or was: where posts and figures belong. */
 export interface Site {
   id: number;
   /** Its title, or its subdomain where it has none. */
@@ -11,14 +11,22 @@ export interface Site {
   address: string;
   /** Whether visitors see it. */
   isActive: boolean;
+  /** Whether it was taken off the web; its address leads nowhere then. */
+  isWithdrawn: boolean;
 }
 
-/** The actor's deployed websites, for the choice of one and the way to it. */
+/** The actor's websites that are or were deployed, the live one first, for the choice of one and the way to it. */
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true, isActive: true, takeDowns: standingTakeDowns, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
-    orderBy: { createdAt: "desc" },
+    select: { id: true, title: true, subdomain: true, isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
+    orderBy: [{ withdrawnAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }],
   });
-  return rows.map((row) => ({ id: row.id, name: row.title || row.subdomain, address: siteAddress(row), isActive: isShown(row) }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.title || row.subdomain,
+    address: siteAddress(row),
+    isActive: isShown(row),
+    isWithdrawn: row.withdrawnAt !== null,
+  }));
 }

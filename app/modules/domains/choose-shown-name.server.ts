@@ -1,7 +1,7 @@
 import type { Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
-import { lockDeployment } from "../publishing/lock-deployment.server";
+import { lockDeployed } from "../publishing/lock-deployment.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { markSiteChanged } from "../publishing/republish-site.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
@@ -26,7 +26,7 @@ export async function chooseShownName(input: Input): Promise<void> {
 }
 
 async function choose(tx: Tx, { actor, deploymentId, showsWww }: Input): Promise<EdgePosition | null> {
-  const isTheirs = await lockDeployment(tx, { id: deploymentId, ownerId: actor.userId });
+  const isTheirs = await lockDeployed(tx, { id: deploymentId, ownerId: actor.userId });
   const domain = isTheirs ? await tx.domain.findUnique({ where: { deploymentId } }) : null;
   if (!domain) throw new NotFoundError("There is no custom domain here.");
   if (domain.showsWww === showsWww) return null;

@@ -28,14 +28,14 @@ export async function markVerified(domain: DomainRow, look: Judgement): Promise<
 }
 
 async function verify(tx: Tx, { id, deploymentId, host, token, showsWww }: DomainRow, look: Judgement): Promise<EdgePosition | null> {
-  const holder = await tx.domain.findFirst({ where: { host, verifiedAt: { not: null }, NOT: { id } } });
+  const holder = await tx.domain.findFirst({ where: { host, verifiedAt: { not: null }, withdrawnAt: null, NOT: { id } } });
   if (holder && look.texts.includes(holder.token)) throw domainTaken();
   await lockInOrder(tx, [deploymentId, ...(holder ? [holder.deploymentId] : [])]);
   const released = holder ? await release(tx, holder) : [];
   const now = new Date();
   const well = { lastError: null, failedChecks: 0, failingSince: null, brokenAt: null, recoveredAt: null };
   const data = { ...well, verifiedAt: now, checkedAt: now, served: look.leading, hint: claimHint(look) };
-  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: null }, data });
+  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: null, withdrawnAt: null }, data });
   // Rolls back what was taken from the holder.
   if (count === 0 && holder) throw domainTaken();
   if (count === 0) return null;
@@ -56,7 +56,7 @@ async function lockInOrder(tx: Tx, deploymentIds: number[]): Promise<void> {
 /** Gives the names that were served for it. */
 async function release(tx: Tx, { id, deploymentId, token, served }: DomainRow): Promise<string[]> {
   const data = { verifiedAt: null, served: [], hint: null, lastError: MOVED, brokenAt: null, recoveredAt: null };
-  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: { not: null } }, data });
+  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: { not: null }, withdrawnAt: null }, data });
   if (count === 0) return [];
   await markSiteChanged(tx, deploymentId, "domain");
   await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });

@@ -28,7 +28,7 @@ async function note(tx: Tx, domain: DomainRow, { served, look }: { served: strin
   const health = afterLook(domain, look.pointing, now);
   const isBroken = health.brokenAt !== null;
   const data = { ...health, served, checkedAt: now, lastError: look.pointing, hint: look.pointing === null ? claimHint(look) : null };
-  const { count } = await tx.domain.updateMany({ where: { id, token, showsWww, failedChecks, verifiedAt: { not: null } }, data });
+  const { count } = await tx.domain.updateMany({ where: { id, token, showsWww, failedChecks, verifiedAt: { not: null }, withdrawnAt: null }, data });
   if (count === 0) return false;
   if (isBroken && !domain.brokenAt) await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });
   const runAt = nextLook(health, now);

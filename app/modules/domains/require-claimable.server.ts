@@ -2,6 +2,7 @@ import { lookUpTexts } from "~/integrations/dns/look-up.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError } from "~/lib/errors";
+import { notWithdrawn } from "../publishing/is-shown";
 import { isPublicSuffix, readableName, withoutWww } from "./domain-names";
 import { txtHost } from "./dns-records";
 
@@ -14,7 +15,7 @@ export async function requireClaimable(customDomain: string, deploymentId?: numb
   const host = withoutWww(customDomain);
   if (isOurs(host)) throw notClaimable("This address belongs to Plinth. Please enter a domain of your own.");
   if (isPublicSuffix(host)) throw notClaimable(`Everybody can have names that end in ${readableName(host)}. Please enter the whole domain that is yours.`);
-  const holder = await db.domain.findFirst({ where: { host, verifiedAt: { not: null }, NOT: { deploymentId } }, select: { token: true } });
+  const holder = await db.domain.findFirst({ where: { host, verifiedAt: { not: null }, ...notWithdrawn, NOT: { deploymentId } }, select: { token: true } });
   if (holder && (await isProven(host, holder.token))) throw domainTaken();
 }
 

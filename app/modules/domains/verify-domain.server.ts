@@ -14,11 +14,11 @@ import { noteHealth } from "./note-health.server";
 /**
  * Asks DNS whether a domain is its owner's and leads here. Then visitors find the site there; otherwise what is
  * missing is noted, and the next look is put on the calendar. Of a verified domain it notes whether it still leads
- * here. One that is gone is passed over.
+ * here. One that is gone, or whose website is withdrawn, is passed over.
  */
 export async function verifyDomain({ domainId }: { domainId: number }): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id: domainId } });
-  if (!domain) return;
+  if (!domain || domain.withdrawnAt) return;
   try {
     const position = await look(domain);
     if (position) await waitForRenderers(position);
@@ -43,7 +43,7 @@ async function look(domain: DomainRow): Promise<EdgePosition | null> {
 async function noteProblem({ id, token }: DomainRow, lastError: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const now = new Date();
-    const [noted] = await tx.domain.updateManyAndReturn({ where: { id, token, verifiedAt: null }, data: { checkedAt: now, lastError } });
+    const [noted] = await tx.domain.updateManyAndReturn({ where: { id, token, verifiedAt: null, withdrawnAt: null }, data: { checkedAt: now, lastError } });
     const delay = noted ? nextCheckIn(now.getTime() - noted.createdAt.getTime()) : null;
     if (delay === null) return;
     await enqueue("verify_domain", { domainId: id }, { tx, key: String(id), runAt: new Date(now.getTime() + delay) });

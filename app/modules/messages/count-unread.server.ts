@@ -6,7 +6,7 @@ export async function countUnread({ actor }: { actor: { userId: number } }): Pro
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     select count(*) from (
       select from submissions
-      where deployment_id = (select id from deployments where owner_id = ${actor.userId}) and read_at is null and not is_spam
+      where deployment_id in (select id from deployments where owner_id = ${actor.userId}) and read_at is null and not is_spam
       limit ${MOST_COUNTED}
     ) unread`;
   return Number(row!.count);

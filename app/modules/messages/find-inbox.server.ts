@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { FormField } from "../contact/form-field";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { isShown, notWithdrawn, standingTakeDowns } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 
 /** The deployed website of an owner, as the place that messages come from. */
@@ -21,8 +21,8 @@ export interface Inbox {
 
 /** Where the actor's messages come from; null while nothing is deployed. An owner has one deployed website at a time. */
 export async function findInbox({ actor }: { actor: { userId: number } }): Promise<Inbox | null> {
-  const deployment = await db.deployment.findUnique({
-    where: { ownerId: actor.userId },
+  const deployment = await db.deployment.findFirst({
+    where: { ownerId: actor.userId, ...notWithdrawn },
     include: { code: true, domain: true, takeDowns: standingTakeDowns, website: { select: { contactSettings: true } } },
   });
   if (!deployment) return null;

@@ -3,13 +3,13 @@ import { standingTakeDowns } from "~/modules/publishing/is-shown";
 
 /** What must be known of a website's owner to say who may look at its previews. */
 export const ownerWithTakeDown = {
-  select: { id: true, deployment: { select: { takeDowns: standingTakeDowns } } },
+  select: { id: true, deployments: { select: { takeDowns: standingTakeDowns } } },
 } satisfies Prisma.UserDefaultArgs;
 
 type Owner = Prisma.UserGetPayload<typeof ownerWithTakeDown>;
 
 /** Whether a site of this owner is taken down. */
-export const hasTakeDown = ({ deployment }: Pick<Owner, "deployment">) => deployment !== null && deployment.takeDowns.length > 0;
+export const hasTakeDown = ({ deployments }: Pick<Owner, "deployments">) => deployments.some(({ takeDowns }) => takeDowns.length > 0);
 
 /**
  * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is taken

@@ -6,7 +6,7 @@ import { publishingTransaction } from "../publishing/publishing-transaction.serv
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { writeCurrentSite } from "../publishing/write-site.server";
 import { makePreviewToken } from "../websites/preview-token";
-import { findSite } from "./find-site.server";
+import { findSite, findWithdrawn } from "./find-site.server";
 
 interface Input {
   /** Any address of the site, or its name with us. */
@@ -23,7 +23,8 @@ export interface Moderated {
 
 /**
  * Takes a site off every renderer until it is lifted, for the operator. Visitors get a neutral notice; the owner gets a mail
- * and can neither publish nor free the slot; addresses of previews that were given out lead nowhere.
+ * and can neither publish nor free the slot; addresses of previews that were given out lead nowhere. A withdrawn site stays off the
+ * web in any case, and cannot be deployed again.
  * @throws NotFoundError for an address that is no site's, InvalidError without a reason, ConflictError when it is down already
  */
 export async function takeDown({ address, reason }: Input): Promise<Moderated> {
@@ -42,9 +43,9 @@ export async function takeDown({ address, reason }: Input): Promise<Moderated> {
   return { subdomain: site.subdomain, lagging: await waitForRenderers(position) };
 }
 
-/** The site at an address. @throws NotFoundError */
+/** The site at an address, or the withdrawn one that had its name last: it could be deployed again. @throws NotFoundError */
 export async function requireSite(address: string): Promise<{ id: number; subdomain: string }> {
-  const site = await findSite(address);
+  const site = (await findSite(address)) ?? (await findWithdrawn(address));
   if (!site) throw noSuchSite(address);
   return site;
 }

@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, LimitReachedError } from "~/lib/errors";
 import { previewOrigin } from "~/lib/preview-origin";
-import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import { contentHash } from "../publishing/content-hash";
 import { lockWebsite } from "../versions/lock-website.server";
 import { MOST_LINKS } from "./preview-link";
@@ -27,8 +27,7 @@ export async function makePreviewLink({ actor, websiteId, days }: Input): Promis
   const { id } = await db.$transaction(async (tx) => {
     const code = await lockWebsite(tx, actor.userId, websiteId);
     if (code === null) throw new ConflictError("This website has no pages to show yet.");
-    const deployment = await tx.deployment.findUnique({ where: { ownerId: actor.userId }, select: { id: true } });
-    if (deployment) await requireNotTakenDown(tx, deployment.id);
+    await requireNoTakeDown(tx, actor.userId);
     const open = await tx.previewLink.count({ where: { websiteId, expiresAt: { gt: new Date() } } });
     if (open >= MOST_LINKS) throw new LimitReachedError(`${MOST_LINKS} links to this website are open. Revoke one that is no longer needed.`);
     const expiresAt = new Date(Date.now() + days * DAY_MS);

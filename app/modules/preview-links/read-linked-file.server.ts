@@ -17,6 +17,6 @@ export async function readLinkedFile({ token, path }: Input): Promise<PreviewFil
   // The database cannot even be asked for such a name.
   if (!isStorable(path)) return null;
   const opens = { some: { tokenHash: contentHash(token), expiresAt: { gt: new Date() } } };
-  const isDown = { deployment: { takeDowns: { some: { liftedAt: null } } } };
+  const isDown = { deployments: { some: { takeDowns: { some: { liftedAt: null } } } } };
   return readSavedFile({ previewLinks: opens, owner: { NOT: isDown } }, path);
 }

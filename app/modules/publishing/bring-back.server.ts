@@ -5,7 +5,7 @@ import { requireNotTakenDown } from "../moderation/require-not-taken-down.server
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { formAnswer } from "./form-answer";
-import { lockDeployment } from "./lock-deployment.server";
+import { lockDeployed } from "./lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 
@@ -26,7 +26,7 @@ export async function bringBack(input: Input): Promise<Published> {
 }
 
 async function republish(tx: Tx, { actor, deploymentId: id, snapshotId }: Input): Promise<EdgePosition> {
-  if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+  if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
   await requireNotTakenDown(tx, id);
   const source = await holdSnapshot(tx, { id: snapshotId, deploymentId: id });
   const { subdomain, isActive, currentSnapshotId, contentRevision } = await tx.deployment.findUniqueOrThrow({ where: { id } });

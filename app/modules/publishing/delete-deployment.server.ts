@@ -2,7 +2,7 @@ import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
-import { lockDeployment } from "./lock-deployment.server";
+import { lockDeployed } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 import { withdrawSite } from "./withdraw-site.server";
@@ -13,17 +13,17 @@ interface Input {
 }
 
 /**
- * Deletes a deployment of the actor; its address answers with a neutral 404 from then on. Gives the names of
- * renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such deployment, ConflictError
- * while it is taken down
+ * Takes a website of the actor off the web; its address answers with a neutral 404 from then on. What belongs to it stays, and is
+ * there again once the website is deployed again. Gives the names of renderers that did not confirm within 2 s.
+ * @throws NotFoundError when the actor has no such deployment, ConflictError while it is taken down
  */
 export async function deleteDeployment({ actor, deploymentId }: Input): Promise<{ lagging: string[] }> {
-  const position = await publishingTransaction((tx) => withdraw(tx, { id: deploymentId, ownerId: actor.userId }));
+  const position = await publishingTransaction((tx) => withdrawOwn(tx, { id: deploymentId, ownerId: actor.userId }));
   return { lagging: await waitForRenderers(position) };
 }
 
-async function withdraw(tx: Tx, own: { id: number; ownerId: number }): Promise<EdgePosition> {
-  if (!(await lockDeployment(tx, own))) throw noSuchDeployment();
+async function withdrawOwn(tx: Tx, own: { id: number; ownerId: number }): Promise<EdgePosition> {
+  if (!(await lockDeployed(tx, own))) throw noSuchDeployment();
   await requireNotTakenDown(tx, own.id);
   const position = await withdrawSite(tx, own);
   if (!position) throw noSuchDeployment();

@@ -20,15 +20,15 @@ export async function deploySaved(input: Input & { subdomain: string; title: str
 /** Replaces what is live by the website as it is saved now, and says whether it was unpublished until then. @throws NotFoundError when it is not deployed */
 export async function redeploySaved(input: Input): Promise<Published & { wasUnpublished: boolean }> {
   const { code, deployment } = await readSaved(input);
-  if (!deployment) throw new NotFoundError("This website is not deployed.");
+  if (!deployment || deployment.withdrawnAt) throw new NotFoundError("This website is not deployed.");
   const published = await redeployWebsite({ actor: input.actor, deploymentId: deployment.id, deployedCode: code });
   return { ...published, wasUnpublished: !deployment.isActive };
 }
 
-async function readSaved({ actor, websiteId }: Input): Promise<{ code: GeneratedCode; deployment: { id: number; isActive: boolean } | null }> {
+async function readSaved({ actor, websiteId }: Input): Promise<{ code: GeneratedCode; deployment: { id: number; isActive: boolean; withdrawnAt: Date | null } | null }> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { code: true, deployment: { select: { id: true, isActive: true } } },
+    select: { code: true, deployment: { select: { id: true, isActive: true, withdrawnAt: true } } },
   });
   if (!website?.code) throw new NotFoundError("There is no such website.");
   const { html, css, javascript } = website.code;

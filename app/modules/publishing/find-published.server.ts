@@ -19,7 +19,7 @@ interface Input {
  * transaction it would hold the clock, and every other publisher with it.
  * @throws NotFoundError when it was deleted meanwhile
  */
-export async function findPublished({ actor, deploymentId }: Input, position: EdgePosition): Promise<Published> {
+export async function findPublished({ actor, deploymentId }: Input, position: EdgePosition | null): Promise<Published> {
   const [deployment, lagging] = await Promise.all([findDeployment({ actor, deploymentId }), waitForRenderers(position)]);
   return { deployment, lagging };
 }

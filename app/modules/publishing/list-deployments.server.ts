@@ -1,10 +1,11 @@
 import { db } from "~/lib/db.server";
 import { toDeploymentView, withDomainAndCode, type DeploymentView } from "./deployment-view.server";
+import { notWithdrawn } from "./is-shown";
 
-/** The actor's deployments, newest first. */
+/** The actor's live deployments, newest first. */
 export async function listDeployments({ actor }: { actor: { userId: number } }): Promise<DeploymentView[]> {
   const rows = await db.deployment.findMany({
-    where: { ownerId: actor.userId },
+    where: { ownerId: actor.userId, ...notWithdrawn },
     include: withDomainAndCode,
     orderBy: { createdAt: "desc" },
   });

@@ -3,15 +3,23 @@ import { INDUSTRIES, type Industry } from "../generation/choices";
 import { siteAddress } from "./site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 
-/** What a deployment of a website shows beside its code; one that is being made, under `subdomain`, has no posts and settings yet. */
-export async function loadSiteExtras(websiteId: number, deploymentId: number | null, subdomain: string): Promise<SiteExtras> {
+interface Place {
+  /** Null for a website that was never deployed: it has no posts and settings yet. */
+  deploymentId: number | null;
+  subdomain: string;
+  /** The domain that it will have; left out for the one that it has. */
+  domain?: Parameters<typeof siteAddress>[0]["domain"];
+}
+
+/** What a website shows beside its code where it is deployed, or is about to be. */
+export async function loadSiteExtras(websiteId: number, { deploymentId, subdomain, domain }: Place): Promise<SiteExtras> {
   const publishedAt = new Date();
   const [{ industry, contactKey }, deployment, posts] = await Promise.all([
     loadWebsite(websiteId),
     deploymentId === null ? null : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
     deploymentId === null ? [] : loadPosts(deploymentId),
   ]);
-  const address = siteAddress({ subdomain, domain: deployment?.domain ?? null });
+  const address = siteAddress({ subdomain, domain: domain === undefined ? (deployment?.domain ?? null) : domain });
   const googleAnalyticsId = deployment?.googleAnalyticsId ?? null;
   return { ...NO_EXTRAS, reportsAs: subdomain, contactKey, publishedAt, industry, googleAnalyticsId, posts, address };
 }

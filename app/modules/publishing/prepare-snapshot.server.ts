@@ -18,8 +18,10 @@ export interface PreparedSnapshot {
   form: NonNullable<SiteState["form"]>;
 }
 
-/** What a publication says of a site, and the deployment whose posts and settings it shows; none while it is being made. */
-type Publication = SiteMeta & { ownerId: number; subdomain: string; deploymentId?: number };
+/** What a publication says of a site, and the deployment whose posts and settings it shows; none of a website that was never deployed. */
+type Publication = SiteMeta & { ownerId: number; subdomain: string; deploymentId?: number; domain?: Domain };
+/** The domain that a site will have; left out for the one that it has. */
+type Domain = Parameters<typeof loadSiteExtras>[1]["domain"];
 
 /**
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
@@ -28,8 +30,8 @@ type Publication = SiteMeta & { ownerId: number; subdomain: string; deploymentId
 export async function prepareSnapshot(websiteId: number, { html, css, javascript }: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
   const code = { html, css, javascript };
   requireStorableCode(code);
-  const { ownerId, title, description, subdomain } = publication;
-  const extras = await loadSiteExtras(websiteId, publication.deploymentId ?? null, subdomain);
+  const { ownerId, title, description, subdomain, deploymentId = null, domain } = publication;
+  const extras = await loadSiteExtras(websiteId, { deploymentId, subdomain, domain });
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
   const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(ownerId, code, assets, title ?? null)]);
   const names = assetNames(assets);

@@ -1,5 +1,5 @@
 import type { Tx } from "~/lib/db.server";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition, EdgeWrite } from "./edge-clock.server";
 import type { Occasion } from "./occasion";
 import type { PreparedSnapshot } from "./prepare-snapshot.server";
 import { writeSite } from "./write-site.server";
@@ -8,18 +8,20 @@ interface Publication {
   deployment: { id: number; subdomain: string };
   snapshot: PreparedSnapshot;
   occasion: Occasion;
+  /** What else renderers are told at the same moment; of a key that is the site's own, what the site says counts. */
+  alongside?: EdgeWrite[];
 }
 
 /**
  * Makes a prepared snapshot the current one, within the caller's transaction and as its last step. Visitors see it, unless
  * the site is closed. Gives the position to wait for once the transaction has committed.
  */
-export async function publishSnapshot(tx: Tx, { deployment: { id, subdomain }, snapshot, occasion }: Publication): Promise<EdgePosition> {
+export async function publishSnapshot(tx: Tx, { deployment: { id, subdomain }, snapshot, occasion, alongside }: Publication): Promise<EdgePosition> {
   const { codeHash, files, form } = snapshot;
   const { id: snapshotId } = await tx.snapshot.create({
     data: { deploymentId: id, codeHash, manifest: files, ...occasion },
     select: { id: true },
   });
   const { isActive } = await tx.deployment.update({ where: { id }, data: { currentSnapshotId: snapshotId }, select: { isActive: true } });
-  return writeSite(tx, { id, subdomain, isActive }, { snapshotId, files, form });
+  return writeSite(tx, { id, subdomain, isActive }, { snapshotId, files, form }, alongside);
 }

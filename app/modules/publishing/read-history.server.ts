@@ -55,6 +55,7 @@ function findWithSnapshots({ actor, deploymentId }: Input) {
     where: { id: deploymentId, ownerId: actor.userId },
     select: {
       isActive: true,
+      withdrawnAt: true,
       takeDowns: standingTakeDowns,
       currentSnapshotId: true,
       owner: { select: { firstName: true, lastName: true, email: true } },

@@ -4,6 +4,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
+import { notWithdrawn } from "./is-shown";
 import type { Occasion } from "./occasion";
 import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
@@ -53,7 +54,7 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
 }
 
 function ownedBy({ actor, deploymentId }: Input) {
-  return { id: deploymentId, ownerId: actor.userId };
+  return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };
 }
 
 function noSuchDeployment(): NotFoundError {

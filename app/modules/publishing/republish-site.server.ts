@@ -1,6 +1,7 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { db, type Tx } from "~/lib/db.server";
 import type { Published } from "./find-published.server";
+import { notWithdrawn } from "./is-shown";
 import type { SiteChange } from "./occasion";
 import { redeployWebsite } from "./redeploy-website.server";
 
@@ -20,15 +21,16 @@ export async function markSiteChanged(tx: Tx, deploymentId: number, change: Site
   await enqueue("republish_site", { deploymentId }, { tx, key: String(deploymentId), runAt: new Date(Date.now() + GRACE_MS) });
 }
 
-/** Makes the site of a deployment anew from the code that is live. @throws as `redeployWebsite` */
-export function republishSite(input: { actor: { userId: number }; deploymentId: number }): Promise<Published> {
-  return redeployWebsite({ ...input, deployedCode: null });
+/** Makes the site of a deployment anew from the code that is live; nothing to do for one that is withdrawn. @throws as `redeployWebsite` */
+export async function republishSite(input: { actor: { userId: number }; deploymentId: number }): Promise<Published | null> {
+  const isWithdrawn = (await db.deployment.count({ where: { id: input.deploymentId, withdrawnAt: { not: null } } })) > 0;
+  return isWithdrawn ? null : redeployWebsite({ ...input, deployedCode: null });
 }
 
-/** Makes a site anew that does not show its latest content yet; nothing to do for another, or for one that is gone. */
+/** Makes a site anew that does not show its latest content yet; nothing to do for another, or for one that is gone or withdrawn. */
 export async function republishIfBehind({ deploymentId }: { deploymentId: number }): Promise<void> {
-  const deployment = await db.deployment.findUnique({
-    where: { id: deploymentId },
+  const deployment = await db.deployment.findFirst({
+    where: { id: deploymentId, ...notWithdrawn },
     select: { ownerId: true, contentRevision: true, publishedRevision: true },
   });
   if (!deployment || deployment.publishedRevision >= deployment.contentRevision) return;

@@ -1,7 +1,7 @@
 import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { findPublished, type Published } from "./find-published.server";
-import { lockDeployment } from "./lock-deployment.server";
+import { lockDeployed } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 import { writeCurrentSite } from "./write-site.server";
 
@@ -18,7 +18,7 @@ interface Input {
 export async function setActive(input: Input): Promise<Published> {
   const { actor, deploymentId: id, isActive } = input;
   const position = await publishingTransaction(async (tx) => {
-    if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+    if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
     await requireNotTakenDown(tx, id);
     await tx.deployment.update({ where: { id }, data: { isActive } });
     return writeCurrentSite(tx, id);

@@ -1,15 +1,14 @@
-import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { hostKey } from "~/published/edge-state";
 import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
+import { claimDomain } from "./claim-domain.server";
 import type { DeploymentView } from "./deployment-view.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
 import { findDeployment } from "./find-deployment.server";
-import { lockDeployment } from "./lock-deployment.server";
+import { lockDeployed } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
-import { makeVerificationToken } from "./verification-token";
 import { markSiteChanged } from "./republish-site.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 
@@ -38,36 +37,15 @@ export async function setCustomDomain(typed: Input): Promise<DeploymentView> {
 
 /** Gives the position to wait for when a name was taken off the renderers. */
 async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Input): Promise<EdgePosition | null> {
-  if (!(await lockDeployment(tx, { id: deploymentId, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+  if (!(await lockDeployed(tx, { id: deploymentId, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
   const before = await tx.domain.findUnique({ where: { deploymentId } });
-  const stays = before?.host === customDomain;
-  if (stays && before?.verifiedAt) return null;
+  if (before?.host === customDomain && before.verifiedAt) return null;
   if (customDomain === null) await tx.domain.deleteMany({ where: { deploymentId } });
-  else await claim(tx, deploymentId, { host: customDomain, token: stays ? before!.token : makeVerificationToken() });
+  else await claimDomain(tx, deploymentId, customDomain);
   if (!before?.verifiedAt) return null;
   // Its pages name their whole addresses.
   await markSiteChanged(tx, deploymentId, "domain");
   const position = await advanceClock(tx);
   await writeEdgeRows(tx, position, before.served.map((name) => ({ key: hostKey(name), value: null })));
   return position;
-}
-
-/** Nothing is known of a domain that was just set. */
-const UNVERIFIED = {
-  verifiedAt: null,
-  checkedAt: null,
-  lastError: null,
-  showsWww: false,
-  served: [],
-  hint: null,
-  failedChecks: 0,
-  failingSince: null,
-  brokenAt: null,
-  recoveredAt: null,
-};
-
-async function claim(tx: Tx, deploymentId: number, { host, token }: { host: string; token: string }): Promise<void> {
-  const data = { ...UNVERIFIED, host, token, createdAt: new Date() };
-  const { id } = await tx.domain.upsert({ where: { deploymentId }, create: { ...data, deploymentId }, update: data });
-  await enqueue("verify_domain", { domainId: id }, { tx, key: String(id) });
 }

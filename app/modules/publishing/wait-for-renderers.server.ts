@@ -10,9 +10,10 @@ const LONGEST_PAUSE_MS = 12;
 
 /**
  * Waits until every live renderer serves what was published at a position, at most 2 s. Gives the names of
- * those that do not yet; they follow by themselves.
+ * those that do not yet; they follow by themselves. None where nothing was published.
  */
-export async function waitForRenderers(position: EdgePosition, longestMs = LONGEST_WAIT_MS): Promise<string[]> {
+export async function waitForRenderers(position: EdgePosition | null, longestMs = LONGEST_WAIT_MS): Promise<string[]> {
+  if (!position) return [];
   const end = performance.now() + longestMs;
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {

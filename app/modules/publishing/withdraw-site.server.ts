@@ -2,26 +2,43 @@ import type { Tx } from "~/lib/db.server";
 import { formKey, hostKey, siteKey } from "~/published/edge-state";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { restName } from "./names/rest-name.server";
-import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
-import { lockDeployment } from "./lock-deployment.server";
+import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
+import { lockDeployed, lockDeployment } from "./lock-deployment.server";
 
-/**
- * Deletes a deployment and takes its site and all its names off every renderer, within the caller's transaction and as
- * its last step. Its own name rests from then on. Gives the position to wait for once the transaction has committed; null when there is no such deployment.
- */
-export async function withdrawSite(tx: Tx, { id, ownerId }: { id: number; ownerId?: number }): Promise<EdgePosition | null> {
-  if (!(await lockDeployment(tx, { id, ownerId }))) return null;
-  const { website, domain, ...deployment } = await tx.deployment.delete({ where: { id }, include: { domain: true, website: { select: { contactKey: true } } } });
-  const rests = await restName(tx, deployment, website.contactKey);
-  const names = [deployment.subdomain, ...(domain?.served ?? [])];
-  const gone = [siteKey(id), formKey(website.contactKey), ...names.map(hostKey)].map((key) => ({ key, value: null }));
-  const position = await advanceClock(tx);
-  await writeEdgeRows(tx, position, [...gone, ...rests]);
-  return position;
+interface Own {
+  id: number;
+  ownerId?: number;
 }
 
 /**
- * Deletes the deployment of a website, if it has one, within the transaction that deletes the website after
+ * Withdraws a deployment and takes its site and all its names off every renderer, within the caller's transaction and as its last
+ * step. Its name rests from then on. The row stays with all that belongs to it, and is revived when the website is deployed again.
+ * Gives the position to wait for once the transaction has committed; null when there is no such deployment, or it is withdrawn already.
+ */
+export async function withdrawSite(tx: Tx, own: Own): Promise<EdgePosition | null> {
+  const gone = await withdraw(tx, own);
+  if (!gone) return null;
+  const position = await advanceClock(tx);
+  await writeEdgeRows(tx, position, gone);
+  return position;
+}
+
+/** The same without a word to the renderers: gives what they are to be told in the same transaction. */
+export async function withdraw(tx: Tx, own: Own): Promise<EdgeWrite[] | null> {
+  if (!(await lockDeployed(tx, own))) return null;
+  const { id } = own;
+  const withdrawnAt = new Date();
+  const withNames = { domain: true, website: { select: { contactKey: true } } } as const;
+  const { website, domain, ...deployment } = await tx.deployment.update({ where: { id }, data: { withdrawnAt }, include: withNames });
+  await tx.domain.updateMany({ where: { deploymentId: id }, data: { withdrawnAt } });
+  const rests = await restName(tx, deployment, website.contactKey);
+  const names = [deployment.subdomain, ...(domain?.served ?? [])];
+  const gone = [siteKey(id), formKey(website.contactKey), ...names.map(hostKey)];
+  return [...gone.map((key) => ({ key, value: null })), ...rests];
+}
+
+/**
+ * Withdraws the deployment of a website, if it is deployed, within the transaction that takes the website away after
  * it. Locks the website first, so that no deployment of it can be made meanwhile. Gives the position to wait
  * for after the commit, or null when nothing was live. @throws ConflictError while it is taken down
  */

@@ -1,7 +1,7 @@
 import type { Tx } from "~/lib/db.server";
 import { formKey, hostKey, siteKey, siteState, type ClosedReason, type FormState, type HostState, type SiteState } from "~/published/edge-state";
 import { manifest } from "~/published/manifest";
-import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
+import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
 import { formAnswer } from "./form-answer";
 import { retireFiles } from "./retire-files";
 
@@ -14,29 +14,34 @@ interface Deployment {
 type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
 
 /**
- * Tells the renderers what a site answers from now on: its files, or that it is closed. Within a transaction that holds the
- * deployment's row, as its last step. Gives the position to wait for after the commit.
+ * Tells the renderers what a deployed site answers from now on: its files, or that it is closed. Within a transaction that holds the
+ * deployment's row, as its last step; what is told `alongside` gives way to it. Gives the position to wait for after the commit.
  */
-export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown): Promise<EdgePosition> {
+export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown, alongside: EdgeWrite[] = []): Promise<EdgePosition> {
   const position = await advanceClock(tx);
   const { previous, isTakenDown, contactKey, formsByName, account } = await readState(tx, deployment.id);
   const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
   const host: HostState = { deploymentId: deployment.id, ...(!formsByName && { formsByKey: true }) };
   const form: FormState = { name: deployment.subdomain };
-  await writeEdgeRows(tx, position, [
+  const own = [
     { key: siteKey(deployment.id), value: siteOf({ ...shown, account }, previous, closed) },
     { key: hostKey(deployment.subdomain), value: host },
     { key: formKey(contactKey), value: form },
-  ]);
+  ];
+  await writeEdgeRows(tx, position, [...alongside.filter(({ key }) => own.every((row) => row.key !== key)), ...own]);
   return position;
 }
 
-/** The same from what is current: after a deployment was unpublished, published again, taken down or let up again. */
-export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<EdgePosition> {
+/**
+ * The same from what is current: after a deployment was unpublished, published again, taken down or let up again. Null for a
+ * withdrawn one, of which renderers know nothing.
+ */
+export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<EdgePosition | null> {
   const deployment = await tx.deployment.findUniqueOrThrow({
     where: { id: deploymentId },
-    select: { id: true, subdomain: true, isActive: true, currentSnapshot: { include: { code: true } } },
+    select: { id: true, subdomain: true, isActive: true, withdrawnAt: true, currentSnapshot: { include: { code: true } } },
   });
+  if (deployment.withdrawnAt) return null;
   const current = deployment.currentSnapshot;
   if (!current) throw new Error(`deployment ${deploymentId} has nothing to show`);
   return writeSite(tx, deployment, { snapshotId: current.id, files: manifest.parse(current.manifest), form: formAnswer(current.code) });

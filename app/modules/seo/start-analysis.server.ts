@@ -21,7 +21,7 @@ export interface OpenAnalysis {
  * @throws NotFoundError when the actor has no such deployment, ConflictError when it is not live
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {
-  const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true, takeDowns: standingTakeDowns } });
+  const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns } });
   if (!deployment) throw new NotFoundError("There is no such deployment.");
   if (!isShown(deployment)) throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
   return (await findOpen(deploymentId)) ?? (await begin(deploymentId));

@@ -83,7 +83,7 @@ const pictures = { where: { kind: "image" }, select: { alt: true, originalName: 
 export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployment: { include: { domain: true, takeDowns: standingTakeDowns } } } } },
+    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } } },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
@@ -104,7 +104,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     conversation,
     previewAddress: previewAddress(`/preview/${website.previewToken}/`, owner),
     guessedAlts: guessesAmong(website.assets),
-    slot: slotOf(owner.deployment, websiteId),
+    slot: slotOf(owner.deployments, websiteId),
     openFacts,
     report,
   };
@@ -146,7 +146,8 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
 
 type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns: typeof standingTakeDowns } }>;
 
-function slotOf(deployment: Deployed | null, websiteId: number): DeploySlot {
+function slotOf(deployments: Deployed[], websiteId: number): DeploySlot {
+  const deployment = deployments.find(({ withdrawnAt }) => withdrawnAt === null);
   if (!deployment) return { state: "free" };
   if (deployment.websiteId !== websiteId) return { state: "limit" };
   const { id, subdomain, domain } = deployment;

@@ -156,10 +156,11 @@ describe("what a post belongs to", () => {
   it("leaves the post where a deployment is deleted", async () => {
     const site = await deploySite();
     const { id } = await write(site, { deploymentId: site.deployment.id });
-    expect(await listSites(site)).toEqual([{ id: site.deployment.id, name: "Rose Bakery", address: siteAddress({ ...site.deployment, domain: null }), isActive: true }]);
+    const listed = { id: site.deployment.id, name: "Rose Bakery", address: siteAddress({ ...site.deployment, domain: null }) };
+    expect(await listSites(site)).toEqual([{ ...listed, isActive: true, isWithdrawn: false }]);
     await deleteDeployment({ ...site, deploymentId: site.deployment.id });
-    expect(await listPosts(site)).toMatchObject([{ id, deploymentId: null }]);
-    expect(await listSites(site)).toEqual([]);
+    expect(await listPosts(site)).toMatchObject([{ id, deploymentId: site.deployment.id }]);
+    expect(await listSites(site)).toEqual([{ ...listed, isActive: false, isWithdrawn: true }]);
   });
 
   it("is offered by the subdomain where a deployment has no title", async () => {

@@ -106,11 +106,11 @@ describe("an old copy's form, which names a subdomain,", () => {
     expect(await sendTo(deployment.subdomain)).toEqual([404, "Messages arrive once the website is deployed."]);
     const renamed = await deployAs(site, uniqueSubdomain());
     expect(await sendTo(deployment.subdomain)).toEqual([200]);
-    expect(await kept(renamed)).toBe(1);
+    expect(await kept(renamed)).toBe(2);
     await free(site, renamed);
     const back = await deployAs(site, deployment.subdomain);
     expect(await sendTo(deployment.subdomain)).toEqual([200]);
-    expect(await kept(back)).toBe(1);
+    expect(await kept(back)).toBe(3);
   });
 
   it("never reaches who has the name next, who is reached by key", async () => {

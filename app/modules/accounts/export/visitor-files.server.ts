@@ -2,11 +2,12 @@ import { stringify } from "csv-stringify/sync";
 import { db } from "~/lib/db.server";
 import { exportMessages } from "../../messages/export-messages.server";
 import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
+import { notWithdrawn } from "../../publishing/is-shown";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** What visitors of the live site left: messages, the figures of each day, and the results of SEO analyses. */
 export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  const deployment = await db.deployment.findUnique({ where: { ownerId: userId }, select: { id: true } });
+  const deployment = await db.deployment.findFirst({ where: { ownerId: userId, ...notWithdrawn }, select: { id: true } });
   if (!deployment) return;
   const { id } = deployment;
   yield jsonListFile("messages/messages.json", messagesOf(id));

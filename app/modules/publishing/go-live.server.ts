@@ -1,0 +1,100 @@
+import { db, type Tx } from "~/lib/db.server";
+import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
+import { isUniqueViolation } from "~/lib/unique-violation";
+import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
+import type { CreateDeploymentInput } from "./deployment-input";
+import type { EdgePosition } from "./edge-clock.server";
+import { lockOwnDeployments } from "./lock-deployment.server";
+import { takeName, subdomainTaken } from "./names/take-name.server";
+import { bringDomain, planDomain, type DomainPlan } from "./plan-domain.server";
+import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
+import { publishSnapshot } from "./publish-snapshot.server";
+import { publishingTransaction } from "./publishing-transaction.server";
+
+type Input = CreateDeploymentInput & { actor: { userId: number } };
+
+interface Live {
+  deploymentId: number;
+  position: EdgePosition;
+}
+
+/** What a website has from when it was deployed before; null for one that never was. */
+type Earlier = { id: number; contentRevision: number } | null;
+
+/** A website whose posts or domain change more often than this while it is made is being changed by a machine. */
+const MOST_TRIES = 5;
+
+/**
+ * Puts a website on the web that is not live: makes its deployment, or revives the one that it had. It shows the posts and settings
+ * of the moment at which it goes live. @throws as `createDeployment`
+ */
+export async function goLive(input: Input): Promise<Live> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const live = await tryToGoLive(input).catch((error: unknown) => {
+      throw explained(error);
+    });
+    if (live) return live;
+  }
+  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
+}
+
+/** Null when something that the site shows changed while it was made. */
+async function tryToGoLive(input: Input): Promise<Live | null> {
+  const { actor, analysisId, subdomain, title, description, customDomain } = input;
+  const earlier = await db.deployment.findUnique({ where: { websiteId: analysisId, ownerId: actor.userId }, select: { id: true, contentRevision: true, withdrawnAt: true } });
+  if (earlier && !earlier.withdrawnAt) throw limitReached();
+  const domain = await planDomain({ deploymentId: earlier?.id ?? null, customDomain });
+  const shown = { title, description, subdomain, ownerId: actor.userId, deploymentId: earlier?.id, domain: domain.verified };
+  const snapshot = await prepareSnapshot(analysisId, input.deployedCode, shown);
+  try {
+    return await publishingTransaction((tx) => publish(tx, input, { earlier, domain, snapshot }));
+  } catch (error) {
+    // Somebody else has verified the domain meanwhile, so the site comes back without it.
+    if (isUniqueViolation(error, "domains_verified_host_key")) return null;
+    throw error;
+  }
+}
+
+async function publish(tx: Tx, input: Input, made: { earlier: Earlier; domain: DomainPlan; snapshot: PreparedSnapshot }): Promise<Live | null> {
+  const { snapshot } = made;
+  const { actor: { userId: ownerId }, analysisId: websiteId, subdomain } = input;
+  await lockOwnDeployments(tx, ownerId);
+  await requireNoTakeDown(tx, ownerId);
+  const id = await takePlace(tx, input, made);
+  if (id === null) return null;
+  const hosts = await bringDomain(tx, id, made.domain);
+  const ended = await takeName(tx, { id, ownerId, websiteId, subdomain });
+  const occasion = { kind: "deploy" } as const;
+  const position = await publishSnapshot(tx, { deployment: { id, subdomain }, snapshot, occasion, alongside: [...hosts, ...ended] });
+  return { deploymentId: id, position };
+}
+
+/** Gives the id of the deployment that is live from now on; null when an earlier one has changed meanwhile. */
+async function takePlace(tx: Tx, input: Input, { earlier, snapshot: { codeHash } }: { earlier: Earlier; snapshot: PreparedSnapshot }): Promise<number | null> {
+  const { actor, analysisId: websiteId, subdomain, title } = input;
+  const site = { subdomain, title, description: input.description || null, codeHash };
+  if (!earlier) {
+    const { id } = await tx.deployment.create({ data: { ownerId: actor.userId, websiteId, ...site }, select: { id: true } });
+    return id;
+  }
+  const { id, contentRevision } = earlier;
+  const { count } = await tx.deployment.updateMany({
+    where: { id, contentRevision, withdrawnAt: { not: null } },
+    data: { ...site, withdrawnAt: null, isActive: true, publishedRevision: contentRevision, pendingChanges: [] },
+  });
+  return count === 0 ? null : id;
+}
+
+function explained(error: unknown): unknown {
+  // The website was deleted while its site was assembled.
+  if ((error as { code?: string }).code === "P2003") return noSuchWebsite();
+  if (isUniqueViolation(error, "deployments_live_subdomain_key")) return subdomainTaken();
+  const slot = ["deployments_live_owner_key", "deployments_website_id_key", "deployments_website_id_owner_id_key"];
+  return slot.some((constraint) => isUniqueViolation(error, constraint)) ? limitReached() : error;
+}
+
+/** The refusal of a website that the actor does not have. */
+export const noSuchWebsite = () => new NotFoundError("There is no such website.");
+
+/** The refusal of a second live website. */
+export const limitReached = () => new LimitReachedError("You can have only one deployed website at a time. Delete your current deployment first.");
