@@ -248,3 +248,41 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "No posts yet" })).toBeVisible();
   });
 });
+
+test("a post that two windows change: the second is told, and chooses", async ({ page, context, subscriber }) => {
+  test.setTimeout(180_000);
+  const { id } = (await (await write(subscriber, { excerpt: "Soon" })).json()) as { id: number };
+  const other = await context.newPage();
+  const dialogOf = (window: Page) => window.getByRole("dialog", { name: "Edit Post" });
+  for (const window of [page, other]) await window.goto(`/content?post=${id}`);
+  const save = async (window: Page, title: string) => {
+    await dialogOf(window).getByLabel("Title", { exact: true }).fill(title);
+    await dialogOf(window).getByRole("button", { name: "Save Changes" }).click();
+  };
+  await save(other, "Easter cake");
+  await expect(toast(other, "Post updated successfully")).toBeVisible();
+
+  const told = dialogOf(page).getByRole("alert").filter({ hasText: "This post was changed elsewhere" });
+  await test.step("what is there is shown, and nothing typed is lost", async () => {
+    await save(page, "Easter biscuits");
+    await expect(told.getByLabel("Title: saved elsewhere")).toHaveValue("Easter cake");
+    await expect(dialogOf(page).getByLabel("Title", { exact: true })).toHaveValue("Easter biscuits");
+    await expect(other.getByRole("heading", { name: "Easter cake" })).toBeVisible();
+    await inspectDialog(page, "content-changed-elsewhere");
+  });
+
+  await test.step("mine is saved when I say so", async () => {
+    await dialogOf(page).getByRole("button", { name: "Save Mine" }).click();
+    await expect(toast(page, "Post updated successfully")).toBeVisible();
+    await expect(card(page, "Easter biscuits")).toBeVisible();
+  });
+
+  await test.step("or the other is taken", async () => {
+    await other.goto(`/content?post=${id}`);
+    await subscriber.call("PUT", `/api/cms/posts/${id}`, { title: "Easter tart" });
+    await save(other, "Easter buns");
+    await dialogOf(other).getByRole("link", { name: "Take the Other" }).click();
+    await expect(dialogOf(other).getByLabel("Title", { exact: true })).toHaveValue("Easter tart");
+    await expect(dialogOf(other).getByText("This post was changed elsewhere")).toHaveCount(0);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Prisma } from "~/lib/db.server";
 import type { PostStatus } from "./post-input";
+import { postRevision } from "./post-revision";
 
 /** A post as the API gives it (specification, section 3). `content` is Markdown. */
 export interface PostView {
@@ -13,6 +14,8 @@ export interface PostView {
   slug: string;
   createdAt: Date;
   publishedAt: Date | null;
+  /** The state that it is, to send along when saving over it. */
+  revision: string;
 }
 
 export const postFields = {
@@ -32,4 +35,5 @@ export const postFields = {
 export const toPostView = (row: Prisma.PostGetPayload<{ select: typeof postFields }>): PostView => ({
   ...row,
   status: row.status as PostStatus,
+  revision: postRevision(row),
 });

@@ -10,7 +10,12 @@ import { createPost } from "~/modules/content/create-post.server";
 import { deletePost } from "~/modules/content/delete-post.server";
 import { postForm, type PostForm } from "~/modules/content/post-input";
 import { publishPost } from "~/modules/content/publish-post.server";
+import { listCategories } from "~/modules/content/list-categories.server";
+import { listSites } from "~/modules/content/list-sites.server";
+import type { PostView } from "~/modules/content/post-view.server";
+import { StalePostError } from "~/modules/content/stale-post";
 import { updatePost } from "~/modules/content/update-post.server";
+import type { StalePost } from "./post-item";
 import { DONE, FAILED, type PostIntent } from "./post-words";
 import type { PostReply } from "./use-post-form";
 
@@ -30,7 +35,10 @@ export async function contentAction(input: Input) {
     case "create":
       return save("create", input, async (form) => createPost({ ...(await toPost(actor, form)), status: form.status, actor }));
     case "update":
-      return save("update", input, async (form) => updatePost({ ...(await toPost(actor, form)), actor, postId: idIn(formData) }));
+      return save("update", input, async (form) => {
+        const ifMatch = form.revision ? [form.revision] : null;
+        await updatePost({ ...(await toPost(actor, form)), actor, postId: idIn(formData), ifMatch });
+      });
     case "publish":
       return act("publish", input, () => publishPost({ actor, postId: idIn(formData) }));
     case "delete":
@@ -47,17 +55,26 @@ async function toPost(actor: Actor, { title, content, excerpt, deploymentId, cat
 }
 
 /** Saves what a dialog asks for, or answers with what is wrong with it. */
-async function save(intent: PostIntent, { formData, here }: Input, run: (form: PostForm) => Promise<unknown>) {
+async function save(intent: PostIntent, { actor, formData, here }: Input, run: (form: PostForm) => Promise<unknown>) {
   const submission = parseWithZod(formData, { schema: postForm });
   if (submission.status !== "success") return data<PostReply>({ kind: intent, submission: submission.reply() }, { status: 400 });
   try {
     await run(submission.value);
   } catch (error) {
+    if (error instanceof StalePostError) {
+      return data<PostReply>({ kind: intent, submission: submission.reply(), stale: await staleOf(actor, error.post) }, { status: error.status });
+    }
     const failure = failureReason(error, `could not ${intent} a post`, FAILED[intent].description);
     const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
     return data<PostReply>({ kind: intent, submission: submission.reply({ fieldErrors }), failure }, { status });
   }
   return redirectWithToast(here, DONE[intent]);
+}
+
+async function staleOf(actor: Actor, { revision, title, excerpt, content, deploymentId, categoryId }: PostView): Promise<StalePost> {
+  const [sites, categories] = await Promise.all([listSites({ actor }), listCategories({ actor })]);
+  const nameOf = (list: { id: number; name: string }[], id: number | null) => list.find((each) => each.id === id)?.name ?? "";
+  return { revision, title, excerpt: excerpt ?? "", content, site: nameOf(sites, deploymentId), category: nameOf(categories, categoryId) };
 }
 
 /** Does what a button of the list asks for. */

@@ -1,7 +1,8 @@
 import { getFormProps, type DefaultValue } from "@conform-to/react";
 import { Form, useLocation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { ButtonLink } from "~/components/ui/button-link";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { ChangedElsewhere } from "~/components/ui/changed-elsewhere";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
@@ -10,6 +11,7 @@ import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import { withParam } from "~/components/ui/view-params";
 import type { PostForm } from "~/modules/content/post-input";
+import { differingParts, type PostTexts } from "./differing-parts";
 import { MarkdownTools } from "./markdown-tools";
 import type { Places } from "./post-item";
 import { FAILED } from "./post-words";
@@ -36,7 +38,7 @@ const STATUSES = [
 /** Asks for a post's texts and where it goes; a new one also for its status. */
 export function PostDialog({ intent, title, label, pendingLabel, closeHref, places, postId, defaultValue }: PostDialogProps) {
   const { pathname, search } = useLocation();
-  const { form, fields, failure, pending, onSubmit } = usePostForm(intent, defaultValue);
+  const { form, fields, failure, stale, pending, onSubmit } = usePostForm(intent, defaultValue);
   const { asks, askHref, stayHref } = useDiscardQuestion();
   const leaveHref = form.dirty ? askHref : closeHref;
   return (
@@ -44,7 +46,9 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
       <Dialog title={title} closeHref={leaveHref} width="44rem">
         <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
           {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
+          {stale ? <ChangedElsewhere what="This post" revision={stale.revision} differences={differingParts(entered(fields, places), stale)} /> : null}
           {postId ? <input type="hidden" name="id" value={postId} /> : null}
+          {postId ? <input type="hidden" name="revision" value={stale?.revision ?? fields.revision.initialValue} /> : null}
           <TextField field={fields.title} label="Title" autoComplete="off" />
           <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
           <div className="grid gap-2">
@@ -60,8 +64,9 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
             <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
               Cancel
             </ButtonLink>
+            {stale ? <ButtonAnchor href={pathname + search}>Take the Other</ButtonAnchor> : null}
             <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={pendingLabel}>
-              {label}
+              {stale ? "Save Mine" : label}
             </Button>
           </DialogActions>
         </Form>
@@ -69,6 +74,12 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
       {asks && form.dirty ? <DiscardQuestion description={UNSAVED[intent]} stayHref={stayHref} leaveHref={closeHref} /> : null}
     </>
   );
+}
+
+/** What is entered just now, in words. */
+function entered({ title, excerpt, content, category, deploymentId }: ReturnType<typeof usePostForm>["fields"], { sites }: Places): PostTexts {
+  const site = sites.find(({ id }) => String(id) === deploymentId.value)?.name ?? "";
+  return { title: title.value ?? "", excerpt: excerpt.value ?? "", content: content.value ?? "", site, category: category.value ?? "" };
 }
 
 const UNSAVED = {

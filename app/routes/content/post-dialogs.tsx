@@ -45,7 +45,7 @@ function EditPost({ content, post }: { content: ContentData; post: NonNullable<C
       closeHref={withoutQuestion(withParam(useLocation(), "post", null))}
       places={content}
       postId={post.id}
-      defaultValue={{ title: post.title, excerpt: post.excerpt ?? "", content: post.content, deploymentId: post.deploymentId, category }}
+      defaultValue={{ title: post.title, excerpt: post.excerpt ?? "", content: post.content, deploymentId: post.deploymentId, category, revision: post.revision }}
     />
   );
 }

@@ -8,6 +8,16 @@ type Sent<Row> = { [Key in keyof Row]: Date extends Row[Key] ? Row[Key] | string
 /** A post as the list shows it. */
 export type PostItem = Sent<Omit<PostView, "content">>;
 
+/** A post that was changed elsewhere, as it is now, with the names of where it is. */
+export interface StalePost {
+  revision: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  site: string;
+  category: string;
+}
+
 /** Where a post can go. */
 export interface Places {
   sites: Site[];

@@ -5,10 +5,14 @@ import { useEffect, type FormEvent } from "react";
 import type { FormReply } from "~/components/ui/use-form-reply";
 import { useToast } from "~/components/ui/use-toast";
 import { postForm, TITLE_AND_CONTENT_REQUIRED, type PostForm } from "~/modules/content/post-input";
+import type { StalePost } from "./post-item";
 import { FAILED, missing } from "./post-words";
 
 /** What the server says when a post was not saved. */
-export type PostReply = FormReply<"create" | "update" | "publish" | "delete">;
+export interface PostReply extends FormReply<"create" | "update" | "publish" | "delete"> {
+  /** The post as it is now, where it was changed elsewhere meanwhile. */
+  stale?: StalePost;
+}
 
 const isBlank = (value: unknown) => !String(value ?? "").trim();
 
@@ -30,10 +34,10 @@ export function usePostForm(intent: "create" | "update", defaultValue: DefaultVa
     if (isBlank(typed.get("title")) || isBlank(typed.get("content"))) showToast(missing(TITLE_AND_CONTENT_REQUIRED));
     form.onSubmit(event);
   };
-  const failure = reply?.failure;
+  const { failure, stale } = reply ?? {};
   useEffect(() => {
-    if (failure) showToast(FAILED[intent]);
-  }, [failure, intent, reply, showToast]);
+    if (failure || stale) showToast(FAILED[intent]);
+  }, [failure, stale, intent, showToast]);
   const pending = useNavigation().formData?.get("intent") === intent;
-  return { form, fields, failure, pending, onSubmit };
+  return { form, fields, failure, stale, pending, onSubmit };
 }

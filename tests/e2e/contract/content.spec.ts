@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import type { Visitor } from "../../setup/visitor";
 import { deployBody, ORIGIN, OWN, owner, subscriber } from "./people";
-import { post, readAnswer, readRefusal } from "./shapes";
+import { post, readAnswer, readRefusal, stalePost } from "./shapes";
 
 const easter = { title: "Easter bread", content: "From **Friday** on.", excerpt: "Soon", status: "draft", deploymentId: "", categoryId: null };
 
@@ -103,4 +103,23 @@ test("a published post is published once", async () => {
   expect(message).toBe("This post is published already.");
   const changed = await readAnswer(await ada.call("PUT", `/api/cms/posts/${made.id}`, { ...made, status: "draft" }), 200, post);
   expect(changed).toEqual(made);
+});
+
+test("a post changed elsewhere is not saved over by who says what it was, and is by who does not", async () => {
+  const ada = await subscriber();
+  const made = await readAnswer(await ada.call("POST", "/api/cms/posts", easter), 201, post);
+  const path = `/api/cms/posts/${made.id}`;
+  const changed = await readAnswer(await ada.call("PUT", path, { ...made, title: "Easter cake" }), 200, post);
+  const refused = await ada.call("PUT", path, { ...made, title: "Easter biscuits" });
+  expect(refused.headers.get("etag")).toBe(`"${changed.revision}"`);
+  const { post: now, revision } = await readAnswer(refused, 409, stalePost);
+  expect([now, revision]).toEqual([changed, changed.revision]);
+  const byHeader = await ada.send(path, {
+    method: "PUT",
+    headers: { ...OWN, "content-type": "application/json", "if-match": `"${made.revision}"` },
+    body: JSON.stringify({ title: "Easter biscuits" }),
+  });
+  await readAnswer(byHeader, 409, stalePost);
+  const { revision: _, ...plain } = made;
+  expect(await readAnswer(await ada.call("PUT", path, { ...plain, title: "Easter pie" }), 200, post)).toMatchObject({ title: "Easter pie" });
 });

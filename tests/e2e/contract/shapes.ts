@@ -103,7 +103,9 @@ export const post = z.strictObject({
   slug: z.string().min(1),
   createdAt: time,
   publishedAt: time.nullable(),
+  revision,
 });
+export const stalePost = stale.extend({ post });
 export const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: time });
 const figure = z.number().nonnegative();
 export const analyticsDay = z.strictObject({

@@ -19,8 +19,10 @@ interface Writer {
 
 const write = ({ actor }: Writer, more: object = {}) =>
   createPost({ ...createPostInput.parse({ title: "Easter bread", content: "From **Friday** on.", ...more }), actor });
-const change = ({ actor }: Writer, postId: number, changes: object) =>
-  updatePost({ ...updatePostInput.parse(changes), actor, postId });
+const change = ({ actor }: Writer, postId: number, sent: object, ifMatch: string[] | null = null) => {
+  const { revision: _, ...changes } = updatePostInput.parse(sent);
+  return updatePost({ ...changes, actor, postId, ifMatch });
+};
 const titles = async ({ actor }: Writer) => (await listPosts({ actor })).map(({ title }) => title);
 
 describe("createPost", () => {
@@ -38,6 +40,7 @@ describe("createPost", () => {
       slug: "easter-bread",
       createdAt: expect.any(Date),
       publishedAt: null,
+      revision: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await listPosts(owner)).toEqual([post]);
   });
@@ -92,7 +95,7 @@ describe("updatePost", () => {
     const owner = await createOwner();
     const post = await write(owner, { excerpt: "Soon." });
     const sent = { ...JSON.parse(JSON.stringify(post)), content: "From Thursday on.", status: "published", slug: "other" };
-    expect(await change(owner, post.id, sent)).toEqual({ ...post, content: "From Thursday on." });
+    expect(await change(owner, post.id, sent)).toEqual({ ...post, content: "From Thursday on.", revision: expect.not.stringMatching(post.revision) });
     expect(await change(owner, post.id, { excerpt: "" })).toMatchObject({ excerpt: null, content: "From Thursday on." });
   });
 
@@ -122,6 +125,42 @@ describe("updatePost", () => {
     await expect(change(owner, own.id, { deploymentId: other.deployment.id })).rejects.toMatchObject({ status: 404 });
     expect(await listPosts(other)).toEqual([theirs]);
     expect(await listPosts(owner)).toEqual([own]);
+  });
+});
+
+describe("updatePost on a revision", () => {
+  it("does not save over what was saved meanwhile, and tells what that is", async () => {
+    const owner = await createOwner();
+    const opened = await write(owner);
+    const theirs = await change(owner, opened.id, { title: "Easter cake" }, [opened.revision]);
+    const stale = change(owner, opened.id, { content: "Mine." }, [opened.revision]);
+    await expect(stale).rejects.toMatchObject({ status: 409, post: theirs });
+    expect(await listPosts(owner)).toEqual([theirs]);
+    expect(await change(owner, opened.id, { content: "Mine." }, [theirs.revision])).toMatchObject({ title: "Easter cake", content: "Mine." });
+  });
+
+  it("saves over anything without one", async () => {
+    const owner = await createOwner();
+    const { id } = await write(owner);
+    await change(owner, id, { title: "Easter cake" });
+    expect(await change(owner, id, { title: "Easter biscuits" })).toMatchObject({ title: "Easter biscuits" });
+  });
+
+  it("takes the same save twice, and minds no publishing", async () => {
+    const owner = await createOwner();
+    const { id, revision } = await write(owner);
+    await publishPost({ ...owner, postId: id });
+    const once = await change(owner, id, { title: "Easter cake" }, [revision]);
+    expect(await change(owner, id, { title: "Easter cake" }, [revision])).toEqual(once);
+  });
+
+  it("lets one of many at the same moment through", async () => {
+    const owner = await createOwner();
+    const { id, revision } = await write(owner);
+    const saves = ["One", "Two", "Three", "Four"].map((title) => change(owner, id, { title }, [revision]));
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === "rejected" && outcome.reason.status === 409)).toHaveLength(3);
   });
 });
 
