@@ -339,3 +339,31 @@ test.describe("without JavaScript", () => {
     await expect(editor(page).getByRole("button", { name: /^Send the link/ })).toHaveCount(0);
   });
 });
+
+test("a form that two windows change: the second is told, and chooses", async ({ page, context, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto(`/analysis/${id}?dialog=contact-form&form=settings`);
+    await expect(editor(window).getByLabel("Title", { exact: true })).toBeVisible();
+  }
+  await editor(other).getByLabel("Title", { exact: true }).fill("Write to Rose");
+  await save(other).click();
+  await expect(toast(other, "Website Updated")).toBeVisible();
+
+  await editor(page).getByLabel("Title", { exact: true }).fill("Say hello");
+  await save(page).click();
+  const told = editor(page).getByRole("alert").filter({ hasText: "This contact form was changed elsewhere" });
+  await expect(told.getByLabel("Title: saved elsewhere")).toHaveValue("Write to Rose");
+  await expect(told.getByLabel("Title: yours")).toHaveValue("Say hello");
+  expect((await stored(subscriber, id)).config.settings.title).toBe("Write to Rose");
+  await inspectDialog(page, "contact-form-changed-elsewhere");
+
+  await editor(page).getByRole("link", { name: "Take the Other" }).click();
+  await expect(told).toHaveCount(0);
+  await expect(editor(page).getByLabel("Title", { exact: true })).toHaveValue("Write to Rose");
+  await editor(page).getByLabel("Title", { exact: true }).fill("Say hello to Rose");
+  await save(page).click();
+  await expect(toast(page, "Website Updated")).toBeVisible();
+  expect((await stored(subscriber, id)).config.settings.title).toBe("Say hello to Rose");
+});

@@ -4,6 +4,8 @@ import type { FormStyle } from "~/modules/contact/form-style";
 
 /** One thing that an owner does to a contact form. Fields are named by their place, from 0. */
 export type FormChange =
+  /** Takes another form in its place. */
+  | { type: "whole"; form: ContactFormConfig }
   /** Puts a field in the place of another; at the end where `index` is null. */
   | { type: "field"; index: number | null; field: FormField }
   | { type: "move"; index: number; by: 1 | -1 }
@@ -14,6 +16,8 @@ export type FormChange =
 /** The form after a change; the same object where it changes nothing. */
 export function changeForm(form: ContactFormConfig, change: FormChange): ContactFormConfig {
   switch (change.type) {
+    case "whole":
+      return change.form;
     case "field":
       return { ...form, fields: withField(form.fields, change.index ?? form.fields.length, change.field) };
     case "move":

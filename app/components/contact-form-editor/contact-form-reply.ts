@@ -3,9 +3,14 @@ import type { Delivery } from "~/modules/recipients/read-delivery.server";
 import type { FormProblems } from "./form-problems";
 import type { FieldEntry } from "./read-field";
 
-/** What a contact form's owner sees of what is stored. */
-export interface ContactFormData {
+/** A contact form as it is saved, and the state that it is. */
+export interface SavedForm {
   config: ContactFormConfig;
+  revision: string;
+}
+
+/** What a contact form's owner sees of what is stored. */
+export interface ContactFormData extends SavedForm {
   /** Who gets the messages when no recipient is named. */
   fallbackRecipient: string;
   /** Who gets them now, as the form is saved. */
@@ -19,6 +24,8 @@ export interface ContactFormReply {
   kind: "save-contact-form";
   /** Why, in words for the owner. */
   failure?: string;
+  /** The form as it is now, where it was changed elsewhere meanwhile. */
+  stale?: SavedForm;
   /** Where there is no script: what was entered, and what is wrong with it. */
   form?: ContactFormConfig;
   problems?: FormProblems;

@@ -12,6 +12,8 @@ import type { TabProps } from "./tab-props";
 
 interface EditFieldDialogProps {
   websiteId: number;
+  /** The saved form that is edited. */
+  revision: string;
   form: TabProps["form"];
   change: TabProps["change"];
   /** The place of the field, from 0; null for a new one. */
@@ -21,7 +23,7 @@ interface EditFieldDialogProps {
 }
 
 /** Edits one field, or adds one. By script it changes what is being edited; without, what is saved. */
-export function EditFieldDialog({ websiteId, form, change, at, initial }: EditFieldDialogProps) {
+export function EditFieldDialog({ websiteId, revision, form, change, at, initial }: EditFieldDialogProps) {
   const [entry, setEntry] = useState(initial.entry);
   const [problems, setProblems] = useState(initial.problems);
   const { formHref } = useFormDialogs();
@@ -44,7 +46,7 @@ export function EditFieldDialog({ websiteId, form, change, at, initial }: EditFi
   };
   return (
     <Dialog title={at === null ? "Add Field" : "Edit Field"} closeHref={formHref} returnFocusTo="add-field">
-      <PostedPart websiteId={websiteId} part="field" onSubmit={take}>
+      <PostedPart websiteId={websiteId} part="field" revision={revision} onSubmit={take}>
         <input type="hidden" name="place" value={at ?? ""} />
         <FieldInputs entry={entry} problems={problems} onChange={enter} />
         <DialogActions>

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { ButtonLink } from "~/components/ui/button-link";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { ChangedElsewhere } from "~/components/ui/changed-elsewhere";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
@@ -8,6 +9,7 @@ import { Tabs } from "~/components/ui/tabs";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import type { ContactFormData } from "./contact-form-reply";
 import { AskForm } from "./delivery-notice";
+import { differingSettings } from "./differing-settings";
 import { EditFieldDialog } from "./edit-field-dialog";
 import { FieldsTab } from "./fields-tab";
 import { FORM_TAB, useFormDialogs } from "./form-dialogs";
@@ -31,8 +33,8 @@ const UNSAVED = "You have changed the contact form and not saved it. Your websit
 /** The editor with a form in it, and the dialogs above it. */
 export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
   const { fetcher, reply } = useContactFormReply();
-  const { form, change, isChanged, forget } = useFormDraft(website.id, saved.config, reply?.form);
-  const { save, tries, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, reply, fetcher });
+  const { form, change, revision, stale, take, isChanged, forget } = useFormDraft(website.id, saved, reply);
+  const { save, tries, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, revision, reply, fetcher });
   const { adds, edited, asksToDiscard, formHref, discardHref } = useFormDialogs();
   const leaveHref = isChanged ? discardHref : closeHref;
   const body = useFocusOnProblem(tries);
@@ -43,15 +45,17 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
     id,
     label,
     content: (
-      <PostedPart websiteId={website.id} part={id} onSubmit={save}>
+      <PostedPart websiteId={website.id} part={id} revision={revision} onSubmit={save}>
         {failure ? <Notice tone="danger" live title="Save Failed">{failure}</Notice> : null}
+        {stale ? <ChangedElsewhere what="This contact form" revision={stale.revision} differences={differingSettings(form, stale.config)} /> : null}
         {content}
         <DialogActions>
           <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
+          {stale ? <TakeOther onTake={() => take(stale)} /> : null}
           <Button variant="primary" pending={isSaving} pendingText="Saving...">
-            Save Contact Form
+            {stale ? "Save Mine" : "Save Contact Form"}
           </Button>
         </DialogActions>
       </PostedPart>
@@ -78,12 +82,26 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
       {adds || field ? (
         <EditFieldDialog
           key={edited}
-          {...{ websiteId: website.id, form, change }}
+          {...{ websiteId: website.id, revision, form, change }}
           at={field ? edited : null}
           initial={reply?.refused ?? { entry: field ? entryOf(field) : NEW_FIELD, problems: {} }}
         />
       ) : null}
       {asksToDiscard ? <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} /> : null}
     </>
+  );
+}
+
+/** Gives up what is entered for what was saved elsewhere; without script the page is loaded as it is now. */
+function TakeOther({ onTake }: { onTake: () => void }) {
+  const { formHref } = useFormDialogs();
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    onTake();
+  };
+  return (
+    <ButtonAnchor href={formHref} onClick={take}>
+      Take the Other
+    </ButtonAnchor>
   );
 }

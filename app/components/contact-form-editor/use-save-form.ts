@@ -8,9 +8,13 @@ import type { ContactFormReply } from "./contact-form-reply";
 import { useFormDialogs, withoutTab } from "./form-dialogs";
 import { problemsOf, tabOfProblem } from "./form-problems";
 
+const CHANGED_ELSEWHERE = "This contact form was changed elsewhere since you opened it.";
+
 interface SaveInput {
   websiteId: number;
   form: ContactFormConfig;
+  /** The saved form that it was made of. */
+  revision: string;
   reply: ContactFormReply | undefined;
   fetcher: ReturnType<typeof useFetcher<ContactFormReply>>;
 }
@@ -22,7 +26,7 @@ export function useContactFormReply() {
 }
 
 /** Saves the whole form; what is wrong with it is shown on its tab instead, and nothing is sent. */
-export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
+export function useSaveForm({ websiteId, form, revision, reply, fetcher }: SaveInput) {
   // Told only once somebody tried to save, and no longer than they last. Each try is told anew.
   const [tries, setTries] = useState(0);
   const problems = tries > 0 ? problemsOf(form) : (reply?.problems ?? {});
@@ -30,12 +34,15 @@ export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
   const { showToast } = useToast();
   const navigate = useNavigate();
   const from = withoutTab(useHere());
-  const failure = reply?.failure;
+  const { failure, stale } = reply ?? {};
   const fail = useRef((description: string) => showToast({ title: "Save Failed", description, variant: "destructive" }));
 
   useEffect(() => {
     if (failure) fail.current(failure);
   }, [failure, reply]);
+  useEffect(() => {
+    if (stale) fail.current(CHANGED_ELSEWHERE);
+  }, [stale]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function useSaveForm({ websiteId, form, reply, fetcher }: SaveInput) {
       fail.current(first);
       return navigate(tabHref(tabOfProblem(found)), { replace: true, preventScrollReset: true });
     }
-    fetcher.submit({ intent: "save-contact-form", from, config: JSON.stringify(form) }, { method: "post", action: `/analysis/${websiteId}` });
+    fetcher.submit({ intent: "save-contact-form", from, revision, config: JSON.stringify(form) }, { method: "post", action: `/analysis/${websiteId}` });
   };
   return { save, tries, problems, failure, isSaving: fetcher.state !== "idle" };
 }

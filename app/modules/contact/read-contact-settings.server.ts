@@ -5,6 +5,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { readPage } from "../editing/page";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { languageOf } from "./find-forms";
+import { formRevision } from "./form-revision";
 import { keepOwnLinks } from "./own-links";
 import { ownPlaces } from "./own-places.server";
 import { readContactForm } from "./read-contact-form";
@@ -17,7 +18,7 @@ interface Stored {
 
 /**
  * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient
- * is named, who gets them now, and which links its automatic reply leaves out. Without stored settings they are the defaults
+ * is named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving. Without stored settings they are the defaults
  * in the website's language.
  * @throws NotFoundError when the actor has no such website
  */
@@ -33,7 +34,7 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
   const own = ownPlaces(website.deployment, [delivery.goesTo, owner.email]);
   const { autoReplySubject, autoReplyMessage } = config.settings;
   const leftOut = [autoReplySubject, autoReplyMessage].flatMap((text) => keepOwnLinks(text, own).leftOut);
-  return { config, fallbackRecipient: owner.email, delivery, leftOut: [...new Set(leftOut)] };
+  return { config, revision: formRevision(config), fallbackRecipient: owner.email, delivery, leftOut: [...new Set(leftOut)] };
 }
 
 /** What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is right. */

@@ -7,44 +7,66 @@ import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { lockWebsite } from "../versions/lock-website.server";
-import { StaleRevisionError } from "../websites/stale-revision";
 import { applyContactForm } from "./apply-contact-form";
 import type { ContactFormConfig } from "./contact-form-config";
+import { formRevision } from "./form-revision";
+import { currentConfig } from "./read-contact-settings.server";
+import { StaleFormError } from "./stale-form";
 
 interface Input {
   actor: { userId: number };
   websiteId: number;
   config: ContactFormConfig;
-  /** The revision that the form was edited on; any when left out. */
+  /** The revision of the form that it was edited on (`formRevision`); any when left out. */
   revision?: string | null | undefined;
   /** Who made the form; the owner unless it says otherwise. */
   author?: Author;
 }
+
+/** A website that changes more often than this while its form is saved is being changed by a machine. */
+const MOST_TRIES = 5;
 
 /**
  * Keeps a website's contact form: its settings, its code with the form in it, and a version of that, all or nothing. What
  * was there before is a version too. What is deployed stays as it is until the next deploy; who gets messages and what
  * is answered holds at once.
  * @returns the revision that the website is now
- * @throws NotFoundError when the actor has no such website, ConflictError while there is no code yet, StaleRevisionError
- *   when it is another revision or becomes one meanwhile, TooLargeError when the form makes the code too large
+ * @throws NotFoundError when the actor has no such website, ConflictError while there is no code yet, StaleFormError
+ *   when the form is another revision, TooLargeError when the form makes the code too large
  */
 export async function saveContactForm(input: Input): Promise<string> {
-  const { actor, websiteId, config, revision, author = "owner" } = input;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const codeHash = await tryToSave(input);
+    if (codeHash) return codeHash;
+  }
+  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
+}
+
+/** Null when the website's code changed while the form was put into it. */
+async function tryToSave(input: Input): Promise<string | null> {
+  const { actor, websiteId, config, author = "owner" } = input;
   const base = await readCode(input);
-  if (revision && revision !== base.hash) throw new StaleRevisionError(base.hash);
   const codeHash = await saveApplied(base, config, author);
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     const before = await lockWebsite(tx, actor.userId, websiteId);
-    if (before !== base.hash) throw new StaleRevisionError(before ?? "");
+    if (before !== base.hash) return null;
+    await requireRevision(tx, base, input);
     await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...config }, update: config });
-    if (codeHash === before) return;
+    if (codeHash === before) return codeHash;
     await keepUnsaved(tx, websiteId, before);
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
     await enqueueCheck(tx, websiteId);
     await addVersion(tx, { websiteId, codeHash, changeType: "contact_form", title: "Contact form updated", isAutoSaved: true, author });
+    return codeHash;
   });
-  return codeHash;
+}
+
+/** Of a website whose row is held. A save that was sent twice has done what it should. */
+async function requireRevision(tx: Tx, code: GeneratedCode, { websiteId, config, revision }: Input): Promise<void> {
+  if (!revision) return;
+  const now = currentConfig(await tx.contactSettings.findUnique({ where: { websiteId } }), code);
+  const is = formRevision(now);
+  if (is !== revision && is !== formRevision(config)) throw new StaleFormError(now, is);
 }
 
 async function readCode({ actor, websiteId }: Input) {

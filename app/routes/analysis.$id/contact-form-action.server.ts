@@ -1,9 +1,10 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import type { ContactFormReply } from "~/components/contact-form-editor/contact-form-reply";
+import type { ContactFormReply, SavedForm } from "~/components/contact-form-editor/contact-form-reply";
 import { FORM_TAB } from "~/components/contact-form-editor/form-dialogs";
 import { problemsOf, TABS } from "~/components/contact-form-editor/form-problems";
 import { readPostedForm } from "~/components/contact-form-editor/read-posted-form";
+import { entryIn } from "~/components/contact-form-editor/read-field";
 import { withParam } from "~/components/ui/view-params";
 import { failureReason } from "~/http/failure-reason.server";
 import { check } from "~/http/read-input.server";
@@ -12,6 +13,7 @@ import { env } from "~/lib/env.server";
 import { DomainError, InvalidError } from "~/lib/errors";
 import { contactFormConfig } from "~/modules/contact/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
+import { StaleFormError } from "~/modules/contact/stale-form";
 import { askRecipient } from "~/modules/recipients/ask-recipient.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
 
@@ -33,6 +35,7 @@ export async function saveForm(input: ContactFormInput) {
   try {
     return await (input.formData.has("config") ? saveWhole(input) : savePart(input));
   } catch (error) {
+    if (error instanceof StaleFormError) return refuse({ stale: { config: error.config, revision: error.revision } }, error.status);
     const failure = failureReason(error, "a contact form could not be saved", "Please try again.");
     return refuse({ failure }, error instanceof DomainError ? error.status : 500);
   }
@@ -40,7 +43,7 @@ export async function saveForm(input: ContactFormInput) {
 
 async function saveWhole({ actor, websiteId, formData, here }: ContactFormInput) {
   const config = check(contactFormConfig, parseJson(String(formData.get("config"))));
-  await saveContactForm({ actor, websiteId, config });
+  await saveContactForm({ actor, websiteId, config, revision: revisionIn(formData) });
   return redirectWithToast(here, await savedAndAsked({ actor, websiteId }));
 }
 
@@ -53,14 +56,24 @@ function parseJson(text: string): unknown {
 }
 
 async function savePart({ actor, websiteId, formData, here }: ContactFormInput) {
-  const { config } = await readContactSettings({ actor, websiteId });
+  const { config, revision } = await readContactSettings({ actor, websiteId });
+  if (![revision, null].includes(revisionIn(formData))) return refuseStale(formData, { config, revision });
   const { form, refused } = readPostedForm(formData, config);
   if (refused) return refuse({ refused, failure: Object.values(refused.problems)[0] }, 400);
   const problems = problemsOf(form);
   const [failure] = Object.values(problems);
   if (failure) return refuse({ form, problems, failure }, 400);
-  await saveContactForm({ actor, websiteId, config: contactFormConfig.parse(form) });
+  await saveContactForm({ actor, websiteId, config: contactFormConfig.parse(form), revision });
   return redirectWithToast(editorAt(here, formData.get("part")), await savedAndAsked({ actor, websiteId }));
+}
+
+const revisionIn = (formData: FormData) => z.string().min(1).nullable().catch(null).parse(formData.get("revision"));
+
+/** Nothing of a part that was made of another form is saved; what was entered comes back, in the form as it is now. */
+function refuseStale(formData: FormData, stale: SavedForm) {
+  if (formData.has("change")) return refuse({ stale }, 409);
+  if (formData.get("part") === "field") return refuse({ stale, refused: { entry: entryIn(formData), problems: {} } }, 409);
+  return refuse({ stale, form: readPostedForm(formData, stale.config).form }, 409);
 }
 
 /** Asks an address that was named for the first time, and tells of it. The form is saved by then, whatever comes of that. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { formRevision } from "~/modules/contact/form-revision";
 import { readContactForm } from "~/modules/contact/read-contact-form";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
@@ -13,6 +14,7 @@ async function createWritten() {
   await db.website.update({ where: { id: owner.websiteId }, data: { codeHash } });
   return { ...owner, codeHash };
 }
+const revisionOf = async (website: { actor: { userId: number }; websiteId: number }) => (await readContactSettings(website)).revision;
 const versionsOf = (websiteId: number) => db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
 const codeIn = async (websiteId: number) => (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
 
@@ -21,6 +23,7 @@ describe("readContactSettings", () => {
     const { actor, websiteId } = await createWritten();
     expect(await readContactSettings({ actor, websiteId })).toEqual({
       config: defaultContactForm(),
+      revision: formRevision(defaultContactForm()),
       fallbackRecipient: "rose@example.com",
       delivery: { goesTo: "rose@example.com", waiting: null },
       leftOut: [],
@@ -51,7 +54,7 @@ describe("saveContactForm", () => {
     const config = defaultContactForm();
     Object.assign(config.settings, { title: "Write to Rose", emailRecipient: "orders@example.com", autoReplyMessage: "Until tomorrow." });
     config.style.buttonColor = "#aa0000";
-    const revision = await saveContactForm({ actor, websiteId, config, revision: codeHash });
+    const revision = await saveContactForm({ actor, websiteId, config, revision: await revisionOf({ actor, websiteId }) });
     const code = await codeIn(websiteId);
     expect(code.hash).toBe(revision);
     expect(readContactForm(code)).toMatchObject({ style: config.style, settings: { title: "Write to Rose" } });
@@ -68,22 +71,43 @@ describe("saveContactForm", () => {
     const config = defaultContactForm();
     const revision = await saveContactForm({ actor, websiteId, config });
     config.settings.emailRecipient = "orders@example.com";
-    expect(await saveContactForm({ actor, websiteId, config, revision })).toBe(revision);
+    expect(await saveContactForm({ actor, websiteId, config, revision: await revisionOf({ actor, websiteId }) })).toBe(revision);
     expect(await versionsOf(websiteId)).toHaveLength(2);
     expect((await readContactSettings({ actor, websiteId })).config.settings.emailRecipient).toBe("orders@example.com");
   });
 
-  it("changes nothing on another revision", async () => {
-    const { actor, websiteId, codeHash } = await createWritten();
-    const revision = await saveContactForm({ actor, websiteId, config: defaultContactForm() });
-    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm("de"), revision: codeHash })).rejects.toMatchObject({ status: 409, revision });
-    expect((await codeIn(websiteId)).hash).toBe(revision);
-    expect((await readContactSettings({ actor, websiteId })).config.settings.title).toBe("Contact Us");
+  it("changes nothing on another revision, and tells the form that is there", async () => {
+    const website = await createWritten();
+    const revision = await revisionOf(website);
+    const config = defaultContactForm();
+    config.settings.title = "Write to Rose";
+    const codeHash = await saveContactForm({ ...website, config, revision });
+    const now = await revisionOf(website);
+    const stale = saveContactForm({ ...website, config: defaultContactForm("de"), revision });
+    await expect(stale).rejects.toMatchObject({ status: 409, config, revision: now });
+    expect((await codeIn(website.websiteId)).hash).toBe(codeHash);
+    expect(await readContactSettings(website)).toMatchObject({ config });
+    // Sent twice, and without a revision.
+    expect(await saveContactForm({ ...website, config, revision })).toBe(codeHash);
+    await saveContactForm({ ...website, config: defaultContactForm("de") });
+    expect((await readContactSettings(website)).config.settings.title).toBe(defaultContactForm("de").settings.title);
+  });
+
+  it("minds no change of the website beside the form", async () => {
+    const website = await createWritten();
+    await saveContactForm({ ...website, config: defaultContactForm() });
+    const revision = await revisionOf(website);
+    const code = await codeIn(website.websiteId);
+    const codeHash = await saveCode({ ...code, html: code.html.replace("<h1>one</h1>", "<h1>two</h1>") });
+    await db.website.update({ where: { id: website.websiteId }, data: { codeHash } });
+    await saveContactForm({ ...website, config: defaultContactForm("de"), revision });
+    expect((await codeIn(website.websiteId)).html).toContain("<h1>two</h1>");
   });
 
   it("lets one of two saves at the same moment through", async () => {
-    const { actor, websiteId, codeHash } = await createWritten();
-    const saves = ["de", "fr"].map((lang) => saveContactForm({ actor, websiteId, config: defaultContactForm(lang), revision: codeHash }));
+    const { actor, websiteId } = await createWritten();
+    const revision = await revisionOf({ actor, websiteId });
+    const saves = ["de", "fr"].map((lang) => saveContactForm({ actor, websiteId, config: defaultContactForm(lang), revision }));
     const outcomes = await Promise.allSettled(saves);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const stored = await db.contactSettings.findUniqueOrThrow({ where: { websiteId } });
