@@ -3,6 +3,7 @@ import { NotFoundError } from "~/lib/errors";
 import { readDelivery } from "../recipients/read-delivery.server";
 import type { GeneratedCode } from "../generation/generated-code";
 import { readPage } from "../editing/page";
+import { whileDeployed } from "../publishing/is-shown";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { languageOf } from "./find-forms";
 import { formRevision } from "./form-revision";
@@ -31,7 +32,7 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
   const { owner } = website;
   const config = currentConfig(website.contactSettings, website.code);
   const delivery = await readDelivery({ owner, address: config.settings.emailRecipient });
-  const own = ownPlaces(website.deployment, [delivery.goesTo, owner.email]);
+  const own = ownPlaces(whileDeployed(website.deployment), [delivery.goesTo, owner.email]);
   const { autoReplySubject, autoReplyMessage } = config.settings;
   const leftOut = [autoReplySubject, autoReplyMessage].flatMap((text) => keepOwnLinks(text, own).leftOut);
   return { config, revision: formRevision(config), fallbackRecipient: owner.email, delivery, leftOut: [...new Set(leftOut)] };

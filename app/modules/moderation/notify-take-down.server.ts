@@ -15,7 +15,7 @@ export async function notifyTakeDown({ takeDownId }: { takeDownId: number }): Pr
     key: `take-down-${takeDownId}${liftedAt ? "-lifted" : ""}`,
     to: deployment.owner.email,
     replyTo: { name: "Plinth", address: env.SUPPORT_EMAIL },
-    ...(liftedAt ? liftedMail(about, deployment.isActive) : takenDownMail(about)),
+    ...(liftedAt ? liftedMail(about, deployment) : takenDownMail(about)),
   });
 }
 
@@ -38,9 +38,9 @@ If you have mended what this is about, or think that we are wrong, reply to this
 `,
 });
 
-const liftedMail = ({ title, address }: About, isActive: boolean) => ({
-  subject: `Your website ${title} ${isActive ? "is back on the web" : "may be published again"}`,
-  text: isActive
+const liftedMail = ({ title, address }: About, { isActive, withdrawnAt }: { isActive: boolean; withdrawnAt: Date | null }) => ({
+  subject: `Your website ${title} ${isActive && !withdrawnAt ? "is back on the web" : "may be published again"}`,
+  text: isActive && !withdrawnAt
     ? `Your website ${title} is back on the web, as it was before we took it down:\n${address}\n\nWhat you changed since is shown once you redeploy it.\n`
-    : `We no longer keep your website ${title} off the web. You had unpublished it, so visitors see it once you publish it again:\n${env.APP_ORIGIN}/deployments\n`,
+    : `We no longer keep your website ${title} off the web. You had taken it off the web yourself, so visitors see it once you publish it again:\n${env.APP_ORIGIN}/deployments\n`,
 });

@@ -1,6 +1,7 @@
 import type { Tx } from "~/lib/db.server";
 import { formKey, hostKey, siteKey } from "~/published/edge-state";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
+import { cancelOpen } from "../seo/cancel-analysis.server";
 import { restName } from "./names/rest-name.server";
 import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
 import { lockDeployed, lockDeployment } from "./lock-deployment.server";
@@ -31,6 +32,8 @@ export async function withdraw(tx: Tx, own: Own): Promise<EdgeWrite[] | null> {
   const withNames = { domain: true, website: { select: { contactKey: true } } } as const;
   const { website, domain, ...deployment } = await tx.deployment.update({ where: { id }, data: { withdrawnAt }, include: withNames });
   await tx.domain.updateMany({ where: { deploymentId: id }, data: { withdrawnAt } });
+  // There is nothing left to be measured.
+  await cancelOpen(tx, id);
   const rests = await restName(tx, deployment, website.contactKey);
   const names = [deployment.subdomain, ...(domain?.served ?? [])];
   const gone = [siteKey(id), formKey(website.contactKey), ...names.map(hostKey)];

@@ -5,6 +5,7 @@ import { visitorNetwork } from "~/lib/visitor-network";
 import { cleanName } from "../contact/sender-name";
 import { takeRoom } from "../limits/take-room.server";
 import { contentHash } from "../publishing/content-hash";
+import { whileDeployed } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 import { mailboxOf } from "./mailbox";
 import { isOpen, refusalOf } from "./recipient-token.server";
@@ -33,10 +34,10 @@ export async function openRequest(asking: Asking): Promise<RecipientRequest | nu
   const found = await find(asking);
   if (!found) return null;
   const { address, confirmedAt, owner, website } = found;
-  const deployment = website?.deployment ?? null;
+  const deployment = whileDeployed(website?.deployment);
   return {
     address,
-    websiteName: cleanName(deployment?.title ?? website?.projectTitle ?? ""),
+    websiteName: cleanName(website?.deployment?.title ?? website?.projectTitle ?? ""),
     siteAddress: deployment && siteAddress(deployment),
     askedBy: owner.email,
     isConfirmed: confirmedAt !== null,

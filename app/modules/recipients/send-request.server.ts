@@ -2,6 +2,7 @@ import { sendMail } from "~/integrations/mail/send-mail.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { siteAddress } from "../publishing/site-address.server";
+import { whileDeployed } from "../publishing/is-shown";
 import { cleanName } from "../contact/sender-name";
 import { LINK_DAYS, recipientToken } from "./recipient-token.server";
 
@@ -13,8 +14,8 @@ export async function sendRequest({ recipientId }: { recipientId: number }): Pro
   });
   if (!recipient?.website || recipient.confirmedAt) return;
   const { address, owner, website, askedAt } = recipient;
-  const { deployment } = website;
-  const name = cleanName(deployment?.title ?? website.projectTitle);
+  const deployment = whileDeployed(website.deployment);
+  const name = cleanName(website.deployment?.title ?? website.projectTitle);
   await sendMail({
     key: `recipient-${recipientId}-${askedAt.getTime()}`,
     to: address,

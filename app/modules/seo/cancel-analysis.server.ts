@@ -1,4 +1,4 @@
-import { db } from "~/lib/db.server";
+import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { announceSeo } from "./analysis-attempt.server";
 
@@ -15,13 +15,19 @@ export async function cancelAnalysis({ actor, deploymentId }: Input): Promise<vo
   await db.$transaction(async (tx) => {
     const owned = await tx.deployment.count({ where: { id: deploymentId, ownerId: actor.userId } });
     if (owned === 0) throw new NotFoundError("There is no such deployment.");
-    const [cancelled] = await tx.seoAnalysis.updateManyAndReturn({
-      where: { deploymentId, status: { in: ["queued", "running"] } },
-      data: { status: "cancelled", reports: [], finishedAt: new Date() },
-      select: { id: true },
-    });
-    if (!cancelled) throw new ConflictError("No analysis of this website is running.");
-    await tx.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${cancelled.id}`})).id`;
-    await announceSeo(tx, deploymentId);
+    if (!(await cancelOpen(tx, deploymentId))) throw new ConflictError("No analysis of this website is running.");
   });
+}
+
+/** Cancels the open analysis of a deployment, if there is one, within the caller's transaction; says whether there was. */
+export async function cancelOpen(tx: Tx, deploymentId: number): Promise<boolean> {
+  const [cancelled] = await tx.seoAnalysis.updateManyAndReturn({
+    where: { deploymentId, status: { in: ["queued", "running"] } },
+    data: { status: "cancelled", reports: [], finishedAt: new Date() },
+    select: { id: true },
+  });
+  if (!cancelled) return false;
+  await tx.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${cancelled.id}`})).id`;
+  await announceSeo(tx, deploymentId);
+  return true;
 }

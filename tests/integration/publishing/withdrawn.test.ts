@@ -17,6 +17,7 @@ import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishIfBehind, republishSite } from "~/modules/publishing/republish-site.server";
 import { setActive } from "~/modules/publishing/set-active.server";
 import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
+import { startAnalysis } from "~/modules/seo/start-analysis.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { fullAccount } from "../accounts/full-account";
 import { httpGet } from "./http-get";
@@ -125,6 +126,14 @@ describe("a website that is taken off the web", () => {
     expect((await answerOf(`${site.path}blog/open-on-sundays/`)).text).toContain("From nine on.");
     const { contentRevision, publishedRevision } = await db.deployment.findUniqueOrThrow({ where: { id: site.deployment.id } });
     expect(publishedRevision).toBe(contentRevision);
+  });
+
+  it("is measured no longer", async () => {
+    const site = await deploySite();
+    const { id: analysisId } = await startAnalysis(targetOf(site));
+    await withdrawn(site);
+    expect(await db.seoAnalysis.findUniqueOrThrow({ where: { id: analysisId } })).toMatchObject({ status: "cancelled" });
+    await expect(startAnalysis(targetOf(site))).rejects.toMatchObject({ status: 409 });
   });
 
   it("leaves room for another one, and is refused beside it", async () => {
