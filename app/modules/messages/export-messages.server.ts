@@ -8,9 +8,16 @@ import { csvHead, csvLines } from "./messages-csv";
 /** Messages that are in memory at once; each may have 64 KB. */
 const BATCH = 100;
 
-/** All messages of a folder as pieces of a CSV file, newest first. @throws NotFoundError while the actor has nothing deployed */
-export async function exportMessages({ actor, folder }: { actor: { userId: number }; folder: Folder }): Promise<AsyncGenerator<string>> {
-  const inbox = await findInbox({ actor });
+interface Input {
+  actor: { userId: number };
+  /** As `findInbox` takes it. */
+  deploymentId?: number | undefined;
+  folder: Folder;
+}
+
+/** All messages of a folder as pieces of a CSV file, newest first. @throws NotFoundError where there is no such website of the actor */
+export async function exportMessages({ folder, ...place }: Input): Promise<AsyncGenerator<string>> {
+  const inbox = await findInbox(place);
   if (!inbox) throw new NotFoundError("Messages come from a deployed website, and there is none.");
   return piecesOf(inbox, folder);
 }

@@ -2,10 +2,10 @@ import { db } from "~/lib/db.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { FormField } from "../contact/form-field";
-import { isShown, notWithdrawn, standingTakeDowns } from "../publishing/is-shown";
+import { isShown, standingTakeDowns } from "../publishing/is-shown";
 import { siteAddress } from "../publishing/site-address.server";
 
-/** The deployed website of an owner, as the place that messages come from. */
+/** A website of an owner that is or was live, as the place that messages come from. */
 export interface Inbox {
   deploymentId: number;
   websiteId: number;
@@ -17,16 +17,31 @@ export interface Inbox {
   hasForm: boolean;
   /** Whether visitors see it. */
   isActive: boolean;
+  /** Whether it was taken off the web; its messages stay. */
+  isWithdrawn: boolean;
 }
 
-/** Where the actor's messages come from; null while nothing is deployed. An owner has one deployed website at a time. */
-export async function findInbox({ actor }: { actor: { userId: number } }): Promise<Inbox | null> {
+interface Input {
+  actor: { userId: number };
+  /** Of which website; left out for the live one, else the one that was live last. */
+  deploymentId?: number | undefined;
+}
+
+/** Where the actor's messages come from; null while nothing was ever deployed, or the actor has no such deployment. */
+export async function findInbox({ actor, deploymentId: wanted }: Input): Promise<Inbox | null> {
   const deployment = await db.deployment.findFirst({
-    where: { ownerId: actor.userId, ...notWithdrawn },
+    where: { ownerId: actor.userId, id: wanted },
+    orderBy: { withdrawnAt: { sort: "desc", nulls: "first" } },
     include: { code: true, domain: true, takeDowns: standingTakeDowns, website: { select: { contactSettings: true } } },
   });
   if (!deployment) return null;
   const { id: deploymentId, websiteId, title, code, website } = deployment;
   const { fields } = currentConfig(website.contactSettings, code);
-  return { deploymentId, websiteId, title, address: siteAddress(deployment), fields, hasForm: readContactForm(code) !== null, isActive: isShown(deployment) };
+  return {
+    ...{ deploymentId, websiteId, title, fields },
+    address: siteAddress(deployment),
+    hasForm: readContactForm(code) !== null,
+    isActive: isShown(deployment),
+    isWithdrawn: deployment.withdrawnAt !== null,
+  };
 }

@@ -11,6 +11,7 @@ import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
 import { withParam } from "~/components/ui/view-params";
 import type { PostForm } from "~/modules/content/post-input";
+import { siteLabel } from "~/modules/content/site-label";
 import { differingParts, type PostTexts } from "./differing-parts";
 import { MarkdownTools } from "./markdown-tools";
 import type { Places } from "./post-item";
@@ -97,7 +98,7 @@ function useDiscardQuestion() {
   };
 }
 
-const toOption = ({ id, name }: Places["sites"][number]) => ({ value: String(id), label: name });
+const toOption = (site: Places["sites"][number]) => ({ value: String(site.id), label: siteLabel(site) });
 
 // Where nothing better is known, the title says it all.
 const reason = (failure: string, intent: "create" | "update") =>

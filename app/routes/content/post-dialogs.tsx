@@ -29,7 +29,7 @@ function CreatePost({ content, closeHref }: { content: ContentData; closeHref: s
       pendingLabel="Creating..."
       closeHref={closeHref}
       places={content}
-      defaultValue={{ status: "draft", deploymentId: content.sites[0]?.id }}
+      defaultValue={{ status: "draft", deploymentId: content.sites.find(({ isWithdrawn }) => !isWithdrawn)?.id }}
     />
   );
 }

@@ -3,11 +3,11 @@ import { useMoment } from "~/components/versions/moment";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
-import type { DeploymentItem } from "./deployment-item";
+import type { HistorySubject } from "./deployment-item";
 import type { ShownPublication } from "./history-words";
 
 interface BringBackProps {
-  deployment: DeploymentItem;
+  deployment: HistorySubject;
   publication: ShownPublication;
   closeHref: string;
 }

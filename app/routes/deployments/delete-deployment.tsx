@@ -17,7 +17,7 @@ export function DeleteDeployment({ deployment }: { deployment: DeploymentItem })
     <ConfirmForm
       name={`delete-${deployment.id}`}
       label={`Delete ${deployment.title}`}
-      question="Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for 30 days: until then nobody else can have it."
+      question="Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for 30 days: until then nobody else can have it. Its messages, posts, visitor figures and settings stay, and come back when you deploy it again."
       action="/deployments"
       fields={{ intent: "delete", id: deployment.id }}
       fetcher={fetcher}

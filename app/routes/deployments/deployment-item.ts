@@ -1,5 +1,6 @@
 import type { DomainSetup } from "~/modules/domains/domain-setup.server";
 import type { TakeDownView } from "~/modules/moderation/list-take-downs.server";
+import type { WithdrawnView } from "~/modules/publishing/list-withdrawn.server";
 
 /** A deployment as its card shows it. */
 export interface DeploymentItem {
@@ -17,6 +18,17 @@ export interface DeploymentItem {
   /** Why we keep it off the web; null when we do not. */
   takeDown: TakeDownView | null;
 }
+
+/** A website that is not live any more, as its card shows it. */
+export interface WithdrawnItem extends Omit<WithdrawnView, "withdrawnAt"> {
+  withdrawnAt: Date | string;
+  takeDown: TakeDownView | null;
+}
+
+/** Whose history is shown; a version is brought back of a live website that nobody took down. */
+export type HistorySubject = Pick<DeploymentItem, "id" | "takeDown"> & Partial<Pick<DeploymentItem, "isActive">> & { withdrawnAt?: Date | string };
+
+export const canBringBack = ({ takeDown, withdrawnAt }: HistorySubject) => takeDown === null && withdrawnAt === undefined;
 
 type Address = Pick<DeploymentItem, "customDomain" | "subdomain"> & Partial<Pick<DeploymentItem, "setup">>;
 

@@ -2,8 +2,9 @@ import { useFetchers } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { DeploymentCard } from "./deployment-card";
-import type { DeploymentItem } from "./deployment-item";
+import type { DeploymentItem, WithdrawnItem } from "./deployment-item";
 import type { ShownHistory } from "./history-words";
+import { WithdrawnList } from "./withdrawn-list";
 
 /** Ids that are being deleted right now: they leave the list at once, and come back when it fails. */
 function useLeaving(): Set<number> {
@@ -15,13 +16,14 @@ function useLeaving(): Set<number> {
 
 interface DeploymentListProps {
   deployments: DeploymentItem[];
+  withdrawn: WithdrawnItem[];
   origin: string;
   /** What the page was asked for with; null for no history. */
   history: ShownHistory | null;
 }
 
 /** The actor's deployments as cards, or what to do where there are none. */
-export function DeploymentList({ deployments, origin, history }: DeploymentListProps) {
+export function DeploymentList({ deployments, withdrawn, origin, history }: DeploymentListProps) {
   const leaving = useLeaving();
   return (
     <>
@@ -33,6 +35,7 @@ export function DeploymentList({ deployments, origin, history }: DeploymentListP
           </li>
         ))}
       </ul>
+      <WithdrawnList withdrawn={withdrawn} history={history} hasLive={deployments.length > 0} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useFresh } from "~/components/result-view/use-fresh";
 import { Dialog } from "~/components/ui/dialog";
 import { withParam } from "~/components/ui/view-params";
 import { BringBack } from "./bring-back";
-import { historyButtonId, type DeploymentItem } from "./deployment-item";
+import { canBringBack, historyButtonId, type HistorySubject } from "./deployment-item";
 import { HistoryList } from "./history-list";
 import type { ShownHistory } from "./history-words";
 
 interface HistoryDialogProps {
-  deployment: DeploymentItem;
+  deployment: HistorySubject;
   /** What came with the page; null when it was asked for without this dialog. */
   loaded: ShownHistory | null;
 }
@@ -27,12 +27,12 @@ function OpenHistory({ deployment, loaded, entry }: HistoryDialogProps & { entry
   const history = useFresh<ShownHistory>(`/deployments/${deployment.id}/history`, loaded);
   const listHref = withParam(location, "dialog", `history-${deployment.id}`);
   const shown = history.value;
-  const asked = deployment.takeDown ? undefined : shown?.publications.find(({ id }) => id === entry);
+  const asked = canBringBack(deployment) ? shown?.publications.find(({ id }) => id === entry) : undefined;
   if (asked) return <BringBack deployment={deployment} publication={asked} closeHref={listHref} />;
   return (
     <Dialog
       title="Deployment History"
-      description={`Each time your website was published, newest first.${deployment.takeDown ? "" : " Any of these can be brought back."}`}
+      description={`Each time your website was published, newest first.${canBringBack(deployment) ? " Any of these can be brought back." : ""}`}
       width="44rem"
       closeHref={withParam(location, "dialog", null)}
       returnFocusTo={historyButtonId(deployment)}

@@ -3,11 +3,11 @@ import { Moment, useMoment } from "~/components/versions/moment";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button-link";
 import { withParam } from "~/components/ui/view-params";
-import type { DeploymentItem } from "./deployment-item";
+import { canBringBack, type HistorySubject } from "./deployment-item";
 import { publicationWords, reachWords, type ShownHistory, type ShownPublication } from "./history-words";
 
 interface HistoryListProps {
-  deployment: DeploymentItem;
+  deployment: HistorySubject;
   history: ShownHistory;
 }
 
@@ -25,7 +25,7 @@ export function HistoryList({ deployment, history: { isActive, publications, ren
 }
 
 interface EntryProps {
-  deployment: DeploymentItem;
+  deployment: HistorySubject;
   publication: ShownPublication;
   isLive: boolean;
   /** What is to be said of the one that is current. */
@@ -48,7 +48,7 @@ function Entry({ deployment, publication, isLive, children }: EntryProps) {
         </p>
         {children ? <p className="text-sm">{children}</p> : null}
       </div>
-      {isLive || deployment.takeDown ? null : (
+      {isLive || !canBringBack(deployment) ? null : (
         <ButtonLink
           to={withParam(location, "dialog", `bring-back-${deployment.id}-${publication.id}`)}
           preventScrollReset

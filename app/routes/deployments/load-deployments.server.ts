@@ -3,15 +3,17 @@ import { listDomainSetups, type DomainSetup } from "~/modules/domains/domain-set
 import { listTakeDowns, type TakeDownView } from "~/modules/moderation/list-take-downs.server";
 import type { DeploymentView } from "~/modules/publishing/deployment-view.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
-import type { DeploymentItem } from "./deployment-item";
+import { listWithdrawn } from "~/modules/publishing/list-withdrawn.server";
+import type { DeploymentItem, WithdrawnItem } from "./deployment-item";
 
-type Loaded = { deployments: DeploymentItem[] } | { error: string };
+type Loaded = { deployments: DeploymentItem[]; withdrawn: WithdrawnItem[] } | { error: string };
 
-/** The actor's deployments for the screen, or why they cannot be shown. */
+/** The actor's deployments for the screen, live and not, or why they cannot be shown. */
 export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
   try {
-    const [deployments, setups, takeDowns] = await Promise.all([listDeployments({ actor }), readSetups(actor), listTakeDowns({ actor })]);
-    return { deployments: deployments.map((deployment) => toItem(deployment, setups, takeDowns)) };
+    const [deployments, gone, setups, takeDowns] = await Promise.all([listDeployments({ actor }), listWithdrawn({ actor }), readSetups(actor), listTakeDowns({ actor })]);
+    const withdrawn = gone.map((site) => ({ ...site, takeDown: takeDowns.find(({ deploymentId }) => deploymentId === site.id) ?? null }));
+    return { deployments: deployments.map((deployment) => toItem(deployment, setups, takeDowns)), withdrawn };
   } catch (error) {
     log.error("deployments could not be listed", error);
     return { error: "Your deployments could not be read just now. Your live website is not affected. Please try again." };

@@ -5,7 +5,7 @@ import type { DeploymentItem } from "./deployment-item";
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Says that we took a website off the web, why, and what its owner can do. */
-export function TakenDown({ deployment: { title, takeDown } }: { deployment: DeploymentItem }) {
+export function TakenDown({ deployment: { title, takeDown } }: { deployment: Pick<DeploymentItem, "title" | "takeDown"> }) {
   const supportHref = useSupportHref();
   if (!takeDown) return null;
   return (

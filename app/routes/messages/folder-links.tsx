@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import clsx from "clsx";
 import type { Folder } from "~/modules/messages/folder";
 import { shownCount } from "~/modules/messages/most-counted";
+import { messagesHref } from "./messages-href";
 
 /** Leads to the folders, each beginning with its newest message. */
-export function FolderLinks({ folder, unread }: { folder: Folder; unread: number }) {
+export function FolderLinks({ folder, unread, site }: { folder: Folder; unread: number; site: string | null }) {
   const links = [
-    { id: "inbox", to: "/messages", label: unread > 0 ? `Inbox (${shownCount(unread)} unread)` : "Inbox" },
-    { id: "spam", to: "/messages?folder=spam", label: "Spam" },
+    { id: "inbox", to: messagesHref({ site }), label: unread > 0 ? `Inbox (${shownCount(unread)} unread)` : "Inbox" },
+    { id: "spam", to: messagesHref({ folder: "spam", site }), label: "Spam" },
   ];
   return (
     <nav aria-label="Folders" className="mb-6 border-b border-line">

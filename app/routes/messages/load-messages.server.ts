@@ -2,26 +2,28 @@ import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";
 import { NotFoundError } from "~/lib/errors";
 import { listDeadLetters } from "~/modules/arrivals/list-dead-letters.server";
+import { listSites } from "~/modules/content/list-sites.server";
 import { countUnread } from "~/modules/messages/count-unread.server";
 import { findInbox, type Inbox } from "~/modules/messages/find-inbox.server";
 import { readFolder } from "~/modules/messages/folder";
 import { listMessages } from "~/modules/messages/list-messages.server";
 import { readCursor } from "~/modules/messages/message-cursor";
 import { openMessage } from "~/modules/messages/open-message.server";
+import { readSite } from "~/modules/messages/read-site";
 
 /** The page of messages that an address names, with the one that it opens; what is opened no longer counts as unread. */
 export async function loadMessages(actor: Actor, params: URLSearchParams) {
-  const inbox = await findInbox({ actor });
   const folder = readFolder(params.get("folder"));
-  if (!inbox) return { site: null, folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
+  const [inbox, sites] = await Promise.all([findInbox({ actor, deploymentId: readSite(params) }), listSites({ actor })]);
+  if (!inbox) return { site: null, sites, folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
   const opened = await readOpened(inbox, params.get("message"));
   const [page, unread, deadLetters] = await Promise.all([
     listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
     countUnread({ actor }),
     listDeadLetters({ actor, deploymentId: inbox.deploymentId }),
   ]);
-  const { title, address, websiteId, hasForm, isActive } = inbox;
-  return { site: { title, address, websiteId, hasForm, isActive }, folder, unread, opened, deadLetters, ...page };
+  const { fields: _, ...site } = inbox;
+  return { site, sites, folder, unread, opened, deadLetters, ...page };
 }
 
 /** A message that was deleted meanwhile leaves the list to be seen. */

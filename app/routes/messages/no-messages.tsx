@@ -13,6 +13,7 @@ export function NoMessages({ site, folder }: { site: MessagesSite | null; folder
     );
   }
   if (!site) return <NothingDeployed />;
+  if (site.isWithdrawn) return <NotLive site={site} />;
   if (!site.isActive) return <Unpublished />;
   return site.hasForm ? <WaitingForFirst site={site} /> : <NoForm site={site} />;
 }
@@ -28,6 +29,21 @@ function NothingDeployed() {
       }
     >
       <p>Deploy a website with a contact form. What its visitors write arrives here and in your mailbox.</p>
+    </EmptyState>
+  );
+}
+
+function NotLive({ site }: { site: MessagesSite }) {
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <ButtonLink to={`/analysis/${site.websiteId}`} variant="primary">
+          Open Website
+        </ButtonLink>
+      }
+    >
+      <p>This website is not live, so nobody can write to you there. Deploy it again and messages arrive here and in your mailbox.</p>
     </EmptyState>
   );
 }

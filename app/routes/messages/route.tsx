@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { AppShell } from "~/components/app-shell/app-shell";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
@@ -9,11 +9,14 @@ import { keepDataOnViewChange, withParam } from "~/components/ui/view-params";
 import { pageAction } from "~/http/page-action.server";
 import { requireSubscriberPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
+import { siteLabel } from "~/modules/content/site-label";
 import { DeadLetters } from "./dead-letters";
 import { FolderLinks } from "./folder-links";
+import { InboxChoice } from "./inbox-choice";
 import { loadMessages } from "./load-messages.server";
 import { MessageList } from "./message-list";
 import { messagesAction } from "./messages-action.server";
+import { messagesHref } from "./messages-href";
 import { MessageView } from "./message-view";
 import { NoMessages } from "./no-messages";
 import { sendFromBrowser } from "./send-from-browser";
@@ -40,22 +43,24 @@ export const action = pageAction(async ({ request }) => {
 export default function MessagesPage() {
   const { user, page } = useLoaderData<typeof loader>();
   const { site, folder, messages, opened } = page;
+  const named = new URLSearchParams(useLocation().search).get("site");
   const isEmpty = messages.length === 0 && !opened;
   return (
     <AppShell user={user}>
       <PageHeader
         title="Messages"
-        lead={site ? `What visitors wrote with the contact form of ${site.title}` : "What visitors write with your website’s contact form"}
+        lead={site ? `What visitors wrote with the contact form of ${siteLabel({ name: site.title, isWithdrawn: site.isWithdrawn })}` : "What visitors write with your website’s contact form"}
         actions={
           messages.length > 0 ? (
-            <ButtonAnchor href={`/messages/download?folder=${folder}`} download>
+            <ButtonAnchor href={messagesHref({ folder, site: named }, "/messages/download")} download>
               Download CSV
             </ButtonAnchor>
           ) : null
         }
       />
       <DeadLetters letters={page.deadLetters} />
-      <FolderLinks folder={folder} unread={page.unread} />
+      <InboxChoice page={page} folder={folder} />
+      <FolderLinks folder={folder} unread={page.unread} site={named} />
       {isEmpty ? (
         <NoMessages site={site} folder={folder} />
       ) : (

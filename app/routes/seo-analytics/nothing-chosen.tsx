@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { Site } from "~/modules/content/list-sites.server";
+import { siteLabel } from "~/modules/content/site-label";
 import { useView } from "./use-view";
 import { viewHref } from "./view";
 
@@ -12,9 +13,9 @@ export function SelectWebsite({ sites }: { sites: Site[] }) {
       title="Select a Website"
       action={
         <div className="flex flex-wrap gap-3">
-          {sites.map(({ id, name }) => (
-            <ButtonLink key={id} to={viewHref(id, tab)} variant="primary" className="max-w-full wrap-anywhere whitespace-normal!">
-              {name}
+          {sites.map((site) => (
+            <ButtonLink key={site.id} to={viewHref(site.id, tab)} variant={site.isWithdrawn ? "secondary" : "primary"} className="max-w-full wrap-anywhere whitespace-normal!">
+              {siteLabel(site)}
             </ButtonLink>
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { useToast } from "~/components/ui/use-toast";
 import type { Site } from "~/modules/content/list-sites.server";
+import { siteLabel } from "~/modules/content/site-label";
 import { SELECT_FIRST } from "~/modules/seo/analysis-words";
 import { useView } from "./use-view";
 import { TABS } from "./view";
@@ -27,9 +28,9 @@ function SiteChoice({ sites, chosen }: { sites: Site[]; chosen: Site | null }) {
         Website
         <select key={chosen?.id} name="site" defaultValue={chosen?.id ?? ""} className="control font-normal">
           <option value="">Select a website</option>
-          {sites.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {sites.map((site) => (
+            <option key={site.id} value={site.id}>
+              {siteLabel(site)}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { exportAccount } from "~/modules/accounts/export/export-account.server";
 import { PAGE_SIZE } from "~/modules/accounts/export/in-pages";
+import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 import { fullAccount, MESSAGE } from "./full-account";
 
@@ -49,6 +50,18 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(json("seo/analyses.json")).toMatchObject([{ overallScore: 91 }]);
   expect(JSON.stringify(files)).not.toContain("theirs");
   expect(Object.keys(files).filter((path) => path.startsWith("websites/"))).not.toContainEqual(expect.stringContaining(`/${other.websiteId}-`));
+});
+
+it("has what visitors of a website left that is not live any more, in a folder of its own", async () => {
+  const { actor, deployment } = await fullAccount("rested");
+  await deleteDeployment({ actor, deploymentId: deployment.id });
+  const files = await exported(actor);
+  const folder = `not-live/${deployment.id}-rose-bakery`;
+  expect(JSON.parse(files[`${folder}/messages/messages.json`]!)).toMatchObject([{ data: MESSAGE }]);
+  expect(files[`${folder}/messages/messages.csv`]).toContain("Inês");
+  expect(files[`${folder}/analytics/daily.csv`]).toContain("2026-11-02,3,7,4,1,120");
+  expect(JSON.parse(files[`${folder}/seo/analyses.json`]!)).toMatchObject([{ overallScore: 91 }]);
+  expect(files["messages/messages.json"]).toBeUndefined();
 });
 
 it("is whole for an account with nothing in it", async () => {

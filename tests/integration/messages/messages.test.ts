@@ -9,7 +9,8 @@ import type { Folder } from "~/modules/messages/folder";
 import { listMessages } from "~/modules/messages/list-messages.server";
 import { readCursor } from "~/modules/messages/message-cursor";
 import { openMessage } from "~/modules/messages/open-message.server";
-import { createOwner, deploySite } from "../publishing/publishing-world";
+import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
+import { createOwner, createWebsite, deploySite } from "../publishing/publishing-world";
 
 const NOON = new Date("2026-11-21T12:00:00Z");
 
@@ -37,6 +38,20 @@ describe("an inbox", () => {
     expect(await findInbox({ actor })).toBeNull();
     expect(await countUnread({ actor })).toBe(0);
     await expect(exportMessages({ actor, folder: "inbox" })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("of a website that is not live any more stays to be read, beside that of the live one", async () => {
+    const { actor, inbox, write } = await deployed();
+    await write("Two loaves");
+    await deleteDeployment({ actor, deploymentId: inbox.deploymentId });
+    expect(await findInbox({ actor })).toMatchObject({ deploymentId: inbox.deploymentId, isWithdrawn: true, isActive: false });
+    const { id: websiteId } = await createWebsite(actor.userId);
+    const { deployment: next } = await deploySite("next", { actor, websiteId });
+    expect(await findInbox({ actor })).toMatchObject({ deploymentId: next.id, isWithdrawn: false });
+    const old = (await findInbox({ actor, deploymentId: inbox.deploymentId }))!;
+    expect((await listMessages({ inbox: old, folder: "inbox", before: null })).messages).toMatchObject([{ excerpt: "Two loaves" }]);
+    expect(await countUnread({ actor })).toBe(1);
+    expect(await findInbox({ ...(await createOwner()), deploymentId: inbox.deploymentId })).toBeNull();
   });
 
   it("knows whether the website has a form", async () => {

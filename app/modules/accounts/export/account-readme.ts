@@ -16,7 +16,7 @@ model-calls.json   how often a language model worked for you, with its tokens
 websites           a folder for each website:
   site               the website with all its pictures
   versions           the code of each saved version
-  live               the code that is online, and its address
+  live               the code that is online, or was last, and its address
   website.json       its title and what you told us to make it from
   contact-form.json  the settings of its contact form
   facts.json         what the designer claimed on its own, and what of it you confirmed
@@ -28,6 +28,7 @@ messages           what visitors wrote to you: messages.csv and spam.csv
                    open in any spreadsheet program
 analytics          the visitor figures of each day
 seo                the results of your SEO analyses
+not-live           messages, analytics and seo of websites that were live before
 A folder is missing where there was nothing to put into it.`;
 
 const LOOK = `LOOK AT A WEBSITE

@@ -1,21 +1,24 @@
 import { stringify } from "csv-stringify/sync";
 import { db } from "~/lib/db.server";
 import { exportMessages } from "../../messages/export-messages.server";
+import { plainName } from "../../publishing/export/archive-name";
 import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
-import { notWithdrawn } from "../../publishing/is-shown";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
-/** What visitors of the live site left: messages, the figures of each day, and the results of SEO analyses. */
+/** What visitors left: messages, the figures of each day, and the results of SEO analyses; of websites that are not live in folders of their own. */
 export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  const deployment = await db.deployment.findFirst({ where: { ownerId: userId, ...notWithdrawn }, select: { id: true } });
-  if (!deployment) return;
-  const { id } = deployment;
-  yield jsonListFile("messages/messages.json", messagesOf(id));
-  yield { path: "messages/messages.csv", parts: await exportMessages({ actor: { userId }, folder: "inbox" }) };
-  yield { path: "messages/spam.csv", parts: await exportMessages({ actor: { userId }, folder: "spam" }) };
-  yield { path: "analytics/daily.csv", parts: [await dailyCsv(id)] };
-  yield { path: "analytics/not-counted.csv", parts: [await droppedCsv(id)] };
-  yield jsonListFile("seo/analyses.json", analysesOf(id));
+  const deployments = await db.deployment.findMany({ where: { ownerId: userId }, select: { id: true, title: true, withdrawnAt: true }, orderBy: { id: "asc" } });
+  for (const { id, title, withdrawnAt } of deployments) yield* filesOf(userId, id, withdrawnAt ? `not-live/${id}-${plainName(title)}/` : "");
+}
+
+async function* filesOf(userId: number, deploymentId: number, folder: string): AsyncGenerator<ArchiveFile> {
+  const place = { actor: { userId }, deploymentId };
+  yield jsonListFile(`${folder}messages/messages.json`, messagesOf(deploymentId));
+  yield { path: `${folder}messages/messages.csv`, parts: await exportMessages({ ...place, folder: "inbox" }) };
+  yield { path: `${folder}messages/spam.csv`, parts: await exportMessages({ ...place, folder: "spam" }) };
+  yield { path: `${folder}analytics/daily.csv`, parts: [await dailyCsv(deploymentId)] };
+  yield { path: `${folder}analytics/not-counted.csv`, parts: [await droppedCsv(deploymentId)] };
+  yield jsonListFile(`${folder}seo/analyses.json`, analysesOf(deploymentId));
 }
 
 function messagesOf(deploymentId: number) {
