@@ -19,12 +19,25 @@ type DeployButtonProps = Pick<ButtonLook, "variant" | "size"> & {
 export function DeployButton({ website, id, ...look }: DeployButtonProps) {
   const location = useLocation();
   const { state } = website.slot;
-  if (state === "limit") return <Button disabled {...look}>Deploy Website (Limit Reached)</Button>;
+  if (state === "limit") return <LimitReached id={id} {...look} />;
   if (state === "deployed") return <RedeployButton website={website} {...look} />;
   return (
     <ButtonLink id={id} to={withParam(location, "dialog", "deploy")} preventScrollReset {...look}>
       Deploy Website
     </ButtonLink>
+  );
+}
+
+/** Another website is live: it can make room in one step. */
+function LimitReached({ id, ...look }: Omit<DeployButtonProps, "website">) {
+  const location = useLocation();
+  return (
+    <>
+      <Button disabled {...look}>Deploy Website (Limit Reached)</Button>
+      <ButtonLink id={id} to={withParam(location, "dialog", "switch")} preventScrollReset size={look.size}>
+        Switch the live website…
+      </ButtonLink>
+    </>
   );
 }
 

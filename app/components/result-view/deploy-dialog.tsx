@@ -7,8 +7,6 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
-import { TextField } from "~/components/ui/text-field";
-import { TextareaField } from "~/components/ui/textarea-field";
 import { useToast } from "~/components/ui/use-toast";
 import { openPoints } from "~/modules/publishing/open-points";
 import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
@@ -18,7 +16,9 @@ import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
 import { DeployAnyway, OpenPoints } from "./open-points";
+import { earlierWords, firstValues } from "./earlier-words";
 import { pendingWords } from "./pending-words";
+import { SiteFields } from "./site-fields";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
 import { useHere } from "~/components/ui/use-here";
@@ -35,13 +35,14 @@ const WAITS = "Your website is being looked at in a browser. Deploying waits for
 export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
+  const earlier = result.slot.state === "free" ? result.slot.earlier : null;
   const points = reply?.points ?? openPoints(result.openFacts, result.report);
   const { showToast } = useToast();
   const [form, fields] = useForm<z.input<typeof deployDialogForm>, z.output<typeof deployDialogForm>>({
     id: "deploy",
     lastResult: reply?.submission,
     constraint: getZodConstraint(deployForm),
-    defaultValue: { title: result.title },
+    defaultValue: firstValues(result.title, earlier),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: deployDialogForm }),
     shouldRevalidate: "onInput",
   });
@@ -71,30 +72,8 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
         {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
         {failure ? <Notice tone="danger" live title="Deployment Failed">{failure}</Notice> : null}
         <OpenPoints points={points} />
-        <TextField
-          field={fields.subdomain}
-          label="Subdomain"
-          hint={`Letters, numbers and hyphens. Your website will be at ${origin}/sites/your-subdomain`}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          name="intent"
-          value="random"
-          formNoValidate
-          onClick={(event) => {
-            event.preventDefault();
-            form.update({ name: fields.subdomain.name, value: randomSubdomain() });
-          }}
-        >
-          Generate Random
-        </Button>
-        <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
-        <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
+        <SiteFields fields={fields} origin={origin} offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })} />
+        {earlier ? <p className="text-sm text-muted">{earlierWords(earlier)}</p> : null}
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />

@@ -15,6 +15,7 @@ const FactsDialog = await onDemand(async () => (await import("../facts/facts-dia
 const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const PreviewLinkDialog = await onDemand(async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog);
+const SwitchDialog = await onDemand(async () => (await import("./switch-dialog")).SwitchDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
 
 export interface ResultDialogProps {
@@ -29,6 +30,7 @@ export interface ResultDialogProps {
 const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   deploy: Deploy,
   deployed: Deployed,
+  switch: SwitchDialog,
   redeploy: RedeployDialog,
   versions: VersionControl,
   "save-version": VersionControl,

@@ -21,6 +21,7 @@ const UNREACHABLE: Record<string, { title: string; description: string }> = {
 /** What the forms of dialogs say themselves, beside what was typed. */
 const IN_DIALOG: Record<string, string> = {
   deploy: DEPLOY_FAILED,
+  switch: DEPLOY_FAILED,
   "save-version": TRY_AGAIN,
   "save-contact-form": TRY_AGAIN,
   "preview-link": TRY_AGAIN,
@@ -41,7 +42,7 @@ export async function sendFromBrowser({ request, serverAction }: Pick<ClientActi
   const send = (isCopy ? copying(serverAction) : serverAction) as typeof serverAction;
   return sendForm({ request, serverAction: send }, (intent) => {
     const failure = IN_DIALOG[intent];
-    if (failure) return { kind: intent, failure } satisfies FormReply;
+    if (failure) return { kind: intent === "switch" ? "deploy" : intent, failure } satisfies FormReply;
     showToast({ ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }), variant: "destructive" });
     return null;
   });

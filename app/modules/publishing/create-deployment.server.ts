@@ -1,11 +1,11 @@
 import { db } from "~/lib/db.server";
 import { requireClaimable } from "../domains/require-claimable.server";
-import { isNameWithheld, requireNoTakeDown } from "../moderation/require-not-taken-down.server";
+import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import { findPublished, type Published } from "./find-published.server";
 import { goLive, limitReached, noSuchWebsite } from "./go-live.server";
 import { notWithdrawn } from "./is-shown";
-import { requireName, subdomainTaken } from "./names/take-name.server";
+import { requireFreeName } from "./names/require-free-name.server";
 
 type Input = CreateDeploymentInput & { actor: { userId: number } };
 
@@ -24,16 +24,13 @@ export async function createDeployment(input: Input): Promise<Published> {
 
 /** Spares the work where the answer is known; what happens at the same moment is the constraints' to decide. */
 async function requireFreeSlot({ actor: { userId: ownerId }, analysisId, subdomain, customDomain }: Input): Promise<void> {
-  const [websites, own, taken, isWithheld] = await Promise.all([
+  const [websites, own] = await Promise.all([
     db.website.count({ where: { id: analysisId, ownerId } }),
     db.deployment.count({ where: { ownerId, ...notWithdrawn } }),
-    db.deployment.count({ where: { subdomain, ...notWithdrawn } }),
-    isNameWithheld(db, subdomain),
   ]);
   if (websites === 0) throw noSuchWebsite();
   await requireNoTakeDown(db, ownerId);
   if (own > 0) throw limitReached();
-  if (taken > 0 || isWithheld) throw subdomainTaken();
-  await requireName(db, { ownerId, subdomain });
+  await requireFreeName({ ownerId, subdomain });
   if (customDomain) await requireClaimable(customDomain);
 }

@@ -44,6 +44,12 @@ export const deployForm = z.object({
   description: storedText().trim().max(500, "A description has at most 500 characters.").optional(),
 });
 
+/** What the dialog asks for that switches the live website. */
+export const switchForm = deployForm.extend({
+  leaves: z.coerce.number({ error: "Please open this question anew." }).int().positive(),
+  takesDomain: z.boolean().default(false),
+});
+
 /** The deploy dialog's whole form; a domain is read only where the owner has asked for one. */
 export const deployDialogForm = deployForm
   .extend({ useCustomDomain: z.boolean().optional(), customDomain: z.string().optional() })

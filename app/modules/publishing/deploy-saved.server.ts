@@ -4,6 +4,7 @@ import type { GeneratedCode } from "../generation/generated-code";
 import { createDeployment } from "./create-deployment.server";
 import type { Published } from "./find-published.server";
 import { redeployWebsite } from "./redeploy-website.server";
+import { switchLive } from "./switch-live.server";
 
 interface Input {
   actor: { userId: number };
@@ -15,6 +16,13 @@ export async function deploySaved(input: Input & { subdomain: string; title: str
   const { websiteId, ...rest } = input;
   const { code } = await readSaved(input);
   return createDeployment({ ...rest, customDomain: rest.customDomain ?? null, analysisId: websiteId, deployedCode: code });
+}
+
+/** Puts a website as it is saved now in the place of the one that is live. @throws as `switchLive` */
+export async function switchToSaved(input: Input & { subdomain: string; title: string; description?: string; leaves: number; takesDomain: boolean }): Promise<Published> {
+  const { websiteId, ...rest } = input;
+  const { code } = await readSaved(input);
+  return switchLive({ ...rest, analysisId: websiteId, deployedCode: code });
 }
 
 /** Replaces what is live by the website as it is saved now, and says whether it was unpublished until then. @throws NotFoundError when it is not deployed */

@@ -24,10 +24,10 @@ export async function advanceClock(tx: Tx): Promise<EdgePosition> {
   return position;
 }
 
-/** Writes rows with the number of this transaction; renderers are woken by its commit. */
+/** Writes rows with the number of this transaction; renderers are woken by its commit. Of a key that is there twice the last row counts. */
 export async function writeEdgeRows(tx: Tx, position: EdgePosition, writes: EdgeWrite[]): Promise<void> {
-  const keys = writes.map((write) => write.key);
-  const values = writes.map((write) => (write.value === null ? null : JSON.stringify(write.value)));
+  const rows = new Map(writes.map(({ key, value }) => [key, value === null ? null : JSON.stringify(value)]));
+  const [keys, values] = [[...rows.keys()], [...rows.values()]];
   await tx.$queryRaw`
     with written as (
       insert into edge_state (key, seq, value)

@@ -28,7 +28,7 @@ export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown, al
     { key: hostKey(deployment.subdomain), value: host },
     { key: formKey(contactKey), value: form },
   ];
-  await writeEdgeRows(tx, position, [...alongside.filter(({ key }) => own.every((row) => row.key !== key)), ...own]);
+  await writeEdgeRows(tx, position, [...alongside, ...own]);
   return position;
 }
 

@@ -12,6 +12,7 @@ import type { DesignerId } from "../generation/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../generation/run-step";
 import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { siteAddress } from "../publishing/site-address.server";
 import { previewAddress } from "./preview-address.server";
 import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
 
@@ -27,10 +28,28 @@ export interface GenerationProgress {
   error: string | null;
 }
 
-/** Where the website stands with the one deployment that its owner may have; `domainText` is its domain as people write it. */
+/** What a website was called when it was deployed before. */
+export interface EarlierDeployment {
+  subdomain: string;
+  title: string;
+  description: string | null;
+  domainText: string | null;
+}
+
+/** The website that is live in the place of this one. */
+export interface LiveElsewhere {
+  deploymentId: number;
+  title: string;
+  /** Its whole address, as people write it. */
+  address: string;
+  subdomain: string;
+  domainText: string | null;
+}
+
+/** Where the website stands with the one live website that its owner may have; `domainText` is a domain as people write it. */
 export type DeploySlot =
-  | { state: "free" }
-  | { state: "limit" }
+  | { state: "free"; earlier: EarlierDeployment | null }
+  | { state: "limit"; earlier: EarlierDeployment | null; live: LiveElsewhere }
   | {
       state: "deployed";
       deploymentId: number;
@@ -148,8 +167,10 @@ type Deployed = Prisma.DeploymentGetPayload<{ include: { domain: true; takeDowns
 
 function slotOf(deployments: Deployed[], websiteId: number): DeploySlot {
   const deployment = deployments.find(({ withdrawnAt }) => withdrawnAt === null);
-  if (!deployment) return { state: "free" };
-  if (deployment.websiteId !== websiteId) return { state: "limit" };
+  const before = deployments.find((each) => each.websiteId === websiteId);
+  const earlier = before ? earlierOf(before) : null;
+  if (!deployment) return { state: "free", earlier };
+  if (deployment.websiteId !== websiteId) return { state: "limit", earlier, live: liveOf(deployment) };
   const { id, subdomain, domain } = deployment;
   return {
     state: "deployed",
@@ -160,4 +181,16 @@ function slotOf(deployments: Deployed[], websiteId: number): DeploySlot {
     domainVerified: domain?.verifiedAt != null,
     isActive: isShown(deployment),
   };
+}
+
+const domainTextOf = ({ domain }: Deployed) => domain && readableName(domain.host);
+
+function earlierOf(deployment: Deployed): EarlierDeployment {
+  const { subdomain, title, description } = deployment;
+  return { subdomain, title, description, domainText: domainTextOf(deployment) };
+}
+
+function liveOf(deployment: Deployed): LiveElsewhere {
+  const { id: deploymentId, title, subdomain } = deployment;
+  return { deploymentId, title, subdomain, address: siteAddress(deployment), domainText: domainTextOf(deployment) };
 }

@@ -16,7 +16,7 @@ import { laggingWords } from "~/modules/publishing/lagging-words";
 import { askFormRecipient, saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
 import { answerFact } from "./facts-action.server";
-import { deploy, offerSubdomain } from "./deploy-action.server";
+import { deploy, offerSubdomain, switchTo } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
 import { makeLink, revokeLink } from "./preview-link-action.server";
 import { copyChanges, duplicate, regenerate, rename } from "./operations-action.server";
@@ -37,6 +37,8 @@ export const action = pageAction(async ({ request, params }) => {
   switch (formData.get("intent")) {
     case "deploy":
       return deploy({ ...input, formData, here });
+    case "switch":
+      return switchTo({ ...input, formData, here });
     case "random":
       return offerSubdomain(formData);
     case "redeploy":

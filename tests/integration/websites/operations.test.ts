@@ -120,7 +120,7 @@ describe("duplicateWebsite", () => {
     const copy = { ...bakery, websiteId: await duplicateWebsite(bakery) };
     const original = await readResult(bakery);
     const copied = await readResult(copy);
-    expect(copied).toMatchObject({ title: "Copy of Padaria Alfazema", code: original.code, progress: { state: "ready" }, slot: { state: "free" } });
+    expect(copied).toMatchObject({ title: "Copy of Padaria Alfazema", code: original.code, progress: { state: "ready" }, slot: { state: "free", earlier: null } });
     expect(copied.previewAddress).not.toBe(original.previewAddress);
     expect(await briefOf(copy.websiteId)).toEqual(await briefOf(bakery.websiteId));
     const { previewToken: token } = await db.website.findUniqueOrThrow({ where: { id: copy.websiteId } });

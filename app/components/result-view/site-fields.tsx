@@ -1,0 +1,43 @@
+import { Button } from "~/components/ui/button";
+import type { AnyField } from "~/components/ui/field-frame";
+import { TextField } from "~/components/ui/text-field";
+import { TextareaField } from "~/components/ui/textarea-field";
+
+interface SiteFieldsProps {
+  fields: Record<"subdomain" | "title" | "description", AnyField>;
+  origin: string;
+  /** Puts a name into the form that nobody else is likely to have. */
+  offerName: () => void;
+}
+
+/** Where a website shall stand and what it is called, in the dialogs that bring it to the public. */
+export function SiteFields({ fields, origin, offerName }: SiteFieldsProps) {
+  return (
+    <>
+      <TextField
+        field={fields.subdomain}
+        label="Subdomain"
+        hint={`Letters, numbers and hyphens. Your website will be at ${origin}/sites/your-subdomain`}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        name="intent"
+        value="random"
+        formNoValidate
+        onClick={(event) => {
+          event.preventDefault();
+          offerName();
+        }}
+      >
+        Generate Random
+      </Button>
+      <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
+      <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
+    </>
+  );
+}
