@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { hasRoom, HOUR_MS, type Allowance } from "~/lib/limit-key";
 import { log } from "~/lib/log.server";
-import { filesOf, isDamaged, SqliteFile } from "./sqlite-file";
+import { filesOf, isDamaged, SqliteFile } from "~/lib/sqlite-file";
 
 // What is forgotten must not stand in the file's free pages.
 const SCHEMA = `

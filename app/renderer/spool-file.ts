@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 import { log } from "~/lib/log.server";
-import { filesOf, isDamaged, SqliteFile } from "./sqlite-file";
+import { filesOf, isDamaged, SqliteFile } from "~/lib/sqlite-file";
 
 const SCHEMA = `
   pragma journal_mode = wal;

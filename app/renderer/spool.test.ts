@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UnavailableError } from "~/lib/errors";
 import { Spool } from "./spool";
-import { SqliteFile } from "./sqlite-file";
+import { SqliteFile } from "~/lib/sqlite-file";
 
 let folder: string;
 let path: string;

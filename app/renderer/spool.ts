@@ -5,7 +5,7 @@ import { log } from "~/lib/log.server";
 import type { ArrivalKind } from "~/published/arrival";
 import { DiskReserve } from "./disk-reserve";
 import { openSound, replaceDamaged } from "./spool-file";
-import { isDamaged, isDiskFull, type SqliteFile } from "./sqlite-file";
+import { isDamaged, isDiskFull, type SqliteFile } from "~/lib/sqlite-file";
 
 /** What a visitor sent, as it waits for the database; `payload` is JSON, `receivedAt` in milliseconds since 1970. */
 export interface SpooledRow {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { filesOf, isDamaged, SqliteFile } from "./sqlite-file";
+import { filesOf, isDamaged, SqliteFile } from "~/lib/sqlite-file";
 
 /** One row of the edge state as JSON text; null once it is deleted. */
 export interface EdgeRow {

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
-import { filesOf } from "~/renderer/sqlite-file";
+import { filesOf } from "~/lib/sqlite-file";
 import { httpGet } from "../publishing/http-get";
 import { codeOf, deploySite, RendererWorld, until } from "../publishing/publishing-world";
 import { publishFiles } from "./marked-sites";
