@@ -17,6 +17,8 @@ const PROGRAMS = [
   "./pool/index.ts",
   "./prisma/migrate.ts",
   "./box/start.ts",
+  "./scripts/backup.ts",
+  "./scripts/restore.ts",
   "./scripts/take-down.ts",
   "./local/settings.ts",
 ];

@@ -35,6 +35,12 @@ const settings = z.object({
   DATABASE_URL: postgresAddress,
   /** Directory with PostgreSQL's programs, for a box that runs its own; unset means the registry's package. */
   POSTGRES_BIN: z.string().optional(),
+  /** Folder of the nightly backups; unset means `backups` in DATA_DIR. */
+  BACKUP_DIR: z.string().optional(),
+  /** What backups are sealed with; without it none are made. */
+  BACKUP_PASSPHRASE: z.string().min(16, "must have at least 16 characters").optional(),
+  /** Run by sh after each backup, to carry it elsewhere. */
+  BACKUP_COMMAND: z.string().includes('"$1"', { error: 'must say "$1", with the quotes, where the path of the backup goes' }).optional(),
   /** Where browsers reach the app, without a slash at its end. */
   APP_ORIGIN: httpBase,
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { PRIVATE_FILE } from "~/lib/private-files";
+
+const schema = z.object({
+  /** When the last good backup was made, and its file. */
+  lastGood: z.object({ at: z.iso.datetime(), file: z.string() }).nullable(),
+  /** What went wrong since, in a sentence. */
+  problem: z.string().nullable(),
+});
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("no JSON");
+    return z.NEVER;
+  }
+});
+
+export type BackupRecord = z.infer<typeof schema>;
+
+const NONE: BackupRecord = { lastGood: null, problem: null };
+const fileIn = (dataDirectory: string) => join(dataDirectory, "backup.json");
+
+/** What an installation remembers of its backups. It is no part of them: one that was restored has made none yet. */
+export function readBackupRecord(dataDirectory: string): BackupRecord {
+  const file = fileIn(dataDirectory);
+  if (!existsSync(file)) return NONE;
+  const { data } = json.pipe(schema).safeParse(readFileSync(file, "utf8"));
+  return data ?? { lastGood: null, problem: `${file} cannot be read.` };
+}
+
+/** Remembers what became of a backup; what is not named stays as it was. */
+export function noteBackup(dataDirectory: string, change: Partial<BackupRecord>): void {
+  const file = fileIn(dataDirectory);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readBackupRecord(dataDirectory), ...change }, null, 2)}\n`, { mode: PRIVATE_FILE });
+  renameSync(`${file}.new`, file);
+}

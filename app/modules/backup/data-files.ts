@@ -1,0 +1,40 @@
+import { readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Names in DATA_DIR that a backup leaves out: the database, which goes row by row, what is made again, and what restoring left. */
+const LEFT_OUT = [
+  /^postgres$/,
+  /^(?:processes|backup)\.json$/,
+  /\.(?:new|partial)$/,
+  /^(?:backing-up|restoring|replaced)(?:-|$)/,
+  /^lost\+found$/,
+  /^hold$/,
+  // The renderer's copy of the database and its counts; what visitors sent is copied by itself.
+  /^edge\/(?:sites|spool|limits)\.db(?:-wal|-shm)?$/,
+  /^edge\/blobs$/,
+  /^edge\/spool\.reserve$/,
+  // Who holds one of Caddy's locks is not there after a restore.
+  /^caddy\/(?:.*\/)?locks$/,
+];
+
+/** A file below DATA_DIR; `name` is its path from there. */
+export interface DataFile {
+  name: string;
+  path: string;
+}
+
+/** All that an installation cannot make again, but what is below `without`: certificates, secrets, what operators put there themselves. */
+export async function* dataFiles(dataDirectory: string, without: string, below = ""): AsyncGenerator<DataFile> {
+  for (const entry of await readdir(join(dataDirectory, below), { withFileTypes: true }).catch(unlessGone)) {
+    const name = below ? `${below}/${entry.name}` : entry.name;
+    const path = join(dataDirectory, name);
+    if (LEFT_OUT.some((pattern) => pattern.test(name)) || relative(without, path) === "") continue;
+    if (entry.isDirectory()) yield* dataFiles(dataDirectory, without, name);
+    else if (entry.isFile()) yield { name, path };
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}

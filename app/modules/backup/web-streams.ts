@@ -1,0 +1,7 @@
+import { Readable } from "node:stream";
+
+/** Bytes as libraries want them that know a browser's streams; whoever reads sets the pace. */
+export const toWeb = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> => Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+
+/** The items of such a stream. Node iterates over them; a browser's types do not know it. */
+export const iterate = <Item>(stream: ReadableStream<Item>): AsyncIterable<Item> => stream as unknown as AsyncIterable<Item>;

@@ -1,0 +1,112 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { PRIVATE_DIRECTORY } from "~/lib/private-files";
+import type { EnvSource } from "~/lib/env-schema";
+import type { Contents } from "~/modules/backup/layout";
+import { DatabaseLoader } from "~/modules/backup/load-database";
+import { readBackup } from "~/modules/backup/read-backup";
+import { prepareDataDirectory } from "../box/data-directory";
+import { boxEnvironment } from "../box/environment";
+import { lockDataDirectory } from "../box/lock";
+import { postgresPart } from "../box/parts";
+import { requireFreePorts } from "../box/ports";
+import { preparePostgres } from "../box/postgres";
+import { Supervisor } from "../box/supervisor";
+import { migrate } from "../prisma/migrate.js";
+
+interface Restored extends Contents {
+  /** Where lies what was in DATA_DIR before; nothing where it was empty. */
+  replaced: string | undefined;
+}
+
+/** What stays where it is in DATA_DIR. */
+const STAYS = /^(?:restoring|replaced-.*|box\.sock|hold|backups|lost\+found)$/;
+
+/**
+ * Makes an installation again out of a backup: everything in a folder beside, which takes its place once it is whole. What was there
+ * before is set aside, and stays as it is when anything fails. The database is the box's own, or an empty one that DATABASE_URL names.
+ * @param source the environment of the box
+ * @throws BackupError or BoxError, with what to do
+ */
+export async function restoreInstallation(file: string, passphrase: string, source: EnvSource): Promise<Restored> {
+  const dataDirectory = resolve(source.DATA_DIR || "data");
+  const staging = join(dataDirectory, "restoring");
+  const ownsPostgres = !source.DATABASE_URL;
+  prepareDataDirectory(dataDirectory, ownsPostgres);
+  const unlock = await lockDataDirectory(dataDirectory);
+  try {
+    await rm(staging, { recursive: true, force: true });
+    prepareDataDirectory(staging, ownsPostgres);
+    const contents = await restoreInto(staging, file, passphrase, source);
+    return { ...contents, replaced: await putInPlace(staging, dataDirectory, [file, ...(source.BACKUP_DIR ? [source.BACKUP_DIR] : [])]) };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function restoreInto(directory: string, file: string, passphrase: string, source: EnvSource): Promise<Contents> {
+  const supervisor = new Supervisor(directory);
+  let loader: DatabaseLoader | undefined;
+  try {
+    const contents = await readBackup(file, passphrase, {
+      file: ({ name, mode }, bytes) => writeFile(join(directory, name), mode, bytes),
+      async database(description) {
+        const databaseUrl = await startDatabase(supervisor, { ...source, DATA_DIR: directory });
+        loader = await DatabaseLoader.open(databaseUrl, (url, only) => migrate(url, undefined, only));
+        await loader.begin(description);
+      },
+      rows: (table, bytes) => loader!.rows(table, bytes),
+      sequences: (sequences) => loader!.sequences(sequences),
+    });
+    await loader!.finish();
+    return contents;
+  } finally {
+    await loader?.close();
+    await supervisor.stop();
+  }
+}
+
+async function writeFile(path: string, mode: number, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: PRIVATE_DIRECTORY });
+  await pipeline(bytes, createWriteStream(path, { mode: mode & PRIVATE_DIRECTORY, flush: true }));
+}
+
+/** Starts the box's own PostgreSQL on data of this directory, whose password came with the backup. Gives the database's address. */
+async function startDatabase(supervisor: Supervisor, source: EnvSource & { DATA_DIR: string }): Promise<string> {
+  const { variables, postgres, dataDirectory } = boxEnvironment(source, source.NODE_ENV === "production" ? "production" : "development");
+  if (postgres) {
+    await requireFreePorts({ postgres: postgres.port });
+    await supervisor.start(postgresPart(await preparePostgres({ dataDirectory, ...postgres }), postgres.port));
+  }
+  return variables.DATABASE_URL!;
+}
+
+/** Moves what was there, but for backups, aside and what was restored in its place; all of it back when one move fails. */
+async function putInPlace(staging: string, dataDirectory: string, backups: string[]): Promise<string | undefined> {
+  const [before, restored] = [await readdir(dataDirectory), await readdir(staging)];
+  const ofBackups = backups.map((path) => relative(dataDirectory, resolve(path)).split(sep)[0]);
+  const old = before.filter((name) => !STAYS.test(name) && !ofBackups.includes(name));
+  const aside = join(dataDirectory, `replaced-${new Date().toISOString().replaceAll(":", "")}`);
+  if (old.length > 0) await mkdir(aside, { mode: PRIVATE_DIRECTORY });
+  await moveAll([
+    ...old.map((name) => [join(dataDirectory, name), join(aside, name)] as const),
+    ...restored.map((name) => [join(staging, name), join(dataDirectory, name)] as const),
+  ]);
+  return old.length > 0 ? aside : undefined;
+}
+
+async function moveAll(moves: (readonly [from: string, to: string])[]): Promise<void> {
+  const done: typeof moves = [];
+  try {
+    for (const [from, to] of moves) {
+      await rename(from, to);
+      done.push([from, to]);
+    }
+  } catch (error) {
+    for (const [from, to] of done.reverse()) await rename(to, from);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { BackupError } from "~/modules/backup/backup-error";
+import { BoxError } from "../box/part";
+import { restoreInstallation } from "./restore-installation";
+import { runScript, UsageError } from "./run-script";
+
+const USAGE = `Makes an installation again out of a backup, while Plinth is stopped:
+  npm run restore -- <file>
+BACKUP_PASSPHRASE opens it. What DATA_DIR has now is set aside, not deleted.`;
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+await runScript(USAGE, [BackupError, BoxError], async (args) => {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new UsageError();
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  if (!process.env.BACKUP_PASSPHRASE) throw new BackupError("Name the passphrase that the backup was made with in BACKUP_PASSPHRASE.");
+  const { rows, files, replaced } = await restoreInstallation(file, process.env.BACKUP_PASSPHRASE, process.env);
+  const count = Object.values(rows).reduce((sum, of) => sum + of, 0);
+  const old = replaced ? ` What was there before lies in ${replaced}; delete it once all is well.` : "";
+  return `Restored: ${count} rows, ${files} files. Start Plinth now.${old}`;
+});
