@@ -7,6 +7,7 @@ const item = (task: TaskName, match: string) => ({ task, match, options: { backf
 
 /** What is done by the clock, in UTC. However many workers there are, each time is done once. */
 export const crontab = parseCronItems([
+  item("back_up", "37 1 * * *"),
   item("remove_leftovers", "23 3 * * *"),
   // Each batch that arrives adds a job; this is for what a job gave up on.
   item("take_in_arrivals", "41 * * * *"),

@@ -3,6 +3,7 @@ import type { TaskName } from "~/jobs/catalogue";
 import { analyzeSeoTask } from "./tasks/analyze-seo";
 import { answerSubmissionTask } from "./tasks/answer-submission";
 import { askRecipientTask } from "./tasks/ask-recipient";
+import { backUpTask } from "./tasks/back-up";
 import { checkWebsiteTask } from "./tasks/check-website";
 import { encodeAvifTask } from "./tasks/encode-avif";
 import { generateWebsite } from "./tasks/generate-website";
@@ -44,5 +45,6 @@ export const taskList: Record<TaskName, Task> = {
   keep_salts: keepSaltsTask,
   analyze_seo: analyzeSeoTask,
   check_website: checkWebsiteTask,
+  back_up: backUpTask,
   remove_leftovers: removeLeftoversTask,
 };

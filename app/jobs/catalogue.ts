@@ -32,6 +32,7 @@ export const catalogue = {
   keep_salts: { payload: z.object({}), maxAttempts: 10 },
   analyze_seo: { payload: z.object({ analysisId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
   check_website: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
+  back_up: { payload: z.object({}), maxAttempts: 3, queue: "backup", priority: 10 },
   remove_leftovers: { payload: z.object({}), maxAttempts: 3 },
 } satisfies Record<string, TaskDefinition>;
 
