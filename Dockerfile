@@ -15,7 +15,7 @@ RUN npm run build && rm -r build/local build/.sources && npm prune --omit=dev &&
 
 FROM docker.io/library/postgres:18-bookworm
 RUN apt-get update \
- && apt-get install -y --no-install-recommends chromium chromium-sandbox tini \
+ && apt-get install -y --no-install-recommends chromium chromium-sandbox rclone ca-certificates tini \
  && rm -rf /var/lib/apt/lists/* \
  && useradd --system --user-group --create-home --home-dir /home/plinth --shell /usr/sbin/nologin plinth \
  && install -d -o plinth -g plinth /data
@@ -35,6 +35,7 @@ COPY --from=build /plinth/build ./build
 ENV NODE_ENV=production \
     HOME=/home/plinth \
     DATA_DIR=/data \
+    PLINTH_HOME=/plinth \
     POSTGRES_BIN=/usr/lib/postgresql/18/bin \
     CADDY=on \
     HTTP_PORT=8080 \
