@@ -5,6 +5,7 @@ import { NotLoaded } from "./not-loaded";
 vi.mock("~/modules/publishing/list-deployments.server", () => ({
   listDeployments: () => Promise.reject(new Error("the connection is gone")),
 }));
+vi.mock("~/modules/publishing/list-withdrawn.server", () => ({ listWithdrawn: () => Promise.resolve([]) }));
 vi.mock("~/modules/moderation/list-take-downs.server", () => ({ listTakeDowns: () => Promise.resolve([]) }));
 vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
 
