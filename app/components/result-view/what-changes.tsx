@@ -19,8 +19,8 @@ export function WhatChanges({ title, earlier, live }: WhatChangesProps) {
           </span>
           <span className="font-mono text-sm break-all">{live.address}</span>
           <span className="text-sm text-muted">
-            Visitors of its address under the name {live.subdomain} read that there is no page, unless you give this website that name. The name stays yours for 30 days. Its messages, posts, visitor figures and
-            settings stay, and come back when you switch back.
+            From then on visitors find no page under its name, {live.subdomain}, unless you give that name to the other website. Nobody else gets it for 30 days.
+            Its messages, posts, visitor figures and settings stay, and come back when you switch back.
           </span>
         </dd>
       </div>
