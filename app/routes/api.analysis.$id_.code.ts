@@ -16,7 +16,7 @@ const route = apiRoute("subscriber", {
       return withTag(revision, { success: true }, 200);
     } catch (error) {
       if (!(error instanceof StaleRevisionError)) throw error;
-      return withTag(error.revision, { message: error.message, errors: {} }, error.status);
+      return withTag(error.revision, { message: error.message, errors: {}, generatedCode: error.code }, error.status);
     }
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "../setup/browser-test";
 import { button, openEditor, previewOf, storyField, toast, withKnownParts } from "../setup/editor";
+import { inspectDialog } from "../setup/inspect-dialog";
 import { readCode } from "../setup/websites";
 
 test.use({ actionTimeout: 10_000 });
@@ -70,22 +71,36 @@ test("a save that fails says so and keeps everything; one that meets another ask
     await page.unroute("**/api/analysis/*/code");
   });
 
-  await test.step("overwrite", async () => {
+  await test.step("both changed one place: mine", async () => {
     await elsewhere("From another window.");
     await button(page, "Save Changes").click();
-    await button(conflict, "Overwrite").click();
+    await expect(conflict.getByRole("radio", { name: "Yours Mine, not saved." })).toBeChecked();
+    await expect(conflict.getByRole("radio", { name: "Saved elsewhere From another window." })).toBeVisible();
+    await inspectDialog(page, "editor-conflict");
+    await button(conflict, "Save").click();
     await expect(toast(page, "Changes Saved")).toBeVisible();
     expect((await readCode(subscriber, id))!.html).toContain("Mine, not saved.");
   });
 
-  await test.step("reload, after a question", async () => {
+  await test.step("or the other", async () => {
     await field.fill("Mine again, not saved.");
     await elsewhere("From another window again.");
     await button(page, "Save Changes").click();
-    await button(conflict, "Reload").click();
-    await button(page.getByRole("alertdialog", { name: "Give up your changes?" }), "Give up my changes").click();
+    await conflict.getByRole("radio", { name: /^Saved elsewhere/ }).check();
+    await button(conflict, "Save").click();
     await expect(field).toHaveValue("From another window again.");
     await expect(page.getByText("All changes saved")).toBeVisible();
+  });
+
+  await test.step("both changed different places: nobody is asked", async () => {
+    const now = (await readCode(subscriber, id))!;
+    await field.fill("Mine, beside another change.");
+    await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...now, css: `${now.css}\n.elsewhere { color: red; }\n` });
+    await button(page, "Save Changes").click();
+    await expect(toast(page, "Changes Saved")).toContainText("What was changed elsewhere meanwhile is in it, too.");
+    const saved = (await readCode(subscriber, id))!;
+    expect(saved.html).toContain("Mine, beside another change.");
+    expect(saved.css).toContain(".elsewhere");
   });
 
   await test.step("a copy", async () => {

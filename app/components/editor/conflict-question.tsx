@@ -1,22 +1,30 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DialogActions } from "~/components/ui/dialog";
 import { Question } from "~/components/ui/question";
+import type { Conflict, Side } from "~/modules/editing/merge-code";
+import { conflictWords } from "./conflict-words";
 
 interface ConflictQuestionProps {
-  /** Takes what was saved elsewhere; what is unsaved here is lost. */
-  onReload: () => void;
-  onOverwrite: () => void;
+  /** The places that were changed here and elsewhere. */
+  conflicts: Conflict[];
+  /** Saves with the side that is to stand in each of them. */
+  onAnswer: (sides: Side[]) => void;
   /** Makes a website of its own of what is unsaved here. */
   onCopy: () => void;
   isCopying: boolean;
   onClose: () => void;
 }
 
-/** The website was saved elsewhere since this screen read it: which of the two shall stand? */
-export function ConflictQuestion({ onReload, onOverwrite, onCopy, isCopying, onClose }: ConflictQuestionProps) {
-  const [confirms, setConfirms] = useState(false);
-  if (confirms) return <ConfirmReload onReload={onReload} onBack={() => setConfirms(false)} />;
+/** More than these are decided together. */
+const MOST_SHOWN = 8;
+
+/** Places of the website were saved elsewhere otherwise than they are here: which of the two shall stand in each? */
+export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClose }: ConflictQuestionProps) {
+  const shown = conflicts.length > MOST_SHOWN + 1 ? conflicts.slice(0, MOST_SHOWN) : conflicts;
+  const rest = conflicts.length - shown.length;
+  const [sides, setSides] = useState<Side[]>(() => [...shown, ...(rest > 0 ? [null] : [])].map(() => "mine"));
+  const choose = (at: number) => (side: Side) => setSides(sides.map((each, index) => (index === at ? side : each)));
   return (
     <Question
       title="This website was changed elsewhere"
@@ -26,44 +34,54 @@ export function ConflictQuestion({ onReload, onOverwrite, onCopy, isCopying, onC
           <Button type="button" variant="quiet" onClick={onClose}>
             Not now
           </Button>
-          <Button type="button" onClick={() => setConfirms(true)}>
-            Reload
-          </Button>
           <Button type="button" pending={isCopying} pendingText="Copying..." onClick={onCopy}>
             Save mine as a copy
           </Button>
-          <Button type="button" variant="primary" onClick={onOverwrite}>
-            Overwrite
+          <Button type="button" variant="primary" onClick={() => onAnswer(conflicts.map((_, index) => sides[Math.min(index, sides.length - 1)]!))}>
+            Save
           </Button>
         </DialogActions>
       }
     >
-      <p>It was saved after you opened it here, perhaps by yourself in another window. Nothing is lost yet.</p>
       <p>
-        Reload takes the other changes and gives up yours. Overwrite saves yours and keeps the other state under Version Control. A copy
-        leaves the other state alone and makes a second website of yours.
+        It was saved after you opened it here, perhaps by yourself in another window. Changes in different places are kept, yours and the
+        others. {conflicts.length === 1 ? "One place was" : `${conflicts.length} places were`} changed in both: choose what stays.
       </p>
+      {shown.map((conflict, index) => (
+        <Choice key={index} {...conflictWords(conflict)} side={sides[index]!} onChoose={choose(index)} />
+      ))}
+      {rest > 0 ? <Choice name={`${rest} more places`} mine="As they are here" theirs="As they were saved elsewhere" side={sides.at(-1)!} onChoose={choose(shown.length)} /> : null}
     </Question>
   );
 }
 
-function ConfirmReload({ onReload, onBack }: { onReload: () => void; onBack: () => void }) {
+interface ChoiceProps {
+  name: string;
+  mine: string;
+  theirs: string;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+const SIDES = [
+  ["mine", "Yours"],
+  ["theirs", "Saved elsewhere"],
+] as const;
+
+function Choice({ name, side, onChoose, ...texts }: ChoiceProps) {
+  const group = useId();
   return (
-    <Question
-      title="Give up your changes?"
-      onClose={onBack}
-      answers={
-        <DialogActions>
-          <Button type="button" variant="quiet" onClick={onBack}>
-            Back
-          </Button>
-          <Button type="button" variant="danger" onClick={onReload}>
-            Give up my changes
-          </Button>
-        </DialogActions>
-      }
-    >
-      <p>What you changed here and did not save will be gone. The website is loaded as it was saved elsewhere.</p>
-    </Question>
+    <fieldset className="mt-2 grid min-w-0 gap-2">
+      <legend className="mb-1 font-semibold text-ink">{name}</legend>
+      {SIDES.map(([value, label]) => (
+        <label key={value} className="flex min-w-0 cursor-pointer gap-3 rounded-sm border border-line px-3 py-2 has-checked:border-edge has-checked:bg-sunken">
+          <input type="radio" name={group} checked={side === value} onChange={() => onChoose(value)} className="mt-1.5 shrink-0" />
+          <span className="grid min-w-0">
+            <span className="text-sm">{label}</span>
+            <span className="line-clamp-6 whitespace-pre-wrap wrap-anywhere text-ink">{texts[value]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

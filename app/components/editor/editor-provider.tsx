@@ -1,4 +1,4 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
@@ -16,29 +16,17 @@ interface EditorProviderProps {
 
 /** Keeps a website's unsaved edits for everything inside, through tabs and dialogs, until they are saved or given up. */
 export function EditorProvider({ website, code, children }: EditorProviderProps) {
-  const { editor, controls, hasEdits, save, phase, settle } = useEditorMachine(website, code);
-  const { revalidate } = useRevalidator();
+  const { editor, controls, hasEdits, save, phase, answer, conflicts, settle } = useEditorMachine(website, code);
   const copying = useFetcher();
   // `?code` says that the form holds a whole website, for which the server allows more.
   const copy = () => copying.submit({ intent: "copy", ...editor.code }, { method: "post", action: `/analysis/${website.id}?code` });
-  const reload = () => {
-    settle();
-    controls.discard();
-    revalidate();
-  };
   return (
     <EditorContext.Provider value={editor}>
       <EditorControlsContext.Provider value={controls}>
         {children}
         <LeaveQuestion hasEdits={hasEdits} isSaving={phase === "saving"} save={save} discard={controls.discard} />
         {phase === "conflict" ? (
-          <ConflictQuestion
-            onReload={reload}
-            onOverwrite={() => void save(true)}
-            onCopy={copy}
-            isCopying={copying.state !== "idle"}
-            onClose={settle}
-          />
+          <ConflictQuestion conflicts={conflicts} onAnswer={answer} onCopy={copy} isCopying={copying.state !== "idle"} onClose={settle} />
         ) : null}
       </EditorControlsContext.Provider>
     </EditorContext.Provider>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "~/modules/editing/page";
 import { setText } from "~/modules/editing/set-text";
-import { discarded, edited, editedSince, isDirty, loadedAnew, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
+import { discarded, edited, editedSince, isDirty, loadedAnew, merged, mergeOf, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
 
 const code = { html: "<h1>Bakery</h1><p>Bread every morning.</p>", css: "h1 { color: red }", javascript: "" };
 const opened = openWebsite(code, "r1");
@@ -63,5 +63,27 @@ describe("the editor's state", () => {
     const selected = { ...opened, selection: paragraph };
     expect(typed(selected, title, "A much longer name").selection).toBe(paragraph);
     expect(undone(typed(selected, paragraph, "Bread at night.")).selection).toBe(paragraph);
+  });
+});
+
+describe("a save that met another", () => {
+  const there = { code: { ...code, html: code.html.replace("Bakery", "Padaria") }, revision: "r2" };
+
+  it("has what both did in different places, and is still to be saved", () => {
+    const mine = typed(opened, paragraph, "Bread at night.");
+    const merge = mergeOf(mine, there);
+    const state = merged(mine, there, merge);
+    expect(merge.conflicts).toEqual([]);
+    expect(state.history.code.html).toBe("<h1>Padaria</h1><p>Bread at night.</p>");
+    expect([state.saved, state.revision, isDirty(state)]).toEqual([there.code, "r2", true]);
+    expect(undone(state).history.code).toEqual(mine.history.code);
+  });
+
+  it("asks about one place, and takes the side that is named", () => {
+    const mine = typed(opened, title, "Boulangerie");
+    const merge = mergeOf(mine, there);
+    expect(merge.conflicts).toEqual([{ part: "html", mine: "Boulangerie", theirs: "Padaria" }]);
+    expect(merged(mine, there, merge, ["mine"]).history.code.html).toContain("Boulangerie");
+    expect(isDirty(merged(mine, there, merge, ["theirs"]))).toBe(false);
   });
 });

@@ -1,11 +1,13 @@
 import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
-import { invertEdit, type Edit } from "~/modules/editing/edit";
+import { applyEdit, invertEdit, type Edit } from "~/modules/editing/edit";
 import { openHistory, push, redo, undo, type History } from "~/modules/editing/history";
+import { mergeCode, type Merge, type Side } from "~/modules/editing/merge-code";
 import { readPage, type NodeId } from "~/modules/editing/page";
 import { setText, textOf } from "~/modules/editing/set-text";
 import type { GeneratedCode } from "~/modules/generation/generated-code";
 import { sameCode } from "~/modules/generation/same-code";
 import { followNode } from "./follow-node";
+import type { SavedCode } from "./save-code";
 
 /** Everything that the editor knows of a website. */
 export interface EditorState {
@@ -69,6 +71,17 @@ export function savedAs(state: EditorState, code: GeneratedCode, revision: strin
 export function loadedAnew(state: EditorState, code: GeneratedCode, revision: string | null): EditorState {
   const edit = diffEdit(state.history.code, code, "owner", "Loaded what was saved elsewhere");
   return savedAs(edited(state, edit), code, revision);
+}
+
+const BROUGHT_IN = "Brought in what was saved elsewhere";
+
+/** What is unsaved here beside what was saved elsewhere since. */
+export const mergeOf = ({ history, saved }: EditorState, there: SavedCode) => mergeCode(saved, history.code, there.code, BROUGHT_IN);
+
+/** After a merge made of this state, which can be undone; of each conflict the side that is named stands. */
+export function merged(state: EditorState, there: SavedCode, merge: Merge, sides?: Side[]): EditorState {
+  const code = applyEdit(there.code, merge.resolve(sides));
+  return savedAs(edited(state, diffEdit(state.history.code, code, "owner", BROUGHT_IN)), there.code, there.revision);
 }
 
 /** What was not saved, thrown away. */

@@ -7,10 +7,16 @@ interface SaveInput {
   revision: string | null;
 }
 
+/** What the server has, and the revision that it is. */
+export interface SavedCode {
+  code: GeneratedCode;
+  revision: string;
+}
+
 /** What became of a save. `message` is the server's own word, where it had one. */
 export type SaveOutcome =
   | { kind: "saved"; revision: string | null }
-  | { kind: "conflict" }
+  | { kind: "conflict"; there: SavedCode }
   | { kind: "failed"; message: string | null };
 
 /** Saves a website's code (`PATCH /api/analysis/{id}/code`). Throws nothing: an unreachable server is an outcome, too. */
@@ -21,10 +27,10 @@ export async function saveCode({ websiteId, code, revision }: SaveInput): Promis
       headers: { "content-type": "application/json", ...(revision ? { "if-match": `"${revision}"` } : {}) },
       body: JSON.stringify(code),
     });
-    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string } | null;
+    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string; generatedCode?: GeneratedCode } | null;
     if (answer.ok) return { kind: "saved", revision: said?.revision ?? null };
     // Without a new revision to tell, it is a conflict of another kind: the website is being generated.
-    if (answer.status === 409 && said?.revision) return { kind: "conflict" };
+    if (answer.status === 409 && said?.revision && said.generatedCode) return { kind: "conflict", there: { code: said.generatedCode, revision: said.revision } };
     return { kind: "failed", message: said?.message ?? null };
   } catch {
     return { kind: "failed", message: null };

@@ -18,7 +18,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) 
   const { typesInPlace, commitText } = useTypedTexts(latest, update);
   const { isTyping, type, flush } = useTyping(commitText);
   useLoaded({ code: loaded, revision: website.revision, latest, update });
-  const { phase, save, settle } = useSave({ websiteId: website.id, latest, update, flush });
+  const { phase, save, answer, conflicts, settle } = useSave({ websiteId: website.id, latest, update, flush });
   const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush, typesInPlace });
   const hasEdits = useCallback(() => {
     flush();
@@ -46,7 +46,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) 
     }),
     [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview],
   );
-  return { editor, controls, hasEdits, save, phase, settle };
+  return { editor, controls, hasEdits, save, phase, answer, conflicts, settle };
 }
 
 function saveStateOf(phase: string, isUnsaved: boolean): SaveState {

@@ -1,8 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useRef, useState, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import { isDirty, savedAs, type EditorState } from "./editor-state";
-import { saveCode } from "./save-code";
+import type { Merge, Side } from "~/modules/editing/merge-code";
+import { isDirty, merged, mergeOf, savedAs, type EditorState } from "./editor-state";
+import { saveCode, type SavedCode } from "./save-code";
 
 type Phase = "idle" | "saving" | "failed" | "conflict";
 
@@ -14,35 +15,77 @@ interface SaveInput {
   flush: () => void;
 }
 
-/** Saving, one request at a time; `overwrite` saves whatever the server has meanwhile. */
+/** A website that changes more often than this while it is saved is being changed by a machine. */
+const MOST_TRIES = 5;
+
+/** What was saved elsewhere, and the state that it was laid beside. */
+interface Met {
+  there: SavedCode;
+  merge: Merge;
+  state: EditorState;
+}
+
+/**
+ * Saving, one request at a time. What was saved elsewhere meanwhile is brought in where it is in other places; `conflicts`
+ * are the places that both changed, which `answer` decides and saves.
+ */
 export function useSave({ websiteId, latest, update, flush }: SaveInput) {
   const [phase, setPhase] = useState<Phase>("idle");
+  const [met, setMet] = useState<Met | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
   const { revalidate } = useRevalidator();
 
-  const send = useCallback(
-    async (overwrite: boolean) => {
+  /** What was saved elsewhere, brought in; false where there is something to ask. */
+  const bringIn = useCallback(
+    (there: SavedCode) => {
       flush();
-      if (!isDirty(latest.current)) return true;
-      setPhase("saving");
-      const { revision, history } = latest.current;
-      const outcome = await saveCode({ websiteId, code: history.code, revision: overwrite ? null : revision });
-      setPhase(outcome.kind === "saved" ? "idle" : outcome.kind);
-      if (outcome.kind === "failed") {
-        showToast({ title: "Save Failed", description: outcome.message ?? "Please try again.", variant: "destructive" });
-      }
-      if (outcome.kind !== "saved") return false;
-      update((state) => savedAs(state, history.code, outcome.revision));
-      showToast({ title: "Changes Saved" });
-      revalidate();
-      return true;
+      const state = latest.current;
+      const merge = mergeOf(state, there);
+      if (merge.conflicts.length > 0) setMet({ there, merge, state });
+      else update(() => merged(state, there, merge));
+      return merge.conflicts.length === 0;
     },
-    [websiteId, latest, update, flush, revalidate],
+    [latest, update, flush],
   );
 
-  const save = useCallback(
-    (overwrite = false) => (running.current ??= send(overwrite).finally(() => (running.current = null))),
-    [send],
-  );
-  return { phase, save, settle: useCallback(() => setPhase("idle"), []) };
+  const send = useCallback(async () => {
+    flush();
+    let isMerged = false;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (!isDirty(latest.current) && !isMerged) return true;
+      setPhase("saving");
+      const { revision, history } = latest.current;
+      const outcome = await saveCode({ websiteId, code: history.code, revision });
+      if (outcome.kind === "conflict") {
+        isMerged = bringIn(outcome.there);
+        if (isMerged) continue;
+        setPhase("conflict");
+        return false;
+      }
+      setPhase(outcome.kind === "saved" ? "idle" : "failed");
+      if (outcome.kind === "failed") return tellFailure(outcome.message);
+      update((state) => savedAs(state, history.code, outcome.revision));
+      showToast({ title: "Changes Saved", description: isMerged ? "What was changed elsewhere meanwhile is in it, too." : undefined });
+      revalidate();
+      return true;
+    }
+    setPhase("failed");
+    return tellFailure("This website is being changed elsewhere at the same moment. Please try again.");
+  }, [websiteId, latest, update, flush, revalidate, bringIn]);
+
+  const save = useCallback(() => (running.current ??= send().finally(() => (running.current = null))), [send]);
+  const answer = (sides: Side[]) => {
+    if (!met) return;
+    setMet(null);
+    setPhase("idle");
+    // Undo, by keys, is the one thing that can have happened behind the question; then what is there is asked about anew.
+    if (latest.current.history === met.state.history) update((state) => merged(state, met.there, met.merge, sides));
+    void save();
+  };
+  return { phase, save, answer, conflicts: met?.merge.conflicts ?? [], settle: useCallback(() => setPhase("idle"), []) };
+}
+
+function tellFailure(message: string | null): false {
+  showToast({ title: "Save Failed", description: message ?? "Please try again.", variant: "destructive" });
+  return false;
 }

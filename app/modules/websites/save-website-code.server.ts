@@ -1,4 +1,4 @@
-import { db } from "~/lib/db.server";
+import { db, type Tx } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
 import { enqueueCheck } from "../checks/enqueue-check.server";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -34,7 +34,7 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
     if (!before) throw new ConflictError("This website is still being generated.");
     // A save that was sent twice has done what it should.
     if (before === codeHash) return;
-    if (ifMatch && !ifMatch.includes(before)) throw new StaleRevisionError(before);
+    if (ifMatch && !ifMatch.includes(before)) throw new StaleRevisionError(before, await codeOf(tx, before));
     const kept = { changeType: "manual", title: "Before your changes", isAutoSaved: true } as const;
     await addVersion(tx, { websiteId, codeHash: before, ...kept });
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
@@ -42,3 +42,5 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
   });
   return codeHash;
 }
+
+const codeOf = (tx: Tx, hash: string) => tx.siteCode.findUniqueOrThrow({ where: { hash }, select: { html: true, css: true, javascript: true } });

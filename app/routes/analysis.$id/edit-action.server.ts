@@ -29,7 +29,7 @@ async function save({ actor, websiteId, formData, here }: EditInput, change: (co
     const { code, revision } = await readResult({ actor, websiteId });
     // The numbers in the form are those of the revision that it was made of.
     const made = revisionField.parse(formData.get("revision"));
-    if (revision && made !== revision) throw new StaleRevisionError(revision);
+    if (code && revision && made !== revision) throw new StaleRevisionError(revision, code);
     if (code) await saveWebsiteCode({ actor, websiteId, code: change(code), ifMatch: [made] });
     return await redirectWithToast(here, { title: "Changes Saved" });
   } catch (error) {

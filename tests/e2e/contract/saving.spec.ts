@@ -25,7 +25,7 @@ test("a save on the revision that was read succeeds, and one on an older revisio
   expect(first.headers.get("etag")).toBe(`"${next}"`);
   for (const old of [`"${revision}"`, revision!, `W/"${next}"`, '""']) {
     const refusal = await readAnswer(await save("second", old), 409, stale);
-    expect(refusal.revision).toBe(next);
+    expect([refusal.revision, refusal.generatedCode]).toEqual([next, codeSaying("first")]);
     expect(refusal.message).toContain("changed elsewhere");
   }
   await readAnswer(await save("second", next), 200, saved);

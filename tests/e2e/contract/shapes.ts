@@ -21,7 +21,8 @@ export const nothingToPay = z.strictObject({ alreadyActive: z.literal(true) });
 export const started = z.strictObject({ analysisId: id });
 const revision = z.string().regex(/^[0-9a-f]{64}$/);
 export const saved = success.extend({ revision });
-export const stale = z.strictObject({ message: z.string().min(1), errors: z.strictObject({}), revision });
+const refused = z.strictObject({ message: z.string().min(1), errors: z.strictObject({}), revision });
+export const stale = refused.extend({ generatedCode: code });
 export const uploaded = z.strictObject({
   url: z.string().regex(/^assets\/images\/[0-9a-f]+\.webp$/),
   filename: z.string().min(1),
@@ -105,7 +106,7 @@ export const post = z.strictObject({
   publishedAt: time.nullable(),
   revision,
 });
-export const stalePost = stale.extend({ post });
+export const stalePost = refused.extend({ post });
 export const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: time });
 const figure = z.number().nonnegative();
 export const analyticsDay = z.strictObject({
