@@ -11,6 +11,8 @@ export const crontab = parseCronItems([
   item("remove_leftovers", "23 3 * * *"),
   // Each batch that arrives adds a job; this is for what a job gave up on.
   item("take_in_arrivals", "41 * * * *"),
+  // What is in the bin goes within the hour after its last day.
+  item("empty_bin", "53 * * * *"),
   item("recheck_domains", "11 4 * * *"),
   item("reconcile_subscriptions", "7 2 * * *"),
   // Every hour, though once a day is enough: a renderer needs tomorrow's before the day begins.

@@ -5,7 +5,9 @@ import { answerSubmissionTask } from "./tasks/answer-submission";
 import { askRecipientTask } from "./tasks/ask-recipient";
 import { backUpTask } from "./tasks/back-up";
 import { checkWebsiteTask } from "./tasks/check-website";
+import { emptyBinTask } from "./tasks/empty-bin";
 import { encodeAvifTask } from "./tasks/encode-avif";
+import { endPlanTask } from "./tasks/end-plan";
 import { generateWebsite } from "./tasks/generate-website";
 import { keepSaltsTask } from "./tasks/keep-salts";
 import { notifyAbuseReportTask } from "./tasks/notify-abuse-report";
@@ -16,6 +18,8 @@ import { notifyTakeDownTask } from "./tasks/notify-take-down";
 import { recheckDomainsTask } from "./tasks/recheck-domains";
 import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
 import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
+import { removeAccountTask } from "./tasks/remove-account";
+import { removeBinnedWebsiteTask } from "./tasks/remove-binned-website";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { republishSiteTask } from "./tasks/republish-site";
 import { rollUpHitsTask } from "./tasks/roll-up-hits";
@@ -46,5 +50,9 @@ export const taskList: Record<TaskName, Task> = {
   analyze_seo: analyzeSeoTask,
   check_website: checkWebsiteTask,
   back_up: backUpTask,
+  empty_bin: emptyBinTask,
+  remove_binned_website: removeBinnedWebsiteTask,
+  remove_account: removeAccountTask,
+  end_plan: endPlanTask,
   remove_leftovers: removeLeftoversTask,
 };

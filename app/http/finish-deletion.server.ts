@@ -7,7 +7,7 @@ import { failureReason } from "./failure-reason.server";
 import { closeSessionHeader, readUser } from "./session.server";
 import { redirectWithToast } from "./toast.server";
 
-const DELETED = { title: "Account Deleted", description: "Your account and everything in it are gone." };
+const DELETED = { title: "Account Deleted", description: "Sign in again within 7 days to put it back. After that it is gone for good." };
 const SOMEBODY_ELSE = "You signed in with another account than the one that was to be deleted. Nothing was deleted.";
 
 /** Deletes the account that was asked for, now that its owner has signed in once more; the answer leads to where it says what happened. */

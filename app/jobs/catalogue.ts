@@ -33,6 +33,10 @@ export const catalogue = {
   analyze_seo: { payload: z.object({ analysisId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
   check_website: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 3, queue: "chromium", priority: 10 },
   back_up: { payload: z.object({}), maxAttempts: 3, queue: "backup", priority: 10 },
+  empty_bin: { payload: z.object({}), maxAttempts: 3 },
+  remove_binned_website: { payload: z.object({ websiteId: z.number().int() }), maxAttempts: 10, queue: "bin", priority: 10 },
+  remove_account: { payload: z.object({ userId: z.number().int() }), maxAttempts: 10, queue: "bin", priority: 10 },
+  end_plan: { payload: z.object({ userId: z.number().int() }), maxAttempts: 10 },
   remove_leftovers: { payload: z.object({}), maxAttempts: 3 },
 } satisfies Record<string, TaskDefinition>;
 

@@ -7,6 +7,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { authenticator, clearStateCookie } from "~/integrations/oauth/authenticator.server";
 import type { Profile } from "~/integrations/oauth/userinfo.server";
 import { log } from "~/lib/log.server";
+import { findBinnedAccount } from "~/modules/accounts/put-back-account.server";
 import { signIn } from "~/modules/accounts/sign-in.server";
 
 /** Where the identity provider sends the visitor back to. */
@@ -31,7 +32,8 @@ async function enter(request: Request, profile: Profile): Promise<Response> {
   const back = await takeReturn(request);
   const headers = new Headers({ "set-cookie": await openSessionHeader(sessionId) });
   headers.append("set-cookie", back.header);
-  return redirect(back.path, { headers });
+  // Of a deleted account nothing else is open.
+  return redirect((await findBinnedAccount(sessionId)) ? "/account/put-back" : back.path, { headers });
 }
 
 function signInFailed(error: unknown) {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import { Visitor } from "../setup/visitor";
@@ -36,7 +37,46 @@ test("an owner sees their sign-ins, ends one, and then all of them", async ({ pa
   });
 });
 
-test("an owner takes everything along and deletes the account; signing in again begins anew", async ({ page, subscriber, email, baseURL }) => {
+/** Answers the browser's next question with yes, and gives what it asked. */
+const agree = (page: Page) =>
+  new Promise<string>((resolve) => page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))));
+
+test("a deleted website says what goes with it, waits in the bin and comes back with all of it", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  const subdomain = `bin-${website.id}`;
+  const deployment = await deployWebsite(subscriber, website, subdomain);
+  const post = { title: "Easter bread", content: "From Friday on.", excerpt: "Soon", status: "published", deploymentId: deployment, categoryId: null };
+  expect((await subscriber.call("POST", "/api/cms/posts", post)).status).toBe(201);
+  const titles = async () => ((await (await subscriber.call("GET", "/api/cms/posts")).json()) as { title: string }[]).map(({ title }) => title);
+  await test.step("the question", async () => {
+    await page.goto("/dashboard");
+    const asked = agree(page);
+    await page.getByRole("button", { name: "Delete" }).click();
+    const [question, live, things, copy] = (await asked).split("\n\n");
+    expect(question).toBe("Are you sure you want to delete this website? This action cannot be undone.");
+    expect(live).toMatch(new RegExp(`^It is live: http.*${subdomain}/ stops answering at once\\.$`));
+    expect(things).toContain("1 post");
+    expect(copy).toBe("We keep a copy for 30 days under Account.");
+    await expect(page.getByRole("status").filter({ hasText: "Website Deleted" })).toBeVisible();
+  });
+  await test.step("the bin", async () => {
+    expect((await subscriber.send(`/sites/${subdomain}/`)).status).toBe(404);
+    expect(await titles()).toEqual([]);
+    await page.goto("/account");
+    const bin = page.getByRole("region", { name: "Bin" });
+    await expect(bin.getByRole("listitem")).toContainText("Padaria Alfazema");
+    await bin.getByRole("button", { name: "Put back Padaria Alfazema" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Website Put Back" })).toContainText("Deploy it, and visitors see it again.");
+    await expect(bin).toContainText("Your bin is empty.");
+  });
+  await test.step("all of it", async () => {
+    expect(await titles()).toEqual(["Easter bread"]);
+    expect(await deployWebsite(subscriber, website, subdomain)).toBe(deployment);
+    expect(await (await subscriber.send(`/sites/${subdomain}/`)).text()).toContain("Easter bread");
+  });
+});
+
+test("an owner takes everything along and deletes the account; signing in again within days puts it back", async ({ page, subscriber, email, baseURL }) => {
   test.setTimeout(90_000);
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `goes-${website.id}`);
@@ -89,13 +129,22 @@ test("an owner takes everything along and deletes the account; signing in again 
     expect((await subscriber.send(`/sites/goes-${website.id}/`)).status).toBe(404);
     expect((await subscriber.call("GET", "/api/auth/user")).status).toBe(401);
   });
-  await test.step("a new beginning", async () => {
+  await test.step("signing in again leads to the way back and nowhere else", async () => {
     const again = await new Visitor(baseURL!).signIn("Ada Stone", email);
-    expect(await (await again.call("GET", "/api/subscription/status")).json()).toMatchObject({ isActive: false });
+    expect((await again.call("GET", "/api/auth/user")).status).toBe(401);
     await page.context().addCookies(again.browserCookies());
     await page.goto("/account");
-    await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(1);
-    await page.getByRole("link", { name: "Delete Account" }).click();
-    await expect(dialog.getByRole("listitem")).toHaveText(["You are signed out on every device. Signing in again later makes a new, empty account."]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signing you in again");
+    await page.goto("/account/put-back");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+    await expect(page.getByRole("main")).toContainText(email);
+    await page.getByRole("button", { name: "Put Back My Account" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Account Put Back" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One plan. Everything in it.");
+    await again.subscribe();
+    expect(await (await again.call("GET", "/api/dashboard/analyses")).json()).toMatchObject([{ id: website.id }]);
+    expect((await again.send(`/sites/goes-${website.id}/`)).status).toBe(404);
+    await page.goto("/account/put-back");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
   });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { env } from "~/lib/env.server";
-import { callStripe, stripe } from "./client.server";
+import { callStripe, isMissing, stripe } from "./client.server";
 import { subscriptionReply, type StripeSubscription } from "./replies";
 
 const EXPAND = ["default_payment_method", "latest_invoice.confirmation_secret"];
@@ -64,7 +64,13 @@ export async function setCancelAtPeriodEnd(subscriptionId: string, cancelAtPerio
   );
 }
 
-/** Ends a subscription at once, without waiting for its period. */
+/** Ends a subscription at once, without waiting for its period. One that has ended already is no error. */
 export async function endSubscription(subscriptionId: string): Promise<void> {
-  await callStripe("end subscription", () => stripe().subscriptions.cancel(subscriptionId));
+  await callStripe("end subscription", async () => {
+    try {
+      await stripe().subscriptions.cancel(subscriptionId);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
 }

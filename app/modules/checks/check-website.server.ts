@@ -45,7 +45,7 @@ interface Saved extends CodeState {
 
 async function readState(websiteId: number): Promise<Saved | null> {
   const website = await db.website.findUnique({ where: { id: websiteId }, select: { ownerId: true, code: true } });
-  if (!website?.code) return null;
+  if (!website?.code || website.ownerId === null) return null;
   const { hash, html, css, javascript } = website.code;
   return { websiteId, ownerId: website.ownerId, codeHash: hash, code: { html, css, javascript } };
 }

@@ -24,7 +24,7 @@ const UNREAD = "The page would say more than can be looked up at once, so nothin
  */
 export async function findOpenClaims({ websiteId, html, before, brief }: Written): Promise<CheckedClaim[]> {
   const website = await db.website.findUnique({ where: { id: websiteId }, select: { ...ownersWords, ownerId: true } });
-  if (!website) return [];
+  if (!website || website.ownerId === null) return [];
   const sources = claimSources(brief === undefined ? website : { ...website, brief });
   const claims = await newClaimsInPool(website.ownerId, html, before, sources).catch(atLimit(null));
   if (!claims) throw new UnavailableError(UNREAD);

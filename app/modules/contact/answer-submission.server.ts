@@ -26,8 +26,8 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadSubmission>>>;
 export async function answerSubmission({ submissionId }: { submissionId: number }): Promise<void> {
   const loaded = await loadSubmission(submissionId);
   if (!loaded || !wantsAnswer(loaded) || !(await hasRoom(loaded))) return;
-  const { submission, deployment, settings, visitor, recipient } = loaded;
-  const own = ownPlaces(deployment, [recipient, deployment.owner.email]);
+  const { submission, deployment, owner, settings, visitor, recipient } = loaded;
+  const own = ownPlaces(deployment, [recipient, owner.email]);
   await sendMail({
     key: `submission-${submission.id}-answer`,
     to: visitor.address!,
@@ -44,10 +44,10 @@ function wantsAnswer({ settings, visitor: { address }, recipient }: Loaded): boo
   return address.toLowerCase() !== recipient.toLowerCase();
 }
 
-function hasRoom({ submission, deployment, visitor }: Loaded): Promise<boolean> {
+function hasRoom({ submission, owner, visitor }: Loaded): Promise<boolean> {
   const limits = [
     { what: "answer to", of: [mailboxOf(visitor.address!)], allowed: TO_ONE_ADDRESS },
-    { what: "answer of", of: [String(deployment.ownerId)], allowed: OF_ONE_ACCOUNT },
+    { what: "answer of", of: [String(owner.id)], allowed: OF_ONE_ACCOUNT },
   ];
   return takeRoom(limits, `submission-${submission.id}`);
 }

@@ -1,15 +1,17 @@
 import { db } from "~/lib/db.server";
+import { outsideBin } from "../bin/outside-bin";
 import { deliveryAddress } from "../recipients/read-delivery.server";
 import { currentConfig } from "./read-contact-settings.server";
 import { visitorAddress, visitorName } from "./visitor";
 
-/** A message with all that its mails need to know; null when it was deleted, or is spam. */
+/** A message with all that its mails need to know; null when it was deleted or is spam, or its website was. */
 export async function loadSubmission(submissionId: number) {
   const found = await db.submission.findFirst({
-    where: { id: submissionId, isSpam: false },
+    where: { id: submissionId, isSpam: false, deployment: { website: outsideBin } },
     include: { deployment: { include: { code: true, owner: true, domain: true, website: { include: { contactSettings: true } } } } },
   });
-  if (!found) return null;
+  const owner = found?.deployment.owner;
+  if (!owner) return null;
   const { deployment } = found;
   // The form that the visitor saw is the deployed one.
   const { fields, settings } = currentConfig(deployment.website.contactSettings, deployment.code);
@@ -18,10 +20,11 @@ export async function loadSubmission(submissionId: number) {
   return {
     submission: found,
     deployment,
+    owner,
     fields,
     settings,
     data,
     visitor: { name: visitorName(data), address: visitorAddress(data, emailFields) },
-    recipient: await deliveryAddress({ owner: deployment.owner, address: settings.emailRecipient }),
+    recipient: await deliveryAddress({ owner, address: settings.emailRecipient }),
   };
 }

@@ -28,7 +28,7 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
     where: { id: websiteId, ownerId: actor.userId },
     select: { code: true, contactSettings: true, owner: { select: { id: true, email: true } }, deployment: { include: { domain: true } } },
   });
-  if (!website) throw new NotFoundError("There is no such website.");
+  if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { owner } = website;
   const config = currentConfig(website.contactSettings, website.code);
   const delivery = await readDelivery({ owner, address: config.settings.emailRecipient });

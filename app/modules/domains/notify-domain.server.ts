@@ -11,7 +11,7 @@ export async function notifyDomain({ domainId }: { domainId: number }): Promise<
   const domain = await db.domain.findFirst({ where: { id: domainId, withdrawnAt: null }, include: { deployment: { include: { owner: true } } } });
   if (!domain || !isLost(domain)) return;
   const { owner } = domain.deployment;
-  if (!owner.email) return;
+  if (!owner?.email) return;
   await sendMail({
     key: `domain-${domain.id}-${(domain.brokenAt ?? domain.createdAt).getTime()}`,
     to: owner.email,

@@ -15,23 +15,24 @@ interface Input {
  */
 export async function cancelGeneration({ actor, websiteId }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
-    const run = await lockOpenRun(tx, websiteId, actor.userId);
-    const steps = endStep(runSteps.catch([]).parse(run.steps), "skipped", Date.now());
-    await tx.generationRun.update({
-      where: { id: run.id },
-      data: { status: "cancelled", steps, draft: null, finishedAt: new Date() },
-    });
-    await tx.$queryRaw`select (graphile_worker.remove_job(${`generate_website:${run.id}`})).id`;
-    await announce(tx, websiteId);
+    const owned = await tx.website.count({ where: { id: websiteId, ownerId: actor.userId } });
+    if (owned === 0) throw new NotFoundError("There is no such website.");
+    if (!(await cancelOpenRun(tx, websiteId))) throw new ConflictError("This website is not being generated.");
   });
 }
 
-async function lockOpenRun(tx: Tx, websiteId: number, ownerId: number): Promise<{ id: number; steps: unknown }> {
-  const owned = await tx.website.count({ where: { id: websiteId, ownerId } });
-  if (owned === 0) throw new NotFoundError("There is no such website.");
+/** The same within another change of the website; false when nothing is being generated. */
+export async function cancelOpenRun(tx: Tx, websiteId: number): Promise<boolean> {
   const [run] = await tx.$queryRaw<{ id: number; steps: unknown }[]>`
     select id, steps from generation_runs
      where website_id = ${websiteId} and status in ('queued', 'running') for update`;
-  if (!run) throw new ConflictError("This website is not being generated.");
-  return run;
+  if (!run) return false;
+  const steps = endStep(runSteps.catch([]).parse(run.steps), "skipped", Date.now());
+  await tx.generationRun.update({
+    where: { id: run.id },
+    data: { status: "cancelled", steps, draft: null, finishedAt: new Date() },
+  });
+  await tx.$queryRaw`select (graphile_worker.remove_job(${`generate_website:${run.id}`})).id`;
+  await announce(tx, websiteId);
+  return true;
 }

@@ -42,8 +42,9 @@ export async function runGeneration(input: Input, dependencies: GenerationDepend
 async function generateFor(attempt: RunAttempt, signal: AbortSignal, dependencies: GenerationDependencies) {
   const select = { brief: true, wanted: true, website: { select: { id: true, ownerId: true, brief: true, url: true } } };
   const run = await db.generationRun.findUnique({ where: { id: attempt.runId }, select });
-  if (!run) throw new Superseded();
-  const { id: websiteId, ownerId: userId, url } = run.website;
+  const userId = run?.website.ownerId;
+  if (!run || userId == null) throw new Superseded();
+  const { id: websiteId, url } = run.website;
   // A check constraint keeps the column to these.
   const wanted = run.wanted as DesignerId | null;
   const order = { brief: run.brief ?? run.website.brief, url, run: { runId: attempt.runId, websiteId, userId, wanted } };

@@ -7,7 +7,8 @@ import { readSiteName } from "./site-name";
 interface FoundSite {
   id: number;
   subdomain: string;
-  ownerId: number;
+  /** Null of a website in the bin. */
+  ownerId: number | null;
 }
 
 const select = { id: true, subdomain: true, ownerId: true } as const;

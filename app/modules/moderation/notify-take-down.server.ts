@@ -5,15 +5,16 @@ import { siteAddress } from "../publishing/site-address.server";
 
 const withOwner = { deployment: { include: { owner: { select: { email: true } }, domain: true } } } as const;
 
-/** Tells an owner by mail that their site was taken down, or may be seen again; nobody when the account is gone. */
+/** Tells an owner by mail that their site was taken down, or may be seen again; nobody when the account or website is deleted. */
 export async function notifyTakeDown({ takeDownId }: { takeDownId: number }): Promise<void> {
   const found = await db.takeDown.findUnique({ where: { id: takeDownId }, include: withOwner });
-  if (!found?.deployment) return;
+  const owner = found?.deployment?.owner;
+  if (!found?.deployment || !owner) return;
   const { deployment, reason, liftedAt } = found;
   const about = { title: deployment.title, address: siteAddress(deployment), reason };
   await sendMail({
     key: `take-down-${takeDownId}${liftedAt ? "-lifted" : ""}`,
-    to: deployment.owner.email,
+    to: owner.email,
     replyTo: { name: "Plinth", address: env.SUPPORT_EMAIL },
     ...(liftedAt ? liftedMail(about, deployment) : takenDownMail(about)),
   });

@@ -70,6 +70,8 @@ async function publish(tx: Tx, input: Input, made: { earlier: Earlier; domain: D
   const { actor: { userId: ownerId }, analysisId: websiteId, subdomain, replaces } = input;
   await lockOwnDeployments(tx, ownerId);
   await requireNoTakeDown(tx, ownerId);
+  // It may have been deleted while its site was assembled.
+  if ((await tx.website.count({ where: { id: websiteId, ownerId } })) === 0) throw noSuchWebsite();
   const gone = replaces ? await withdraw(tx, { id: replaces.deploymentId, ownerId }) : [];
   if (!gone) throw otherIsLive();
   const id = await takePlace(tx, input, made);

@@ -1,4 +1,5 @@
 import type { Tx } from "~/lib/db.server";
+import { NotFoundError } from "~/lib/errors";
 
 interface Wanted {
   id: number;
@@ -22,9 +23,10 @@ export async function lockDeployed(tx: Tx, { id, ownerId = null }: Wanted): Prom
 
 /**
  * Holds all deployments of an owner, so that what is live is changed by one at a time. The account comes first, as where it is
- * deleted; then deployments in the order in which everybody locks them.
+ * deleted; then deployments in the order in which everybody locks them. @throws NotFoundError when the account was deleted meanwhile
  */
 export async function lockOwnDeployments(tx: Tx, ownerId: number): Promise<void> {
-  await tx.$queryRaw`select id from users where id = ${ownerId} for key share`;
+  const accounts = await tx.$queryRaw<unknown[]>`select id from users where id = ${ownerId} and binned_at is null for key share`;
+  if (accounts.length === 0) throw new NotFoundError("There is no such account.");
   await tx.$queryRaw`select id from deployments where owner_id = ${ownerId} order by id for update`;
 }

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
+import { outsideBin } from "../bin/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { editorPage } from "./editor-page";
 import type { PreviewFile } from "./read-preview-file.server";
@@ -14,7 +15,7 @@ interface Input {
 /** The page that the editor of a website opens with, as its code is saved; null when there is none. */
 export async function readEditorPage({ token, script }: Input): Promise<PreviewFile | null> {
   if (!isStorable(token)) return null;
-  const website = await db.website.findUnique({ where: { previewToken: token }, select: { code: true, owner: ownerWithTakeDown } });
-  if (!website?.code) return null;
+  const website = await db.website.findUnique({ where: { previewToken: token, ...outsideBin }, select: { code: true, owner: ownerWithTakeDown } });
+  if (!website?.code || !website.owner) return null;
   return { bytes: Buffer.from(editorPage(website.code, script)), type: "text/html; charset=utf-8", onlyFor: onlyViewer(website.owner) };
 }

@@ -37,7 +37,7 @@ export interface SiteHistory {
 /** The history of a deployment. @throws NotFoundError when the actor has no such deployment */
 export async function readHistory({ actor, deploymentId }: Input): Promise<SiteHistory> {
   const [deployment, renderers] = await Promise.all([findWithSnapshots({ actor, deploymentId }), readRenderers(deploymentId)]);
-  if (!deployment) throw new NotFoundError("There is no such deployment.");
+  if (!deployment?.owner) throw new NotFoundError("There is no such deployment.");
   const { currentSnapshotId, snapshots, owner } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
   const publications = snapshots.map((row) => ({

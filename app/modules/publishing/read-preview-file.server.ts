@@ -1,5 +1,6 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
+import { outsideBin } from "../bin/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "./load-assets.server";
 import { mediaTypeOf } from "./media-type";
@@ -25,13 +26,14 @@ export async function readPreviewFile({ token, path }: Input): Promise<PreviewFi
   return isStorable(token + path) ? readSavedFile({ previewToken: token }, path) : null;
 }
 
-/** One file of the website that fits, as its code is saved now; `path` as of a preview, storable. */
-export async function readSavedFile(website: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
+/** One file of the website that fits and is not in the bin, as its code is saved now; `path` as of a preview, storable. */
+export async function readSavedFile(wanted: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
+  const website = { AND: [outsideBin, wanted] };
   if (path.startsWith(FONT_FOLDER)) return withType(await loadFont(path));
   if (path.startsWith("assets/")) return readPicture(website, path);
   const found = await db.website.findFirst({ where: website, select: { code: true, owner: ownerWithTakeDown } });
   const file = found?.code ? plainSiteFile(found.code, path) : null;
-  return file && { ...file, onlyFor: onlyViewer(found!.owner) };
+  return file && { ...file, onlyFor: onlyViewer(found!.owner!) };
 }
 
 async function readPicture(website: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {

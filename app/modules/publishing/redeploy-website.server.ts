@@ -39,7 +39,7 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   if (!current) throw noSuchDeployment();
   const { contentRevision, codeHash, subdomain, code, pendingChanges: changes } = current;
   const { deployedCode } = input;
-  const snapshot = await prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, deploymentId: current.id });
+  const snapshot = await prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, ownerId: input.actor.userId, deploymentId: current.id });
   return publishingTransaction(async (tx) => {
     // Locks the row, and finds out whether it changed or was deleted meanwhile.
     const { count } = await tx.deployment.updateMany({

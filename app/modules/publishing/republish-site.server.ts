@@ -33,6 +33,6 @@ export async function republishIfBehind({ deploymentId }: { deploymentId: number
     where: { id: deploymentId, ...notWithdrawn },
     select: { ownerId: true, contentRevision: true, publishedRevision: true },
   });
-  if (!deployment || deployment.publishedRevision >= deployment.contentRevision) return;
+  if (!deployment || deployment.ownerId === null || deployment.publishedRevision >= deployment.contentRevision) return;
   await republishSite({ actor: { userId: deployment.ownerId }, deploymentId });
 }

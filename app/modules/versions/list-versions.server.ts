@@ -37,13 +37,14 @@ export async function listVersions({ actor, websiteId }: Input): Promise<Version
       versions: { orderBy: { versionNumber: "desc" } },
     },
   });
-  if (!website) throw new NotFoundError("There is no such website.");
+  if (!website?.owner) throw new NotFoundError("There is no such website.");
+  const { owner } = website;
   return website.versions.map(({ codeHash, websiteId: _, ...version }) => ({
     ...version,
     // Check constraints keep the columns to these.
     changeType: version.changeType as ChangeType,
     author: version.author as Author,
     isCurrent: codeHash === website.codeHash,
-    previewAddress: previewAddress(`/preview/version/${versionToken(version.id)}/`, website.owner),
+    previewAddress: previewAddress(`/preview/version/${versionToken(version.id)}/`, owner),
   }));
 }

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
+import { outsideBin } from "../bin/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
 import { mediaTypeOf } from "../publishing/media-type";
@@ -20,9 +21,9 @@ export async function readVersionFile({ token, path }: Input): Promise<PreviewFi
   // The database cannot even be asked for such a name.
   if (id === null || !isStorable(path)) return null;
   if (path.startsWith("assets/")) return readAsset(id, path);
-  const version = await db.version.findUnique({ where: { id }, select: { code: true, website: { select: { owner: ownerWithTakeDown } } } });
+  const version = await db.version.findUnique({ where: { id, website: outsideBin }, select: { code: true, website: { select: { owner: ownerWithTakeDown } } } });
   const file = version && plainSiteFile(version.code, path);
-  return file && { ...file, onlyFor: onlyViewer(version.website.owner) };
+  return file && { ...file, onlyFor: onlyViewer(version.website.owner!) };
 }
 
 async function readAsset(id: number, path: string): Promise<PreviewFile | null> {
@@ -32,7 +33,7 @@ async function readAsset(id: number, path: string): Promise<PreviewFile | null> 
 
 async function readPicture(id: number, path: string): Promise<Uint8Array | undefined> {
   const asset = await db.asset.findFirst({
-    where: { path, website: { versions: { some: { id } } } },
+    where: { path, website: { ...outsideBin, versions: { some: { id } } } },
     select: { blob: { select: { bytes: true } } },
   });
   return asset?.blob.bytes;

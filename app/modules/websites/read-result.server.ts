@@ -104,7 +104,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     where: { id: websiteId, ownerId: actor.userId },
     include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } } },
   });
-  if (!website) throw new NotFoundError("There is no such website.");
+  if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
   const [designedBy, conversation, openFacts, report] = await Promise.all([
     readDesignedBy(websiteId),

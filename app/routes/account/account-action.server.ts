@@ -11,7 +11,9 @@ import { DomainError } from "~/lib/errors";
 import { requireTypedEmail } from "~/modules/accounts/delete-account.server";
 import { deleteForm, NOT_DELETED } from "~/modules/accounts/delete-form";
 import { revokeAllSignIns, revokeSignIn } from "~/modules/accounts/revoke-sign-ins.server";
+import { putBackWebsite } from "~/modules/bin/put-back-website.server";
 import { TOASTS } from "./account-words";
+import { putBackToast } from "./put-back-toast";
 
 /** Does what a form of the screen asks for by its `intent`. */
 export async function accountAction(actor: Actor, formData: FormData) {
@@ -22,10 +24,20 @@ export async function accountAction(actor: Actor, formData: FormData) {
     case "sign-out-everywhere":
       await revokeAllSignIns({ actor });
       return leave(TOASTS.signedOutEverywhere);
+    case "put-back":
+      return putBack(actor, formData.get("id"));
     case "delete-account":
       return askToDelete(actor, formData);
     default:
       throw data("This form does not say what it wants.", { status: 400 });
+  }
+}
+
+async function putBack(actor: Actor, id: FormDataEntryValue | null) {
+  try {
+    return await redirectWithToast("/account", putBackToast(await putBackWebsite({ actor, websiteId: readId(String(id)) })));
+  } catch (error) {
+    return redirectWithToast("/account", TOASTS.notPutBack(failureReason(error, "a website could not be put back", "Please try again.")));
   }
 }
 

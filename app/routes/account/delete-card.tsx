@@ -14,7 +14,7 @@ interface DeleteCardProps {
 export function DeleteCard({ email, holdings, origin }: DeleteCardProps) {
   const dialog = useDialog("delete-account");
   return (
-    <Card title="Delete account" description="Takes your websites offline and deletes everything that is stored for you. This cannot be undone.">
+    <Card title="Delete account" description="Takes your website offline, ends your subscription and deletes everything that is stored for you. You have 7 days to change your mind.">
       <div>
         <ButtonLink id="delete-account" to={dialog.openHref} preventScrollReset variant="danger">
           Delete Account

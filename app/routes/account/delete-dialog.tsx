@@ -22,7 +22,7 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
   const reply = useFormReply("delete-account", fetcher.data);
   const [form, fields] = useForm<{ email: string }>({ id: "delete-account-form", lastResult: reply?.submission });
   return (
-    <Dialog title="Delete Account" description="This is what happens, at once and for good:" closeHref={closeHref} returnFocusTo="delete-account">
+    <Dialog title="Delete Account" description="This is what happens at once:" closeHref={closeHref} returnFocusTo="delete-account">
       <ul className="grid list-disc gap-2 pl-5">
         {lossesOf(holdings, origin).map((loss) => (
           <li key={loss} className="wrap-anywhere">
@@ -31,7 +31,8 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
         ))}
       </ul>
       <p className="text-muted">
-        To keep anything, export your account first. The payment provider keeps the invoices of past payments, as it must by law.
+        We keep a copy for 7 days: sign in again within that time, and you can put your account back. After that it is deleted for good, and
+        signing in makes a new, empty one. To keep anything, export your account first. The payment provider keeps the invoices of past payments, as it must by law.
       </p>
       <p className="text-muted">You sign in once more before anything is deleted. You have five minutes for that.</p>
       <fetcher.Form method="post" action="/account?dialog=delete-account" {...getFormProps(form)} className="grid gap-6">

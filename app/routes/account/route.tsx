@@ -11,8 +11,10 @@ import { readForm } from "~/http/read-input.server";
 import { readSessionId } from "~/http/session.server";
 import { env } from "~/lib/env.server";
 import { readAccount } from "~/modules/accounts/read-account.server";
+import { listBin } from "~/modules/bin/list-bin.server";
 import { readMonth } from "~/modules/usage/read-month.server";
 import { accountAction } from "./account-action.server";
+import { BinCard } from "./bin-card";
 import { DeleteCard } from "./delete-card";
 import { ExportCard } from "./export-card";
 import { ProfileCard } from "./profile-card";
@@ -29,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor, state } = await requireUserPage(request);
   const account = await readAccount({ actor, sessionId: await readSessionId(request) });
   const usage = await readMonth({ actor });
-  return { user, isSubscriber: state === "subscriber", origin: env.APP_ORIGIN, account, usage };
+  const bin = await listBin({ actor });
+  return { user, isSubscriber: state === "subscriber", origin: env.APP_ORIGIN, account, usage, bin };
 }
 
 export const action = pageAction(async ({ request }) => {
@@ -38,7 +41,7 @@ export const action = pageAction(async ({ request }) => {
 });
 
 export default function AccountPage() {
-  const { user, isSubscriber, origin, account, usage } = useLoaderData<typeof loader>();
+  const { user, isSubscriber, origin, account, usage, bin } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user} isSubscriber={isSubscriber}>
       <PageHeader title="Your Account" lead="Who you are here, where you are signed in, and how to take everything with you." />
@@ -47,6 +50,7 @@ export default function AccountPage() {
         <SignInsCard signIns={account.signIns} />
         {usage ? <UsageCard usage={usage} /> : null}
         <ExportCard />
+        <BinCard items={bin} />
         <DeleteCard email={user.email} holdings={account.holdings} origin={origin} />
       </div>
     </AppShell>

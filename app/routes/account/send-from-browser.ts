@@ -8,6 +8,7 @@ import { NOT_REACHED } from "./account-words";
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
   sendForm(args, (kind) => {
     // The dialog says it itself, beside what was typed.
-    if (kind !== "delete-account") showToast({ title: "Not Signed Out", description: NOT_REACHED, variant: "destructive" });
+    const title = kind === "put-back" ? "Website Not Put Back" : "Not Signed Out";
+    if (kind !== "delete-account") showToast({ title, description: NOT_REACHED, variant: "destructive" });
     return { kind, failure: NOT_REACHED } satisfies FormReply;
   });

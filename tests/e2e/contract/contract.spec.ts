@@ -1,4 +1,6 @@
+import { readdir } from "node:fs/promises";
 import { expect, test } from "playwright/test";
+import { askPreview, previewAddressIn } from "../../setup/ask-preview";
 import { rawRequest } from "../../setup/raw-request";
 import { endPlan } from "../../setup/local-stripe";
 import type { Visitor } from "../../setup/visitor";
@@ -41,6 +43,65 @@ test("each call of the contract answers whom it should, in its shape", async () 
       await row.undo?.(world);
     });
   }
+});
+
+/** Addresses beside the calls in which something of a website's is named, by the file of their route. */
+const ADDRESSES: Record<string, (things: World["things"]) => string> = {
+  "analysis.$id": ({ website }) => `/analysis/${website}`,
+  "analysis.$id_.contact-form.ts": ({ website }) => `/analysis/${website}/contact-form`,
+  "analysis.$id_.download.ts": ({ website }) => `/analysis/${website}/download`,
+  "analysis.$id_.events.ts": ({ website }) => `/analysis/${website}/events`,
+  "analysis.$id_.facts.ts": ({ website }) => `/analysis/${website}/facts`,
+  "analysis.$id_.preview-links.ts": ({ website }) => `/analysis/${website}/preview-links`,
+  "analysis.$id_.report-events.ts": ({ website }) => `/analysis/${website}/report-events`,
+  "analysis.$id_.report.ts": ({ website }) => `/analysis/${website}/report`,
+  "analysis.$id_.report[.]json.ts": ({ website }) => `/analysis/${website}/report.json`,
+  "analysis.$id_.versions.ts": ({ website }) => `/analysis/${website}/versions`,
+  "deployments_.$id.history.ts": ({ deployment }) => `/deployments/${deployment}/history`,
+  "seo-analytics_.$id.events.ts": ({ deployment }) => `/seo-analytics/${deployment}/events`,
+};
+/** Tokens, of which each leads to a website's pages: asked for below as their screens name them, and in tests/integration/bin. */
+const TOKENS = ["preview.$token.$.ts", "preview.link.$token.$.ts", "preview.version.$token.$.ts"];
+/** What names nothing of a website's. */
+const OTHERS = ["$.tsx", "api.$.ts", "recipient.$token", "template-demo.$templateId.$.ts"];
+
+/** Makes one of everything, in the order of the calls, and leaves out what takes it away again. */
+async function makeThings(world: World): Promise<void> {
+  for (const row of CALLS.filter(({ makes }) => makes)) {
+    const { id } = (await (await send(world.visitor, row, world)).json()) as { id: number };
+    world.things[row.makes!] = id;
+  }
+  const easter = { title: "Easter bread", content: "On Friday.", excerpt: "", status: "published", deploymentId: world.things.deployment, categoryId: null };
+  const { id } = (await (await world.visitor.call("POST", "/api/cms/posts", easter)).json()) as { id: number };
+  world.things.post = id;
+}
+
+test("what is in the bin is not there for its own owner, at any address that names it", async () => {
+  const first = await owner();
+  const world: World = { ...first, things: { website: first.website.id, deployment: 0, version: 0, post: 0 }, subdomain: newSubdomain() };
+  const { visitor, things } = world;
+  await makeThings(world);
+  const named = (await readdir("app/routes")).filter((name) => name.includes("$") && !/^api\..+\$id/.test(name));
+  expect(named.sort()).toEqual([...Object.keys(ADDRESSES), ...TOKENS, ...OTHERS].sort());
+  const [{ previewAddress: version }] = (await (await visitor.call("GET", `/analysis/${things.website}/versions`)).json()) as [{ previewAddress: string }];
+  const previews = [previewAddressIn(await (await visitor.send(`/dashboard?analysis=${things.website}`)).text()), version];
+  const pages = Object.values(ADDRESSES).map((address) => address(things));
+  const status = async (path: string) => {
+    const answer = await visitor.send(path);
+    await answer.body?.cancel();
+    return [path, answer.status];
+  };
+  for (const path of pages) expect((await status(path))[1], path).toBeLessThan(400);
+  for (const preview of previews) expect((await askPreview(preview)).status, preview).toBe(200);
+
+  expect((await visitor.call("DELETE", `/api/analysis/${things.website}`)).status).toBe(200);
+
+  for (const row of CALLS.filter(({ owned }) => owned)) await test.step(row.call, async () => shapes.readRefusal(await send(visitor, row, world), 404));
+  for (const path of pages) expect(await status(path)).toEqual([path, 404]);
+  for (const preview of previews) expect((await askPreview(preview)).status, preview).toBe(404);
+  for (const list of ["/api/dashboard/analyses", "/api/deployments"]) expect(await (await visitor.call("GET", list)).json(), list).toEqual([]);
+  const posts = (await (await visitor.call("GET", "/api/cms/posts")).json()) as { id: number }[];
+  expect(posts.map(({ id }) => id)).not.toContain(things.post);
 });
 
 test.describe("the contract", () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { activateTestSubscription, closeWorld, db, gate, payments, postWebhook, rowOf, runWorker, stripe, webhookSecret } from "../billing/billing-world";
+import { activateTestSubscription, closeWorld, db, gate, payments, postWebhook, priceId, rowOf, runWorker, stripe, webhookSecret } from "../billing/billing-world";
 
 // After the settings of the payments server, which the first module of the app reads.
 const { fullAccount } = await import("./full-account");
-const { createOwner, deployInput, RendererWorld, until } = await import("../publishing/publishing-world");
+const { createOwner, createWebsite, deployInput, RendererWorld, until } = await import("../publishing/publishing-world");
 const { httpGet } = await import("../publishing/http-get");
 const { createDeployment } = await import("~/modules/publishing/create-deployment.server");
 const { requireClaimable } = await import("~/modules/domains/require-claimable.server");
@@ -12,6 +12,12 @@ const { deleteAccount } = await import("~/modules/accounts/delete-account.server
 const { NOT_THE_EMAIL } = await import("~/modules/accounts/delete-form");
 const { openSession, signIn } = await import("~/modules/accounts/sign-in.server");
 const { findUserBySession } = await import("~/modules/accounts/find-user.server");
+const { endPlan } = await import("~/modules/accounts/end-plan.server");
+const { findBinnedAccount, putBackAccount } = await import("~/modules/accounts/put-back-account.server");
+const { removeAccount } = await import("~/modules/accounts/remove-account.server");
+const { deleteWebsite } = await import("~/modules/websites/delete-website.server");
+const { countRows, readRows } = await import("../bin/catalogue");
+const { deleteAccountForGood } = await import("../bin/delete-for-good");
 const { removeLeftovers } = await import("~/modules/cleaning/remove-leftovers.server");
 
 const renderers = new RendererWorld();
@@ -32,52 +38,54 @@ async function subscriber() {
 }
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
-const TABLES = [
-  "users", "sessions", "subscriptions", "websites", "generation_runs", "assets", "versions", "contact_settings", "designer_messages", "website_claims", "preview_links", "deployments", "snapshots",
-  "domains", "categories", "posts", "submissions", "seo_analyses", "model_calls", "raw_hits", "daily_stats", "dropped_hits", "arrivals",
-  // Without what the payments server sends when it likes.
-  "graphile_worker.jobs where task_identifier <> 'sync_subscription'",
-];
+const statusOf = async ({ path }: Subscriber) => (await httpGet(renderer.port, path)).status;
 
-/** How many rows each table has. */
-async function countRows(): Promise<Record<string, number>> {
-  const counts = await Promise.all(TABLES.map((table) => db.$queryRawUnsafe<[{ count: bigint }]>(`select count(*) from ${table}`)));
-  return Object.fromEntries(TABLES.map((table, index) => [table, Number(counts[index]![0].count)]));
+const letDaysPass = (userId: number, days: number) => db.user.update({ where: { id: userId }, data: { binnedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) } });
+
+/** Signs in again, as the identity provider says who it is. */
+async function signInAgain({ actor, email }: Subscriber) {
+  const { issuer, subject } = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  return signIn({ profile: { issuer, subject, email }, previousSessionId: null });
 }
 
-const statusOf = async ({ path }: Subscriber) => (await httpGet(renderer.port, path)).status;
+/** A second website of an account. */
+const anotherWebsite = async ({ actor }: Subscriber) => ({ actor, websiteId: (await createWebsite(actor.userId)).id });
+
+/** Without what the way back itself leaves: a sign-in, and what webhooks of the provider bring. */
+const withoutSignIns = ({ sessions: _sessions, subscriptions: _subscriptions, webhook_events: _events, ...rows }: Record<string, string[]>) => rows;
+
+/** What the daily cleaning takes away a day later. */
+async function tidy() {
+  const old = { createdAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) };
+  await Promise.all([db.siteCode.updateMany({ data: old }), db.blob.updateMany({ data: old })]);
+  await removeLeftovers();
+}
+
 const asked = ({ actor, email }: Subscriber) => ({ actor, email: ` ${email.toUpperCase()} ` });
 
 describe("deleteAccount", () => {
-  it("takes the account, its site and its subscription away, and nothing of anybody else's", async () => {
-    const neighbour = await subscriber();
-    const before = await countRows();
+  it("takes the site off the web and ends the subscription at once, and signs everybody out", async () => {
     const account = await subscriber();
-    const event = { id: randomUUID(), type: "invoice.paid", payload: { data: { object: { id: "in_1", customer: account.stripeCustomerId } } } };
-    await db.webhookEvent.create({ data: event });
     expect(await statusOf(account)).toBe(200);
-    expect(Object.entries(await countRows()).filter(([table, count]) => count <= before[table]!)).toEqual([]);
-
     expect(await deleteAccount(asked(account))).toEqual({ lagging: [] });
-
-    expect(await countRows()).toEqual(before);
     expect(await statusOf(account)).toBe(404);
-    expect(await statusOf(neighbour)).toBe(200);
     expect(await findUserBySession(account.session)).toBeNull();
     expect((await stripe.subscriptions.retrieve(account.stripeSubscriptionId)).status).toBe("canceled");
-    expect((await stripe.subscriptions.retrieve(neighbour.stripeSubscriptionId)).status).toBe("active");
-    expect(await db.webhookEvent.count({ where: { id: event.id } })).toBe(0);
+    // The customer is needed when the account is put back.
+    expect(await stripe.customers.retrieve(account.stripeCustomerId)).not.toHaveProperty("deleted");
+    await endPlan(account.actor);
+    expect(await rowOf(account.actor)).toMatchObject({ status: "canceled" });
   });
 
-  it("leaves neither code nor bytes behind after the daily cleaning", async () => {
+  it("ends what was subscribed to in the same moment", async () => {
     const account = await subscriber();
     await deleteAccount(asked(account));
-    const old = { createdAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000) };
-    await Promise.all([db.siteCode.updateMany({ data: old }), db.blob.updateMany({ data: old })]);
-    await removeLeftovers();
-    expect(await db.siteCode.count({ where: { html: { contains: account.email.slice("rose.".length, -"@example.com".length) } } })).toBe(0);
-    const blobs = await db.blob.findMany({ select: { bytes: true } });
-    expect(blobs.filter(({ bytes }) => Buffer.from(bytes).toString() === account.picture)).toEqual([]);
+    const late = await stripe.subscriptions.create({ customer: account.stripeCustomerId, items: [{ price: priceId }], payment_behavior: "default_incomplete" });
+    gate.leadTo(1);
+    await expect(endPlan(account.actor)).rejects.toMatchObject({ status: 503 });
+    gate.leadTo(payments.port);
+    await endPlan(account.actor);
+    expect((await stripe.subscriptions.retrieve(late.id)).status).toBe("canceled");
   });
 
   it("deletes nothing without the account's own address", async () => {
@@ -105,7 +113,7 @@ describe("deleteAccount", () => {
     // As it is when the first try ended between the two.
     await stripe.customers.del(account.stripeCustomerId);
     await deleteAccount(asked(account));
-    expect(await rowOf(account.actor)).toBeNull();
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({ binnedAt: expect.any(Date) });
   });
 
   it("deletes nothing when somebody subscribes anew meanwhile", async () => {
@@ -124,12 +132,79 @@ describe("deleteAccount", () => {
     const outcomes = await Promise.allSettled([deleteAccount(asked(account)), deleteAccount(asked(account))]);
     expect(outcomes.map(({ status }) => status)).toContain("fulfilled");
     for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: expect.toBeOneOf([404, 409]) });
+    expect(await db.user.count({ where: { id: account.actor.userId, binnedAt: null } })).toBe(0);
+  });
+
+  it("opens nothing to who signs in again but the way back, which brings all of it", async () => {
+    const account = await subscriber();
+    const binned = await anotherWebsite(account);
+    await deleteWebsite(binned);
+    const before = withoutSignIns(await readRows());
+    await deleteAccount(asked(account));
+    const again = await signInAgain(account);
+    expect(await findUserBySession(again)).toBeNull();
+    expect(await findBinnedAccount(account.session)).toBeNull();
+    expect(await findBinnedAccount(again)).toMatchObject({ userId: account.actor.userId, email: account.email });
+    await putBackAccount({ sessionId: again });
+    expect(await findUserBySession(again)).toMatchObject({ id: account.actor.userId });
+    expect(await findBinnedAccount(again)).toBeNull();
+    await expect(putBackAccount({ sessionId: again })).rejects.toMatchObject({ status: 404 });
+    expect(withoutSignIns(await readRows())).toEqual(before);
+    await removeAccount(account.actor);
+    expect(await findUserBySession(again)).not.toBeNull();
+  });
+
+  it("is for good after seven days", async () => {
+    const account = await subscriber();
+    await deleteAccount(asked(account));
+    const again = await signInAgain(account);
+    await letDaysPass(account.actor.userId, 7.1);
+    await expect(putBackAccount({ sessionId: again })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("lets nothing go live that was on its way meanwhile", async () => {
+    const account = await subscriber();
+    await deleteAccount(asked(account));
+    await expect(createDeployment({ ...deployInput(account), subdomain: account.deployment.subdomain })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("removeAccount", () => {
+  it("leaves nothing of the account, in no table and not at the payment provider, and all of anybody else's", async () => {
+    const neighbour = await subscriber();
+    await tidy();
+    const before = await countRows();
+    const account = await subscriber();
+    await deleteWebsite(await anotherWebsite(account));
+    const event = { id: randomUUID(), type: "invoice.paid", payload: { data: { object: { id: "in_1", customer: account.stripeCustomerId } } } };
+    await db.webhookEvent.create({ data: event });
+    await deleteAccountForGood(asked(account));
+    await tidy();
+    expect(await countRows()).toEqual(before);
+    expect(await stripe.customers.retrieve(account.stripeCustomerId)).toMatchObject({ deleted: true });
+    expect(await statusOf(neighbour)).toBe(200);
+    expect(await findUserBySession(neighbour.session)).not.toBeNull();
+    expect((await stripe.subscriptions.retrieve(neighbour.stripeSubscriptionId)).status).toBe("active");
+    const blobs = await db.blob.findMany({ select: { bytes: true } });
+    expect(blobs.filter(({ bytes }) => Buffer.from(bytes).toString() === account.picture)).toEqual([]);
+  });
+
+  it("removes nothing while the payment provider does not answer, and everything once it does", async () => {
+    const account = await subscriber();
+    await deleteAccount(asked(account));
+    await letDaysPass(account.actor.userId, 7.1);
+    const before = await countRows();
+    gate.leadTo(1);
+    await expect(removeAccount(account.actor)).rejects.toMatchObject({ status: 503 });
+    expect(await countRows()).toEqual(before);
+    gate.leadTo(payments.port);
+    await removeAccount(account.actor);
     expect(await db.user.count({ where: { id: account.actor.userId } })).toBe(0);
   });
 
   it("is not undone by what Stripe says afterwards", async () => {
     const account = await subscriber();
-    await deleteAccount(asked(account));
+    await deleteAccountForGood(asked(account));
     const body = JSON.stringify({ id: "evt_late", object: "event", type: "customer.deleted", data: { object: { id: account.stripeCustomerId, object: "customer" } } });
     const answer = await postWebhook(body, stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }));
     expect(answer.status).toBe(200);
@@ -143,7 +218,7 @@ describe("deleteAccount", () => {
     const account = await subscriber();
     const { host } = await db.domain.findUniqueOrThrow({ where: { deploymentId: account.deployment.id } });
     await expect(requireClaimable(host)).rejects.toMatchObject({ status: 409 });
-    await deleteAccount(asked(account));
+    await deleteAccountForGood(asked(account));
     await requireClaimable(host);
     const next = { ...deployInput(await createOwner()), subdomain: account.deployment.subdomain };
     await expect(createDeployment(next)).rejects.toMatchObject({ status: 409 });
@@ -154,7 +229,7 @@ describe("deleteAccount", () => {
   it("lets the same person begin again with nothing", async () => {
     const account = await subscriber();
     const { issuer, subject } = await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } });
-    await deleteAccount(asked(account));
+    await deleteAccountForGood(asked(account));
     const profile = { issuer, subject, email: account.email };
     const user = (await findUserBySession(await signIn({ profile, previousSessionId: account.session })))!;
     expect(user.id).not.toBe(account.actor.userId);

@@ -165,7 +165,7 @@ it("tries again what failed for a reason that passes, and holds up nothing else 
   expect(await textsOf(deployment.id)).toEqual(["free"]);
   expect(await db.arrival.findMany()).toMatchObject([{ error: null }]);
   await takeInArrivals({ isLastAttempt: true });
-  expect(await listDeadLetters({ actor: { userId: (await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } })).ownerId }, deploymentId: deployment.id })).toMatchObject([{ reason: expect.stringContaining("out of space"), summary: "held" }]);
+  expect(await listDeadLetters({ actor: { userId: (await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } })).ownerId! }, deploymentId: deployment.id })).toMatchObject([{ reason: expect.stringContaining("out of space"), summary: "held" }]);
   await db.$executeRaw`drop function fail_held cascade`;
 });
 

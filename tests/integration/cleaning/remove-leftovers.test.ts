@@ -7,10 +7,10 @@ import { createDeployment } from "~/modules/publishing/create-deployment.server"
 import { putBlobs } from "~/modules/publishing/put-blobs.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { saveCode } from "~/modules/publishing/save-code.server";
-import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { readResult } from "~/modules/websites/read-result.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
 import { siteKey, siteState } from "~/published/edge-state";
+import { deleteWebsiteForGood } from "../bin/delete-for-good";
 import { codeOf, createOwner, deployInput, deploySite } from "../publishing/publishing-world";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ describe("removeLeftovers", () => {
   it("takes what a deleted website leaves", async () => {
     const site = await deploySite(randomUUID());
     const { codeHash } = await db.deployment.findUniqueOrThrow({ where: { id: site.deployment.id } });
-    await deleteWebsite(site);
+    await deleteWebsiteForGood(site);
     await age();
     await removeLeftovers();
     expect(await hasCode(codeHash)).toBe(false);

@@ -5,9 +5,9 @@ import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { encodeAvif } from "~/modules/pictures/encode-avif.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
-import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { uploadImage } from "~/modules/websites/upload-image.server";
 import type { Renderer } from "~/renderer/start-renderer";
+import { deleteWebsiteForGood } from "../bin/delete-for-good";
 import { httpGet } from "../publishing/http-get";
 import { codeOf, createOwner, deployInput, RendererWorld } from "../publishing/publishing-world";
 
@@ -111,7 +111,7 @@ describe("the AVIF of a website's photos", () => {
       return db.blob.count({ where: { hash: { in: hashes } } });
     };
     expect(await clean()).toBe(1);
-    await deleteWebsite(owner);
+    await deleteWebsiteForGood(owner);
     expect(await clean()).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
@@ -11,6 +10,7 @@ import { hostKey, restKey } from "~/published/edge-state";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";
 import { codeOf, createOwner, createWebsite, deployInput, deploySite, readHealth, RendererWorld, uniqueSubdomain, until } from "./publishing-world";
+import { deleteAccountForGood } from "../bin/delete-for-good";
 
 const world = new RendererWorld();
 let renderer: Renderer;
@@ -66,7 +66,7 @@ describe("a name that was given up", () => {
 
   it("keeps resting when the account is deleted, without saying whose it was", async () => {
     const { actor, deployment } = await deploySite();
-    await deleteAccount({ actor, email: "rose@example.com" });
+    await deleteAccountForGood({ actor, email: "rose@example.com" });
     expect(await db.restingName.findUnique({ where: { name: deployment.subdomain } })).toMatchObject({ ownerId: null, websiteId: null });
     await expect(deployAs(await createOwner(), deployment.subdomain)).rejects.toMatchObject(TAKEN);
   });

@@ -121,7 +121,7 @@ describe("saveWebsiteCode", () => {
 });
 
 describe("deleteWebsite", () => {
-  it("takes the deployment and its address with it", async () => {
+  it("takes its address off the renderers, and itself from its owner", async () => {
     const { actor, websiteId } = await generatedBakery();
     const subdomain = uniqueSubdomain();
     const { deployment } = await createDeployment({
@@ -136,8 +136,8 @@ describe("deleteWebsite", () => {
     await deleteWebsite({ actor, websiteId });
     const edge = await db.edgeState.findMany({ where: { key: { in: [siteKey(deployment.id), hostKey(subdomain)] } } });
     expect(edge.map(({ value }) => value)).toEqual([null, null]);
-    expect(await db.website.count({ where: { id: websiteId } })).toBe(0);
-    expect(await db.deployment.count({ where: { id: deployment.id } })).toBe(0);
+    expect(await db.website.count({ where: { id: websiteId, ownerId: { not: null } } })).toBe(0);
+    expect(await db.deployment.count({ where: { id: deployment.id, OR: [{ ownerId: { not: null } }, { withdrawnAt: null }] } })).toBe(0);
     await expect(deleteWebsite({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -146,6 +146,6 @@ describe("deleteWebsite", () => {
     await expect(deleteWebsite({ ...(await createOwner()), websiteId })).rejects.toMatchObject({ status: 404 });
     await deleteWebsite({ actor, websiteId });
     await runGeneration({ runId, isLastAttempt: false });
-    expect(await db.website.count({ where: { id: websiteId } })).toBe(0);
+    expect(await db.website.findUnique({ where: { id: websiteId } })).toMatchObject({ ownerId: null, codeHash: null });
   });
 });

@@ -11,7 +11,7 @@ export const restedSince = () => new Date(Date.now() - REST_DAYS * 24 * 60 * 60 
 
 interface Deployment {
   subdomain: string;
-  ownerId: number;
+  ownerId: number | null;
   websiteId: number;
   formsByName: boolean;
   nameTakenAt: Date;

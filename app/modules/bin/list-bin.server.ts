@@ -1,0 +1,26 @@
+import { db } from "~/lib/db.server";
+import { dueBefore, goneAt, WEBSITE_DAYS } from "./bin-days";
+
+/** A deleted website as its owner sees it. */
+export interface BinItem {
+  websiteId: number;
+  title: string;
+  binnedAt: Date;
+  /** When it goes for good. */
+  goneAt: Date;
+}
+
+/** The actor's deleted websites that can be put back, the latest first. */
+export async function listBin({ actor }: { actor: { userId: number } }): Promise<BinItem[]> {
+  const rows = await db.binnedWebsite.findMany({
+    where: { ownerId: actor.userId, binnedAt: { gte: dueBefore(WEBSITE_DAYS) } },
+    select: { websiteId: true, binnedAt: true, website: { select: { projectTitle: true, url: true } } },
+    orderBy: [{ binnedAt: "desc" }, { websiteId: "desc" }],
+  });
+  return rows.map(({ websiteId, binnedAt, website }) => ({
+    websiteId,
+    title: website.projectTitle || (website.url ?? ""),
+    binnedAt,
+    goneAt: goneAt(binnedAt, WEBSITE_DAYS),
+  }));
+}
