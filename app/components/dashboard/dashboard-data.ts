@@ -2,6 +2,7 @@ import type { ShellUser } from "~/components/app-shell/app-header";
 import type { DesignerByModel } from "~/components/generation-form/designer-choice";
 import type { DialogData } from "~/components/result-view/dialog-data";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
+import type { Holdings } from "~/modules/bin/read-holdings.server";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 
 /** A website as the dashboard lists it. */
@@ -10,6 +11,8 @@ export interface WebsiteItem {
   projectTitle: string;
   url: string | null;
   createdAt: Date | string;
+  /** What goes with it beside the website itself; null where nothing does. */
+  holdings: Holdings | null;
 }
 
 /** What the dashboard shows, at both of its addresses. */

@@ -3,6 +3,7 @@ import { useLoginRedirect } from "~/components/login-redirect";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import type { WebsiteItem } from "./dashboard-data";
+import { whatGoes } from "./what-goes";
 
 /** What a deletion is called in the form that asks for it. */
 export const DELETE_INTENT = "delete-website";
@@ -38,6 +39,7 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
           name={`delete-${website.id}`}
           label="Delete"
           question={QUESTION}
+          details={whatGoes(website.holdings)}
           fields={{ intent: DELETE_INTENT, id: website.id }}
           fetcher={fetcher}
           variant="danger"

@@ -10,6 +10,8 @@ type ConfirmFormProps = ButtonLook & {
   /** Unique on the screen; the address of the question without script is `?dialog=name`. */
   name: string;
   question: string;
+  /** Sentences below the question: what a yes means. */
+  details?: string[];
   /** Label of the button that asks, and of the one that says yes. */
   label: string;
   /** What the button shows instead of its label, where that needs more than words. */
@@ -25,7 +27,7 @@ type ConfirmFormProps = ButtonLook & {
 
 /** A button that asks before it posts: by the browser's own question, without script by a dialog that asks the same. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { name, question, label, children, pendingText, action, fields, fetcher, ...look } = props;
+  const { name, question, details = [], label, children, pendingText, action, fields, fetcher, ...look } = props;
   const location = useLocation();
   const dialog = useDialog(name);
   const own = useFetcher();
@@ -33,7 +35,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    if (!window.confirm(question)) return;
+    if (!window.confirm([question, ...details].join("\n\n"))) return;
     submit(
       Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
       { method: "post", action },
@@ -48,16 +50,21 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {children ?? label}
         </Button>
       </form>
-      {dialog.isOpen ? <Question {...{ question, label, action, fields }} closeHref={dialog.closeHref} /> : null}
+      {dialog.isOpen ? <Question {...{ question, details, label, action, fields }} closeHref={dialog.closeHref} /> : null}
     </>
   );
 }
 
-type QuestionProps = Pick<ConfirmFormProps, "question" | "label" | "action" | "fields"> & { closeHref: string };
+type QuestionProps = Pick<ConfirmFormProps, "question" | "label" | "action" | "fields"> & { details: string[]; closeHref: string };
 
-function Question({ question, label, action, fields, closeHref }: QuestionProps) {
+function Question({ question, details, label, action, fields, closeHref }: QuestionProps) {
   return (
     <Dialog title={label} description={question} closeHref={closeHref}>
+      {details.map((sentence) => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
       <Form method="post" action={action} preventScrollReset>
         <Hidden fields={fields} />
         <DialogActions>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { lossesOf } from "./losses";
 
 const nothing = { websites: 0, posts: 0, messages: 0, hasSubscription: false, live: null };
-const SIGNED_OUT = "You are signed out on every device. Signing in again later makes a new, empty account.";
+const SIGNED_OUT = "You are signed out on every device.";
 
 it("names everything that goes", () => {
   const live = { title: "Rose", subdomain: "rose", domain: null, isActive: true };
@@ -12,7 +12,7 @@ it("names everything that goes", () => {
     "1 message from your visitors is deleted.",
     "2 posts are deleted.",
     "The visitor figures and SEO results of your website are deleted.",
-    "Your subscription ends. Nothing more is charged, and the rest of the paid month is not paid back.",
+    "Your subscription ends at once. Nothing more is charged, and the rest of the paid month is not paid back, even if you put your account back.",
     SIGNED_OUT,
   ]);
 });

@@ -10,8 +10,8 @@ export function lossesOf({ websites, posts, messages, hasSubscription, live }: A
     messages > 0 && `${counted(messages, "message", "messages")} from your visitors ${messages === 1 ? "is" : "are"} deleted.`,
     posts > 0 && `${counted(posts, "post is", "posts are")} deleted.`,
     live && "The visitor figures and SEO results of your website are deleted.",
-    hasSubscription && "Your subscription ends. Nothing more is charged, and the rest of the paid month is not paid back.",
-    "You are signed out on every device. Signing in again later makes a new, empty account.",
+    hasSubscription && "Your subscription ends at once. Nothing more is charged, and the rest of the paid month is not paid back, even if you put your account back.",
+    "You are signed out on every device.",
   ];
   return sentences.filter((sentence) => typeof sentence === "string");
 }

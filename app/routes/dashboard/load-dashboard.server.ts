@@ -6,6 +6,7 @@ import { pageNotFound, type HeaderUser } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
+import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { designerOf } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readDialogData } from "../analysis.$id/dialog-data.server";
@@ -33,12 +34,12 @@ async function readOpened(request: Request, actor: Actor) {
 
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
-  const [opened, websites] = await Promise.all([readOpened(request, actor), listWebsites({ actor })]);
+  const [opened, websites, holdings] = await Promise.all([readOpened(request, actor), listWebsites({ actor }), readHoldings({ actor })]);
   const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
   return {
     user,
     origin: env.APP_ORIGIN,
-    websites,
+    websites: websites.map((website) => ({ ...website, holdings: holdings.get(website.id) ?? null })),
     formKey: randomUUID(),
     opened,
     ...dialogData,

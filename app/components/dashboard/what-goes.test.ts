@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { whatGoes } from "./what-goes";
+
+const COPY = "We keep a copy for 30 days under Account.";
+const nothing = { messages: 0, posts: 0, days: 0, address: null, isLive: false };
+
+it("names a live website's address and all that goes with it", () => {
+  expect(whatGoes({ messages: 1_204, posts: 3, days: 1, address: "https://rose.example/", isLive: true })).toEqual([
+    "It is live: https://rose.example/ stops answering at once.",
+    "With it go 1,204 messages from visitors, 3 posts and 1 day of visitor figures.",
+    COPY,
+  ]);
+});
+
+it("calls no website live that visitors do not see", () => {
+  expect(whatGoes({ ...nothing, address: "https://rose.example/" })).toEqual(["Visitors do not see it now, and https://rose.example/ is given up.", COPY]);
+});
+
+it("names one thing without a list, and nothing that there is not", () => {
+  expect(whatGoes({ ...nothing, messages: 1 })).toEqual(["With it goes 1 message from visitors.", COPY]);
+  expect(whatGoes({ ...nothing, posts: 1, days: 2 })).toEqual(["With it go 1 post and 2 days of visitor figures.", COPY]);
+  expect(whatGoes(nothing)).toEqual([COPY]);
+  expect(whatGoes(null)).toEqual([COPY]);
+});
