@@ -1,33 +1,50 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useLocation } from "@remix-run/react";
 import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
+import { withParams } from "~/components/ui/view-params";
 import { exportForm } from "~/modules/publishing/export/export-form";
 import { sendsToApp } from "~/modules/publishing/sends-to-app";
 
-/** Hands a website out as a zip, with its contact form sending wherever the owner says. */
-export function ExportDialog({ website, origin, closeHref }: ResultDialogProps) {
+/** Hands a website out as a zip that stands where the owner says, with its contact form sending wherever they say. */
+export function ExportDialog({ website, origin }: ResultDialogProps) {
+  const location = useLocation();
+  const closeHref = withParams(location, { dialog: null, address: null, contactAddress: null });
+  const live = website.slot.state === "deployed" ? website.slot.address : null;
   const [form, fields] = useForm({
     id: "export",
-    defaultValue: { contactAddress: website.slot.state === "deployed" ? `${origin}/api/contact` : "" },
+    // The address has what was typed where that could not be used.
+    defaultValue: { address: live ?? "", contactAddress: live ? `${origin}/api/contact` : "", ...Object.fromEntries(new URLSearchParams(location.search)) },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: exportForm }),
     shouldRevalidate: "onInput",
   });
   return (
     <Dialog
       title="Export Website"
-      description="A zip file with your pages, pictures and fonts. It opens from your computer and works at any web host."
+      description="A zip file with everything your visitors see: your pages and posts, pictures and fonts. It opens from your computer and works at any web host."
       closeHref={closeHref}
     >
       <form action={`/analysis/${website.id}/download`} {...getFormProps(form)} className="grid gap-6">
+        <TextField
+          field={fields.address}
+          label="Where the website will stand"
+          hint={live ? LIVE_HINT : NEW_HINT}
+          placeholder="https://"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          optional
+        />
         {website.code && sendsToApp(website.code) ? (
           <TextField
             field={fields.contactAddress}
             label="Where the contact form sends messages"
-            hint={<FormHint isDeployed={website.slot.state === "deployed"} />}
+            hint={live ? FORM_HINT : NEW_FORM_HINT}
             placeholder="https://"
             inputMode="url"
             autoCapitalize="none"
@@ -47,7 +64,7 @@ export function ExportDialog({ website, origin, closeHref }: ResultDialogProps) 
   );
 }
 
-function FormHint({ isDeployed }: { isDeployed: boolean }) {
-  if (isDeployed) return "As it is, messages arrive in your account while this website is deployed. A form service gives you an address of its own.";
-  return "Messages can arrive in your account only while this website is deployed here. Otherwise enter the address that your form service gave you.";
-}
+const LIVE_HINT = "Search engines, feed readers and messengers are sent there. As it is, they are sent to your live website.";
+const NEW_HINT = "Search engines, feed readers and messengers are sent there. Left empty, what needs the address is left out: the feed, the sitemap and what shared links show.";
+const FORM_HINT = "As it is, messages arrive in your account while this website is deployed. A form service gives you an address of its own.";
+const NEW_FORM_HINT = "Messages can arrive in your account only while this website is deployed here. Otherwise enter the address that your form service gave you.";

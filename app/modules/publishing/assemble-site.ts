@@ -3,16 +3,19 @@ import { withoutPlaceholders } from "../editing/placeholders";
 import type { GeneratedCode } from "../generation/generated-code";
 import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
 import { hashedName } from "./content-hash";
+import { forDisk } from "./export/for-disk";
+import { withFormTarget } from "./form-target";
 import { googleTag } from "./google-tag";
 import type { SiteMeta } from "./head-splices";
 import type { Rename } from "./local-reference";
 import { mediaTypeOf } from "./media-type";
 import { pageCss } from "./pages/page-css";
+import { PRIVACY_FILE } from "./pages/privacy-page";
 import { SITEMAP_FILE } from "./pages/sitemap";
 import { addSitePages } from "./pages/site-pages";
 import { rewriteCss } from "./rewrite-css";
 import { drawnFiles } from "./sharing/drawn-files";
-import { NO_EXTRAS, type SiteExtras } from "./site-extras";
+import { NO_EXTRAS, type SiteCopy, type SiteExtras } from "./site-extras";
 import type { SiteAsset, SiteFile } from "./site-file";
 import { completeDocument, renameInDocument } from "./site-html";
 
@@ -39,42 +42,60 @@ export function assetFiles(assets: SiteAsset[], names: ReadonlyMap<string, strin
   return [...hashed, ...plain.map((asset) => file(asset.path, asset.bytes, false))];
 }
 
-/** All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. */
+/** How the files of a site are named that we make. */
+interface Naming {
+  nameOf: (path: string, bytes: Uint8Array) => string;
+  /** Where stylesheet and script lie, and what leads from there to the site's root. */
+  folder: string;
+  up: string;
+  immutable: boolean;
+}
+
+const HASHED: Naming = { nameOf: hashedName, folder: "assets/", up: "../", immutable: true };
+/** An owner finds them by these in a copy, and may change them there. */
+const PLAIN: Naming = { nameOf: (path) => path, folder: "", up: "", immutable: false };
+
+/**
+ * All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. For a copy they are the
+ * same files under plain names, written so that a browser opens them from a disk.
+ */
 export function assembleTexts(own: GeneratedCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): SiteFile[] {
-  const code = withoutPlaceholders(own);
-  const names = new Map(assets);
+  const { copy } = extras;
+  const { nameOf, folder, up, immutable } = copy ? PLAIN : HASHED;
+  const named = (path: string, content: string) => textFile(path, content, nameOf, immutable);
+  const code = codeFor(copy, withoutPlaceholders(own));
+  // Few hosts for plain files answer `/privacy` with this file.
+  const names = new Map([...assets, ...(copy ? [["privacy", PRIVACY_FILE] as const] : [])]);
   const linked = { css: code.css !== "", javascript: code.javascript !== "" };
   const document = completeDocument(code.html, meta, linked, { inHead: headOf(extras), contactKey: extras.contactKey });
-  const styles = hashedText("assets/styles.css", rewriteCss(code.css, follow(names), "../"));
-  const script = hashedText("assets/script.js", code.javascript);
-  const beacon = hashedText(`assets/${BEACON_FILE}`, BEACON);
+  const styles = named(`${folder}styles.css`, rewriteCss(code.css, follow(names), up));
+  const script = named(`${folder}script.js`, code.javascript);
+  const beacon = named(`assets/${BEACON_FILE}`, BEACON);
   names.set("styles.css", styles.path).set("script.js", script.path).set(BEACON_FILE, beacon.path);
-  const pageStyles = hashedText("assets/pages.css", pageCss);
-  const drawn = drawnFiles(extras.drawings);
+  const pageStyles = named("assets/pages.css", pageCss);
+  const drawn = drawnFiles(extras.drawings, nameOf);
   const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path, drawn, subdomain: meta.subdomain ?? null });
   const pages = [
     text(INDEX_FILE, renameInDocument(beside.document, follow(names))),
     text("robots.txt", robots(extras.address)),
     ...beside.files.map(({ path, content }) => text(path, content)),
     pageStyles,
-    ...drawn.files.map(({ path, bytes, immutable }) => file(path, bytes, immutable)),
+    ...drawn.files.map(({ path, bytes, isNamed }) => file(path, bytes, isNamed && immutable)),
   ];
-  return [...pages, styles, script, ...(extras.reportsAs ? [beacon] : [])];
+  const files = [...pages, styles, script, ...(extras.reportsAs ? [beacon] : [])];
+  return copy ? forDisk(files) : files;
 }
 
+const codeFor = (copy: SiteCopy | null, code: GeneratedCode) => (copy ? withFormTarget(code, copy.target) : code);
+
 /**
- * The same site under its plain names, as a preview shows it and an archive holds it:
- * `index.html`, `styles.css`, `script.js` and `assets/…`. `fromDisk` for one that opens without a server.
+ * A website's code alone under plain names, as a preview shows it: `index.html`, `styles.css`, `script.js` and `assets/…`.
  */
-export function assemblePlainSite(
-  code: GeneratedCode,
-  assets: SiteAsset[],
-  options: { meta?: SiteMeta; fromDisk?: boolean } = {},
-): SiteFile[] {
+export function assemblePlainSite(code: GeneratedCode, assets: SiteAsset[]): SiteFile[] {
   const names = new Map(["styles.css", "script.js", ...assets.map((asset) => asset.path)].map((path) => [path, path]));
-  const document = completeDocument(code.html, options.meta ?? {}, { css: code.css !== "", javascript: code.javascript !== "" });
+  const document = completeDocument(code.html, {}, { css: code.css !== "", javascript: code.javascript !== "" });
   return [
-    text(INDEX_FILE, renameInDocument(document, follow(names), options.fromDisk)),
+    text(INDEX_FILE, renameInDocument(document, follow(names))),
     text("styles.css", rewriteCss(code.css, follow(names))),
     text("script.js", code.javascript),
     ...assets.map((asset) => file(asset.path, asset.bytes, false)),
@@ -88,9 +109,9 @@ function follow(names: Map<string, string>): Rename {
   return (path) => names.get(path) ?? null;
 }
 
-function hashedText(path: string, content: string): SiteFile {
+function textFile(path: string, content: string, nameOf: Naming["nameOf"], immutable: boolean): SiteFile {
   const bytes = Buffer.from(content);
-  return file(hashedName(path, bytes), bytes, true);
+  return file(nameOf(path, bytes), bytes, immutable);
 }
 
 function text(path: string, content: string): SiteFile {

@@ -8,8 +8,10 @@ import type { SiteAsset } from "./site-file";
 export const FONT_FOLDER = "assets/fonts/";
 
 /** The bytes of every font and picture that a website's code, or a text beside it, names; names without bytes are left out. */
-export async function loadAssets(websiteId: number, code: GeneratedCode, texts: string[] = []): Promise<SiteAsset[]> {
-  const paths = referencedAssets(code, texts);
+export const loadAssets = (websiteId: number, code: GeneratedCode, texts: string[] = []) => loadFiles(websiteId, referencedAssets(code, texts));
+
+/** The same for some of their paths. */
+export async function loadFiles(websiteId: number, paths: string[]): Promise<SiteAsset[]> {
   const fonts = await Promise.all(paths.filter((path) => path.startsWith(FONT_FOLDER)).map(loadFont));
   const pictures = await db.asset.findMany({
     where: { websiteId, path: { in: paths } },

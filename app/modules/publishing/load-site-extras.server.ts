@@ -6,7 +6,8 @@ import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 interface Place {
   /** Null for a website that was never deployed: it has no posts and settings yet. */
   deploymentId: number | null;
-  subdomain: string;
+  /** Null for a website that is not deployed: it has no address, and reports no visits. */
+  subdomain: string | null;
   /** The domain that it will have; left out for the one that it has. */
   domain?: Parameters<typeof siteAddress>[0]["domain"];
 }
@@ -19,7 +20,7 @@ export async function loadSiteExtras(websiteId: number, { deploymentId, subdomai
     deploymentId === null ? null : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
     deploymentId === null ? [] : loadPosts(deploymentId),
   ]);
-  const address = siteAddress({ subdomain, domain: domain === undefined ? (deployment?.domain ?? null) : domain });
+  const address = subdomain === null ? null : siteAddress({ subdomain, domain: domain === undefined ? (deployment?.domain ?? null) : domain });
   const googleAnalyticsId = deployment?.googleAnalyticsId ?? null;
   return { ...NO_EXTRAS, reportsAs: subdomain, contactKey, publishedAt, industry, googleAnalyticsId, posts, address };
 }

@@ -7,14 +7,15 @@ export interface LocalReference {
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i;
 
 /**
- * Reads an address as a path from the site's root, where the page lies; a leading slash means that root too.
- * Null for what leads elsewhere: other origins, data, a bare anchor or query, or above the root.
+ * Reads an address as a path from the site's root; a leading slash means that root too. `folder` is where the page lies,
+ * with a slash at its end. Null for what leads elsewhere: other origins, data, a bare anchor or query, or above the root.
  */
-export function localReference(address: string): LocalReference | null {
+export function localReference(address: string, folder = ""): LocalReference | null {
   const value = address.trim();
   if (value === "" || value.startsWith("#") || value.startsWith("?") || ELSEWHERE.test(value)) return null;
   const cut = value.search(/[?#]/);
-  const path = normalize(cut === -1 ? value : value.slice(0, cut));
+  const written = cut === -1 ? value : value.slice(0, cut);
+  const path = normalize(written.startsWith("/") ? written : folder + written);
   return path === null ? null : { path, suffix: cut === -1 ? "" : value.slice(cut) };
 }
 

@@ -12,7 +12,7 @@ export const assembleInPool = inPool<typeof assemble>("assemble-site", LIMITS);
 /** A site goes live without its pictures: they may take less. */
 export const lookOfInPool = inPool<typeof lookOf>("look-of-site", { milliseconds: 10_000, megabytes: 300 });
 
-const TOO_LONG = "This website took too long to put together, so nothing was published. Make the page shorter, or nest it less deeply, and deploy again.";
+const TOO_LONG = "This website took too long to put together, so nothing was done. Make the page shorter, or nest it less deeply, and try again.";
 
 /** Puts a site together for its owner. @throws InvalidError when that takes too long, PoolBusyError when too much waits */
 export async function assembleFor(owner: Owner, ...given: Parameters<typeof assemble>): Promise<Assembled> {

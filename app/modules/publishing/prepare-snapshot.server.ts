@@ -33,7 +33,7 @@ export async function prepareSnapshot(websiteId: number, { html, css, javascript
   const { ownerId, title, description, subdomain, deploymentId = null, domain } = publication;
   const extras = await loadSiteExtras(websiteId, { deploymentId, subdomain, domain });
   const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
-  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(ownerId, code, assets, title ?? null)]);
+  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(ownerId, code, (paths) => assets.filter(({ path }) => paths.includes(path)), title ?? null)]);
   const names = assetNames(assets);
   const { files, form } = await assembleFor(ownerId, code, names, { title, description, subdomain }, { ...extras, drawings });
   return { codeHash, files: await putBlobs([...files, ...assetFiles(assets, names)]), form };

@@ -1,32 +1,30 @@
-import { attribute, elementsOf, escapeAttribute, hasWord, type HtmlDocument, type HtmlElement } from "../editing/html-document";
+import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../editing/html-document";
 import { localReference, renameReference, type Rename } from "./local-reference";
 import { rewriteCss } from "./rewrite-css";
 import type { Splice } from "../editing/splices";
 
-const ADDRESSES = ["src", "href", "xlink:href", "poster", "data", "background"];
+/** Attributes that hold one address. */
+export const ADDRESSES = ["src", "href", "xlink:href", "poster", "data", "background"];
 const CANDIDATE_LISTS = ["srcset", "imagesrcset"];
 
 /**
  * Splices that make every address of a document follow its file, and that make it work in any folder:
- * a base address is taken out, links to `/` become relative. With `fromDisk` what browsers refuse to
- * load from a disk across origins (`crossorigin`, preloads) is taken out as well.
+ * a base address is taken out, links to `/` become relative.
  */
-export function rewriteReferences(document: HtmlDocument, rename: Rename, fromDisk: boolean): Splice[] {
+export function rewriteReferences(document: HtmlDocument, rename: Rename): Splice[] {
   const splices = elementsOf(document.root).flatMap((element) => {
-    if (element.tagName === "base" || (fromDisk && isLocalPreload(element))) return removed(element);
+    if (element.tagName === "base") return removed(element);
     if (element.tagName === "style") return styleText(element, rename);
-    return attributeSplices(element, rename, fromDisk);
+    return attributeSplices(element, rename);
   });
-  // A parser that mends misnested tags gives several elements the place of one.
-  return [...new Map(splices.map((splice) => [splice.start, splice])).values()];
+  return oneForEachPlace(splices);
 }
 
-function isLocalPreload(element: HtmlElement): boolean {
-  const preloads = hasWord(element, "rel", "preload") || hasWord(element, "rel", "modulepreload");
-  return element.tagName === "link" && preloads && localReference(attribute(element, "href") ?? "") !== null;
-}
+/** A parser that mends misnested tags gives several elements the place of one. */
+export const oneForEachPlace = (splices: Splice[]): Splice[] => [...new Map(splices.map((splice) => [splice.start, splice])).values()];
 
-function removed(element: HtmlElement): Splice[] {
+/** A splice that takes an element's tag, or all of it, out of the source. */
+export function removed(element: HtmlElement): Splice[] {
   const at = element.sourceCodeLocation;
   return at ? [{ start: at.startOffset, end: at.endOffset, text: "" }] : [];
 }
@@ -40,14 +38,11 @@ function styleText(element: HtmlElement, rename: Rename): Splice[] {
   });
 }
 
-function attributeSplices(element: HtmlElement, rename: Rename, fromDisk: boolean): Splice[] {
-  const ownFile = localReference(attribute(element, "src") ?? attribute(element, "href") ?? "") !== null;
+function attributeSplices(element: HtmlElement, rename: Rename): Splice[] {
   return Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, at]) => {
-    const span = { start: at.startOffset, end: at.endOffset };
-    if (fromDisk && ownFile && name === "crossorigin") return [{ ...span, text: "" }];
     const value = attribute(element, name) ?? "";
     const next = nextValue(name, value, rename);
-    return next === null || next === value ? [] : [{ ...span, text: `${name}="${escapeAttribute(next)}"` }];
+    return next === null || next === value ? [] : [{ start: at.startOffset, end: at.endOffset, text: `${name}="${escapeAttribute(next)}"` }];
   });
 }
 

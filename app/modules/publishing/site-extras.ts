@@ -1,4 +1,5 @@
 import type { Industry } from "../generation/choices";
+import type { FormTarget } from "./form-target";
 import type { SiteDrawings } from "./sharing/drawn-files";
 
 /** A published post as a site shows it. */
@@ -13,9 +14,15 @@ export interface SitePost {
   category: { name: string; slug: string } | null;
 }
 
+/** A copy of a site that leaves us: it opens from a disk, and stands at any host for plain files. */
+export interface SiteCopy {
+  /** Where its contact forms send. */
+  target: FormTarget;
+}
+
 /**
- * What a published site shows or does beside its code. Each is loaded when a snapshot is made (`loadSiteExtras`) and set in
- * by `assembleSite`; previews and exports show the code alone.
+ * What a published site shows or does beside its code. Each is loaded when a snapshot or an export is made
+ * (`loadSiteExtras`) and set in by `assembleSite`; previews show the code alone.
  */
 export interface SiteExtras {
   /** The owner's own tracking ID; null for none. */
@@ -34,6 +41,8 @@ export interface SiteExtras {
   industry: Industry;
   /** Pictures that were drawn of it; null for none. */
   drawings: SiteDrawings | null;
+  /** Null for a site that we serve. */
+  copy: SiteCopy | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, contactKey: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null };
+export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, contactKey: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null, copy: null };

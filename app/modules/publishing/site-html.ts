@@ -27,7 +27,7 @@ export function completeDocument(html: string, meta: SiteMeta, files: { css: boo
   return source === document.source ? document : readDocument(source);
 }
 
-/** A page whose files have new names; `fromDisk` for one that is opened without a server. */
-export function renameInDocument(document: HtmlDocument, rename: Rename, fromDisk = false): string {
-  return applySplices(document.source, rewriteReferences(document, rename, fromDisk));
+/** A page whose files have new names. */
+export function renameInDocument(document: HtmlDocument, rename: Rename): string {
+  return applySplices(document.source, rewriteReferences(document, rename));
 }

@@ -57,6 +57,8 @@ export type DeploySlot =
       customDomain: string | null;
       domainText: string | null;
       domainVerified: boolean;
+      /** The whole address by which it is known, with a slash at its end. */
+      address: string;
       isActive: boolean;
     };
 
@@ -179,6 +181,7 @@ function slotOf(deployments: Deployed[], websiteId: number): DeploySlot {
     customDomain: domain?.host ?? null,
     domainText: domain && readableName(domain.host),
     domainVerified: domain?.verifiedAt != null,
+    address: siteAddress({ subdomain, domain }),
     isActive: isShown(deployment),
   };
 }

@@ -40,7 +40,7 @@ async function generatedFiles(): Promise<SiteFile[]> {
   const code = await pageOf(PAGE_CHARACTERS);
   const fonts = referencedAssets(code, []).filter((path) => path.startsWith(FONTS));
   const assets = await Promise.all(fonts.map(async (path) => ({ path, bytes: await readFontFile(path.slice(FONTS.length)) })));
-  const drawings = await drawSite("bench", code, assets, null);
+  const drawings = await drawSite("bench", code, () => assets, null);
   return assembleSite(code, assets, { subdomain: "site" }, { ...NO_EXTRAS, reportsAs: "site", address: "https://site.example/", drawings });
 }
 

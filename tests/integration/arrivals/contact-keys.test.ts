@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
@@ -84,7 +85,7 @@ describe("the contact key of a website", () => {
     const { html, css, javascript } = deployedCode;
     const { hash } = await db.siteCode.findFirstOrThrow({ where: { html, css, javascript }, select: { hash: true } });
     await db.website.update({ where: { id: site.websiteId }, data: { codeHash: hash } });
-    const copy = strFromU8(unzipSync((await exportWebsite(site)).bytes)["index.html"]!);
+    const copy = strFromU8(unzipSync(await buffer((await exportWebsite(site)).bytes))["index.html"]!);
     const key = keyIn(copy)!;
     expect(key).toBe(await keyOf(site));
 

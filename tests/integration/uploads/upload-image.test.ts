@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -67,7 +68,7 @@ describe("uploadImage", () => {
     const code = codeOf("one");
     const html = code.html.replace("<body>", `<body><img src="${url}" srcset="${srcset}, ${url} 1600w" sizes="100vw" alt="">`);
     await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode({ ...code, html }) } });
-    const archive = unzipSync((await exportWebsite(owner)).bytes);
+    const archive = unzipSync(await buffer((await exportWebsite(owner)).bytes));
     const widths = variants.map(async (variant) => (await sharp(archive[variant.url]!).metadata()).width);
     expect(await Promise.all(widths)).toEqual([480, 800, 1200]);
     const { deployment } = await createDeployment({ ...deployInput(owner), deployedCode: { ...code, html } });

@@ -14,7 +14,7 @@ account.json       your profile, your subscription, your sign-ins, names you may
 model-calls.json   how often a language model worked for you, with its tokens
                    and its cost in millionths of a dollar
 websites           a folder for each website:
-  site               the website with all its pictures
+  site               the website as visitors see it, and all its pictures
   versions           the code of each saved version
   live               the code that is online, or was last, and its address
   website.json       its title and what you told us to make it from

@@ -1,8 +1,10 @@
 import { db } from "~/lib/db.server";
-import { exportFiles } from "../../publishing/export/export-website.server";
-import { plainName } from "../../publishing/export/archive-name";
+import { DomainError } from "~/lib/errors";
 import type { GeneratedCode } from "../../generation/generated-code";
 import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
+import { plainName } from "../../publishing/export/archive-name";
+import { copyFiles } from "../../publishing/export/export-website.server";
+import { prepareExport } from "../../publishing/export/prepare-export.server";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** A folder for each website: the site as its own export has it, all its pictures, its versions and settings. */
@@ -44,14 +46,26 @@ async function* liveFiles({ code, domain, ...deployment }: { code: GeneratedCode
 /** What the website's own export holds, and the pictures that its code does not show. */
 async function* siteFiles(userId: number, websiteId: number, folder: string): AsyncGenerator<ArchiveFile> {
   const shown = new Set<string>();
-  for (const { path, bytes } of await exportFiles({ actor: { userId }, websiteId })) {
+  for await (const { path, parts } of copyOf(userId, websiteId)) {
     shown.add(path);
-    yield { path: `${folder}/${path}`, parts: [bytes] };
+    yield { path: `${folder}/${path}`, parts };
   }
   const others = await db.asset.findMany({ where: { websiteId, path: { notIn: [...shown] } }, select: { path: true, blobHash: true } });
   for (const { path, blobHash } of others) {
     const blob = await db.blob.findUnique({ where: { hash: blobHash }, select: { bytes: true } });
     if (blob) yield { path: `${folder}/${path}`, parts: [blob.bytes] };
+  }
+}
+
+/** A website that cannot be put together, or that finds the pool busy, is there as its code: an account goes out whole. */
+async function* copyOf(userId: number, websiteId: number): AsyncGenerator<ArchiveFile> {
+  try {
+    const prepared = await prepareExport({ actor: { userId }, websiteId });
+    if (prepared) yield* copyFiles(prepared);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const website = await db.website.findUnique({ where: { id: websiteId }, select: { code: true } });
+    if (website?.code) yield* codeFiles(website.code);
   }
 }
 
@@ -64,10 +78,11 @@ async function* versionFiles(websiteId: number, folder: string): AsyncGenerator<
   }
 }
 
-function* codeFiles({ html, css, javascript }: GeneratedCode, folder: string): Generator<ArchiveFile> {
-  yield { path: `${folder}/index.html`, parts: [html] };
-  yield { path: `${folder}/styles.css`, parts: [css] };
-  yield { path: `${folder}/script.js`, parts: [javascript] };
+function* codeFiles({ html, css, javascript }: GeneratedCode, folder?: string): Generator<ArchiveFile> {
+  const at = (name: string) => (folder === undefined ? name : `${folder}/${name}`);
+  yield { path: at("index.html"), parts: [html] };
+  yield { path: at("styles.css"), parts: [css] };
+  yield { path: at("script.js"), parts: [javascript] };
 }
 
 function messagesOf(websiteId: number) {

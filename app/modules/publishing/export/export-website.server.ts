@@ -1,55 +1,44 @@
 import { db } from "~/lib/db.server";
-import { env } from "~/lib/env.server";
-import { NotFoundError } from "~/lib/errors";
-import { CONTACT_PATH } from "~/published/visitor-calls";
-import { withoutPlaceholders } from "../../editing/placeholders";
+import { NotFoundError, TooLargeError } from "~/lib/errors";
+import type { ArchiveFile } from "./archive-file";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
-import { assemblePlainSite } from "../assemble-site";
-import { buildZip } from "../build-zip";
-import { withFormTarget, type FormTarget } from "../form-target";
-import { loadAssets } from "../load-assets.server";
-import { sendsToApp } from "../sends-to-app";
-import type { SiteFile } from "../site-file";
+import { prepareExport, type ExportInput, type Picture, type PreparedExport } from "./prepare-export.server";
+import { zipStream } from "./zip-stream";
 
-interface Input {
-  actor: { userId: number };
-  websiteId: number;
-  /** Where the contact form sends, in the archive only; this app when left out. */
-  contactAddress?: string;
-}
+/** Bytes that a copy may have before it is packed. */
+const LARGEST = 500_000_000;
 
 /**
- * A website of the actor as an archive, with a name for the file.
- * @throws NotFoundError when the actor has no such website, or it has no code yet
+ * A website of the actor as an archive that is packed while it is taken, with a name for the file.
+ * @throws NotFoundError when the actor has no such website, or it has no code yet; TooLargeError over 500 MB; InvalidError or PoolBusyError
+ * when it cannot be put together
  */
-export async function exportWebsite(input: Input): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const website = await readWhole(input);
-  if (!website) throw new NotFoundError("There is no such website.");
-  const { title, changedAt, code, target, assets } = website;
-  const readme = archiveReadme({ title, changedAt, target: sendsToApp(code) ? target : null });
-  return { fileName: archiveName(title), bytes: buildZip(withFormTarget(code, target), assets, { changedAt, readme }) };
+export async function exportWebsite(input: ExportInput): Promise<{ fileName: string; bytes: AsyncGenerator<Uint8Array> }> {
+  const prepared = await prepareExport(input);
+  if (!prepared) throw new NotFoundError("There is no such website.");
+  requireFitting(prepared);
+  return { fileName: archiveName(prepared.title), bytes: zipStream(archived(prepared), prepared.changedAt) };
 }
 
-/** The files of a website of the actor as its archive has them; none for one that has no code yet. */
-export async function exportFiles(input: Input): Promise<SiteFile[]> {
-  const website = await readWhole(input);
-  return website ? assemblePlainSite(withFormTarget(website.code, website.target), website.assets, { fromDisk: true }) : [];
+function requireFitting({ files, pictures }: PreparedExport): void {
+  const size = [...files.map(({ bytes }) => bytes.length), ...pictures.map((picture) => picture.size)].reduce((sum, each) => sum + each, 0);
+  if (size <= LARGEST) return;
+  const [megabytes, most] = [size, LARGEST].map((bytes) => Math.ceil(bytes / 1_000_000));
+  throw new TooLargeError(`The pages of this website show ${megabytes} MB of pictures, and an export can have ${most} MB. Take some of them off, or take along everything that you have under Account.`);
 }
 
-async function readWhole({ actor, websiteId, contactAddress }: Input) {
-  const website = await db.website.findFirst({
-    where: { id: websiteId, ownerId: actor.userId },
-    select: { projectTitle: true, updatedAt: true, code: true, contactKey: true },
-  });
-  if (!website?.code) return null;
-  const { projectTitle: title, updatedAt: changedAt, contactKey } = website;
-  const code = withoutPlaceholders(website.code);
-  const target = targetFor(contactAddress, contactKey);
-  return { title, changedAt, code, target, assets: await loadAssets(websiteId, code) };
+async function* archived(prepared: PreparedExport): AsyncGenerator<ArchiveFile> {
+  yield { path: "README.txt", parts: [archiveReadme(prepared)] };
+  yield* copyFiles(prepared);
 }
 
-function targetFor(address: string | undefined, contactKey: string): FormTarget {
-  const own = new URL(CONTACT_PATH, env.APP_ORIGIN).href;
-  return address && address !== own ? { address, contactKey: null } : { address: own, contactKey };
+/** The files of a copy; its pictures are read one after the other, each when its turn comes. */
+export function* copyFiles({ files, pictures }: PreparedExport): Generator<ArchiveFile> {
+  for (const { path, bytes } of files) yield { path, parts: [bytes] };
+  for (const picture of pictures) yield { path: picture.path, parts: bytesOf(picture) };
+}
+
+async function* bytesOf({ hash }: Picture): AsyncGenerator<Uint8Array> {
+  yield (await db.blob.findUniqueOrThrow({ where: { hash }, select: { bytes: true } })).bytes;
 }

@@ -20,10 +20,10 @@ function pathOf(href: string): string {
   return address && /^https?:$/.test(address.protocol) ? address.pathname : "";
 }
 
-/** The forms of a page that send messages to the app. */
-export function formsToApp(document: HtmlDocument): HtmlElement[] {
+/** The forms of a page that send messages: to the app, or to the address that those of a copy send to. */
+export function formsThatSend(document: HtmlDocument, address: string = CONTACT_PATH): HtmlElement[] {
   return elementsOf(document.root).filter(
-    (element) => element.tagName === "form" && (attribute(element, "data-contact-form") !== undefined || attribute(element, "action")?.trim() === CONTACT_PATH),
+    (element) => element.tagName === "form" && (attribute(element, "data-contact-form") !== undefined || attribute(element, "action")?.trim() === address),
   );
 }
 

@@ -3,7 +3,7 @@ import type { PageFacts } from "../sharing/page-facts";
 import type { SiteExtras } from "../site-extras";
 import type { BlogSite } from "./blog-pages";
 import { blogFeed, FEED_FILE } from "./feed";
-import { cleanPath, type SitePage } from "./site-page";
+import { pageAddress, type SitePage } from "./site-page";
 import { SITEMAP_FILE, sitemap } from "./sitemap";
 
 interface Site extends BlogSite {
@@ -15,8 +15,9 @@ interface Site extends BlogSite {
 export function filesForMachines(pages: SitePage[], site: Site): { path: string; content: string }[] {
   const { address, extras, facts } = site;
   if (address === null) return [];
+  const placed = { ...site, address };
   const own = { address, changedAt: extras.publishedAt };
-  const others = pages.map(({ path, changedAt }) => ({ address: address + cleanPath(path), changedAt: changedAt ?? extras.publishedAt }));
-  const feed = extras.posts.length > 0 ? [{ path: FEED_FILE, content: blogFeed(extras.posts, { ...site, address, description: facts.description }) }] : [];
-  return [{ path: SITEMAP_FILE, content: sitemap([own, ...others]) }, { path: LLMS_FILE, content: llmsText(facts, pages, { ...site, address }) }, ...feed];
+  const others = pages.map(({ path, changedAt }) => ({ address: pageAddress(path, placed), changedAt: changedAt ?? extras.publishedAt }));
+  const feed = extras.posts.length > 0 ? [{ path: FEED_FILE, content: blogFeed(extras.posts, { ...placed, description: facts.description }) }] : [];
+  return [{ path: SITEMAP_FILE, content: sitemap([own, ...others]) }, { path: LLMS_FILE, content: llmsText(facts, pages, placed) }, ...feed];
 }

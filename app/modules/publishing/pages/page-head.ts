@@ -1,7 +1,8 @@
 import { html } from "../../templates/html";
+import type { Rename } from "../local-reference";
 import { localeOf } from "../sharing/locale";
 import { pictureTags, type SharePicture } from "../sharing/sharing-head";
-import { cleanPath, type SitePage } from "./site-page";
+import { pageAddress, type SitePage } from "./site-page";
 
 /** The site of a page. */
 interface Site {
@@ -10,13 +11,14 @@ interface Site {
   /** Stands for all of its pages. */
   picture: SharePicture | null;
   address: string | null;
+  rename: Rename;
 }
 
 /** What a page says of itself in its head: title, description, its one address, and how it is shown where it is shared. */
 export function pageHead(page: SitePage, site: Site): string {
   const title = page.title === site.title ? page.title : `${page.title} · ${site.title}`;
   const locale = localeOf(site.lang);
-  const address = site.address && site.address + cleanPath(page.path);
+  const address = site.address && pageAddress(page.path, { ...site, address: site.address });
   return html`<title>${title}</title>
 <meta name="description" content="${page.description}">
 ${address && html`<link rel="canonical" href="${address}">\n`}<meta property="og:type" content="${page.type}">

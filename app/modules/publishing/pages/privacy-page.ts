@@ -1,25 +1,33 @@
 import { html } from "../../templates/html";
-import { privacyWords } from "./privacy-words";
+import { privacyWords, type PrivacyWords } from "./privacy-words";
 import type { SitePage } from "./site-page";
 
 /** Where the privacy page lies. */
 export const PRIVACY_FILE = "privacy.html";
+
+/** Through whose hands messages go: ours, the site standing with us or elsewhere, or those of another service. */
+export type Carrier = "host" | "relay" | { service: string };
 
 /** What a site does with what its visitors leave. */
 export interface PrivacyFacts {
   /** Whose site it is. */
   business: string;
   lang: string;
-  /** Whether it has a form that sends messages to the app, and the id of the part that the form stands in. */
-  form: { anchor: string } | null;
+  /** Whether it has a form that sends messages, and the id of the part that the form stands in. */
+  form: { anchor: string; carrier: Carrier } | null;
+  /** Whether we count its visits. */
+  countsVisits: boolean;
   usesGoogle: boolean;
 }
 
 /** The page that says in plain words what a site does with messages and visits. */
-export function privacyPage({ business, lang, form, usesGoogle }: PrivacyFacts): SitePage {
+export function privacyPage({ business, lang, form, countsVisits, usesGoogle }: PrivacyFacts): SitePage {
   const words = privacyWords(lang);
-  const messages = html`<h2>${words.messages}</h2>
-<p>${words.contains} ${words.receives(business)} ${words.kept(business)}</p>
+  const messages = form && html`<h2>${words.messages}</h2>
+<p>${words.contains} ${wayOf(form.carrier, business, words)}</p>
+`;
+  const visits = html`<h2>${words.visits}</h2>
+<p>${words.counted}</p>
 `;
   const google = html`<h2>${words.analytics}</h2>
 <p>${words.google}</p>
@@ -36,11 +44,15 @@ export function privacyPage({ business, lang, form, usesGoogle }: PrivacyFacts):
 <header class="post-head"><h1 class="post-title">${words.title}</h1>
 <p class="post-lead">${words.lead(business)}</p></header>
 <div class="post-body">
-${form && messages}<h2>${words.visits}</h2>
-<p>${words.counted}</p>
-${usesGoogle && google}<h2>${words.questions}</h2>
+${messages}${countsVisits && visits}${usesGoogle && google}<h2>${words.questions}</h2>
 <p>${words.ask(business)} ${way}</p>
 </div>
 </article>`,
   };
+}
+
+/** What becomes of a message. What another service does with it is not ours to say. */
+function wayOf(carrier: Carrier, business: string, words: PrivacyWords): string {
+  if (typeof carrier === "object") return words.passed(business, carrier.service);
+  return `${carrier === "host" ? words.receives(business) : words.relayed(business)} ${words.kept(business)}`;
 }

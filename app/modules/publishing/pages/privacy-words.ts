@@ -7,6 +7,10 @@ export interface PrivacyWords {
   messages: string;
   contains: string;
   receives: (business: string) => string;
+  /** The same on a copy of the website that stands elsewhere. */
+  relayed: (business: string) => string;
+  /** Of a copy whose form sends to another service. */
+  passed: (business: string, service: string) => string;
   kept: (business: string) => string;
   visits: string;
   counted: string;
@@ -27,6 +31,8 @@ const en: PrivacyWords = {
   messages: "Messages",
   contains: "A message contains what you enter in the form, and the time at which you sent it.",
   receives: (business) => `It is received by ${business}. Plinth, the service that hosts this website, stores it for ${business} and sends it on by e-mail.`,
+  relayed: (business) => `It is received by ${business}. Plinth, the service that takes messages for this website, stores it for ${business} and sends it on by e-mail.`,
+  passed: (business, service) => `It is sent to ${service}, the service that takes messages for ${business}.`,
   kept: (business) => `It is kept until ${business} deletes it.`,
   visits: "Visits",
   counted: "Visits to this website are counted without cookies. Network addresses (IP addresses) are not kept, and the figures do not say who you are.",
@@ -46,6 +52,8 @@ const de: PrivacyWords = {
   messages: "Nachrichten",
   contains: "Eine Nachricht enthält, was Sie in das Formular eintragen, und den Zeitpunkt, zu dem Sie sie gesendet haben.",
   receives: (business) => `Empfänger ist ${business}. Plinth, der Dienst, bei dem diese Website liegt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
+  relayed: (business) => `Empfänger ist ${business}. Plinth, der Dienst, der Nachrichten dieser Website entgegennimmt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
+  passed: (business, service) => `Sie wird an ${service} gesendet, den Dienst, der Nachrichten für ${business} entgegennimmt.`,
   kept: (business) => `Sie wird aufbewahrt, bis ${business} sie löscht.`,
   visits: "Besuche",
   counted: "Besuche dieser Website werden ohne Cookies gezählt. Netzwerkadressen (IP-Adressen) werden nicht aufbewahrt, und die Zahlen verraten nicht, wer Sie sind.",
@@ -65,6 +73,8 @@ const es: PrivacyWords = {
   messages: "Mensajes",
   contains: "Un mensaje contiene lo que usted escribe en el formulario y el momento en que lo envió.",
   receives: (business) => `Lo recibe ${business}. Plinth, el servicio que aloja esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
+  relayed: (business) => `Lo recibe ${business}. Plinth, el servicio que recoge los mensajes de esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
+  passed: (business, service) => `Se envía a ${service}, el servicio que recoge los mensajes para ${business}.`,
   kept: (business) => `Se conserva hasta que ${business} lo elimina.`,
   visits: "Visitas",
   counted: "Las visitas a esta página web se cuentan sin cookies. Las direcciones de red (IP) no se conservan y las cifras no dicen quién es usted.",
@@ -84,6 +94,8 @@ const fr: PrivacyWords = {
   messages: "Messages",
   contains: "Un message contient ce que vous saisissez dans le formulaire et le moment de son envoi.",
   receives: (business) => `Il est reçu par ${business}. Plinth, le service qui héberge ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
+  relayed: (business) => `Il est reçu par ${business}. Plinth, le service qui recueille les messages de ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
+  passed: (business, service) => `Il est envoyé à ${service}, le service qui recueille les messages pour ${business}.`,
   kept: (business) => `Il est conservé jusqu’à ce que ${business} le supprime.`,
   visits: "Visites",
   counted: "Les visites de ce site sont comptées sans cookies. Les adresses réseau (IP) ne sont pas conservées et les chiffres ne disent pas qui vous êtes.",
@@ -103,6 +115,8 @@ const pt: PrivacyWords = {
   messages: "Mensagens",
   contains: "Uma mensagem contém o que escreve no formulário e o momento em que a enviou.",
   receives: (business) => `É recebida por ${business}. O Plinth, o serviço que aloja este site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
+  relayed: (business) => `É recebida por ${business}. O Plinth, o serviço que recolhe as mensagens deste site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
+  passed: (business, service) => `É enviada para ${service}, o serviço que recolhe as mensagens para ${business}.`,
   kept: (business) => `É guardada até que ${business} a elimine.`,
   visits: "Visitas",
   counted: "As visitas a este site são contadas sem cookies. Os endereços de rede (IP) não são guardados e os números não dizem quem é.",
@@ -122,6 +136,8 @@ const ar: PrivacyWords = {
   messages: "الرسائل",
   contains: "تحتوي الرسالة على ما تكتبونه في النموذج وعلى وقت إرسالها.",
   receives: (business) => `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستضيف هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
+  relayed: (business) => `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستقبل رسائل هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
+  passed: (business, service) => `تُرسل إلى ${service}، وهي الخدمة التي تستقبل الرسائل لصالح ${business}.`,
   kept: (business) => `تبقى محفوظة إلى أن تحذفها ${business}.`,
   visits: "الزيارات",
   counted: "تُحصى زيارات هذا الموقع دون ملفات تعريف الارتباط (cookies). ولا تُحفظ عناوين الشبكة (IP)، ولا تدل الأرقام على هويتكم.",

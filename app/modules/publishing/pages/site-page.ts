@@ -1,4 +1,5 @@
 import type { Html } from "../../templates/html";
+import type { Rename } from "../local-reference";
 
 /** A page that a site has beside its own one. */
 export interface SitePage {
@@ -19,6 +20,12 @@ export interface SitePage {
 /** The address of a page from the site's root, as people see it: `blog/` for `blog/index.html`, `privacy` for `privacy.html`. */
 export function cleanPath(path: string): string {
   return path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "").split("/").map(encodeURIComponent).join("/");
+}
+
+/** The whole address of a page of a site. */
+export function pageAddress(path: string, { address, rename }: { address: string; rename: Rename }): string {
+  const clean = cleanPath(path);
+  return address + (rename(clean) ?? clean);
 }
 
 /** Leads from a page to the site's root, with a slash at its end. */

@@ -14,13 +14,13 @@ import type { SiteExtras } from "../site-extras";
 import { blogPages, type BlogSite } from "./blog-pages";
 import { blogWords } from "./blog-words";
 import { FEED_FILE } from "./feed";
-import { anchorOf, besideForms, formsToApp, linkedPrivacy } from "./find-privacy";
+import { anchorOf, besideForms, formsThatSend, linkedPrivacy } from "./find-privacy";
 import { filesForMachines } from "./for-machines";
 import { notFoundPage } from "./not-found-page";
 import { makeFrames, type PageFrame } from "./page-frame";
 import { pageHead } from "./page-head";
 import { footerSplices, navigationSplices, type PageLink } from "./page-links";
-import { privacyPage } from "./privacy-page";
+import { privacyPage, type Carrier } from "./privacy-page";
 import { privacyWords } from "./privacy-words";
 import { rootFrom, type SitePage } from "./site-page";
 
@@ -78,15 +78,21 @@ interface Privacy {
 }
 
 function privacyPages(document: HtmlDocument, { extras, lang, title }: Site): Privacy {
-  const [forms, usesGoogle, linked] = [formsToApp(document), extras.googleAnalyticsId !== null, linkedPrivacy(document)];
+  const [forms, usesGoogle, linked] = [formsThatSend(document, extras.copy?.target.address), extras.googleAnalyticsId !== null, linkedPrivacy(document)];
   if ((forms.length === 0 && !usesGoogle) || linked === "elsewhere") return { pages: [], links: [], splices: [] };
   const words = privacyWords(lang);
-  const form = forms.length > 0 ? { anchor: anchorOf(forms[0]) } : null;
+  const form = forms.length > 0 ? { anchor: anchorOf(forms[0]), carrier: carrierOf(extras) } : null;
   return {
-    pages: [privacyPage({ business: title, lang, form, usesGoogle })],
+    pages: [privacyPage({ business: title, lang, form, countsVisits: extras.copy === null, usesGoogle })],
     links: linked === "here" ? [] : [{ label: words.title, href: "privacy" }],
     splices: besideForms(forms, words.beside),
   };
+}
+
+function carrierOf({ copy }: SiteExtras): Carrier {
+  if (!copy) return "host";
+  const { address, contactKey } = copy.target;
+  return contactKey === null ? { service: new URL(address).host } : "relay";
 }
 
 function ownPageSplices(document: HtmlDocument, site: Site, privacy: Privacy): Splice[] {
@@ -100,11 +106,11 @@ function ownPageSplices(document: HtmlDocument, site: Site, privacy: Privacy): S
 /** What the head of the site's own page, and from there of every page, says of the feed, of its one address and of itself. */
 function ownHead(document: HtmlDocument, site: Site): string {
   const { address, title, extras, facts, lang, picture, rename } = site;
-  if (address === null) return "";
+  if (address === null && !extras.copy) return "";
   const hasCanonical = elementsOf(document.head).some((element) => element.tagName === "link" && hasWord(element, "rel", "canonical"));
-  const feed = extras.posts.length > 0;
-  const shared = sharingHead(document, { facts, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => fileAddress(path, address, rename) });
-  return html`${!hasCanonical && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`.text;
+  const feed = extras.posts.length > 0 && address !== null;
+  const shared = sharingHead(document, { facts, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => (address === null ? path : fileAddress(path, address, rename)) });
+  return html`${!hasCanonical && address && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`.text;
 }
 
 const fileAddress = (path: string, address: string, rename: Rename) => new URL(renameReference(path, rename) ?? path, address).href;
@@ -121,8 +127,9 @@ function written(frameAt: Frames, pages: SitePage[], site: Site): SitePages["fil
   });
 }
 
-/** One for each root that the site is reached under. */
-function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet }: Site, title: string): SitePages["files"] {
+/** One for each root that the site is reached under; a copy has one, which is where it will stand. */
+function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet, address, extras: { copy } }: Site, title: string): SitePages["files"] {
   const at = (path: string, root: string) => ({ path, content: notFoundPage(frameAt(root), { title, lang }, root, stylesheet) });
-  return [at(NOT_FOUND_FILE, "/"), ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : [])];
+  const root = copy && address ? new URL(address).pathname : "/";
+  return [at(NOT_FOUND_FILE, root), ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : [])];
 }

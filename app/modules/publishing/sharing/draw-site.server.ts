@@ -14,15 +14,19 @@ import { withFiles, type SiteLook } from "./site-look";
 const known = new Map<string, SiteDrawings>();
 const MOST_KNOWN = 100;
 
+/** Reads files of a site by their paths; what is not there is left out. */
+type LoadFiles = (paths: string[]) => SiteAsset[] | Promise<SiteAsset[]>;
+
 const NOTHING: SiteDrawings = { picture: null, icons: null };
 
 /**
- * Draws the pictures that stand for a site, as its page is now; `title` is the one that it is published under. Never
- * throws: a site goes live without a picture that cannot be drawn.
+ * Draws the pictures that stand for a site, as its page is now; `load` reads files that the page shows, `title` is the one
+ * that it is published under. Never throws: a site goes live without a picture that cannot be drawn.
  */
-export async function drawSite(owner: Owner, code: GeneratedCode, assets: SiteAsset[], title: string | null): Promise<SiteDrawings> {
+export async function drawSite(owner: Owner, code: GeneratedCode, load: LoadFiles, title: string | null): Promise<SiteDrawings> {
   try {
-    return await knownOrDrawn(withFiles(await lookOfInPool(owner, code, title), assets));
+    const look = await lookOfInPool(owner, code, title);
+    return await knownOrDrawn(withFiles(look, await load([look.photo, look.logo].filter((path) => path !== null))));
   } catch (error) {
     return lost(error) ?? NOTHING;
   }

@@ -15,7 +15,8 @@ const named = (template: TemplateId, name: string, title: string): SitePlan => {
   const plan = restaurantPlan(template);
   return { ...plan, business: { ...plan.business, name }, sections: plan.sections.map((section) => (section.kind === "hero" ? { ...section, title } : section)) };
 };
-const draw = (plan: SitePlan) => drawSite("owner", renderSite(plan), [], plan.meta.title);
+const noFiles = () => [];
+const draw = (plan: SitePlan) => drawSite("owner", renderSite(plan), noFiles, plan.meta.title);
 
 describe("drawSite", { timeout: 30_000 }, () => {
   it.each(TEMPLATES)("draws %s for a usual name, a very long one and an Arabic one", async (template) => {
@@ -44,19 +45,19 @@ describe("drawSite", { timeout: 30_000 }, () => {
     const image = { path: "assets/images/fire.webp", width: 600, height: 400, alt: "Fire" };
     const withPhoto = { ...plan, sections: plan.sections.map((section) => (section.kind === "hero" ? { ...section, image } : section)) };
     const red = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#ff0000" } }).webp().toBuffer();
-    const { picture } = await drawSite("owner", renderSite(withPhoto), [{ path: image.path, bytes: red }], null);
+    const { picture } = await drawSite("owner", renderSite(withPhoto), () => [{ path: image.path, bytes: red }], null);
     const [r, g, b] = await sharp(picture!.bytes).extract({ left: 1000, top: 100, width: 1, height: 1 }).raw().toBuffer();
     expect([r! > 230, g! < 30, b! < 30]).toEqual([true, true, true]);
   });
 
   it.each(Object.keys(FOREIGN_DOCUMENTS))("draws something quiet for a page from elsewhere: %s", async (name) => {
     const { html, css } = FOREIGN_DOCUMENTS[name]!;
-    expect((await drawSite("owner", { html, css, javascript: "" }, [], null)).picture).not.toBeNull();
+    expect((await drawSite("owner", { html, css, javascript: "" }, noFiles, null)).picture).not.toBeNull();
   });
 
   it("fails silently where a picture cannot be read", async () => {
     const code = { html: `<body><section data-section="hero"><h1>x</h1><img src="assets/images/x.webp"></section></body>`, css: "", javascript: "" };
-    const { picture, icons } = await drawSite("owner", code, [{ path: "assets/images/x.webp", bytes: Buffer.from("no picture") }], "Rose");
+    const { picture, icons } = await drawSite("owner", code, () => [{ path: "assets/images/x.webp", bytes: Buffer.from("no picture") }], "Rose");
     expect(picture).toBeNull();
     expect(icons).not.toBeNull();
   });

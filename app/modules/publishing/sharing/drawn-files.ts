@@ -1,5 +1,4 @@
 import { html, type Html } from "../../templates/html";
-import { hashedName } from "../content-hash";
 
 /** Pictures that are drawn of a site (`drawSite`); null for what could not be drawn. */
 export interface SiteDrawings {
@@ -20,10 +19,14 @@ export interface SiteIcons {
   touch: Uint8Array;
 }
 
+/** Gives the name under which a file of ours is published. */
+type NameOf = (path: string, bytes: Uint8Array) => string;
+
 interface DrawnFile {
   path: string;
   bytes: Uint8Array;
-  immutable: boolean;
+  /** Whether its name was given by `nameOf`; browsers ask for others by theirs. */
+  isNamed: boolean;
 }
 
 /** The files of drawings, where the picture lies, and the links to the icons. */
@@ -36,14 +39,14 @@ export interface DrawnFiles {
 /** Browsers ask for it on every host, whatever a page says. */
 export const ICO_FILE = "favicon.ico";
 
-/** Gives drawings their names: hashed ones, but for the icon that is asked for by name. */
-export function drawnFiles(drawings: SiteDrawings | null): DrawnFiles {
-  const hashed = (path: string, bytes: Uint8Array): DrawnFile => ({ path: hashedName(path, bytes), bytes, immutable: true });
-  const picture = drawings?.picture ? hashed(`assets/share.${drawings.picture.ending}`, drawings.picture.bytes) : null;
+/** Gives drawings their names, but for the icon that is asked for by name. */
+export function drawnFiles(drawings: SiteDrawings | null, nameOf: NameOf): DrawnFiles {
+  const named = (path: string, bytes: Uint8Array): DrawnFile => ({ path: nameOf(path, bytes), bytes, isNamed: true });
+  const picture = drawings?.picture ? named(`assets/share.${drawings.picture.ending}`, drawings.picture.bytes) : null;
   const shared = picture ? [picture] : [];
   if (!drawings?.icons) return { files: shared, picture: picture?.path ?? null, iconTags: null };
-  const [svg, touch] = [hashed("assets/icon.svg", drawings.icons.svg), hashed("assets/apple-touch-icon.png", drawings.icons.touch)];
-  const ico = { path: ICO_FILE, bytes: drawings.icons.ico, immutable: false };
+  const [svg, touch] = [named("assets/icon.svg", drawings.icons.svg), named("assets/apple-touch-icon.png", drawings.icons.touch)];
+  const ico = { path: ICO_FILE, bytes: drawings.icons.ico, isNamed: false };
   return {
     files: [...shared, ico, svg, touch],
     picture: picture?.path ?? null,

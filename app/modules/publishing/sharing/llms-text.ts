@@ -1,5 +1,6 @@
 import { blogWords } from "../pages/blog-words";
-import { cleanPath, type SitePage } from "../pages/site-page";
+import type { Rename } from "../local-reference";
+import { pageAddress, type SitePage } from "../pages/site-page";
 import type { PageFacts } from "./page-facts";
 
 /** Where the text for language models lies (llmstxt.org). */
@@ -9,13 +10,14 @@ interface Site {
   title: string;
   lang: string;
   address: string;
+  rename: Rename;
 }
 
 /** A site in Markdown for language models, in the page's own words: what it is, facts, its parts, its other pages. */
 export function llmsText(facts: PageFacts, pages: SitePage[], site: Site): string {
   const posts = pages.filter(({ type }) => type === "article");
   const others = pages.filter(({ path }) => !path.startsWith("blog/"));
-  const link = (page: SitePage) => item(page.title, site.address + cleanPath(page.path), page.description);
+  const link = (page: SitePage) => item(page.title, pageAddress(page.path, site), page.description);
   return `${[
     `# ${line(facts.name || site.title)}`,
     facts.description && `> ${line(facts.description)}`,

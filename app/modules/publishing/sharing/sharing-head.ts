@@ -24,7 +24,9 @@ export function pictureTags(picture: SharePicture | null): Html {
 `;
 }
 
-interface Shared extends PublishedPage {
+interface Shared extends Omit<PublishedPage, "address"> {
+  /** Null for a copy of which nobody knows where it will stand. */
+  address: string | null;
   facts: PageFacts;
   title: string;
   lang: string;
@@ -39,8 +41,10 @@ export function sharingHead(document: HtmlDocument, page: Shared): Html {
   return html`${tag("og:type", "website")}${tag("og:site_name", facts.name)}${tag("og:title", title)}${tag("og:description", facts.description)}${tag("og:url", address)}${tag("og:locale", localeOf(lang))}${!isSaid("og:image") && !isSaid("twitter:card") && pictureTags(page.picture)}${!hasOwnData(document) && ownData(page)}`;
 }
 
-function ownData(page: Shared): Html | null {
-  const graph = [businessData(page.facts, page), questionsData(page.facts, page)].filter((data) => data !== null);
+function ownData({ address, ...page }: Shared): Html | null {
+  if (address === null) return null;
+  const published = { ...page, address };
+  const graph = [businessData(page.facts, published), questionsData(page.facts, published)].filter((data) => data !== null);
   return graph.length === 0 ? null : dataScript({ "@context": "https://schema.org", "@graph": graph });
 }
 
