@@ -71,6 +71,16 @@ const isWhole = (page: Page) =>
     return { pictures: pictures && document.images.length > 0, fonts, styles: getComputedStyle(document.body).margin === "0px" };
   });
 
+/** Unpacks an archive into a folder of its own; gives the address of that, and what removes it. */
+async function unpack(files: Files): Promise<{ address: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "plinth-export-"));
+  for (const [name, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  return { address: `${pathToFileURL(folder).href}/`, remove: () => rm(folder, { recursive: true }) };
+}
+
 test("an exported website works from disk and at a bare web host, and its form posts where the owner says", async ({ page, context, subscriber }) => {
   const { id, code } = await makeWebsite(subscriber);
   const picture = await upload(subscriber, id);
@@ -84,8 +94,9 @@ test("an exported website works from disk and at a bare web host, and its form p
     await page.locator("summary", { hasText: "More" }).click();
     await page.getByRole("link", { name: "Export", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Export Website" });
+    await expect(dialog.getByLabel("Where the website will stand")).toBeFocused();
+    await page.keyboard.type("rose.example");
     const address = dialog.getByLabel("Where the contact form sends messages");
-    await expect(address).toBeFocused();
     await address.fill("my form");
     await page.keyboard.press("Enter");
     await expect(address).toHaveAccessibleDescription(/Please enter a whole web address/);
@@ -94,8 +105,9 @@ test("an exported website works from disk and at a bare web host, and its form p
     const downloading = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     expect((await downloading).suggestedFilename()).toBe("padaria-alfazema.zip");
-    files = await download(subscriber, id, `?contactAddress=${encodeURIComponent(`${collector.origin}/collect`)}`);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "styles.css", "script.js", "README.txt", picture]));
+    files = await download(subscriber, id, `?address=rose.example&contactAddress=${encodeURIComponent(`${collector.origin}/collect`)}`);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "styles.css", "script.js", "README.txt", "404.html", "privacy.html", "sitemap.xml", "llms.txt", "favicon.ico", picture]));
+    expect(textOf(files, "index.html")).toContain(`<link rel="canonical" href="https://rose.example/">`);
     expect(textOf(files, "README.txt")).toContain(`Messages are sent to ${collector.origin}/collect`);
     expect(textOf(files, "README.txt")).toContain("PUT IT ONLINE");
   });
@@ -118,18 +130,14 @@ test("an exported website works from disk and at a bare web host, and its form p
   });
 
   await test.step("from disk", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "plinth-export-"));
-    for (const [name, bytes] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), bytes);
-    }
+    const { address, remove } = await unpack(files);
     const shown = await context.newPage();
     const complaints = complaintsOf(shown);
-    await shown.goto(pathToFileURL(join(folder, "index.html")).href);
+    await shown.goto(`${address}index.html`);
     await expect.poll(() => isWhole(shown)).toEqual(WHOLE);
     expect(complaints).toEqual([]);
     await shown.close();
-    await rm(folder, { recursive: true });
+    await remove();
   });
   await collector.stop();
 });
@@ -138,7 +146,7 @@ test("without an address the form of an export sends to this app, under the webs
   const website = await makeWebsite(subscriber);
   const subdomain = `stone-${randomUUID().slice(0, 13)}`;
   await deployWebsite(subscriber, website, subdomain);
-  const files = await download(subscriber, website.id);
+  const files = await download(subscriber, website.id, "?address=https%3A%2F%2Frose.example%2F");
   expect(textOf(files, "index.html")).toContain(`action="${baseURL}/api/contact"`);
   expect(textOf(files, "index.html")).toMatch(/name="_deployment" value="[0-9a-f]{64}"/);
   expect(textOf(files, "index.html")).not.toContain(subdomain);
@@ -155,5 +163,43 @@ test("without an address the form of an export sends to this app, under the webs
 
   await page.goto(`/analysis/${website.id}/download?contactAddress=javascript:alert(1)`);
   await expect(page.locator("[data-toast]")).toContainText("Please enter a whole web address");
-  await expect(page.getByLabel("Where the contact form sends messages")).toHaveValue(`${baseURL}/api/contact`);
+  await expect(page.getByLabel("Where the contact form sends messages")).toHaveValue("javascript:alert(1)");
+  await expect(page.getByLabel("Where the website will stand")).toHaveValue(`${baseURL}/sites/${subdomain}/`);
+});
+
+test("an exported website is read from disk, from its page to a post and back, and its form works there", async ({ page, subscriber }) => {
+  const website = await makeWebsite(subscriber);
+  const subdomain = `disk-${randomUUID().slice(0, 13)}`;
+  const deploymentId = await deployWebsite(subscriber, website, subdomain);
+  await subscriber.call("POST", "/api/cms/posts", { title: "Easter bread", content: "From **Friday** on. [Write to us](#contact)", status: "published", deploymentId });
+  const files = await download(subscriber, website.id);
+  const { address, remove } = await unpack(files);
+  const complaints = complaintsOf(page);
+
+  await page.goto(`${address}index.html`);
+  await page.getByRole("navigation").getByRole("link", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${address}blog/index.html`);
+  await page.getByRole("link", { name: "Easter bread" }).click();
+  await expect(page).toHaveURL(`${address}blog/easter-bread/index.html`);
+  await expect(page.getByText("From Friday on.")).toBeVisible();
+  await expect.poll(async () => (await isWhole(page)).fonts && (await isWhole(page)).styles).toBe(true);
+  const feed = await page.locator(`link[type="application/rss+xml"]`).evaluate((link: HTMLLinkElement) => link.href);
+  expect(feed).toBe(`${address}rss.xml`);
+  expect(textOf(files, "rss.xml")).toContain(`/sites/${subdomain}/blog/easter-bread/`);
+  await page.getByRole("link", { name: "Write to us" }).click();
+  await expect(page).toHaveURL(`${address}index.html#contact`);
+  await page.goBack();
+  await page.getByRole("link", { name: "All posts" }).click();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`^${address}index\\.html`));
+
+  const form = page.locator("form[data-contact-form]");
+  await form.getByRole("link", { name: "What happens to your message" }).click();
+  await expect(page.getByText("Plinth, the service that takes messages for this website")).toBeVisible();
+  await page.goBack();
+  await fillIn(form);
+  await form.locator("[type=submit]").click();
+  await expect(form.getByRole("status")).toHaveText((await form.getAttribute("data-success"))!);
+  expect(complaints).toEqual([]);
+  await remove();
 });

@@ -1,13 +1,11 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError, TooLargeError } from "~/lib/errors";
+import { NotFoundError } from "~/lib/errors";
 import type { ArchiveFile } from "./archive-file";
 import { archiveName } from "./archive-name";
 import { archiveReadme } from "./archive-readme";
+import { requireFitting } from "./export-limit";
 import { prepareExport, type ExportInput, type Picture, type PreparedExport } from "./prepare-export.server";
 import { zipStream } from "./zip-stream";
-
-/** Bytes that a copy may have before it is packed. */
-const LARGEST = 500_000_000;
 
 /**
  * A website of the actor as an archive that is packed while it is taken, with a name for the file.
@@ -17,15 +15,8 @@ const LARGEST = 500_000_000;
 export async function exportWebsite(input: ExportInput): Promise<{ fileName: string; bytes: AsyncGenerator<Uint8Array> }> {
   const prepared = await prepareExport(input);
   if (!prepared) throw new NotFoundError("There is no such website.");
-  requireFitting(prepared);
+  requireFitting([...prepared.files.map(({ bytes }) => bytes.length), ...prepared.pictures.map(({ size }) => size)]);
   return { fileName: archiveName(prepared.title), bytes: zipStream(archived(prepared), prepared.changedAt) };
-}
-
-function requireFitting({ files, pictures }: PreparedExport): void {
-  const size = [...files.map(({ bytes }) => bytes.length), ...pictures.map((picture) => picture.size)].reduce((sum, each) => sum + each, 0);
-  if (size <= LARGEST) return;
-  const [megabytes, most] = [size, LARGEST].map((bytes) => Math.ceil(bytes / 1_000_000));
-  throw new TooLargeError(`The pages of this website show ${megabytes} MB of pictures, and an export can have ${most} MB. Take some of them off, or take along everything that you have under Account.`);
 }
 
 async function* archived(prepared: PreparedExport): AsyncGenerator<ArchiveFile> {
