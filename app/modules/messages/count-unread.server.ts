@@ -1,12 +1,18 @@
 import { db } from "~/lib/db.server";
 import { MOST_COUNTED } from "./most-counted";
 
+interface Input {
+  actor: { userId: number };
+  /** Of which website; left out for all. */
+  deploymentId?: number;
+}
+
 /** How many messages of the actor nobody has read, spam aside; `MOST_COUNTED` stands for more as well. */
-export async function countUnread({ actor }: { actor: { userId: number } }): Promise<number> {
+export async function countUnread({ actor, deploymentId }: Input): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     select count(*) from (
       select from submissions
-      where deployment_id in (select id from deployments where owner_id = ${actor.userId}) and read_at is null and not is_spam
+      where deployment_id in (select id from deployments where owner_id = ${actor.userId} and id = coalesce(${deploymentId ?? null}::int, id)) and read_at is null and not is_spam
       limit ${MOST_COUNTED}
     ) unread`;
   return Number(row!.count);

@@ -1,7 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import type { Folder } from "~/modules/messages/folder";
 import { siteLabel } from "~/modules/content/site-label";
+import type { Folder } from "~/modules/messages/folder";
+import { shownCount } from "~/modules/messages/most-counted";
 import type { MessagesData } from "./messages-data";
 
 /** Whose messages are shown, where more than one website was live; a choice is enough with script, without it a button sends it. */
@@ -16,7 +17,7 @@ export function InboxChoice({ page: { site, sites }, folder }: { page: MessagesD
         <select key={site?.deploymentId} name="site" defaultValue={site?.deploymentId} className="control font-normal">
           {sites.map((each) => (
             <option key={each.id} value={each.id}>
-              {siteLabel(each)}
+              {each.unread > 0 ? `${siteLabel(each)}: ${shownCount(each.unread)} unread` : siteLabel(each)}
             </option>
           ))}
         </select>

@@ -14,16 +14,23 @@ import { readSite } from "~/modules/messages/read-site";
 /** The page of messages that an address names, with the one that it opens; what is opened no longer counts as unread. */
 export async function loadMessages(actor: Actor, params: URLSearchParams) {
   const folder = readFolder(params.get("folder"));
-  const [inbox, sites] = await Promise.all([findInbox({ actor, deploymentId: readSite(params) }), listSites({ actor })]);
-  if (!inbox) return { site: null, sites, folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
+  const inbox = (await findInbox({ actor, deploymentId: readSite(params) })) ?? (await findInbox({ actor }));
+  if (!inbox) return { site: null, sites: [], folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
   const opened = await readOpened(inbox, params.get("message"));
-  const [page, unread, deadLetters] = await Promise.all([
+  const [page, unread, sites, deadLetters] = await Promise.all([
     listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
     countUnread({ actor }),
+    listInboxes(actor),
     listDeadLetters({ actor, deploymentId: inbox.deploymentId }),
   ]);
   const { fields: _, ...site } = inbox;
   return { site, sites, folder, unread, opened, deadLetters, ...page };
+}
+
+/** The websites that messages came from, each with how many of them nobody has read. */
+async function listInboxes(actor: Actor) {
+  const sites = await listSites({ actor });
+  return Promise.all(sites.map(async ({ id, name, isWithdrawn }) => ({ id, name, isWithdrawn, unread: await countUnread({ actor, deploymentId: id }) })));
 }
 
 /** A message that was deleted meanwhile leaves the list to be seen. */

@@ -60,7 +60,7 @@ export default function MessagesPage() {
       />
       <DeadLetters letters={page.deadLetters} />
       <InboxChoice page={page} folder={folder} />
-      <FolderLinks folder={folder} unread={page.unread} site={named} />
+      <FolderLinks folder={folder} unread={page.sites.find(({ id }) => id === site?.deploymentId)?.unread ?? 0} site={named} />
       {isEmpty ? (
         <NoMessages site={site} folder={folder} />
       ) : (

@@ -50,7 +50,8 @@ describe("an inbox", () => {
     expect(await findInbox({ actor })).toMatchObject({ deploymentId: next.id, isWithdrawn: false });
     const old = (await findInbox({ actor, deploymentId: inbox.deploymentId }))!;
     expect((await listMessages({ inbox: old, folder: "inbox", before: null })).messages).toMatchObject([{ excerpt: "Two loaves" }]);
-    expect(await countUnread({ actor })).toBe(1);
+    const counts = [{ actor }, { actor, deploymentId: inbox.deploymentId }, { actor, deploymentId: next.id }, { ...(await createOwner()), deploymentId: inbox.deploymentId }];
+    expect(await Promise.all(counts.map(countUnread))).toEqual([1, 1, 0, 0]);
     expect(await findInbox({ ...(await createOwner()), deploymentId: inbox.deploymentId })).toBeNull();
   });
 
