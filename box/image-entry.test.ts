@@ -10,7 +10,7 @@ let env: NodeJS.ProcessEnv;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "plinth-entry-"));
-  env = { PATH: [folder, process.env.PATH].join(delimiter), DATA_DIR: folder };
+  env = { NODE_ENV: "production", PATH: [folder, process.env.PATH].join(delimiter), DATA_DIR: folder };
   // Who would be root hands over to the user plinth first, whom this machine does not have.
   program("id", "echo 1000");
   for (const name of ["node", "tini"]) program(name, `echo ${name} "$@"`);
