@@ -19,5 +19,5 @@ await runScript(USAGE, BackupError, async (args) => {
   const to = values.to ? resolve(values.to) : backupFolder();
   const { path, bytes, contents } = await backUp({ databaseUrl, dataDirectory: resolve(env.DATA_DIR), to, passphrase, command });
   const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
-  return `${path} is whole and was read back: ${rows} rows, ${contents.files} files, ${bytes} bytes.`;
+  return `${path} is whole and was read back. Rows: ${rows}. Files: ${contents.files}. Bytes: ${bytes}.`;
 });

@@ -20,5 +20,5 @@ await runScript(USAGE, [BackupError, BoxError], async (args) => {
   const { rows, files, replaced } = await restoreInstallation(file, process.env.BACKUP_PASSPHRASE, process.env);
   const count = Object.values(rows).reduce((sum, of) => sum + of, 0);
   const old = replaced ? ` What was there before lies in ${replaced}; delete it once all is well.` : "";
-  return `Restored: ${count} rows, ${files} files. Start Plinth now.${old}`;
+  return `Restored. Rows: ${count}. Files: ${files}. Start Plinth now.${old}`;
 });
