@@ -21,6 +21,8 @@ export interface SignInView {
 /** What would go with the account. */
 export interface AccountHoldings {
   websites: number;
+  /** Deleted websites that could be put back otherwise. */
+  inBin: number;
   posts: number;
   messages: number;
   hasSubscription: boolean;
@@ -50,15 +52,16 @@ async function listSignIns(userId: number, sessionId: string | null): Promise<Si
 }
 
 async function readHoldings(ownerId: number): Promise<AccountHoldings> {
-  const [websites, posts, messages, subscription, deployment] = await Promise.all([
+  const [websites, inBin, posts, messages, subscription, deployment] = await Promise.all([
     db.website.count({ where: { ownerId } }),
+    db.binnedWebsite.count({ where: { ownerId } }),
     db.post.count({ where: { ownerId } }),
     db.submission.count({ where: { deployment: { ownerId } } }),
     db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),
     db.deployment.findFirst({ where: { ownerId, ...notWithdrawn }, select: liveFields }),
   ]);
   const hasSubscription = isActiveStatus(subscription?.status ?? "inactive");
-  return { websites, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
+  return { websites, inBin, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
 }
 
 const liveFields = { title: true, subdomain: true, isActive: true, withdrawnAt: true, domain: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentSelect;

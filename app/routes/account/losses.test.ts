@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { lossesOf } from "./losses";
 
-const nothing = { websites: 0, posts: 0, messages: 0, hasSubscription: false, live: null };
+const nothing = { websites: 0, inBin: 0, posts: 0, messages: 0, hasSubscription: false, live: null };
 const SIGNED_OUT = "You are signed out on every device.";
 
 it("names everything that goes", () => {
   const live = { title: "Rose", subdomain: "rose", domain: null, isActive: true };
-  expect(lossesOf({ websites: 1, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example")).toEqual([
+  expect(lossesOf({ websites: 1, inBin: 2, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example")).toEqual([
     "Your live website “Rose” at https://plinth.example/sites/rose goes offline.",
     "1 website is deleted, with all versions, pictures and chats with the AI designer.",
+    "2 websites in your bin go with your account, whatever is left of the 30 days.",
     "1 message from your visitors is deleted.",
     "2 posts are deleted.",
     "The visitor figures and SEO results of your website are deleted.",

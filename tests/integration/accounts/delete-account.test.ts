@@ -15,6 +15,7 @@ const { findUserBySession } = await import("~/modules/accounts/find-user.server"
 const { endPlan } = await import("~/modules/accounts/end-plan.server");
 const { findBinnedAccount, putBackAccount } = await import("~/modules/accounts/put-back-account.server");
 const { removeAccount } = await import("~/modules/accounts/remove-account.server");
+const { readPreviewFile } = await import("~/modules/publishing/read-preview-file.server");
 const { deleteWebsite } = await import("~/modules/websites/delete-website.server");
 const { countRows, readRows } = await import("../bin/catalogue");
 const { deleteAccountForGood } = await import("../bin/delete-for-good");
@@ -67,7 +68,10 @@ describe("deleteAccount", () => {
   it("takes the site off the web and ends the subscription at once, and signs everybody out", async () => {
     const account = await subscriber();
     expect(await statusOf(account)).toBe(200);
+    const { previewToken: token } = await db.website.findUniqueOrThrow({ where: { id: account.websiteId } });
+    expect(await readPreviewFile({ token, path: "" })).not.toBeNull();
     expect(await deleteAccount(asked(account))).toEqual({ lagging: [] });
+    expect(await readPreviewFile({ token, path: "" })).toBeNull();
     expect(await statusOf(account)).toBe(404);
     expect(await findUserBySession(account.session)).toBeNull();
     expect((await stripe.subscriptions.retrieve(account.stripeSubscriptionId)).status).toBe("canceled");
