@@ -161,6 +161,8 @@ test("without an address the form of an export sends to this app, under the webs
   await expect.poll(() => submissionsOf(subdomain)).toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
   await host.stop();
 
+  const saved = await subscriber.send(`/analysis/${website.id}/download?address=rose`, { headers: { "sec-fetch-dest": "empty" } });
+  expect([saved.status, await saved.json()]).toMatchObject([400, { message: expect.stringContaining("Please enter the address at which the website will stand") }]);
   await page.goto(`/analysis/${website.id}/download?contactAddress=javascript:alert(1)`);
   await expect(page.locator("[data-toast]")).toContainText("Please enter a whole web address");
   await expect(page.getByLabel("Where the contact form sends messages")).toHaveValue("javascript:alert(1)");
