@@ -62,7 +62,7 @@ export function sendForm(port: number, { name }: Pick<VisitedSite, "name">, numb
 }
 
 /** What the beacon of a page sends. */
-function sendHit(port: number, { name }: VisitedSite, page: string, number: number): Promise<Answer> {
+export function sendHit(port: number, { name }: Pick<VisitedSite, "name">, page: string, number: number): Promise<Answer> {
   const body = JSON.stringify({ site: name, kind: "view", host: `127.0.0.1:${port}`, path: `/sites/${name}/${page}`, referrer: "", framed: false });
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const headers = { "user-agent": userAgent, "x-forwarded-for": address(number), origin: "null" };
