@@ -4,7 +4,7 @@ import { NOT_DELETED, TOO_LATE } from "~/modules/accounts/delete-form";
 import { isOwnIdentity } from "~/modules/accounts/is-own-identity.server";
 import { forgetDeletion, isTooLate, type DeletionRequest } from "./deletion-request.server";
 import { failureReason } from "./failure-reason.server";
-import { closeSessionHeader, readUser } from "./session.server";
+import { closeSession, readUser } from "./session.server";
 import { redirectWithToast } from "./toast.server";
 
 const DELETED = { title: "Account Deleted", description: "Sign in again within 7 days to put it back. After that it is gone for good." };
@@ -15,7 +15,7 @@ export async function finishDeletion(request: Request, asked: DeletionRequest, p
   const refusal = await refusalOf(request, asked, profile);
   const answer = refusal ? await redirectWithToast("/account", { title: "Account Not Deleted", description: refusal, variant: "destructive" }) : await redirectWithToast("/", DELETED);
   answer.headers.append("set-cookie", await forgetDeletion());
-  if (!refusal) answer.headers.append("set-cookie", await closeSessionHeader());
+  if (!refusal) await closeSession(answer.headers);
   return answer;
 }
 

@@ -40,5 +40,8 @@ async function lookUp(request: Request) {
 /** A header that opens a session in the browser. */
 export const openSessionHeader = (sessionId: string) => sessionCookie.serialize(sessionId);
 
-/** A header that removes the session from the browser. */
-export const closeSessionHeader = () => sessionCookie.serialize("", { maxAge: 0 });
+/** Takes the session away from the browser, and what pages of ours keep there: drafts are for who is signed in. */
+export async function closeSession(headers: Headers): Promise<void> {
+  headers.append("set-cookie", await sessionCookie.serialize("", { maxAge: 0 }));
+  headers.set("clear-site-data", '"storage"');
+}

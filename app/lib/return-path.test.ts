@@ -17,7 +17,7 @@ describe("the path to come back to", () => {
 
   it("is one of ours, whatever is asked for", () => {
     const piece = fc.constantFrom("/", "\\", ".", "..", "\t", "\n", "@", ":", "?", "#", "%2f", "%5c", "evil.example", "http:", "user");
-    const path = fc.oneof(fc.string(), fc.webUrl(), fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`));
+    const path = fc.oneof(fc.string(), fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`));
     fc.assert(
       fc.property(path, (asked) => {
         const kept = returnPath.parse(asked);

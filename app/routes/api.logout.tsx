@@ -1,13 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form } from "@remix-run/react";
-import { closeSessionHeader, readSessionId } from "~/http/session.server";
+import { closeSession, readSessionId } from "~/http/session.server";
 import { revokeSession } from "~/modules/accounts/sign-in.server";
 import { Button } from "~/components/ui/button";
 
 async function logOut(request: Request) {
   const id = await readSessionId(request);
   if (id) await revokeSession(id);
-  return redirect("/", { headers: { "set-cookie": await closeSessionHeader() } });
+  const answer = redirect("/");
+  await closeSession(answer.headers);
+  return answer;
 }
 
 /** A link on another site, or a prefetch, must not sign anybody out: those see the form. */

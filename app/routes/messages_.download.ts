@@ -18,4 +18,4 @@ export const loader = pageResource(async ({ request, actor }) => {
       "cache-control": "no-store",
     },
   });
-});
+}, "user");

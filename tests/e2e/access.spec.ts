@@ -58,7 +58,7 @@ const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: 
   ["/deployments", NOTHING, NOTHING, NOTHING, "Your Deployments"],
   ["/content", SIGN_IN, NOTHING, NOTHING, "Content Management"],
   ["/seo-analytics", SIGN_IN, NOTHING, NOTHING, "SEO & Analytics Dashboard"],
-  ["/messages", NOTHING, NOTHING, NOTHING, "Messages"],
+  ["/messages", NOTHING, "Messages", "Messages", "Messages"],
   ["/subscription", NOTHING, NOTHING, NOTHING, "Subscription Management"],
   ["/account", SIGN_IN, "Your Account", "Your Account", "Your Account"],
   ["/subscription-success", NOTHING, "Your payment has not arrived.", "Your payment has not arrived.", "Subscription Activated!"],

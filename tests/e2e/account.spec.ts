@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, newEmail, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
+import { inspectScreen } from "../setup/inspect-screen";
+import { endPlan } from "../setup/local-stripe";
 import { Visitor } from "../setup/visitor";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
@@ -73,6 +75,45 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     expect(await titles()).toEqual(["Easter bread"]);
     expect(await deployWebsite(subscriber, website, subdomain)).toBe(deployment);
     expect(await (await subscriber.send(`/sites/${subdomain}/rss.xml`)).text()).toContain("Easter bread");
+  });
+});
+
+test("an owner whose plan has ended finds what is left, and decides about it", async ({ page, subscriber }) => {
+  test.setTimeout(120_000);
+  const website = await makeWebsite(subscriber);
+  await deployWebsite(subscriber, website, `left-${website.id}`);
+  const left = page.getByRole("region", { name: "What is still yours" });
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await page.goto("/account");
+  await expect(left).toHaveCount(0);
+  await endPlan(subscriber);
+  await page.reload();
+  await expect(left).toContainText("You have no messages from visitors.");
+  await expect(page.getByRole("link", { name: "Export Account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Delete Account" })).toBeVisible();
+  await inspectScreen(page, "account-without-plan");
+  page.on("dialog", (question) => void question.accept());
+
+  await test.step("the website", async () => {
+    await expect(left.getByRole("link", { name: new RegExp(`/sites/left-${website.id}$`) })).toBeVisible();
+    await left.getByRole("button", { name: "Take Down" }).click();
+    await expect(said("Website Taken Down")).toBeVisible();
+    await expect(left).toContainText("is off the web.");
+    expect((await subscriber.send(`/sites/left-${website.id}/`)).status).toBe(404);
+  });
+
+  await test.step("the card", async () => {
+    await expect(left).toContainText("•••• 4242");
+    await left.getByRole("button", { name: "Remove Card" }).click();
+    await expect(said("Card Removed")).toBeVisible();
+    await expect(left).not.toContainText("4242");
+  });
+
+  await test.step("the messages", async () => {
+    await page.goto("/messages");
+    await expect(page.getByRole("heading", { name: "No messages" })).toBeVisible();
+    await page.getByRole("link", { name: "Go to Your Account" }).click();
+    await expect(left).toBeVisible();
   });
 });
 

@@ -139,12 +139,14 @@ test("a server that breaks is said, and what was typed stays", async ({ page, su
   await expect(failure(page, "Failed to update post")).toBeVisible();
   await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
   await page.keyboard.press("Escape");
-  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await expect(question).toContainText("You have changed this post and not saved it. The post stays as it was.");
-  await question.getByRole("link", { name: "Keep Editing" }).click();
+  await question.getByRole("button", { name: "Keep Editing" }).click();
   await expect(edit.getByLabel("Content", { exact: true })).toHaveValue("From Thursday on.");
   await edit.getByRole("link", { name: "Cancel" }).click();
-  await question.getByRole("link", { name: "Discard Changes" }).click();
+  await question.getByRole("button", { name: "Keep Editing" }).click();
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/content");
 

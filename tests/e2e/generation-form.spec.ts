@@ -239,7 +239,7 @@ test.describe("what was typed", () => {
     await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
   });
 
-  test("stays when the session has ended, while the way leads to signing in", async ({ page, subscriber }) => {
+  test("stays when the session has ended, while the way leads to signing in and back", async ({ page, subscriber, email }) => {
     await stopClock(page);
     await goToAssets(page);
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
@@ -248,6 +248,11 @@ test.describe("what was typed", () => {
     await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
     await page.clock.runFor(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to Plinth");
+    await page.getByLabel("Name").fill("Ada Stone");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("radio", { name: "Classic" })).toBeChecked();
   });
 });
 

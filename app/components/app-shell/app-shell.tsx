@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DraftOwner } from "~/components/drafts/draft-owner";
 import { AppFooter } from "./app-footer";
 import { AppHeader, type ShellUser } from "./app-header";
 import { PlainHeader } from "./plain-header";
@@ -22,7 +23,7 @@ export function AppShell({ user, isSubscriber = true, children }: AppShellProps)
       </a>
       {isSubscriber ? <AppHeader user={user} /> : <PlainHeader user={user} />}
       <main id="main" tabIndex={-1} className="shell flex-1 pb-24">
-        {children}
+        <DraftOwner.Provider value={user.id}>{children}</DraftOwner.Provider>
       </main>
       <AppFooter />
     </div>

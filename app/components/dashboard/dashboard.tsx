@@ -27,7 +27,7 @@ export function Dashboard({ page }: { page: DashboardData }) {
           title="Create New Website"
           description="Four short steps to a whole website."
         >
-          <GenerationForm userId={user.id} designers={designers} formKey={formKey} />
+          <GenerationForm designers={designers} formKey={formKey} />
         </Card>
         <WebsiteList websites={websites} />
       </div>

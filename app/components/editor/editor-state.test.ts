@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "~/modules/editing/page";
 import { setText } from "~/modules/editing/set-text";
-import { discarded, edited, editedSince, isDirty, loadedAnew, merged, mergeOf, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
+import { continued, discarded, edited, editedSince, isDirty, loadedAnew, merged, mergeOf, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
 
 const code = { html: "<h1>Bakery</h1><p>Bread every morning.</p>", css: "h1 { color: red }", javascript: "" };
 const opened = openWebsite(code, "r1");
@@ -22,6 +22,15 @@ describe("the editor's state", () => {
     expect(undone(undone(other)).history.code).toEqual(code);
     expect(undone(opened)).toBe(opened);
     expect(redone(opened)).toBe(opened);
+  });
+
+  it("goes on with unsaved changes as if it had never been closed, whatever was saved since", () => {
+    const changed = typed(typed(opened, title, "Padaria"), paragraph, "Bread at night.");
+    const back = continued({ base: changed.saved, revision: changed.revision, code: changed.history.code });
+    expect(back).toMatchObject({ saved: code, revision: "r1", selection: null });
+    expect(back.history.code).toEqual(changed.history.code);
+    expect(isDirty(back)).toBe(true);
+    expect(undone(back).history.code).toEqual(code);
   });
 
   it("is dirty while it differs from what was saved, whichever way it came there", () => {

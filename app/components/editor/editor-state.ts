@@ -23,6 +23,11 @@ export function openWebsite(code: GeneratedCode, revision: string | null): Edito
   return { history: openHistory(code), saved: code, revision, selection: null };
 }
 
+/** The editor as it was with these unsaved changes, which can be taken back in one step. */
+export function continued({ base, revision, code }: { base: GeneratedCode; revision: string | null; code: GeneratedCode }): EditorState {
+  return edited(openWebsite(base, revision), diffEdit(base, code, "owner", "Your unsaved changes"));
+}
+
 /** Whether there is something to save. */
 export function isDirty({ history: { code }, saved }: EditorState): boolean {
   return !sameCode(code, saved);

@@ -28,6 +28,7 @@ describe("saveCode", () => {
 
   it.each([
     ["a newer revision", () => Response.json({ message: "Changed elsewhere.", revision: "r3", generatedCode: code }, { status: 409 }), { kind: "conflict", there: { code, revision: "r3" } }],
+    ["a session that has ended", () => Response.json({ message: "Unauthorized" }, { status: 401 }), { kind: "signedOut" }],
     ["a generation under way", () => Response.json({ message: "Still generating." }, { status: 409 }), { kind: "failed", message: "Still generating." }],
     ["a refusal", () => Response.json({ message: "Over 2 MB." }, { status: 413 }), { kind: "failed", message: "Over 2 MB." }],
     ["an answer that is not ours", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), { kind: "failed", message: null }],

@@ -17,6 +17,7 @@ export interface SavedCode {
 export type SaveOutcome =
   | { kind: "saved"; revision: string | null }
   | { kind: "conflict"; there: SavedCode }
+  | { kind: "signedOut" }
   | { kind: "failed"; message: string | null };
 
 /** Saves a website's code (`PATCH /api/analysis/{id}/code`). Throws nothing: an unreachable server is an outcome, too. */
@@ -29,6 +30,7 @@ export async function saveCode({ websiteId, code, revision }: SaveInput): Promis
     });
     const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string; generatedCode?: GeneratedCode } | null;
     if (answer.ok) return { kind: "saved", revision: said?.revision ?? null };
+    if (answer.status === 401) return { kind: "signedOut" };
     // Without a new revision to tell, it is a conflict of another kind: the website is being generated.
     if (answer.status === 409 && said?.revision && said.generatedCode) return { kind: "conflict", there: { code: said.generatedCode, revision: said.revision } };
     return { kind: "failed", message: said?.message ?? null };

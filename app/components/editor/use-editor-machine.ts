@@ -6,6 +6,7 @@ import type { Editor } from "./editor-context";
 import type { EditorControls, SaveState } from "./editor-controls";
 import { isDirty, openWebsite } from "./editor-state";
 import { useEditorActions } from "./use-editor-actions";
+import { useEditorDraft } from "./use-editor-draft";
 import { useLatestState } from "./use-latest-state";
 import { useLoaded } from "./use-loaded";
 import { useSave } from "./use-save";
@@ -18,7 +19,9 @@ export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) 
   const { typesInPlace, commitText } = useTypedTexts(latest, update);
   const { isTyping, type, flush } = useTyping(commitText);
   useLoaded({ code: loaded, revision: website.revision, latest, update });
-  const { phase, save, answer, conflicts, settle } = useSave({ websiteId: website.id, latest, update, flush });
+  const draft = useEditorDraft({ websiteId: website.id, state, update });
+  const { resumeAfterSignIn } = draft;
+  const { phase, save, answer, conflicts, settle } = useSave({ websiteId: website.id, latest, update, flush, resumeAfterSignIn });
   const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush, typesInPlace });
   const hasEdits = useCallback(() => {
     flush();
@@ -46,7 +49,7 @@ export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) 
     }),
     [actions, website, history, phase, isUnsaved, isTyping, flush, selectedInPreview],
   );
-  return { editor, controls, hasEdits, save, phase, answer, conflicts, settle };
+  return { editor, controls, draft, hasEdits, save, phase, answer, conflicts, settle };
 }
 
 function saveStateOf(phase: string, isUnsaved: boolean): SaveState {

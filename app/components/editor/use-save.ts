@@ -5,7 +5,7 @@ import type { Merge, Side } from "~/modules/editing/merge-code";
 import { isDirty, merged, mergeOf, savedAs, type EditorState } from "./editor-state";
 import { saveCode, type SavedCode } from "./save-code";
 
-type Phase = "idle" | "saving" | "failed" | "conflict";
+type Phase = "idle" | "saving" | "failed" | "conflict" | "signedOut";
 
 interface SaveInput {
   websiteId: number;
@@ -13,7 +13,11 @@ interface SaveInput {
   update: (change: (state: EditorState) => EditorState) => void;
   /** Makes what is being typed an edit. */
   flush: () => void;
+  /** Has what is unsaved come back by itself after sign-in; false where this browser keeps nothing. */
+  resumeAfterSignIn: () => Promise<boolean>;
 }
+
+const SIGNED_OUT = "You are signed out. Sign in again in another tab, then save here once more.";
 
 /** A website that changes more often than this while it is saved is being changed by a machine. */
 const MOST_TRIES = 5;
@@ -29,7 +33,7 @@ interface Met {
  * Saving, one request at a time. What was saved elsewhere meanwhile is brought in where it is in other places; `conflicts`
  * are the places that both changed, which `answer` decides and saves.
  */
-export function useSave({ websiteId, latest, update, flush }: SaveInput) {
+export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }: SaveInput) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [met, setMet] = useState<Met | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
@@ -62,6 +66,11 @@ export function useSave({ websiteId, latest, update, flush }: SaveInput) {
         setPhase("conflict");
         return false;
       }
+      if (outcome.kind === "signedOut") {
+        const comesBack = await resumeAfterSignIn();
+        setPhase(comesBack ? "signedOut" : "failed");
+        return comesBack ? false : tellFailure(SIGNED_OUT);
+      }
       setPhase(outcome.kind === "saved" ? "idle" : "failed");
       if (outcome.kind === "failed") return tellFailure(outcome.message);
       update((state) => savedAs(state, history.code, outcome.revision));
@@ -71,7 +80,7 @@ export function useSave({ websiteId, latest, update, flush }: SaveInput) {
     }
     setPhase("failed");
     return tellFailure("This website is being changed elsewhere at the same moment. Please try again.");
-  }, [websiteId, latest, update, flush, revalidate, bringIn]);
+  }, [websiteId, latest, update, flush, resumeAfterSignIn, revalidate, bringIn]);
 
   const save = useCallback(() => (running.current ??= send().finally(() => (running.current = null))), [send]);
   const answer = (sides: Side[]) => {

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { generateFromBrowser } from "./generate-from-browser";
 
+const send = (serverAction: () => Promise<unknown>) =>
+  generateFromBrowser({ request: new Request("http://localhost/dashboard", { method: "POST", body: new FormData() }), serverAction });
+
 describe("sending the form by script", () => {
   it("hands on what the server answers", async () => {
     const reply = { kind: "generation", unauthorized: true };
-    expect(await generateFromBrowser(() => Promise.resolve(reply))).toBe(reply);
+    expect(await send(() => Promise.resolve(reply))).toBe(reply);
   });
 
   it("follows the redirect of a success", async () => {
     const redirect = new Response(null, { status: 302, headers: { location: "/dashboard?analysis=4" } });
-    await expect(generateFromBrowser(() => Promise.reject(redirect))).rejects.toBe(redirect);
+    await expect(send(() => Promise.reject(redirect))).rejects.toBe(redirect);
   });
 
   it("says so when the request never got through, as a failure, so that the screen is not read again", async () => {
-    const answer = (await generateFromBrowser(() => Promise.reject(new TypeError("Failed to fetch")))) as Response;
+    const answer = (await send(() => Promise.reject(new TypeError("Failed to fetch")))) as Response;
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
       kind: "generation",

@@ -1,18 +1,14 @@
+import { sendKept } from "~/components/drafts/send-kept";
 import { askServer } from "~/components/ui/ask-server";
 import { analysisFailed } from "./analysis-failed";
-import { forgetDrafts } from "./draft";
 import type { GenerationReply } from "./reply";
 
+const failed = () => ({ kind: "generation", failure: analysisFailed() }) satisfies GenerationReply;
+
 /**
- * Sends the generation form by script. A success is a redirect, which Remix throws: the draft has done its work.
- * Whatever else comes that is no answer to the form leaves it as it was.
+ * Sends the generation form by script; once it has become a website its draft goes. Whatever comes that is no answer to the form
+ * leaves it as it was.
  */
-export async function generateFromBrowser(serverAction: () => Promise<unknown>): Promise<unknown> {
-  const send = () =>
-    serverAction().catch((reason: unknown) => {
-      if (reason instanceof Response && reason.status < 400) forgetDrafts();
-      throw reason;
-    });
-  const failed = () => ({ kind: "generation", failure: analysisFailed() }) satisfies GenerationReply;
-  return askServer(send, failed, (reason) => reason instanceof Response);
+export async function generateFromBrowser({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }): Promise<unknown> {
+  return sendKept({ request }, () => askServer(serverAction, failed, (reason) => reason instanceof Response), failed);
 }

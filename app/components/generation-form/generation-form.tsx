@@ -1,4 +1,5 @@
 import { getFormProps } from "@conform-to/react";
+import { DRAFT_FIELD } from "~/components/drafts/send-kept";
 import { AssetsStep } from "./assets-step";
 import { BriefStep } from "./brief-step";
 import { BusinessStep } from "./business-step";
@@ -10,11 +11,11 @@ import { StepProgress } from "./step-progress";
 import { TemplateStep } from "./template-step";
 import { useGenerationForm } from "./use-generation-form";
 
-type GenerationFormProps = { userId: number; designers: DesignerByModel; formKey: string };
+type GenerationFormProps = { designers: DesignerByModel; formKey: string };
 
 /** The generation form: four steps with script, one long form without. It posts to its own screen. */
-export function GenerationForm({ userId, designers, formKey }: GenerationFormProps) {
-  const { Form, form, fields, step, goTo, pending, reply, ...own } = useGenerationForm(userId);
+export function GenerationForm({ designers, formKey }: GenerationFormProps) {
+  const { Form, form, fields, step, goTo, pending, reply, ...own } = useGenerationForm();
   return (
     <Form
       {...getFormProps(form)}
@@ -27,6 +28,7 @@ export function GenerationForm({ userId, designers, formKey }: GenerationFormPro
     >
       {/* Pressed twice where no script keeps the button still, the form makes one website. */}
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name={DRAFT_FIELD} value={own.holder ?? ""} />
       <StepProgress current={step} onStep={goTo} />
       {pending ? null : <FailureNotice failure={reply?.failure} />}
       <FormStep index={0} current={step} lead="Pick the one that comes closest. Colours, words and pictures will be yours.">

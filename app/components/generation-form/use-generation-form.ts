@@ -11,7 +11,7 @@ import { tooMuch } from "./file-checks";
 import type { FormShape } from "./form-fields";
 import { useGenerationReply, type GenerationReply } from "./reply";
 import { firstWrongStep, LAST_STEP, reachableStep, wrongFields, type ErrorsByField } from "./steps";
-import { useDraft } from "./use-draft";
+import { useBriefDraft } from "./use-brief-draft";
 import { useSteps } from "./use-steps";
 
 // No lengths: browsers cut a pasted text off without a word, the schema says what is wrong.
@@ -26,7 +26,7 @@ const isQuestion = ({ nativeEvent }: FormEvent) =>
   ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === "__intent__";
 
 /** Everything that the form does: its fields, its step, and what happens when it is sent. */
-export function useGenerationForm(userId: number) {
+export function useGenerationForm() {
   const element = useRef<HTMLFormElement>(null);
   const fetcher = useFetcher<GenerationReply>();
   const reply = useGenerationReply(fetcher.data);
@@ -41,7 +41,7 @@ export function useGenerationForm(userId: number) {
     onValidate: ({ formData }) => parse(formData),
     shouldRevalidate: "onInput",
   });
-  const keepDraft = useDraft(userId, form, element, !reply);
+  const { holder, keepDraft } = useBriefDraft(form, element, !reply);
   useLoginRedirect(fetcher.data?.unauthorized ?? false);
   useRefusal(fetcher.data, show);
 
@@ -78,7 +78,7 @@ export function useGenerationForm(userId: number) {
     goTo(step + 1);
   };
 
-  return { element, form, fields, step, goTo, onSubmit, keepDraft, reply, Form: fetcher.Form, pending: fetcher.state !== "idle" };
+  return { element, form, fields, step, goTo, onSubmit, holder, keepDraft, reply, Form: fetcher.Form, pending: fetcher.state !== "idle" };
 }
 
 /** Says why the server did not start anything, and shows the step where it can be mended. */

@@ -40,11 +40,11 @@ export async function setDefaultCard({ customerId, subscriptionId, paymentMethod
   });
 }
 
-/** Forgets all other cards of a customer. */
-export async function forgetOtherCards({ customerId, paymentMethod }: Omit<DefaultCard, "subscriptionId">): Promise<void> {
-  await callStripe("forget other cards", async () => {
-    const kept = withIds.parse((await stripe().customers.listPaymentMethods(customerId, { type: "card", limit: MOST })).data);
-    for (const { id } of kept) if (id !== paymentMethod) await stripe().paymentMethods.detach(id);
+/** Forgets a customer's cards, all but the one that is kept. */
+export async function forgetCards({ customerId, kept }: { customerId: string; kept?: string }): Promise<void> {
+  await callStripe("forget cards", async () => {
+    const cards = withIds.parse((await stripe().customers.listPaymentMethods(customerId, { type: "card", limit: MOST })).data);
+    for (const { id } of cards) if (id !== kept) await stripe().paymentMethods.detach(id);
   });
 }
 

@@ -6,9 +6,9 @@ const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) 
 const time = z.number().transform((seconds) => new Date(seconds * 1000));
 
 const card = z.object({ brand: z.string(), last4: z.string() });
-// Expanded, or an id where the method is gone; a method that is no card has no `card`.
+// Expanded, or an id where the method is gone; a method that is no card has no `card`, and one that was removed no customer.
 const paymentMethod = z
-  .union([z.object({ card: card.optional() }).transform((method) => method.card ?? null), z.string().transform(() => null)])
+  .union([z.object({ card: card.optional(), customer: id.nullish() }).transform((method) => (method.customer === null ? null : (method.card ?? null))), z.string().transform(() => null)])
   .nullish()
   .transform((found) => found ?? null);
 

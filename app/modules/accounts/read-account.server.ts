@@ -27,7 +27,7 @@ export interface AccountHoldings {
   messages: number;
   hasSubscription: boolean;
   /** Of the deployed site; null when nothing is deployed. */
-  live: { title: string; subdomain: string; isActive: boolean; domain: string | null } | null;
+  live: { id: number; title: string; subdomain: string; isActive: boolean; domain: string | null } | null;
 }
 
 /** The actor's account as its screen shows it. */
@@ -64,10 +64,10 @@ async function readHoldings(ownerId: number): Promise<AccountHoldings> {
   return { websites, inBin, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
 }
 
-const liveFields = { title: true, subdomain: true, isActive: true, withdrawnAt: true, domain: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentSelect;
+const liveFields = { id: true, title: true, subdomain: true, isActive: true, withdrawnAt: true, domain: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentSelect;
 type Deployed = Prisma.DeploymentGetPayload<{ select: typeof liveFields }>;
 
 function liveOf(deployment: Deployed): AccountHoldings["live"] {
-  const { title, subdomain, domain } = deployment;
-  return { title, subdomain, isActive: isShown(deployment), domain: domain?.verifiedAt ? domain.host : null };
+  const { id, title, subdomain, domain } = deployment;
+  return { id, title, subdomain, isActive: isShown(deployment), domain: domain?.verifiedAt ? domain.host : null };
 }

@@ -1,4 +1,4 @@
-import { createCardSetup, findCardSetup, forgetOtherCards, payInvoice, setDefaultCard } from "~/integrations/stripe/card-setup.server";
+import { createCardSetup, findCardSetup, forgetCards, payInvoice, setDefaultCard } from "~/integrations/stripe/card-setup.server";
 import { listSubscriptions } from "~/integrations/stripe/subscriptions.server";
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError } from "~/lib/errors";
@@ -37,7 +37,7 @@ export async function takeNewCard({ actor, cardSetup }: ByActor & { cardSetup: s
   const { paymentMethod } = kept;
   await setDefaultCard({ customerId, subscriptionId: subscription.id, paymentMethod });
   const stillDue = subscription.openInvoiceId ? await payDue(subscription.openInvoiceId, paymentMethod) : null;
-  await forgetOtherCards({ customerId, paymentMethod });
+  await forgetCards({ customerId, kept: paymentMethod });
   await syncSubscription({ stripeCustomerId: customerId });
   return { stillDue };
 }

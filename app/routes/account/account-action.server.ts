@@ -5,7 +5,7 @@ import { rememberDeletion } from "~/http/deletion-request.server";
 import { failureReason } from "~/http/failure-reason.server";
 import type { Actor } from "~/http/guards.server";
 import { readId } from "~/http/read-input.server";
-import { closeSessionHeader } from "~/http/session.server";
+import { closeSession } from "~/http/session.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { requireTypedEmail } from "~/modules/accounts/delete-account.server";
@@ -13,6 +13,7 @@ import { deleteForm, NOT_DELETED } from "~/modules/accounts/delete-form";
 import { revokeAllSignIns, revokeSignIn } from "~/modules/accounts/revoke-sign-ins.server";
 import { putBackWebsite } from "~/modules/bin/put-back-website.server";
 import { TOASTS } from "./account-words";
+import { forgetCard, takeDown } from "./left-action.server";
 import { putBackToast } from "./put-back-toast";
 
 /** Does what a form of the screen asks for by its `intent`. */
@@ -26,6 +27,10 @@ export async function accountAction(actor: Actor, formData: FormData) {
       return leave(TOASTS.signedOutEverywhere);
     case "put-back":
       return putBack(actor, formData.get("id"));
+    case "take-down":
+      return takeDown(actor, readId(String(formData.get("id"))));
+    case "remove-card":
+      return forgetCard(actor);
     case "delete-account":
       return askToDelete(actor, formData);
     default:
@@ -63,7 +68,7 @@ async function askToDelete(actor: Actor, formData: FormData) {
 /** Nobody is signed in any more: forgets the session and loads the start page anew, with nothing left of before. */
 async function leave(toast: { title: string; description: string }) {
   const answer = await redirectWithToast("/", toast);
-  answer.headers.append("set-cookie", await closeSessionHeader());
+  await closeSession(answer.headers);
   answer.headers.set("x-remix-reload-document", "true");
   return answer;
 }

@@ -17,4 +17,5 @@ export function lossesOf({ websites, inBin, posts, messages, hasSubscription, li
   return sentences.filter((sentence) => typeof sentence === "string");
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** Things with their number. */
+export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

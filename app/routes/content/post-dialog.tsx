@@ -1,21 +1,23 @@
 import { getFormProps, type DefaultValue } from "@conform-to/react";
 import { Form, useLocation } from "@remix-run/react";
+import { DraftQuestion } from "~/components/drafts/draft-question";
+import { DRAFT_FIELD } from "~/components/drafts/send-kept";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { ChangedElsewhere } from "~/components/ui/changed-elsewhere";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
-import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { TextareaField } from "~/components/ui/textarea-field";
-import { withParam } from "~/components/ui/view-params";
 import type { PostForm } from "~/modules/content/post-input";
 import { siteLabel } from "~/modules/content/site-label";
 import { differingParts, type PostTexts } from "./differing-parts";
+import { LeavePost } from "./leave-post";
 import { MarkdownTools } from "./markdown-tools";
 import type { Places } from "./post-item";
 import { FAILED } from "./post-words";
+import { usePostDraft } from "./use-post-draft";
 import { usePostForm } from "./use-post-form";
 
 interface PostDialogProps {
@@ -40,16 +42,16 @@ const STATUSES = [
 export function PostDialog({ intent, title, label, pendingLabel, closeHref, places, postId, defaultValue }: PostDialogProps) {
   const { pathname, search } = useLocation();
   const { form, fields, failure, stale, pending, onSubmit } = usePostForm(intent, defaultValue);
-  const { asks, askHref, stayHref } = useDiscardQuestion();
-  const leaveHref = form.dirty ? askHref : closeHref;
+  const { holder, offered, answers, hasChanges, giveUp } = usePostDraft(postId, form, defaultValue);
   return (
     <>
-      <Dialog title={title} closeHref={leaveHref} width="44rem">
+      <Dialog title={title} closeHref={closeHref} width="44rem">
         <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
           {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
           {stale ? <ChangedElsewhere what="This post" revision={stale.revision} differences={differingParts(entered(fields, places), stale)} /> : null}
           {postId ? <input type="hidden" name="id" value={postId} /> : null}
           {postId ? <input type="hidden" name="revision" value={stale?.revision ?? fields.revision.initialValue} /> : null}
+          <input type="hidden" name={DRAFT_FIELD} value={holder ?? ""} />
           <TextField field={fields.title} label="Title" autoComplete="off" />
           <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
           <div className="grid gap-2">
@@ -62,17 +64,24 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
             <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
           </div>
           <DialogActions>
-            <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
+            <ButtonLink to={closeHref} preventScrollReset variant="quiet">
               Cancel
             </ButtonLink>
-            {stale ? <ButtonAnchor href={pathname + search}>Take the Other</ButtonAnchor> : null}
+            {stale ? (
+              <ButtonAnchor href={pathname + search} onClick={giveUp}>
+                Take the Other
+              </ButtonAnchor>
+            ) : null}
             <Button variant="primary" name="intent" value={intent} pending={pending} pendingText={pendingLabel}>
               {stale ? "Save Mine" : label}
             </Button>
           </DialogActions>
         </Form>
       </Dialog>
-      {asks && form.dirty ? <DiscardQuestion description={UNSAVED[intent]} stayHref={stayHref} leaveHref={closeHref} /> : null}
+      <LeavePost hasChanges={hasChanges} description={UNSAVED[intent]} onDiscard={giveUp} />
+      <DraftQuestion offered={offered} answers={answers}>
+        {KEPT[intent]}
+      </DraftQuestion>
     </>
   );
 }
@@ -88,15 +97,10 @@ const UNSAVED = {
   update: "You have changed this post and not saved it. The post stays as it was.",
 };
 
-/** Whether the address asks for it, on top of the dialog, and where it does and does not. */
-function useDiscardQuestion() {
-  const location = useLocation();
-  return {
-    asks: new URLSearchParams(location.search).get("ask") === "discard",
-    askHref: withParam(location, "ask", "discard"),
-    stayHref: withParam(location, "ask", null),
-  };
-}
+const KEPT = {
+  create: "You wrote a post here and did not create it. What you typed is kept on this device.",
+  update: "You changed this post here and did not save it. What you typed is kept on this device; the post is as it was.",
+};
 
 const toOption = (site: Places["sites"][number]) => ({ value: String(site.id), label: siteLabel(site) });
 

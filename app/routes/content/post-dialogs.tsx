@@ -10,14 +10,8 @@ export const CREATE_POST = "create-post";
 /** The dialog that is open: a new post, or the one that `?post=` names. */
 export function PostDialogs({ content }: { content: ContentData }) {
   const create = useDialog(CREATE_POST);
-  if (create.isOpen) return <CreatePost content={content} closeHref={withoutQuestion(create.closeHref)} />;
+  if (create.isOpen) return <CreatePost content={content} closeHref={create.closeHref} />;
   return content.opened ? <EditPost key={content.opened.id} content={content} post={content.opened} /> : null;
-}
-
-/** An address of the list, which asks nothing. */
-function withoutQuestion(href: string): string {
-  const [pathname = "", search = ""] = href.split("?");
-  return withParam({ pathname, search }, "ask", null);
 }
 
 function CreatePost({ content, closeHref }: { content: ContentData; closeHref: string }) {
@@ -42,7 +36,7 @@ function EditPost({ content, post }: { content: ContentData; post: NonNullable<C
       title="Edit Post"
       label="Save Changes"
       pendingLabel="Saving..."
-      closeHref={withoutQuestion(withParam(useLocation(), "post", null))}
+      closeHref={withParam(useLocation(), "post", null)}
       places={content}
       postId={post.id}
       defaultValue={{ title: post.title, excerpt: post.excerpt ?? "", content: post.content, deploymentId: post.deploymentId, category, revision: post.revision }}

@@ -1,14 +1,21 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { sendKept } from "~/components/drafts/send-kept";
 import { sendForm } from "~/components/ui/send-form";
 import { showToast } from "~/components/ui/toast-store";
 import { FAILED, type PostIntent } from "./post-words";
 import type { PostReply } from "./use-post-form";
 
-/** Sends the screen's forms by script; see `sendForm`. */
+const SIGNED_OUT = "You are signed out. Sign in again in another tab, then press the button here once more.";
+
+/** Sends the screen's forms by script; see `sendForm` and, for those that write a post, `sendKept`. */
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
-  sendForm(args, (intent) => {
-    const kind = intent as PostIntent;
-    // A dialog says it itself, beside what was typed.
-    if (kind === "publish" || kind === "delete") showToast(FAILED[kind]);
-    return { kind, failure: FAILED[kind].description } satisfies PostReply;
-  });
+  sendKept(args, () => sendForm(args, unreachable), signedOut);
+
+function unreachable(intent: string): PostReply {
+  const kind = intent as PostIntent;
+  // A dialog says it itself, beside what was typed.
+  if (kind === "publish" || kind === "delete") showToast(FAILED[kind]);
+  return { kind, failure: FAILED[kind].description };
+}
+
+const signedOut = (intent: string): PostReply => ({ kind: intent as PostIntent, failure: SIGNED_OUT });

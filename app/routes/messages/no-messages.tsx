@@ -4,7 +4,7 @@ import type { Folder } from "~/modules/messages/folder";
 import type { MessagesSite } from "./messages-data";
 
 /** Stands where the messages would, with the next step. */
-export function NoMessages({ site, folder }: { site: MessagesSite | null; folder: Folder }) {
+export function NoMessages({ site, folder, isSubscriber }: { site: MessagesSite | null; folder: Folder; isSubscriber: boolean }) {
   if (folder === "spam") {
     return (
       <EmptyState title="No spam">
@@ -12,10 +12,26 @@ export function NoMessages({ site, folder }: { site: MessagesSite | null; folder
       </EmptyState>
     );
   }
+  if (!isSubscriber) return <WithoutPlan />;
   if (!site) return <NothingDeployed />;
   if (site.isWithdrawn) return <NotLive site={site} />;
   if (!site.isActive) return <Unpublished />;
   return site.hasForm ? <WaitingForFirst site={site} /> : <NoForm site={site} />;
+}
+
+function WithoutPlan() {
+  return (
+    <EmptyState
+      title="No messages"
+      action={
+        <ButtonLink to="/account" variant="primary">
+          Go to Your Account
+        </ButtonLink>
+      }
+    >
+      <p>What visitors write with your website’s contact form arrives here.</p>
+    </EmptyState>
+  );
 }
 
 function NothingDeployed() {

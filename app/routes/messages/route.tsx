@@ -7,7 +7,7 @@ import { errorTitle } from "~/components/ui/error-title";
 import { PageHeader } from "~/components/ui/page-header";
 import { keepDataOnViewChange, withParam } from "~/components/ui/view-params";
 import { pageAction } from "~/http/page-action.server";
-import { requireSubscriberPage } from "~/http/page-guard.server";
+import { requireUserPage } from "~/http/page-guard.server";
 import { readForm } from "~/http/read-input.server";
 import { siteLabel } from "~/modules/content/site-label";
 import { DeadLetters } from "./dead-letters";
@@ -27,13 +27,14 @@ export const clientAction = sendFromBrowser;
 export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "Messages · Plinth" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, actor } = await requireSubscriberPage(request);
+  // Who has no plan any more still reads what visitors wrote.
+  const { user, actor, state } = await requireUserPage(request);
   const page = await loadMessages(actor, new URL(request.url).searchParams);
-  return { user: { ...user, unreadMessages: page.unread }, page };
+  return { user: { ...user, unreadMessages: page.unread }, isSubscriber: state === "subscriber", page };
 }
 
 export const action = pageAction(async ({ request }) => {
-  const { actor } = await requireSubscriberPage(request);
+  const { actor } = await requireUserPage(request);
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("message");
   const list = withParam({ pathname: pathname.replace(/\.data$/, ""), search: searchParams.toString() }, "dialog", null);
@@ -41,12 +42,12 @@ export const action = pageAction(async ({ request }) => {
 });
 
 export default function MessagesPage() {
-  const { user, page } = useLoaderData<typeof loader>();
+  const { user, isSubscriber, page } = useLoaderData<typeof loader>();
   const { site, folder, messages, opened } = page;
   const named = new URLSearchParams(useLocation().search).get("site");
   const isEmpty = messages.length === 0 && !opened;
   return (
-    <AppShell user={user}>
+    <AppShell user={user} isSubscriber={isSubscriber}>
       <PageHeader
         title="Messages"
         lead={site ? `What visitors wrote with the contact form of ${siteLabel({ name: site.title, isWithdrawn: site.isWithdrawn })}` : "What visitors write with your website’s contact form"}
@@ -62,7 +63,7 @@ export default function MessagesPage() {
       <InboxChoice page={page} folder={folder} />
       <FolderLinks folder={folder} unread={page.sites.find(({ id }) => id === site?.deploymentId)?.unread ?? 0} site={named} />
       {isEmpty ? (
-        <NoMessages site={site} folder={folder} />
+        <NoMessages site={site} folder={folder} isSubscriber={isSubscriber} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <MessageList page={page} className={opened ? "hidden lg:grid" : "grid"} />

@@ -34,6 +34,7 @@ export const { activateTestSubscription } = await import("~/modules/billing/acti
 export const { clearPaymentData } = await import("~/modules/billing/clear-payment-data.server");
 export const { cancelSubscription } = await import("~/modules/billing/cancel-subscription.server");
 export const { reactivateSubscription } = await import("~/modules/billing/reactivate-subscription.server");
+export const { removeCard } = await import("~/modules/billing/remove-card.server");
 export const { listOwnInvoices } = await import("~/modules/billing/list-invoices.server");
 export const { readSubscriptionDetails, readSubscriptionStatus } = await import("~/modules/billing/read-subscription.server");
 const { action: webhookAction } = await import("~/routes/api.webhooks.stripe");

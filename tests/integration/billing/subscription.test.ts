@@ -15,6 +15,7 @@ import {
   reactivateSubscription,
   readSubscriptionDetails,
   readSubscriptionStatus,
+  removeCard,
   rowOf,
   stripe,
   syncSubscription,
@@ -120,6 +121,20 @@ describe("activating", () => {
     await stripe.subscriptions.cancel(row.stripeSubscriptionId!);
     await expect(activateSubscription({ actor })).rejects.toMatchObject({ status: 400 });
     expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: false, status: "canceled" });
+  });
+
+  it("has a card forgotten that no plan is charged to, and no other", async () => {
+    const { actor, row } = await subscriber();
+    const cards = async () => (await stripe.customers.listPaymentMethods(row.stripeCustomerId)).data.length;
+    await expect(removeCard({ actor })).rejects.toMatchObject({ status: 409, message: "Your plan is charged to this card. End the plan first." });
+    await stripe.subscriptions.cancel(row.stripeSubscriptionId!);
+    // Our copy still says that the plan is active; what counts is what Stripe says.
+    expect([await cards(), (await rowOf(actor))!.status]).toEqual([1, "active"]);
+    await removeCard({ actor });
+    await removeCard({ actor });
+    expect(await cards()).toBe(0);
+    expect(await rowOf(actor)).toMatchObject({ status: "canceled", cardBrand: null, cardLast4: null });
+    await removeCard({ actor: await createActor() });
   });
 
   it("says that the provider is out of reach, and keeps what is known", async () => {

@@ -3,7 +3,7 @@ import { showToast } from "~/components/ui/toast-store";
 import { replaceImage } from "~/modules/editing/images";
 import type { NodeId } from "~/modules/editing/page";
 import { useEditor } from "../editor-context";
-import { useLatest } from "../use-latest";
+import { useLatest } from "~/components/ui/use-latest";
 import { uploadImage } from "./upload-image";
 
 const FAILED = {

@@ -6,7 +6,7 @@ import { altFromName } from "~/modules/generation/alt-text";
 import type { SiteImage } from "~/modules/generation/brief";
 import { useEditor } from "../editor-context";
 import { uploadImage, type UploadedImage } from "../images/upload-image";
-import { useLatest } from "../use-latest";
+import { useLatest } from "~/components/ui/use-latest";
 
 /** Uploads pictures and puts them where a place was kept for them. `progress` is in percent of all, null when nothing is sent. */
 export function useAddPhotos({ kind }: PagePlaceholder) {

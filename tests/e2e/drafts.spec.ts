@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright/test";
+import { expect, test } from "../setup/browser-test";
+import { button, openEditor, previewOf, storyField, toast, withKnownParts } from "../setup/editor";
+import { inspectDialog } from "../setup/inspect-dialog";
+import { startKillableBrowser } from "../setup/killable-browser";
+import type { Visitor } from "../setup/visitor";
+
+const NEW_POST = "/content?dialog=create-post";
+
+const question = (page: Page) => page.getByRole("alertdialog", { name: /^You had unsaved changes from \d\d:\d\d$/ });
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
+const unauthorized = (page: Page) => page.getByRole("alert").filter({ hasText: "Unauthorized" });
+
+/** What this browser keeps of what was typed, as one text. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("plinth");
+        opening.onsuccess = () => {
+          const all = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result.map((draft: { content: unknown }) => draft.content)));
+          };
+        };
+      }),
+  );
+
+async function writePost(page: Page, title: string, text: string) {
+  await page.getByLabel("Title").fill(title);
+  await content(page).fill(text);
+  await expect.poll(() => kept(page)).toContain(text);
+}
+
+/** Ends the session at the server; the browser learns of it with its next request. */
+const endSession = (visitor: Visitor) => visitor.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
+
+async function continueAs(page: Page, email: string) {
+  await page.getByLabel("Name").fill("Ada Stone");
+  await page.getByLabel("Email").fill(email);
+  await button(page, "Continue").click();
+}
+
+/** Has the browser's own question about leaving answered with yes. */
+const leaveFreely = (context: BrowserContext) => context.on("dialog", (dialog) => void dialog.accept());
+
+test("a browser that is killed has everything again when it starts anew", async ({ subscriber, baseURL }) => {
+  test.setTimeout(120_000);
+  const { id } = await withKnownParts(subscriber);
+  const profile = await mkdtemp(join(tmpdir(), "plinth-profile-"));
+  const start = async () => {
+    const browser = await startKillableBrowser(profile);
+    await browser.context.addCookies(subscriber.browserCookies());
+    const [post, editor] = [await browser.context.newPage(), await browser.context.newPage()];
+    await post.goto(`${baseURL}${NEW_POST}`);
+    await editor.goto(`${baseURL}/analysis/${id}?edit=true`);
+    return { ...browser, post, editor };
+  };
+  let browser = await start();
+  try {
+    await storyField(browser.editor).fill("Typed before the power went.");
+    await writePost(browser.post, "Easter bread", "From Friday on.");
+    await expect.poll(() => kept(browser.editor)).toContain("Typed before the power went.");
+    await browser.kill();
+
+    browser = await start();
+    await test.step("the post", async () => {
+      await button(question(browser.post), "Continue").click();
+      await expect(browser.post.getByLabel("Title")).toHaveValue("Easter bread");
+      await expect(content(browser.post)).toHaveValue("From Friday on.");
+      await button(browser.post, "Create Post").click();
+      await expect(browser.post.getByText("Post created successfully")).toBeVisible();
+    });
+    await test.step("the website", async () => {
+      await button(question(browser.editor), "Continue").click();
+      await expect(previewOf(browser.editor).locator("#story")).toHaveText("Typed before the power went.");
+      await button(browser.editor, "Save Changes").click();
+      await expect(toast(browser.editor, "Changes Saved")).toBeVisible();
+    });
+    await expect.poll(() => kept(browser.editor)).toBe("[]");
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test("a session that has ended costs nothing that was typed", async ({ page, subscriber, email }) => {
+  test.setTimeout(120_000);
+  const { id } = await withKnownParts(subscriber);
+
+  await test.step("in a post", async () => {
+    await page.goto(NEW_POST);
+    await writePost(page, "Easter bread", "From Friday on.");
+    await endSession(subscriber);
+    await button(page, "Create Post").click();
+    await expect(unauthorized(page)).toBeVisible();
+    await continueAs(page, email);
+    await expect(page).toHaveURL(NEW_POST);
+    await expect(toast(page, "Your text is back")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("Easter bread");
+    await expect(content(page)).toHaveValue("From Friday on.");
+    await button(page, "Create Post").click();
+    await expect(page.getByText("Post created successfully")).toBeVisible();
+  });
+
+  await test.step("in the editor", async () => {
+    await openEditor(page, id);
+    await storyField(page).fill("Typed before the session ended.");
+    await expect.poll(() => kept(page)).toContain("Typed before the session ended.");
+    await page.context().clearCookies({ name: "plinth_session" });
+    await button(page, "Save Changes").click();
+    await expect(unauthorized(page)).toBeVisible();
+    await continueAs(page, email);
+    await expect(page).toHaveURL(`/analysis/${id}?edit=true`);
+    await expect(toast(page, "Your changes are back")).toBeVisible();
+    await button(page, "Save Changes").click();
+    await expect(toast(page, "Changes Saved")).toBeVisible();
+    await expect.poll(() => kept(page)).toBe("[]");
+  });
+});
+
+test("a draft is its owner's, is asked about once, and goes with signing out", async ({ page, context, subscriber, neighbour, email }) => {
+  test.setTimeout(120_000);
+  leaveFreely(context);
+  await page.goto(NEW_POST);
+  await writePost(page, "Easter bread", "From Friday on.");
+  const other = await context.newPage();
+
+  await test.step("another tab leaves alone what is open here, and is asked once this one has closed", async () => {
+    await other.goto("/content");
+    await other.getByRole("link", { name: "Create Post" }).click();
+    await writePost(other, "Whitsun", "Strawberries.");
+    await expect(question(other)).toHaveCount(0);
+    await page.close();
+    await other.reload();
+    await expect(question(other)).toContainText("What you typed is kept on this device.");
+    await inspectDialog(other, "draft-question");
+    await button(question(other), "Discard").click();
+    await button(question(other), "Continue").click();
+    await expect(content(other)).toHaveValue("From Friday on.");
+    expect(await kept(other)).not.toContain("Strawberries.");
+  });
+
+  await test.step("somebody else sees nothing of it", async () => {
+    await context.addCookies(neighbour.browserCookies());
+    await other.goto(NEW_POST);
+    await writePost(other, "Theirs", "Of somebody else.");
+    await expect(question(other)).toHaveCount(0);
+    await context.addCookies(subscriber.browserCookies());
+    await other.goto(NEW_POST);
+    await button(question(other), "Continue").click();
+    await expect(content(other)).toHaveValue("From Friday on.");
+  });
+
+  await test.step("at most five are kept", async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const { id } = (await (await subscriber.call("POST", "/api/cms/posts", { title: `Post ${number}`, content: "Text." })).json()) as { id: number };
+      await other.goto(`/content?post=${id}`);
+      await content(other).fill(`Changed ${number}.`);
+      await expect.poll(() => kept(other)).toContain(`Changed ${number}.`);
+    }
+    const texts = await kept(other);
+    expect([1, 2, 3, 4, 5, 6].filter((number) => texts.includes(`Changed ${number}.`))).toEqual([2, 3, 4, 5, 6]);
+    expect(texts).not.toContain("From Friday on.");
+  });
+
+  await test.step("signing out", async () => {
+    const left = await context.newPage();
+    await left.goto(NEW_POST);
+    await writePost(left, "Left open", "In a tab that stays open.");
+    await other.goto("/api/logout");
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
+    await content(left).fill("Typed after signing out.");
+    await other.goto("/api/login");
+    await continueAs(other, email);
+    await other.goto(NEW_POST);
+    await writePost(other, "Anew", "After signing in again.");
+    await expect(question(other)).toHaveCount(0);
+    expect(JSON.parse(await kept(other))).toEqual([{ title: "Anew", content: "After signing in again.", status: "draft" }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { chromium, type BrowserContext } from "playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./chromium";
+
+/** A browser that keeps its profile in a folder, and dies like one whose machine has lost its power. */
+export interface KillableBrowser {
+  context: BrowserContext;
+  kill(): Promise<void>;
+}
+
+/** Starts Chromium on a profile, which an earlier one may have left. */
+export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
+  const args = [...CHROMIUM_ARGS, "--headless", "--no-sandbox", `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"];
+  const program = spawn(findChromium()!, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const gone = once(program, "exit");
+  const browser = await chromium.connectOverCDP(await addressOf(program.stderr));
+  const kill = async () => {
+    program.kill("SIGKILL");
+    await gone;
+  };
+  return { context: browser.contexts()[0]!, kill };
+}
+
+async function addressOf(stderr: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(stderr)) {
+    const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error("Chromium ended before it listened");
+}
