@@ -5,7 +5,8 @@ import { mendStatic } from "~/modules/checks/mend-static.server";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
 import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
 import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
-import { assembleInPool, lookOfInPool } from "~/modules/publishing/pooled-publishing.server";
+import { codeChanges } from "~/modules/publishing/code-changes";
+import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/publishing/pooled-publishing.server";
 import { assemble } from "~/modules/publishing/publish-works";
 import { lookOf } from "~/modules/publishing/sharing/site-look";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
@@ -30,6 +31,7 @@ export const works: Record<string, Work> = {
   ...work(changeFactInPool, changeFact),
   ...work(assembleInPool, assemble),
   ...work(lookOfInPool, lookOf),
+  ...work(codeChangesInPool, codeChanges),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
   ...work(changeProblemInPool, changeProblem),

@@ -7,6 +7,7 @@ import { findPageClaims } from "./claims/find-page-claims";
 import { prepareSources } from "./claims/prepare-sources";
 import { removeDuplicateForms } from "./contact/remove-duplicate-forms";
 import { findContactForm } from "./contact/find-forms";
+import { changedPlaces } from "./editing/changed-places";
 import { readRules } from "./editing/css-declarations";
 import { elementsOf, readDocument } from "./editing/html-document";
 import { cssDepth } from "./generation/css-depth";
@@ -31,6 +32,10 @@ const page = (body: string) => `<!doctype html><html><head><title>a</title></hea
 /** As far as a page can be kept at all. */
 const kept = (body: string) => (treeSize(body).depth > 512 ? body.replaceAll(/<(?:div|ul|table|form|section|b)\b[^>]*>/g, "<p>") : body);
 
+/** A letter changed here and there. */
+const splicesIn = (part: "html" | "css", text: string, offset: number) =>
+  Array.from({ length: Math.floor(text.length / 10) }, (_, index) => ({ part, start: index * 10 + offset, end: index * 10 + offset + 1, text: "x" }));
+
 type Reader = [name: string, pieces: string[], read: (text: string) => unknown];
 const READERS: Reader[] = [
   ["facts of the owner's text", WORDS, readFacts],
@@ -40,6 +45,8 @@ const READERS: Reader[] = [
   ["text of an RTF document", RTF, (text) => rtfText(`{\\rtf1${text}`)],
   ["a page's size as a tree", TAGS, treeSize],
   ["a page's elements", TAGS, (html) => elementsOf(readDocument(page(kept(html))).root)],
+  ["places that two changed in a page", TAGS, (html) => changedPlaces("html", html, splicesIn("html", html, 0), splicesIn("html", html, 3))],
+  ["places that two changed in a stylesheet", CSS, (css) => changedPlaces("css", css, splicesIn("css", css, 0), splicesIn("css", css, 3))],
   ["duplicate forms", TAGS, (html) => removeDuplicateForms({ html: page(kept(html)), css: "", javascript: "" })],
   ["the contact form", TAGS, (html) => findContactForm(page(kept(html)))],
   ["a page's facts", TAGS, (html) => readPageFacts(readDocument(page(kept(html))), "a")],

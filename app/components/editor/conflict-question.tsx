@@ -74,12 +74,10 @@ function Choice({ name, side, onChoose, ...texts }: ChoiceProps) {
     <fieldset className="mt-2 grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold text-ink">{name}</legend>
       {SIDES.map(([value, label]) => (
-        <label key={value} className="flex min-w-0 cursor-pointer gap-3 rounded-sm border border-line px-3 py-2 has-checked:border-edge has-checked:bg-sunken">
-          <input type="radio" name={group} checked={side === value} onChange={() => onChoose(value)} className="mt-1.5 shrink-0" />
-          <span className="grid min-w-0">
-            <span className="text-sm">{label}</span>
-            <span className="line-clamp-6 whitespace-pre-wrap wrap-anywhere text-ink">{texts[value]}</span>
-          </span>
+        <label key={value} className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-sm border border-line px-3 py-2 has-checked:border-edge has-checked:bg-sunken">
+          <input type="radio" name={group} checked={side === value} onChange={() => onChoose(value)} className="row-span-2 mt-1.5 self-start" />
+          <span className="text-sm">{label}</span>
+          <span className="line-clamp-6 min-w-0 whitespace-pre-wrap wrap-anywhere text-ink">{texts[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
-import { parseFragment } from "parse5";
 import type { Conflict } from "~/modules/editing/merge-code";
+import { readableMarkup } from "~/modules/editing/readable-markup";
 
 /** A conflict as its owner reads it. */
 interface ConflictWords {
@@ -14,7 +14,7 @@ const GONE = "Taken out";
 export function conflictWords({ part, mine, theirs }: Conflict): ConflictWords {
   if (part === "css") return { name: "Design", ...written(mine, theirs) };
   if (part === "javascript") return { name: "Behaviour", ...written(mine, theirs) };
-  const [here, there] = [visible(mine), visible(theirs)];
+  const [here, there] = [readableMarkup(mine), readableMarkup(theirs)];
   if (here !== there) return { name: "Text", mine: here || GONE, theirs: there || GONE };
   return { name: nameOf(mine + theirs), ...written(mine, theirs) };
 }
@@ -24,15 +24,4 @@ const written = (mine: string, theirs: string) => ({ mine: mine.trim() || GONE, 
 function nameOf(markup: string): string {
   if (/<img\b/i.test(markup)) return "Picture";
   return /<a\b/i.test(markup) ? "Link" : "Look of a part";
-}
-
-/** The text among markup, in one line for each piece. */
-function visible(markup: string): string {
-  const pieces = markup.split(/<[^<>]*>/).map((piece) => decoded(piece).replace(/\s+/g, " ").trim());
-  return pieces.filter(Boolean).join("\n");
-}
-
-function decoded(text: string): string {
-  const [first] = parseFragment(text).childNodes;
-  return first && "value" in first ? first.value : text;
 }

@@ -30,8 +30,8 @@ export interface Removed {
 }
 
 /**
- * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones
- * replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
+ * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones of the same
+ * author replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for good, dead letters that have no owner any more, old reports of states
  * that are neither saved nor live, reports of sites that are a year old, preview links that have expired, names that have rested for 30 days. Safe beside everything that saves
  * and publishes.
  */
@@ -65,7 +65,7 @@ function removeEvents(): Promise<number> {
 function removeSnapshots(): Promise<number> {
   return db.$executeRaw`
     delete from snapshots
-     using (select id, row_number() over (partition by deployment_id order by id desc) as place from snapshots) as placed
+     using (select id, row_number() over (partition by deployment_id, author order by id desc) as place from snapshots) as placed
      where placed.id = snapshots.id and place > ${SNAPSHOTS_LISTED} and created_at < now() - ${SAFE_AGE}::interval
        and not exists (select from deployments where current_snapshot_id = snapshots.id)`;
 }

@@ -1,5 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
+import type { PostChange } from "../publishing/occasion";
 import { readPost } from "./read-post.server";
 import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
 
@@ -8,6 +9,8 @@ interface Input {
   postId: number;
   /** The deployment that the post goes to, where it changes. */
   to?: number | null | undefined;
+  /** What the history of its websites says of it. */
+  done: PostChange;
 }
 
 /** A post that moves to another website more often than this while it is changed is being moved by a machine. */
@@ -28,7 +31,7 @@ export async function changePost<Result>(input: Input, change: (tx: Tx) => Promi
 }
 
 /** Null when the post went to another website, or away, before it could be locked. */
-async function tryToChange<Result>({ actor, postId, to }: Input, change: (tx: Tx) => Promise<Result>): Promise<{ result: Result; sites: number[] } | null> {
+async function tryToChange<Result>({ actor, postId, to, done }: Input, change: (tx: Tx) => Promise<Result>): Promise<{ result: Result; sites: number[] } | null> {
   const { deploymentId } = await readPost({ actor, postId });
   const sites = sitesOf(deploymentId, to);
   return db.$transaction(async (tx) => {
@@ -36,14 +39,15 @@ async function tryToChange<Result>({ actor, postId, to }: Input, change: (tx: Tx
     const before = await lockPost(tx, postId);
     if (!before || before.deploymentId !== deploymentId) return null;
     const result = await change(tx);
-    const after = await tx.post.findUnique({ where: { id: postId }, select: { status: true } });
-    const isShown = (after ?? before).status === "published";
-    if (isShown) await markSites(tx, sites);
+    const after = await tx.post.findUnique({ where: { id: postId }, select: { status: true, title: true } });
+    const { status, title } = after ?? before;
+    const isShown = status === "published";
+    if (isShown) await markSites(tx, sites, done, title);
     return { result, sites: isShown ? sites : [] };
   });
 }
 
 async function lockPost(tx: Tx, postId: number) {
   await tx.$queryRaw`select id from posts where id = ${postId} for update`;
-  return tx.post.findUnique({ where: { id: postId }, select: { status: true, deploymentId: true } });
+  return tx.post.findUnique({ where: { id: postId }, select: { status: true, deploymentId: true, title: true } });
 }

@@ -22,7 +22,7 @@ export async function createPost({ actor, ...input }: Input): Promise<PostView> 
     db.$transaction(async (tx) => {
       await holdSites(tx, sites);
       const created = await tx.post.create({ data: { ...post, slug }, select: postFields });
-      await markSites(tx, sites);
+      await markSites(tx, sites, "published", title);
       return created;
     }),
   );

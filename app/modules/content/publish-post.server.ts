@@ -13,7 +13,7 @@ interface Input {
  * @throws NotFoundError when the actor has no such post, ConflictError when it is published already
  */
 export async function publishPost({ actor, postId }: Input): Promise<PostView> {
-  await changePost({ actor, postId }, async (tx) => {
+  await changePost({ actor, postId, done: "published" }, async (tx) => {
     const { count } = await tx.post.updateMany({
       where: { id: postId, ownerId: actor.userId, status: "draft" },
       data: { status: "published", publishedAt: new Date() },

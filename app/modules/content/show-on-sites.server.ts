@@ -1,5 +1,6 @@
 import { log } from "~/lib/log.server";
 import type { Tx } from "~/lib/db.server";
+import type { PostChange } from "../publishing/occasion";
 import { lockDeployment } from "../publishing/lock-deployment.server";
 import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
 
@@ -16,9 +17,9 @@ export async function holdSites(tx: Tx, sites: number[]): Promise<void> {
   for (const id of sites) await lockDeployment(tx, { id });
 }
 
-/** Notes that sites show other posts from now on. Call `showOnSites` after the commit. */
-export async function markSites(tx: Tx, sites: number[]): Promise<void> {
-  for (const id of sites) await markSiteChanged(tx, id, "posts");
+/** Notes that sites show a post otherwise from now on. Call `showOnSites` after the commit. */
+export async function markSites(tx: Tx, sites: number[], done: PostChange, title: string): Promise<void> {
+  for (const id of sites) await markSiteChanged(tx, id, `post ${done}: ${title}`);
 }
 
 /** Makes sites anew. The posts are saved already: should it fail now, a job does it a little later. */

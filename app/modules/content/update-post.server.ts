@@ -24,7 +24,7 @@ export async function updatePost({ actor, postId, ifMatch, ...sent }: Input): Pr
   const changes = { ...sent, excerpt: sent.excerpt === "" ? null : sent.excerpt };
   const { deploymentId = before.deploymentId, title = before.title } = changes;
   const write = (slug?: string) =>
-    changePost({ actor, postId, to: deploymentId }, async (tx) => {
+    changePost({ actor, postId, to: deploymentId, done: "changed" }, async (tx) => {
       if (ifMatch) await requireRevision(tx, postId, changes, ifMatch);
       await tx.post.update({ where: { id: postId, ownerId: actor.userId }, data: { ...changes, slug }, select: { id: true } });
     });

@@ -40,7 +40,7 @@ async function verify(tx: Tx, { id, deploymentId, host, token, showsWww }: Domai
   if (count === 0 && holder) throw domainTaken();
   if (count === 0) return null;
   // Its pages name their whole addresses.
-  await markSiteChanged(tx, deploymentId, "domain");
+  await markSiteChanged(tx, deploymentId, "domain checked");
   const position = await advanceClock(tx);
   const left = released.filter((name) => !look.leading.includes(name));
   const rows = domainRows({ deploymentId, host, showsWww, served: look.leading });
@@ -58,7 +58,7 @@ async function release(tx: Tx, { id, deploymentId, token, served }: DomainRow): 
   const data = { verifiedAt: null, served: [], hint: null, lastError: MOVED, brokenAt: null, recoveredAt: null };
   const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: { not: null }, withdrawnAt: null }, data });
   if (count === 0) return [];
-  await markSiteChanged(tx, deploymentId, "domain");
+  await markSiteChanged(tx, deploymentId, "domain checked");
   await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });
   return served;
 }

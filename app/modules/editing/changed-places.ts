@@ -13,12 +13,8 @@ export interface ChangedPlace {
   theirs: CodeSplice[];
 }
 
-/** What is one thing to an owner: a text or a tag, a declaration, a line. Together they are the whole part. */
-const PIECES: Record<Part, RegExp> = {
-  html: /<[^<>]*>?|[^<]+/g,
-  css: /[^{};]*[{};]|[^{};]+/g,
-  javascript: /[^\n]*\n|[^\n]+/g,
-};
+/** Where a piece ends that is one thing to an owner: a text or a tag, a declaration, a line. */
+const ENDS: Record<Part, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascript: /\n/g };
 
 type Change = { splice: CodeSplice; side: "mine" | "theirs" } & Place;
 
@@ -49,7 +45,9 @@ class Pieces {
     private readonly part: Part,
     private readonly source: string,
   ) {
-    this.starts = Array.from(source.matchAll(PIECES[part]), ({ index }) => index);
+    // A tag's first sign is its own; all others end what stands before them.
+    const starts = Array.from(source.matchAll(ENDS[part]), ({ index, 0: sign }) => (sign === "<" ? index : index + 1));
+    this.starts = [...new Set([0, ...starts])].filter((start) => start < source.length);
   }
 
   /** The pieces that a splice touches. What is put in between two of them is of the text among the two, or stands alone. */

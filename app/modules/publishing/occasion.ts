@@ -2,18 +2,31 @@
 export const SNAPSHOT_KINDS = ["deploy", "redeploy", "rollback", "content"] as const;
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
-/** What a site shows beside its code and is made anew for. */
-export const SITE_CHANGES = ["posts", "analytics", "domain", "pictures"] as const;
-export type SiteChange = (typeof SITE_CHANGES)[number];
+/** What can be done with a post. */
+export const POST_CHANGES = ["published", "changed", "deleted"] as const;
+export type PostChange = (typeof POST_CHANGES)[number];
+
+/** What a site shows beside its code and is made anew for; of a post, what was done with which. */
+export type SiteChange = "posts" | "analytics" | "domain" | "domain checked" | "pictures" | `post ${PostChange}: ${string}`;
+
+/** What Plinth changes by itself. */
+const OURS: readonly string[] = ["pictures", "domain checked"] satisfies SiteChange[];
+
+export type PublicationAuthor = "owner" | "plinth";
+
+/** Who caused a publication: it is Plinth's where nobody did anything. */
+export function authorOf({ kind, changes = [] }: Occasion): PublicationAuthor {
+  return kind === "content" && changes.every((change) => OURS.includes(change)) ? "plinth" : "owner";
+}
 
 /** What the history says of a publication. */
 export interface Occasion {
   kind: SnapshotKind;
-  /** What had changed beside the code since the publication before. */
+  /** What had changed since the publication before: `SiteChange`s, and for a redeploy what `codeChanges` says. */
   changes?: string[];
   /** Of one that was brought back: when it was first live. */
   sourceAt?: Date;
 }
 
-/** So many of a site's publications are listed and can be brought back. */
+/** So many of a site's publications are kept, listed and can be brought back: of those by its owner, and as many by Plinth. */
 export const SNAPSHOTS_LISTED = 20;

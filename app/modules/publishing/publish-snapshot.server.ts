@@ -1,6 +1,6 @@
 import type { Tx } from "~/lib/db.server";
 import type { EdgePosition, EdgeWrite } from "./edge-clock.server";
-import type { Occasion } from "./occasion";
+import { authorOf, type Occasion } from "./occasion";
 import type { PreparedSnapshot } from "./prepare-snapshot.server";
 import { writeSite } from "./write-site.server";
 
@@ -19,7 +19,7 @@ interface Publication {
 export async function publishSnapshot(tx: Tx, { deployment: { id, subdomain }, snapshot, occasion, alongside }: Publication): Promise<EdgePosition> {
   const { codeHash, files, form } = snapshot;
   const { id: snapshotId } = await tx.snapshot.create({
-    data: { deploymentId: id, codeHash, manifest: files, ...occasion },
+    data: { deploymentId: id, codeHash, manifest: files, ...occasion, author: authorOf(occasion) },
     select: { id: true },
   });
   const { isActive } = await tx.deployment.update({ where: { id }, data: { currentSnapshotId: snapshotId }, select: { isActive: true } });

@@ -3,7 +3,8 @@ import { NotFoundError } from "~/lib/errors";
 import { RENDERER_LIVE_MS } from "~/published/edge-protocol";
 import { siteKey } from "~/published/edge-state";
 import { isShown, standingTakeDowns } from "./is-shown";
-import { SNAPSHOTS_LISTED, type SnapshotKind } from "./occasion";
+import { SNAPSHOTS_LISTED, type PublicationAuthor, type SnapshotKind } from "./occasion";
+import { snapshotToken } from "./snapshot-token.server";
 
 interface Input {
   actor: { userId: number };
@@ -16,7 +17,7 @@ export interface Publication {
   id: number;
   createdAt: Date;
   kind: SnapshotKind;
-  /** What beside the code had changed; see `SITE_CHANGES`. */
+  /** What had changed; see `Occasion`. */
   changes: string[];
   /** Of one that was brought back: when it was first live. */
   sourceAt: Date | null;
@@ -24,9 +25,11 @@ export interface Publication {
   by: string | null;
   /** Whether it is what the site shows, or would show if it were not closed. */
   isCurrent: boolean;
+  /** Where its owner can look at it. */
+  preview: string;
 }
 
-/** The latest publications of a site, newest first, and how far the renderers are with the latest state. */
+/** The latest publications of a site by its owner and by Plinth, newest first, and how far the renderers are with the latest state. */
 export interface SiteHistory {
   isActive: boolean;
   publications: Publication[];
@@ -36,21 +39,28 @@ export interface SiteHistory {
 
 /** The history of a deployment. @throws NotFoundError when the actor has no such deployment */
 export async function readHistory({ actor, deploymentId }: Input): Promise<SiteHistory> {
-  const [deployment, renderers] = await Promise.all([findWithSnapshots({ actor, deploymentId }), readRenderers(deploymentId)]);
+  const [deployment, owners, plinths, renderers] = await Promise.all([
+    findOwn({ actor, deploymentId }),
+    listSnapshots({ actor, deploymentId }, "owner"),
+    listSnapshots({ actor, deploymentId }, "plinth"),
+    readRenderers(deploymentId),
+  ]);
   if (!deployment?.owner) throw new NotFoundError("There is no such deployment.");
-  const { currentSnapshotId, snapshots, owner } = deployment;
+  const { currentSnapshotId, owner } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
-  const publications = snapshots.map((row) => ({
+  const latest = [...owners, ...plinths].sort((a, b) => b.id - a.id);
+  const publications = latest.map(({ author, ...row }) => ({
     ...row,
     // A check constraint keeps the column to these.
     kind: row.kind as SnapshotKind,
-    by: row.kind === "content" ? null : name,
+    by: author === "plinth" ? null : name,
     isCurrent: row.id === currentSnapshotId,
+    preview: `/preview/snapshot/${snapshotToken(row.id)}/`,
   }));
   return { isActive: isShown(deployment), publications, renderers };
 }
 
-function findWithSnapshots({ actor, deploymentId }: Input) {
+function findOwn({ actor, deploymentId }: Input) {
   return db.deployment.findFirst({
     where: { id: deploymentId, ownerId: actor.userId },
     select: {
@@ -59,12 +69,16 @@ function findWithSnapshots({ actor, deploymentId }: Input) {
       takeDowns: standingTakeDowns,
       currentSnapshotId: true,
       owner: { select: { firstName: true, lastName: true, email: true } },
-      snapshots: {
-        select: { id: true, createdAt: true, kind: true, changes: true, sourceAt: true },
-        orderBy: { id: "desc" },
-        take: SNAPSHOTS_LISTED,
-      },
     },
+  });
+}
+
+function listSnapshots({ actor, deploymentId }: Input, author: PublicationAuthor) {
+  return db.snapshot.findMany({
+    where: { deploymentId, author, deployment: { ownerId: actor.userId } },
+    select: { id: true, createdAt: true, kind: true, changes: true, sourceAt: true, author: true },
+    orderBy: { id: "desc" },
+    take: SNAPSHOTS_LISTED,
   });
 }
 

@@ -6,6 +6,7 @@ import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { notWithdrawn } from "./is-shown";
 import type { Occasion } from "./occasion";
+import { codeChangesFor } from "./pooled-publishing.server";
 import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
@@ -37,9 +38,12 @@ export async function redeployWebsite(input: Input): Promise<Published> {
 async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   const current = await db.deployment.findFirst({ where: ownedBy(input), include: { code: true } });
   if (!current) throw noSuchDeployment();
-  const { contentRevision, codeHash, subdomain, code, pendingChanges: changes } = current;
-  const { deployedCode } = input;
-  const snapshot = await prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, ownerId: input.actor.userId, deploymentId: current.id });
+  const { contentRevision, codeHash, subdomain, code, pendingChanges } = current;
+  const { deployedCode, actor: { userId: ownerId } } = input;
+  const [snapshot, edits] = await Promise.all([
+    prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, ownerId, deploymentId: current.id }),
+    deployedCode ? codeChangesFor(ownerId, plain(code), plain(deployedCode)) : [],
+  ]);
   return publishingTransaction(async (tx) => {
     // Locks the row, and finds out whether it changed or was deleted meanwhile.
     const { count } = await tx.deployment.updateMany({
@@ -48,10 +52,12 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
     });
     if (count === 0) return null;
     if (deployedCode) await requireNotTakenDown(tx, input.deploymentId);
-    const occasion: Occasion = { kind: deployedCode ? "redeploy" : "content", changes: deployedCode ? [] : changes };
+    const occasion: Occasion = { kind: deployedCode ? "redeploy" : "content", changes: [...edits, ...pendingChanges] };
     return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot, occasion });
   });
 }
+
+const plain = ({ html, css, javascript }: GeneratedCode): GeneratedCode => ({ html, css, javascript });
 
 function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };

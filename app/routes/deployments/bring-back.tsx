@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useMoment } from "~/components/versions/moment";
 import { Button } from "~/components/ui/button";
-import { ButtonLink } from "~/components/ui/button-link";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
+import { Icon } from "~/components/ui/icon";
 import type { HistorySubject } from "./deployment-item";
 import type { ShownPublication } from "./history-words";
 
@@ -24,6 +25,11 @@ export function BringBack({ deployment, publication, closeHref }: BringBackProps
         <li>The next post or setting that you change brings in all the present ones, in the design that you bring back now.</li>
       </ul>
       {deployment.isActive ? null : <p>Your website is unpublished. This publishes it again.</p>}
+      <p>
+        <ButtonAnchor href={publication.preview} target="_blank" rel="noopener" size="sm">
+          Look at It First <Icon name="outside" />
+        </ButtonAnchor>
+      </p>
       <Form method="post" action="/deployments">
         <input type="hidden" name="id" value={deployment.id} />
         <input type="hidden" name="snapshot" value={publication.id} />

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { Moment, useMoment } from "~/components/versions/moment";
 import { Badge } from "~/components/ui/badge";
-import { ButtonLink } from "~/components/ui/button-link";
+import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
+import { Icon } from "~/components/ui/icon";
 import { withParam } from "~/components/ui/view-params";
 import { canBringBack, type HistorySubject } from "./deployment-item";
 import { publicationWords, reachWords, type ShownHistory, type ShownPublication } from "./history-words";
@@ -48,16 +49,22 @@ function Entry({ deployment, publication, isLive, children }: EntryProps) {
         </p>
         {children ? <p className="text-sm">{children}</p> : null}
       </div>
-      {isLive || !canBringBack(deployment) ? null : (
-        <ButtonLink
-          to={withParam(location, "dialog", `bring-back-${deployment.id}-${publication.id}`)}
-          preventScrollReset
-          size="sm"
-          className="justify-self-start"
-          aria-label={`Bring back the version of ${at}`}
-        >
-          Bring Back
-        </ButtonLink>
+      {isLive ? null : (
+        <div className="flex flex-wrap gap-2">
+          <ButtonAnchor href={publication.preview} target="_blank" rel="noopener" size="sm" variant="quiet" aria-label={`Look at the version of ${at}`}>
+            Look <Icon name="outside" />
+          </ButtonAnchor>
+          {canBringBack(deployment) ? (
+            <ButtonLink
+              to={withParam(location, "dialog", `bring-back-${deployment.id}-${publication.id}`)}
+              preventScrollReset
+              size="sm"
+              aria-label={`Bring back the version of ${at}`}
+            >
+              Bring Back
+            </ButtonLink>
+          ) : null}
+        </div>
       )}
     </li>
   );

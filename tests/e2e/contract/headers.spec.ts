@@ -129,6 +129,7 @@ test.describe("strangers' code", () => {
     "its address in capitals": [() => preview.pathname.replace("preview", "PREVIEW"), 200],
     "no preview": [() => "/preview/made-up/", 404],
     "no version's": [() => "/preview/version/1-made-up/", 404],
+    "no snapshot's": [() => "/preview/snapshot/1-made-up/", 404],
     "no link's": [() => "/preview/link/made-up/", 404],
     "something sent to it": [() => preview.pathname, 405, "POST"],
     "a strange method": [() => preview.pathname, 405, "PROPFIND"],

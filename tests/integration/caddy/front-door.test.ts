@@ -129,8 +129,8 @@ describe("limits", () => {
 
   it("keeps of an address only its network, and neither headers nor queries", async () => {
     await ask(caddy, host, "/?token=secret", { headers: { "user-agent": "somebody" } });
-    for (const path of ["/preview/secret/", "/preview/link/secret/", "/preview/version/1-secret/"]) await askApp(caddy, `${path}index.html?a=secret`);
-    const shown = ["/preview//index.html", "/preview/link//index.html", "/preview/version//index.html"];
+    for (const path of ["/preview/secret/", "/preview/link/secret/", "/preview/version/1-secret/", "/preview/snapshot/1-secret/"]) await askApp(caddy, `${path}index.html?a=secret`);
+    const shown = ["/preview//index.html", "/preview/link//index.html", "/preview/version//index.html", "/preview/snapshot//index.html"];
     await vi.waitUntil(() => shown.every((uri) => caddy.log().some(({ request }) => request.uri === uri)));
     const lines = caddy.log();
     expect(new Set(lines.map(({ request }) => request.remote_ip))).toEqual(new Set(["127.0.0.0"]));

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
 import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { createPost } from "~/modules/content/create-post.server";
+import { deletePost } from "~/modules/content/delete-post.server";
 import { createPostInput } from "~/modules/content/post-input";
+import { updatePost } from "~/modules/content/update-post.server";
 import { bringBack } from "~/modules/publishing/bring-back.server";
 import { readHistory } from "~/modules/publishing/read-history.server";
+import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { markSiteChanged, republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { setActive } from "~/modules/publishing/set-active.server";
@@ -41,14 +44,66 @@ describe("the history of a site", () => {
     await write(site, "Easter bread");
     const { publications, isActive } = await readHistory(targetOf(site));
     expect(publications.map(({ kind, changes, by, isCurrent }) => [kind, changes, by, isCurrent])).toEqual([
-      ["content", ["posts"], null, true],
-      ["redeploy", [], "rose@example.com", false],
+      ["content", ["post published: Easter bread"], "rose@example.com", true],
+      ["redeploy", ["text: two", "design"], "rose@example.com", false],
       ["deploy", [], "rose@example.com", false],
     ]);
     expect(isActive).toBe(true);
     await vi.waitFor(async () => expect((await readHistory(targetOf(site))).renderers).toEqual({ live: 1, lagging: [] }), 10_000);
     await db.user.update({ where: { id: site.actor.userId }, data: { firstName: "Rose", lastName: "Lee" } });
     expect((await newest(site))[1]).toMatchObject({ by: "Rose Lee" });
+  });
+
+  it("says which post was changed and deleted, and what Plinth did by itself", async () => {
+    const site = await deploySite();
+    const { id: postId } = await write(site, "Easter bread");
+    await updatePost({ actor: site.actor, postId, title: "Easter cake" });
+    await deletePost({ actor: site.actor, postId });
+    await db.$transaction((tx) => markSiteChanged(tx, site.deployment.id, "pictures"));
+    await republishIfBehind({ deploymentId: site.deployment.id });
+    const told = (await newest(site)).map(({ changes, by }) => [changes[0], by]);
+    expect(told.slice(0, 4)).toEqual([
+      ["pictures", null],
+      ["post deleted: Easter cake", "rose@example.com"],
+      ["post changed: Easter cake", "rose@example.com"],
+      ["post published: Easter bread", "rose@example.com"],
+    ]);
+  });
+
+  it("keeps and lists 20 publications by people and 20 by Plinth, whichever came last", async () => {
+    const site = await deploySite();
+    const first = (await newest(site))[0]!.id;
+    await db.$executeRaw`
+      insert into snapshots (deployment_id, code_hash, manifest, kind, changes, author, created_at)
+      select deployment_id, code_hash, manifest, 'content', '{pictures}', 'plinth', now() - interval '3 days' from snapshots, generate_series(1, 25) where id = ${first}`;
+    await db.$executeRaw`update snapshots set created_at = now() - interval '3 days' where id = ${first}`;
+    await removeLeftovers();
+    expect((await newest(site)).map(({ by }) => by)).toEqual([...Array.from({ length: 20 }, () => null), "rose@example.com"]);
+    await db.$executeRaw`
+      insert into snapshots (deployment_id, code_hash, manifest, kind, created_at)
+      select deployment_id, code_hash, manifest, 'redeploy', now() - interval '3 days' from snapshots, generate_series(1, 25) where id = ${first}`;
+    await removeLeftovers();
+    const counts = await db.snapshot.groupBy({ by: ["author"], where: { deploymentId: site.deployment.id }, _count: true });
+    // What is live stays, however old.
+    expect(Object.fromEntries(counts.map(({ author, _count }) => [author, _count]))).toEqual({ owner: 21, plinth: 20 });
+    expect(await newest(site)).toHaveLength(40);
+  });
+
+  it("lets its owner look at each, byte for byte, and counts no visit", async () => {
+    const site = await deploySite();
+    await write(site, "Easter bread");
+    await redeploy(site, "two");
+    const [, earlier] = await newest(site);
+    const token = /^\/preview\/snapshot\/([^/]+)\/$/.exec(earlier!.preview)![1]!;
+    const look = (path: string) => readSnapshotFile({ token, path });
+    const page = await look("");
+    expect(page).toMatchObject({ type: expect.stringContaining("text/html"), onlyFor: site.actor.userId });
+    expect(Buffer.from(page!.bytes).toString()).toContain("<h1>one</h1>");
+    expect((await look("blog/easter-bread/"))!.onlyFor).toBe(site.actor.userId);
+    const beacon = /src="(?:[^"]*\/)?(visits\.[0-9a-f]+\.js)"/.exec(Buffer.from(page!.bytes).toString())![1]!;
+    expect((await look(beacon))!.bytes).toHaveLength(0);
+    for (const path of ["nowhere", "../index.html", "__proto__"]) expect(await look(path)).toBeNull();
+    expect(await readSnapshotFile({ token: token.replace(/^\d+/, "1"), path: "" })).toBeNull();
   });
 
   it("names a renderer that does not follow, here and in the answer to what was published", async () => {

@@ -1,0 +1,39 @@
+import { changedPlaces } from "../editing/changed-places";
+import { diffEdit } from "../editing/diff-edit";
+import type { Part } from "../editing/edit";
+import { readableMarkup } from "../editing/readable-markup";
+import { applySplices } from "../editing/splices";
+import type { GeneratedCode } from "../generation/generated-code";
+
+/** So many texts are quoted; the others are counted. */
+const MOST_QUOTED = 2;
+const QUOTE = 60;
+
+/**
+ * What is otherwise in one code than in another, for the history of a website: `text: …` with the beginning of one,
+ * `more texts: 3`, `pictures and links`, `design`, `behaviour`.
+ */
+export function codeChanges(before: GeneratedCode, after: GeneratedCode): string[] {
+  const { splices } = diffEdit(before, after, "owner", "");
+  const of = (part: Part) => splices.filter((splice) => splice.part === part);
+  const places = changedPlaces("html", before.html, of("html"), []).map(({ place: { start, end }, mine }) => {
+    const within = mine.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }));
+    const piece = before.html.slice(start, end);
+    return { was: readableMarkup(piece), is: readableMarkup(applySplices(piece, within)) };
+  });
+  const texts = [...new Set(places.filter(({ was, is }) => was !== is).map(({ was, is }) => quoted(is || was)))];
+  const rest = texts.length - MOST_QUOTED;
+  return [
+    ...texts.slice(0, MOST_QUOTED).map((text) => `text: ${text}`),
+    ...(rest > 0 ? [`more texts: ${rest}`] : []),
+    ...(places.length > 0 && texts.length === 0 ? ["pictures and links"] : []),
+    ...(of("css").length > 0 ? ["design"] : []),
+    ...(of("javascript").length > 0 ? ["behaviour"] : []),
+  ];
+}
+
+function quoted(text: string): string {
+  const [line = ""] = text.split("\n");
+  const letters = [...line];
+  return letters.length > QUOTE ? `${letters.slice(0, QUOTE).join("").trimEnd()}…` : line;
+}

@@ -1,0 +1,33 @@
+import { db } from "~/lib/db.server";
+import { manifest } from "~/published/manifest";
+import { matchPath } from "~/published/request-path";
+import { BEACON } from "./beacon";
+import { contentHash } from "./content-hash";
+import type { PreviewFile } from "./read-preview-file.server";
+import { readSnapshotToken } from "./snapshot-token.server";
+
+interface Input {
+  /** As `snapshotToken` made it. */
+  token: string;
+  /** Path below the token, decoded, without a leading slash. */
+  path: string;
+}
+
+/** The owner's own look is no visit. */
+const COUNTING = contentHash(BEACON);
+
+/** One file of a website as it was published once, whose pages its owner alone may see; null when there is none at this path, or the snapshot is gone. */
+export async function readSnapshotFile({ token, path }: Input): Promise<PreviewFile | null> {
+  const id = readSnapshotToken(token);
+  const snapshot = id && (await db.snapshot.findUnique({ where: { id }, select: { manifest: true, deployment: { select: { ownerId: true } } } }));
+  const onlyFor = snapshot ? snapshot.deployment.ownerId : null;
+  if (!snapshot || onlyFor === null) return null;
+  const files = manifest.parse(snapshot.manifest);
+  const found = matchPath(path, (name) => Object.hasOwn(files, name));
+  const file = found && files["file" in found ? found.file : `${path}/index.html`];
+  if (!file) return null;
+  const { hash, type } = file;
+  if (hash === COUNTING) return { bytes: new Uint8Array(), type };
+  const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
+  return blob && { bytes: blob.bytes, type, onlyFor };
+}
