@@ -27,6 +27,7 @@ COPY --from=build /plinth/package.json ./
 COPY --from=build /plinth/node_modules ./node_modules
 COPY --from=build /plinth/prisma/migrations ./prisma/migrations
 COPY --from=build /plinth/fonts ./fonts
+COPY --from=build /plinth/countries ./countries
 COPY --from=build /plinth/legal ./legal
 COPY --from=build /plinth/Caddyfile ./
 COPY --from=build /plinth/caddy ./caddy
