@@ -17,6 +17,10 @@ export const DROP_REASONS = [
 ] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
+/** What a visitor looks at a site with. */
+export const DEVICES = ["phone", "tablet", "desktop"] as const;
+export type Device = (typeof DEVICES)[number];
+
 /** 64 bits as a signed number in text, since JSON has no such number. */
 const visitorId = z.string().regex(/^-?\d{1,19}$/);
 
@@ -30,6 +34,12 @@ export const countedHit = z.object({
   path: z.string(),
   /** Host that the visitor came from; null for none, or for the site itself. */
   referrer: z.string().nullable(),
+  // Rows of an older renderer, or in a spool of one, lack what follows.
+  /** Source, medium and name of the campaign in the page's address, as a JSON array of three texts; null for none. */
+  campaign: z.string().nullable().default(null),
+  /** ISO 3166-1 alpha-2, of the address that is kept nowhere; null where it is not known. */
+  country: z.string().regex(/^[A-Z]{2}$/).nullable().default(null),
+  device: z.enum(DEVICES).nullable().default(null),
 });
 export type CountedHit = z.infer<typeof countedHit>;
 

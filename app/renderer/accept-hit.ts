@@ -5,12 +5,15 @@ import { log } from "~/lib/log.server";
 import type { HitArrival } from "~/published/hit-arrival";
 import type { Acceptor } from "./acceptor";
 import { clientAddress } from "./client-address";
+import type { CountryOf } from "./countries/country-table";
 import type { IsDatacentre } from "./datacentres";
+import { deviceOf } from "./device-of";
 import { dropReason, type HitRequest } from "./drop-reason";
 import { send } from "./exchange";
-import { parseAddress, readHitCall, type HitCall } from "./hit-call";
+import { readHitCall, type HitCall } from "./hit-call";
 import { readBody } from "./read-body";
 import { RecentVisitors } from "./recent-visitors";
+import { referrerHost } from "./referrer-host";
 import { sitePath } from "./route-request";
 import type { Salts } from "./salts";
 import type { SiteMap } from "./site-map";
@@ -22,7 +25,10 @@ interface Accepting {
   salts: Salts;
   spool: Pick<Spool, "append">;
   appOrigin?: string;
+  /** Domain whose subdomains are sites. */
+  sitesDomain?: string;
   isDatacentre: IsDatacentre;
+  countryOf: CountryOf;
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -35,7 +41,8 @@ const LONGEST_PATH = 500;
 
 /**
  * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent, once it is kept, and 503 when it
- * cannot be. Network address and user agent go into the visitor's id, which is made here, and nowhere else. `now` tells the time.
+ * cannot be. Network address and user agent go into the visitor's id, a country and a kind of device, which are found here, and
+ * nowhere else. `now` tells the time.
  */
 export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now = () => new Date()): Acceptor {
   const rate = new RateLimit(MOST_A_MINUTE, MINUTE);
@@ -47,7 +54,9 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
     const isOwner = owners.has([ids.visitorId, ids.priorVisitorId], moment);
     const reason = dropReason(hit, knowledge) ?? (isOwner ? "owner preview" : null) ?? (rate.take(ids.visitorId, moment) ? null : "rate limit");
     if (reason === "owner preview") owners.add(ids.visitorId, moment);
-    return reason ? { deploymentId, dropped: reason } : { deploymentId, ...ids, ...pageOf(hit) };
+    if (reason) return { deploymentId, dropped: reason };
+    const referrer = referrerHost(hit.call, { ...knowledge, isSame: (name) => sites.deploymentOf(name) === deploymentId });
+    return { deploymentId, ...ids, ...pageOf(hit), referrer, country: knowledge.countryOf(hit.address), device: deviceOf(hit) };
   }
 
   async function take(request: IncomingMessage, ownHost: string | null): Promise<void> {
@@ -74,16 +83,16 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
 }
 
 function describe(request: IncomingMessage, call: HitCall, where: { onOwnHost: boolean; isSameSite: boolean }): HitRequest {
-  const { "user-agent": userAgent = "", host = "", origin = null } = request.headers as Record<string, string | undefined>;
-  return { call, userAgent, address: clientAddress(request), host, origin, ...where };
+  const { "user-agent": userAgent = "", host = "", origin = null, ...hints } = request.headers as Record<string, string | undefined>;
+  const [mobileHint, platformHint] = [hints["sec-ch-ua-mobile"], hints["sec-ch-ua-platform"]];
+  return { call, userAgent, mobileHint, platformHint, address: clientAddress(request), host, origin, ...where };
 }
 
-/** What is kept of the page: its path within the site, and the host that the visitor came from. */
+/** What is kept of the page: its path within the site, and the campaign that its address named. */
 function pageOf({ call, onOwnHost }: HitRequest) {
   const path = onOwnHost ? call.path : call.path.slice(sitePath(call.site).length - 1);
-  const from = parseAddress(call.referrer);
-  const referrer = from && /^https?:$/.test(from.protocol) && from.host !== call.host.toLowerCase() ? from.hostname : null;
-  return { kind: call.kind, path: path.slice(0, LONGEST_PATH), referrer };
+  const campaign = call.campaign.some(Boolean) ? JSON.stringify(call.campaign) : null;
+  return { kind: call.kind, path: path.slice(0, LONGEST_PATH), campaign };
 }
 
 function nothingWhenTooLarge(error: unknown): string {

@@ -2,14 +2,14 @@ import { isbot } from "isbot";
 import { CHECKER_NAME } from "~/published/checker";
 import type { DropReason } from "~/published/hit-arrival";
 import type { IsDatacentre } from "./datacentres";
+import type { DeviceWords } from "./device-of";
 import { parseAddress, type HitCall } from "./hit-call";
 import { sitePath } from "./route-request";
 import { isSpamReferrer } from "./spam-referrers";
 
 /** A hit beside what its request says of itself. */
-export interface HitRequest {
+export interface HitRequest extends DeviceWords {
   call: HitCall;
-  userAgent: string;
   address: string;
   /** `Host` and `Origin` of the request. */
   host: string;

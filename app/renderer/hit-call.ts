@@ -2,6 +2,11 @@ import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
 import { HIT_KINDS } from "~/published/hit-arrival";
 
+/** Longest word of a campaign, in characters; the rest is left out. */
+const LONGEST_WORD = 100;
+
+const campaignWord = storedText().transform((word) => [...word.trim()].slice(0, LONGEST_WORD).join(""));
+
 /** What the beacon of a site sends (`app/modules/publishing/beacon.ts`). */
 export const hitCall = z.object({
   /** Name of the site that the page belongs to. */
@@ -13,6 +18,8 @@ export const hitCall = z.object({
   referrer: z.string().max(4_096),
   /** Whether the page is part of another one. */
   framed: z.boolean(),
+  /** `utm_source`, `utm_medium` and `utm_campaign` of the page's address. Older beacons do not say them, and what is no campaign is none. */
+  campaign: z.tuple([campaignWord, campaignWord, campaignWord]).catch(["", "", ""]),
 });
 export type HitCall = z.infer<typeof hitCall>;
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
+import { COUNTRY_FILE } from "./countries/country-file";
 import { startRenderer, type Renderer } from "./start-renderer";
 
 /** Past this, in milliseconds, a stop no longer waits for slow clients. */
@@ -19,6 +20,7 @@ async function start(): Promise<Renderer> {
       hasWildcard: env.SITES_CERTIFICATE !== undefined,
       sitesCname: env.SITES_CNAME,
       datacentreRanges: env.DATACENTRE_RANGES,
+      countryFile: COUNTRY_FILE,
     });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -13,6 +13,8 @@ import { BlobFiles } from "./blob-files";
 import { BlobSource } from "./blob-source";
 import type { DatabaseLoop } from "./database-loop";
 import { mayHaveCertificate } from "./certificate-names";
+import { readCountries } from "./countries/country-file";
+import type { CountryOf } from "./countries/country-table";
 import { openDrain } from "./drain";
 import { readDatacentres } from "./datacentres";
 import { EdgeCopy } from "./edge-copy";
@@ -48,6 +50,8 @@ export interface RendererSettings {
   sitesCname?: string;
   /** File with the network ranges of datacentres, whose requests are no visits. */
   datacentreRanges?: string;
+  /** File with the countries of network addresses; without one no visitor's is known. */
+  countryFile?: string;
   pollMs?: number;
   /** Bytes of files held in memory. */
   cacheBytes?: number;
@@ -70,8 +74,9 @@ const MOST_RECEIVING = 1_000;
 
 /** Starts a renderer: serves what it holds at once, and follows the database. Throws when the port is taken. */
 export async function startRenderer(settings: RendererSettings): Promise<Renderer> {
-  const { databaseUrl, pollMs = EDGE_POLL_MS, appOrigin } = settings;
+  const { databaseUrl, pollMs = EDGE_POLL_MS, appOrigin, sitesDomain } = settings;
   const isDatacentre = readDatacentres(settings.datacentreRanges);
+  const countryOf = openCountries(settings.countryFile);
   const { store, files, sites, salts, copy, spool, counts } = await openFolder(settings.edgeDir);
   const puller = openPuller({ databaseUrl, pollMs }, copy, prunesHourly(files, sites));
   const drain = openDrain({ databaseUrl }, spool);
@@ -89,7 +94,7 @@ export async function startRenderer(settings: RendererSettings): Promise<Rendere
     ownHostsAt: (settings.sendsToOwnHost && settings.sitesDomain) || null,
     acceptors: {
       [CONTACT_PATH]: acceptForms(sites, spool, new MessageLimits(counts, salts)),
-      [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, isDatacentre }),
+      [HIT_PATH]: acceptHits({ sites, salts, spool, appOrigin, sitesDomain, isDatacentre, countryOf }),
     },
     isReady: () => copy.position !== null,
     machine: { health: () => describeHealth(copy, puller, sites, spool), ask: askRules(settings, sites) },
@@ -130,6 +135,16 @@ async function openFolder(edgeDir: string) {
   await copy.restore();
   const counts = await LimitCounts.open(join(edgeDir, "limits.db"));
   return { store, files, sites, salts, copy, counts, spool: await Spool.open(join(edgeDir, "spool.db")) };
+}
+
+/** Sites are served, and visits counted, without the table too. */
+function openCountries(path: string | undefined): CountryOf {
+  try {
+    if (path !== undefined) return readCountries(path);
+  } catch (error) {
+    log.error("the table of countries cannot be read; visitors are counted without their country", error);
+  }
+  return () => null;
 }
 
 const appHostOf = ({ appOrigin }: RendererSettings) => (appOrigin ? new URL(appOrigin).hostname : undefined);

@@ -12,13 +12,16 @@ export interface DayFigures {
 
 export type DayRow = DayFigures & { date: UtcDay };
 
+/** A day as it is stored; `formSends` are forms that were sent. */
+export type CountedDay = DayRow & { formSends: number };
+
 export const NO_FIGURES: DayFigures = { visitors: 0, pageViews: 0, sessions: 0, bounces: 0, totalDuration: 0 };
 
 /**
  * The figures of some days out of hits in the order of their moments. For a day to be right the hits of the day before
  * and of the day after must be among them: a session may have begun on the one and end on the other.
  */
-export function countDays(hits: VisitorHit[], days: UtcDay[]): DayRow[] {
+export function countDays(hits: VisitorHit[], days: UtcDay[]): CountedDay[] {
   const seen = hits.filter(({ kind }) => kind !== "end");
   const [hitsOf, sessionsOf] = [groupByDay(seen, ({ at }) => at), groupByDay(findSessions(hits), ({ startedAt }) => startedAt)];
   return days.map((date) => {
@@ -30,6 +33,7 @@ export function countDays(hits: VisitorHit[], days: UtcDay[]): DayRow[] {
       sessions: sessions.length,
       bounces: sessions.filter(isBounce).length,
       totalDuration: Math.round(sessions.reduce((sum, session) => sum + sessionLength(session), 0) / 1000),
+      formSends: ofDay.filter(({ kind }) => kind === "event").length,
     };
   });
 }

@@ -38,7 +38,7 @@ export async function requireOwn({ actor, deploymentId }: AnalyticsInput): Promi
 }
 
 async function readDays(deploymentId: number, first: UtcDay, last: UtcDay): Promise<DayRow[]> {
-  const rows = await db.dailyStat.findMany({ where: { deploymentId, date: { gte: startOfDay(first), lte: startOfDay(last) } } });
+  const rows = await db.dailyStat.findMany({ where: { deploymentId, date: { gte: startOfDay(first), lte: startOfDay(last) } }, omit: { formSends: true } });
   const byDay = new Map(rows.map(({ deploymentId: _, date, ...figures }) => [dayOf(date), figures]));
   return daysBetween(first, last).map((date) => ({ date, ...(byDay.get(date) ?? NO_FIGURES) }));
 }

@@ -1,7 +1,8 @@
 import { db, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { addDays, dayOf, daysBetween, startOfDay, type UtcDay } from "~/lib/utc-day";
-import { countDays, type DayRow } from "./daily-figures";
+import { countBreakdowns } from "./count-breakdowns.server";
+import { countDays, type CountedDay } from "./daily-figures";
 import { firstCountableDay } from "./raw-days";
 
 /** First key of the advisory lock under which the days of one deployment are counted; the second is its id. */
@@ -16,8 +17,8 @@ interface Input {
 }
 
 /**
- * Counts a day of a deployment anew from its hits, and the days beside it, whose sessions may reach into it. However
- * often it is done, the figures are the same. A day whose hits were removed keeps its figures.
+ * Counts a day of a deployment anew from its hits, with its breakdowns, and the days beside it, whose sessions may reach into
+ * it. However often it is done, the figures are the same. A day whose hits were removed keeps its figures.
  */
 export async function rollUpHits({ deploymentId, date, now = new Date() }: Input): Promise<void> {
   const first = firstCountableDay(dayOf(now));
@@ -27,7 +28,10 @@ export async function rollUpHits({ deploymentId, date, now = new Date() }: Input
   await db.$transaction(async (tx) => {
     // Who counts second sees all that the first has seen.
     await tx.$queryRaw`select pg_advisory_xact_lock(${ROLL_UP_LOCK_CLASS}::int4, ${deploymentId}::int4)::text`;
+    const deployment = await tx.deployment.findUnique({ where: { id: deploymentId }, select: { id: true } });
+    if (!deployment) return;
     await write(tx, deploymentId, countDays(await readHits(tx, deploymentId, days), days));
+    if (days.includes(date)) await countBreakdowns(tx, { deploymentId, date });
   }, PATIENCE);
 }
 
@@ -40,9 +44,7 @@ async function readHits(tx: Tx, deploymentId: number, days: UtcDay[]) {
   return rows.map((row) => ({ ...row, kind: row.kind as "view" | "event" | "end", at: row.at.getTime() }));
 }
 
-async function write(tx: Tx, deploymentId: number, rows: DayRow[]): Promise<void> {
-  const deployment = await tx.deployment.findUnique({ where: { id: deploymentId }, select: { id: true } });
-  if (!deployment) return;
+async function write(tx: Tx, deploymentId: number, rows: CountedDay[]): Promise<void> {
   for (const { date, ...figures } of rows) {
     const day = { deploymentId, date: startOfDay(date) };
     await tx.dailyStat.upsert({ where: { deploymentId_date: day }, create: { ...day, ...figures }, update: figures });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { BEACON, beaconTag } from "./beacon";
 
 /** As much of a browser as the beacon asks for. */
-function open(page: { visibilityState?: string; prerendering?: boolean; site?: string | null; blocked?: boolean } = {}) {
+function open(page: { search?: string; visibilityState?: string; prerendering?: boolean; site?: string | null; blocked?: boolean } = {}) {
   const sent: Record<string, unknown>[] = [];
   const listeners = new Map<string, { run: (event: object) => void; once: boolean }[]>();
   const listen = (name: string, run: (event: object) => void, { once = false } = {}) => listeners.set(name, [...(listeners.get(name) ?? []), { run, once }]);
@@ -15,7 +15,7 @@ function open(page: { visibilityState?: string; prerendering?: boolean; site?: s
     prerendering: page.prerendering ?? false,
     addEventListener: listen,
   };
-  const location = { host: "rose.example", pathname: "/", search: "" };
+  const location = { host: "rose.example", pathname: "/", search: page.search ?? "" };
   const history = { pushState: (_state: unknown, _title: string, path: string) => Object.assign(location, { pathname: path }) };
   const fetch = (address: string, init: { body: string }) => {
     if (page.blocked) throw new Error("blocked");
@@ -27,7 +27,7 @@ function open(page: { visibilityState?: string; prerendering?: boolean; site?: s
       return true;
     }
   };
-  const world = { document, location, history, fetch, Request, setTimeout: (run: () => void) => run(), addEventListener: listen, self: 1, top: 1 };
+  const world = { document, location, history, fetch, Request, URLSearchParams, setTimeout: (run: () => void) => run(), addEventListener: listen, self: 1, top: 1 };
   vm.runInNewContext(BEACON, world);
   const fire = (name: string, event: object = {}) => {
     const now = listeners.get(name) ?? [];
@@ -51,10 +51,16 @@ describe("the beacon", () => {
     const page = open();
     const request = { address: "/api/hit", method: "POST", mode: "no-cors", credentials: "omit", keepalive: true };
     expect(page.sent).toEqual([
-      { ...request, site: "rose", kind: "view", host: "rose.example", path: "/", referrer: "https://search.example/", framed: false, body: undefined },
+      { ...request, site: "rose", kind: "view", host: "rose.example", path: "/", referrer: "https://search.example/", campaign: ["", "", ""], framed: false, body: undefined },
     ]);
     page.show("hidden");
     expect(page.sent[1]).toMatchObject({ kind: "end", referrer: "" });
+  });
+
+  it("tells the campaign in the page's address, and nothing else of its query", () => {
+    const page = open({ search: "?utm_source=newsletter&utm_campaign=Winter%20%26%20more&token=secret&q=rye" });
+    expect(page.sent[0]).toMatchObject({ path: "/", campaign: ["newsletter", "", "Winter & more"] });
+    expect(JSON.stringify(page.sent)).not.toMatch(/secret|rye/);
   });
 
   it.each([

@@ -10,7 +10,7 @@ export const beaconTag = (site: string) => `<script src="${BEACON_FILE}" data-si
 /**
  * Tells `/api/hit` of the page's own host what a visitor sees: a page view once the page is before their eyes (not while
  * it is prerendered or in a tab behind others), again when it comes back out of the browser's cache or a script moves on
- * to another address; when a form is sent; when the page is left. No cookie, no storage, and nothing is said on the
+ * to another address; when a form is sent; when the page is left. Of the page's query it tells the campaign alone. No cookie, no storage, and nothing is said on the
  * console whatever the browser blocks: a request without CORS can be neither read nor refused.
  */
 export const BEACON = `(function () {
@@ -20,9 +20,14 @@ export const BEACON = `(function () {
   var shown = null;
   var left = false;
 
+  function campaign() {
+    var query = new URLSearchParams(location.search);
+    return ["source", "medium", "campaign"].map(function (word) { return query.get("utm_" + word) || ""; });
+  }
+
   function send(kind) {
     try {
-      var body = JSON.stringify({ site: site, kind: kind, host: location.host, path: location.pathname, referrer: referrer, framed: self !== top });
+      var body = JSON.stringify({ site: site, kind: kind, host: location.host, path: location.pathname, referrer: referrer, campaign: campaign(), framed: self !== top });
       referrer = "";
       if ("keepalive" in Request.prototype) {
         fetch("${HIT_PATH}", { method: "POST", mode: "no-cors", credentials: "omit", keepalive: true, body: body }).catch(function () {});

@@ -45,7 +45,8 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(json("messages/messages.json")).toMatchObject([{ data: MESSAGE, isSpam: false }]);
   expect(files["messages/messages.csv"]).toContain(`"2026-11-02T00:00:00.000Z","no","Inês",,"'=HYPERLINK(""https://example.com"")",`);
   expect(files["messages/spam.csv"]).toContain("Received");
-  expect(files["analytics/daily.csv"]).toBe("date,visitors,page views,sessions,bounces,total duration (s)\r\n2026-11-02,3,7,4,1,120\r\n");
+  expect(files["analytics/daily.csv"]).toBe("date,visitors,page views,sessions,bounces,total duration (s),forms sent\r\n2026-11-02,3,7,4,1,120,1\r\n");
+  expect(files["analytics/breakdowns.csv"]).toBe("date,by,value,visitors,page views,forms sent\r\n2026-11-02,campaign,'=1+1 /  / Spring,2,5,1\r\n");
   expect(files["analytics/not-counted.csv"]).toBe("date,reason,count\r\n2026-11-02,bot,9\r\n");
   expect(json("seo/analyses.json")).toMatchObject([{ overallScore: 91 }]);
   expect(JSON.stringify(files)).not.toContain("theirs");

@@ -36,7 +36,8 @@ export async function fullAccount(mark: string = randomUUID()) {
   const post = { ownerId: actor.userId, deploymentId, categoryId: category.id, title: "Open on Sundays", content: "From **eight** on.", slug: "open-on-sundays" };
   const { id: postId } = await db.post.create({ data: post });
   const date = new Date("2026-11-02T00:00:00Z");
-  await db.dailyStat.create({ data: { deploymentId, date, visitors: 3, pageViews: 7, sessions: 4, bounces: 1, totalDuration: 120 } });
+  await db.dailyStat.create({ data: { deploymentId, date, visitors: 3, pageViews: 7, sessions: 4, bounces: 1, totalDuration: 120, formSends: 1 } });
+  await db.dailyBreakdown.create({ data: { deploymentId, date, dimension: "campaign", place: 1, value: JSON.stringify(["=1+1", "", "Spring"]), visitors: 2, pageViews: 5, formSends: 1 } });
   await db.droppedHit.create({ data: { deploymentId, date, reason: "bot", count: 9 } });
   await db.rawHit.create({ data: { ulid: randomUUID(), deploymentId, visitorId: 7n, kind: "view", path: "/", at: date } });
   const scores = { overallScore: 91, performanceScore: 90, accessibilityScore: 92, bestPracticesScore: 93, seoScore: 89 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { packCountries } from "~/renderer/countries/country-file";
 import { CHECKER_USER_AGENT } from "~/published/checker";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "../publishing/http-get";
@@ -10,6 +11,14 @@ import { deploySite, RendererWorld, until } from "../publishing/publishing-world
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const APP = "app.example";
+
+/** 203.0.113.0/24 is Portuguese. */
+const COUNTRIES = {
+  codes: ["", "PT"],
+  ipv4: { starts: Uint32Array.of(0, 0xcb00_7100, 0xcb00_7200), countries: Uint8Array.of(0, 1, 0) },
+  ipv6: { starts: Float64Array.of(0), countries: Uint8Array.of(0) },
+};
+const CAMPAIGN = ["newsletter", "email", "Spring"];
 
 const world = new RendererWorld();
 let renderer: Renderer;
@@ -21,7 +30,9 @@ beforeAll(async () => {
   await keepSalts();
   const datacentreRanges = join(await world.folder(), "ranges.txt");
   await writeFile(datacentreRanges, "# published by nobody\n198.51.100.0/24\n2001:db8::/32 # and this\n");
-  const settings = { sitesDomain: "sites.example", appOrigin: `https://${APP}`, datacentreRanges };
+  const countryFile = join(await world.folder(), "countries.br");
+  await writeFile(countryFile, packCountries(COUNTRIES));
+  const settings = { sitesDomain: "sites.example", appOrigin: `https://${APP}`, datacentreRanges, countryFile };
   [renderer, other] = await Promise.all([world.startFollowing(settings), world.startFollowing(settings)]);
   site = await deploySite();
 });
@@ -59,7 +70,7 @@ describe("a hit", () => {
     expect(answer.headers).toMatchObject({ "access-control-allow-origin": "*", "cache-control": "no-store" });
     expect(answer.headers).not.toHaveProperty("set-cookie");
     const { visitorId, priorVisitorId: _prior, ...rest } = (await arrived(1))[0]!;
-    expect(rest).toEqual({ deploymentId: site.deployment.id, kind: "view", path: "/", referrer: "www.search.example" });
+    expect(rest).toEqual({ deploymentId: site.deployment.id, kind: "view", path: "/", referrer: "www.search.example", campaign: null, country: "PT", device: "desktop" });
     expect(visitorId).toMatch(/^-?\d{1,19}$/);
     const [row] = await db.$queryRaw<{ text: string }[]>`select payload::text as text from arrivals`;
     expect(row!.text).not.toMatch(/203\.0\.113|Firefox|Mozilla/);
@@ -73,6 +84,25 @@ describe("a hit", () => {
       { kind: "view", path: "/blog/rye/", referrer: null },
       { kind: "event", path: "/blog/rye/", referrer: null },
     ]);
+  });
+
+  it("says which campaign it came by, of which country, on what", async () => {
+    const phone = { "user-agent": FIREFOX, "sec-ch-ua-mobile": "?1" };
+    await hit({ headers: phone, body: { campaign: CAMPAIGN } });
+    await hit({ headers: { "x-forwarded-for": "192.0.2.7" }, body: { campaign: [" ", `${"x".repeat(98)}😀😀😀`, ""] } });
+    // What nobody's beacon sends takes nothing from the visit.
+    for (const campaign of [undefined, "newsletter", [1, 2, 3], ["\u0000", "", ""], ["a"]]) await hit({ body: { campaign } });
+    const rows = await arrived(7);
+    expect(rows[0]).toMatchObject({ campaign: JSON.stringify(CAMPAIGN), country: "PT", device: "phone" });
+    expect(rows[1]).toMatchObject({ campaign: JSON.stringify(["", `${"x".repeat(98)}😀😀`, ""]), country: null, device: "desktop" });
+    expect(rows.slice(2).map(({ kind, campaign }) => [kind, campaign])).toEqual(Array.from({ length: 5 }, () => ["view", null]));
+  });
+
+  it("has no referrer that is the site itself, under whatever name", async () => {
+    const own = `${site.deployment.subdomain}.sites.example`;
+    const elsewhere = await deploySite();
+    for (const referrer of [`https://${own}:8443/blog/`, `https://${APP}/`, `https://${elsewhere.deployment.subdomain}.sites.example/`, `https://${"a".repeat(300)}.example/`, "android-app://com.example/"]) await hit({ body: { referrer } });
+    expect((await arrived(5)).map(({ referrer }) => referrer)).toEqual([null, null, `${elsewhere.deployment.subdomain}.sites.example`, null, null]);
   });
 
   it("gives one visitor the same id on all renderers, and another one on another site", async () => {

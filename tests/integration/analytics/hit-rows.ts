@@ -1,12 +1,13 @@
 import { ulid } from "ulid";
 import { db } from "~/lib/db.server";
 import { startOfDay, DAY_MS } from "~/lib/utc-day";
+import type { Dimension } from "~/modules/analytics/count-breakdowns.server";
 import { recordHits } from "~/modules/analytics/record-hits.server";
 import { rollUpHits } from "~/modules/analytics/roll-up-hits.server";
-import type { DropReason, HitKind } from "~/published/hit-arrival";
+import type { CountedHit, DropReason, HitKind } from "~/published/hit-arrival";
 
 /** What a person did at a moment in UTC (`2026-11-21 09:30`). */
-export interface Act {
+export interface Act extends Partial<Pick<CountedHit, "referrer" | "campaign" | "country" | "device">> {
   person: number;
   at: string;
   kind?: HitKind;
@@ -18,12 +19,12 @@ const idOn = (person: number, at: number) => String(person * 100_000 + Math.floo
 
 /** The rows that renderers would hand on: ids by day, with those of the day before after midnight. */
 export function rowsOf(deploymentId: number, acts: Act[]) {
-  return acts.map(({ person, at, kind = "view", path = "/" }) => {
+  return acts.map(({ person, at, kind = "view", path = "/", referrer = null, ...known }) => {
     const receivedAt = new Date(`${at.replace(" ", "T")}Z`);
     const moment = receivedAt.getTime();
     const isEarly = moment - startOfDay(at.slice(0, 10)).getTime() <= HALF_HOUR_MS;
     const priorVisitorId = isEarly ? idOn(person, moment - DAY_MS) : null;
-    const payload = { deploymentId, visitorId: idOn(person, moment), priorVisitorId, kind, path, referrer: null };
+    const payload = { deploymentId, visitorId: idOn(person, moment), priorVisitorId, kind, path, referrer, ...known };
     return { ulid: ulid(moment), receivedAt, payload };
   });
 }
@@ -43,6 +44,12 @@ export async function rollUp(deploymentId: number, now: Date): Promise<string[]>
   for (const date of dates) await rollUpHits({ deploymentId, date, now });
   await db.$queryRaw`select count(graphile_worker.remove_job(key))::int from unnest(${jobs.map(({ key }) => key)}::text[]) as key`;
   return dates;
+}
+
+/** The stored breakdowns of a deployment on a day by one dimension: values, the most seen first, with visitors, page views and form sends. */
+export async function breakdown(deploymentId: number, date: string, dimension: Dimension) {
+  const rows = await db.dailyBreakdown.findMany({ where: { deploymentId, date: startOfDay(date), dimension }, orderBy: { place: "asc" } });
+  return rows.map(({ value, visitors, pageViews, formSends }) => [value, visitors, pageViews, formSends]);
 }
 
 /** The stored figures of a deployment by day. */

@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { db } from "~/lib/db.server";
 import { exportMessages } from "../../messages/export-messages.server";
+import { guardFormulas } from "../../messages/messages-csv";
 import { plainName } from "../../publishing/export/archive-name";
 import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
@@ -17,6 +18,7 @@ async function* filesOf(userId: number, deploymentId: number, folder: string): A
   yield { path: `${folder}messages/messages.csv`, parts: await exportMessages({ ...place, folder: "inbox" }) };
   yield { path: `${folder}messages/spam.csv`, parts: await exportMessages({ ...place, folder: "spam" }) };
   yield { path: `${folder}analytics/daily.csv`, parts: [await dailyCsv(deploymentId)] };
+  yield { path: `${folder}analytics/breakdowns.csv`, parts: [await breakdownsCsv(deploymentId)] };
   yield { path: `${folder}analytics/not-counted.csv`, parts: [await droppedCsv(deploymentId)] };
   yield jsonListFile(`${folder}seo/analyses.json`, analysesOf(deploymentId));
 }
@@ -29,8 +31,21 @@ function messagesOf(deploymentId: number) {
 
 async function dailyCsv(deploymentId: number): Promise<string> {
   const days = await db.dailyStat.findMany({ where: { deploymentId }, orderBy: { date: "asc" } });
-  const rows = days.map((day) => [dayOf(day.date), day.visitors, day.pageViews, day.sessions, day.bounces, day.totalDuration]);
-  return toCsv([["date", "visitors", "page views", "sessions", "bounces", "total duration (s)"], ...rows]);
+  const rows = days.map((day) => [dayOf(day.date), day.visitors, day.pageViews, day.sessions, day.bounces, day.totalDuration, day.formSends]);
+  return toCsv([["date", "visitors", "page views", "sessions", "bounces", "total duration (s)", "forms sent"], ...rows]);
+}
+
+async function breakdownsCsv(deploymentId: number): Promise<string> {
+  const found = await db.dailyBreakdown.findMany({ where: { deploymentId }, orderBy: [{ date: "asc" }, { dimension: "asc" }, { place: "asc" }] });
+  const rows = found.map((row) => [dayOf(row.date), row.dimension, wordsOf(row), row.visitors, row.pageViews, row.formSends]);
+  return toCsv([["date", "by", "value", "visitors", "page views", "forms sent"], ...rows]);
+}
+
+function wordsOf({ dimension, value }: { dimension: string; value: string | null }): string {
+  if (value === null) return "(all others)";
+  if (value === "") return "(none or unknown)";
+  // Visitors choose these texts.
+  return guardFormulas(dimension === "campaign" ? (JSON.parse(value) as string[]).join(" / ") : value);
 }
 
 async function droppedCsv(deploymentId: number): Promise<string> {
