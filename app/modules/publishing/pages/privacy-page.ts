@@ -28,6 +28,7 @@ export function privacyPage({ business, lang, form, countsVisits, usesGoogle }: 
 `;
   const visits = html`<h2>${words.visits}</h2>
 <p>${words.counted}</p>
+<p>${words.ofVisits}</p>
 `;
   const google = html`<h2>${words.analytics}</h2>
 <p>${words.google}</p>

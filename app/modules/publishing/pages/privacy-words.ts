@@ -14,6 +14,8 @@ export interface PrivacyWords {
   kept: (business: string) => string;
   visits: string;
   counted: string;
+  /** What is kept of a visit, and for how long. */
+  ofVisits: string;
   analytics: string;
   google: string;
   googleMore: string;
@@ -36,6 +38,7 @@ const en: PrivacyWords = {
   kept: (business) => `It is kept until ${business} deletes it.`,
   visits: "Visits",
   counted: "Visits to this website are counted without cookies. Network addresses (IP addresses) are not kept, and the figures do not say who you are.",
+  ofVisits: "Of each visit this is kept for seven days: the page and the time, the website or campaign that you came from, your country, whether you used a phone, a tablet or a computer, and whether a form was sent. After that only numbers for each day remain.",
   analytics: "Google Analytics",
   google: "This website uses Google Analytics. When you open a page, Google receives data about your visit, such as the page, your network address and the kind of device you use, and may set cookies.",
   googleMore: "How Google uses this data",
@@ -57,6 +60,7 @@ const de: PrivacyWords = {
   kept: (business) => `Sie wird aufbewahrt, bis ${business} sie löscht.`,
   visits: "Besuche",
   counted: "Besuche dieser Website werden ohne Cookies gezählt. Netzwerkadressen (IP-Adressen) werden nicht aufbewahrt, und die Zahlen verraten nicht, wer Sie sind.",
+  ofVisits: "Von jedem Besuch wird sieben Tage lang aufbewahrt: die Seite und die Zeit, die Website oder Kampagne, von der Sie kamen, Ihr Land, ob Sie ein Telefon, ein Tablet oder einen Computer benutzt haben, und ob ein Formular gesendet wurde. Danach bleiben nur Zahlen für jeden Tag.",
   analytics: "Google Analytics",
   google: "Diese Website verwendet Google Analytics. Wenn Sie eine Seite öffnen, erhält Google Daten über Ihren Besuch, zum Beispiel die Seite, Ihre Netzwerkadresse und die Art Ihres Geräts, und kann Cookies setzen.",
   googleMore: "Wie Google diese Daten verwendet",
@@ -78,6 +82,7 @@ const es: PrivacyWords = {
   kept: (business) => `Se conserva hasta que ${business} lo elimina.`,
   visits: "Visitas",
   counted: "Las visitas a esta página web se cuentan sin cookies. Las direcciones de red (IP) no se conservan y las cifras no dicen quién es usted.",
+  ofVisits: "De cada visita se conserva durante siete días: la página y la hora, la página web o la campaña de la que usted vino, su país, si usó un teléfono, una tableta o un ordenador, y si se envió un formulario. Después solo quedan cifras por día.",
   analytics: "Google Analytics",
   google: "Esta página web utiliza Google Analytics. Al abrir una página, Google recibe datos sobre su visita, como la página, su dirección de red y el tipo de dispositivo, y puede instalar cookies.",
   googleMore: "Cómo utiliza Google estos datos",
@@ -99,6 +104,7 @@ const fr: PrivacyWords = {
   kept: (business) => `Il est conservé jusqu’à ce que ${business} le supprime.`,
   visits: "Visites",
   counted: "Les visites de ce site sont comptées sans cookies. Les adresses réseau (IP) ne sont pas conservées et les chiffres ne disent pas qui vous êtes.",
+  ofVisits: "De chaque visite, on conserve pendant sept jours : la page et l’heure, le site ou la campagne d’où vous venez, votre pays, si vous avez utilisé un téléphone, une tablette ou un ordinateur, et si un formulaire a été envoyé. Ensuite, il ne reste que des chiffres par jour.",
   analytics: "Google Analytics",
   google: "Ce site utilise Google Analytics. Lorsque vous ouvrez une page, Google reçoit des données sur votre visite, comme la page, votre adresse réseau et le type de votre appareil, et peut déposer des cookies.",
   googleMore: "Comment Google utilise ces données",
@@ -120,6 +126,7 @@ const pt: PrivacyWords = {
   kept: (business) => `É guardada até que ${business} a elimine.`,
   visits: "Visitas",
   counted: "As visitas a este site são contadas sem cookies. Os endereços de rede (IP) não são guardados e os números não dizem quem é.",
+  ofVisits: "De cada visita guarda-se durante sete dias: a página e a hora, o site ou a campanha de onde veio, o seu país, se usou um telefone, um tablet ou um computador, e se foi enviado um formulário. Depois ficam apenas números por dia.",
   analytics: "Google Analytics",
   google: "Este site utiliza o Google Analytics. Quando abre uma página, a Google recebe dados sobre a sua visita, como a página, o seu endereço de rede e o tipo de dispositivo, e pode instalar cookies.",
   googleMore: "Como a Google utiliza estes dados",
@@ -141,6 +148,7 @@ const ar: PrivacyWords = {
   kept: (business) => `تبقى محفوظة إلى أن تحذفها ${business}.`,
   visits: "الزيارات",
   counted: "تُحصى زيارات هذا الموقع دون ملفات تعريف الارتباط (cookies). ولا تُحفظ عناوين الشبكة (IP)، ولا تدل الأرقام على هويتكم.",
+  ofVisits: "يُحفظ من كل زيارة لمدة سبعة أيام: الصفحة والوقت، والموقع أو الحملة التي أتيتم منها، وبلدكم، وهل استخدمتم هاتفًا أو جهازًا لوحيًا أو حاسوبًا، وهل أُرسل نموذج. وبعد ذلك لا تبقى سوى أعداد لكل يوم.",
   analytics: "Google Analytics",
   google: "يستخدم هذا الموقع Google Analytics. عند فتح صفحة تتلقى Google بيانات عن زيارتكم، مثل الصفحة وعنوان الشبكة ونوع الجهاز، وقد تضع ملفات تعريف الارتباط.",
   googleMore: "كيف تستخدم Google هذه البيانات",

@@ -181,7 +181,7 @@ describe("the privacy page", () => {
   it("says what happens to a message, and is linked beside the form and in the footer", () => {
     const site = build(withForm(PAGE), none);
     const page = site.get("privacy.html")!;
-    for (const said of ["It is received by Rose Bakery.", "Plinth, the service that hosts this website, stores it", "It is kept until Rose Bakery deletes it.", "counted without cookies", `<a href="./#write">To the contact form</a>`]) {
+    for (const said of ["It is received by Rose Bakery.", "Plinth, the service that hosts this website, stores it", "It is kept until Rose Bakery deletes it.", "counted without cookies", "kept for seven days: the page and the time, the website or campaign that you came from, your country", `<a href="./#write">To the contact form</a>`]) {
       expect(page).toContain(said);
     }
     expect(page).not.toContain("Google");
