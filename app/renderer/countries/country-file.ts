@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { countryLookup, type AddressBlocks, type CountryBlocks, type CountryOf } from "./country-table";
 
 /** The table of the product, made by `npm run countries`. */
@@ -15,7 +15,7 @@ export function packCountries({ codes, ipv4, ipv6 }: CountryBlocks): Buffer {
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(head.length);
   const families = [ipv4, ipv6].flatMap(({ starts, countries }) => [packDistances(starts), countries]);
-  return brotliCompressSync(Buffer.concat([length, head, ...families]), { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } });
+  return brotliCompressSync(Buffer.concat([length, head, ...families]));
 }
 
 /** The blocks that `packCountries` made bytes of. @throws Error for other bytes */
