@@ -166,7 +166,8 @@ test.describe("the contract", () => {
       const { status, text } = await rawRequest(ORIGIN, "/health", { headers });
       return [status, JSON.parse(text)];
     };
-    expect(await health()).toEqual([200, { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" } }]);
+    const backups = { lastGood: null, ageHours: null, problem: "BACKUP_PASSPHRASE is not set: no backups are made." };
+    expect(await health()).toEqual([200, { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" }, backups }]);
     const passedOn: Record<string, string>[] = [{ host: "app.example" }, { "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
     for (const headers of passedOn) {
       expect(await health(headers)).toEqual([200, { status: "ok" }]);

@@ -30,7 +30,7 @@ describe("the nightly backup", () => {
   it("is not made without a passphrase, which is said in the log and to programs of this machine", async () => {
     env.BACKUP_PASSPHRASE = undefined;
     const said = vi.spyOn(log, "error").mockImplementation(() => undefined);
-    await makeNightlyBackup({ signal });
+    await makeNightlyBackup({ signal, workFactor: 4 });
     const problem = "BACKUP_PASSPHRASE is not set: no backups are made.";
     expect(said).toHaveBeenCalledWith(problem);
     expect((await askHealth(true)).backups).toEqual({ lastGood: null, ageHours: null, problem });
@@ -43,7 +43,7 @@ describe("the nightly backup", () => {
     const { path } = await backUpQuickly({ dataDirectory, to });
     const old = Array.from({ length: 12 }, (_, index) => nameOf(new Date(timeOf(path.slice(to.length + 1))!.getTime() - (index + 1) * HOUR)));
     for (const name of [...old, "notes.txt"]) writeFileSync(join(to, name), "x");
-    await makeNightlyBackup({ signal });
+    await makeNightlyBackup({ signal, workFactor: 4 });
     const left = readdirSync(to);
     expect(left).toContain("notes.txt");
     // All within a day or two, of one or two weeks and months.
@@ -57,9 +57,9 @@ describe("the nightly backup", () => {
   it("says that the passphrase is another one than before, and is made with it", async () => {
     vi.spyOn(log, "warn").mockImplementation(() => undefined);
     env.BACKUP_PASSPHRASE = "a passphrase mistyped";
-    await makeNightlyBackup({ signal });
+    await makeNightlyBackup({ signal, workFactor: 4 });
     expect(describeBackups().problem).toMatch(/^BACKUP_PASSPHRASE does not open plinth-.*: it is another one than before\. Keep the old one as long as that backup\.$/);
-    await makeNightlyBackup({ signal });
+    await makeNightlyBackup({ signal, workFactor: 4 });
     expect(describeBackups()).toMatchObject({ ageHours: 0, problem: null });
   });
 });
