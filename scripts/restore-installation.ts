@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PRIVATE_DIRECTORY } from "~/lib/private-files";
 import type { EnvSource } from "~/lib/env-schema";
+import { BackupError } from "~/modules/backup/backup-error";
 import type { Contents } from "~/modules/backup/layout";
 import { DatabaseLoader } from "~/modules/backup/load-database";
 import { readBackup } from "~/modules/backup/read-backup";
@@ -21,6 +22,8 @@ interface Restored extends Contents {
   replaced: string | undefined;
 }
 
+/** As the system says it, and PostgreSQL. */
+const DISK_FULL = ["ENOSPC", "53100"];
 /** What stays where it is in DATA_DIR. */
 const STAYS = /^(?:restoring|replaced-.*|box\.sock|hold|backups|lost\+found)$/;
 
@@ -41,11 +44,15 @@ export async function restoreInstallation(file: string, passphrase: string, sour
     prepareDataDirectory(staging, ownsPostgres);
     const contents = await restoreInto(staging, file, passphrase, source);
     return { ...contents, replaced: await putInPlace(staging, dataDirectory, [file, ...(source.BACKUP_DIR ? [source.BACKUP_DIR] : [])]) };
+  } catch (error) {
+    throw DISK_FULL.includes(String((error as NodeJS.ErrnoException).code)) ? new BackupError(tooFull(dataDirectory)) : error;
   } finally {
     await rm(staging, { recursive: true, force: true });
     unlock();
   }
 }
+
+const tooFull = (dataDirectory: string) => `The disk of ${dataDirectory} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`;
 
 async function restoreInto(directory: string, file: string, passphrase: string, source: EnvSource): Promise<Contents> {
   const supervisor = new Supervisor(directory);

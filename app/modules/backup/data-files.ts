@@ -1,11 +1,11 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** Names in DATA_DIR that a backup leaves out: the database, which goes row by row, what is made again, and what restoring left. */
 const LEFT_OUT = [
   /^postgres$/,
   /^(?:processes|backup)\.json$/,
-  /\.(?:new|partial)$/,
+  /^[^/]+\.(?:new|partial)$/,
   /^(?:backing-up|restoring|replaced)(?:-|$)/,
   /^lost\+found$/,
   /^hold$/,
@@ -23,14 +23,17 @@ export interface DataFile {
   path: string;
 }
 
-/** All that an installation cannot make again, but what is below `without`: certificates, secrets, what operators put there themselves. */
+/**
+ * All that an installation cannot make again, but what is below `without`: certificates, secrets, what operators put there themselves.
+ * A link to a file stands for that file, as those do that programs for certificates make.
+ */
 export async function* dataFiles(dataDirectory: string, without: string, below = ""): AsyncGenerator<DataFile> {
   for (const entry of await readdir(join(dataDirectory, below), { withFileTypes: true }).catch(unlessGone)) {
     const name = below ? `${below}/${entry.name}` : entry.name;
     const path = join(dataDirectory, name);
     if (LEFT_OUT.some((pattern) => pattern.test(name)) || relative(without, path) === "") continue;
     if (entry.isDirectory()) yield* dataFiles(dataDirectory, without, name);
-    else if (entry.isFile()) yield { name, path };
+    else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path)))) yield { name, path };
   }
 }
 
@@ -38,3 +41,5 @@ function unlessGone(error: NodeJS.ErrnoException): [] {
   if (error.code === "ENOENT") return [];
   throw error;
 }
+
+const leadsToFile = (path: string) => stat(path).then((found) => found.isFile(), () => false);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ClientBase } from "pg";
 
 /** The schemas that the migrations, ours and the job queue's, make. */
-const SCHEMAS = ["public", "graphile_worker"];
+export const SCHEMAS = ["public", "graphile_worker"];
 /** What the migrations themselves write about themselves. */
 const OUR_HISTORY = "public._prisma_migrations";
 const QUEUE_HISTORY = "graphile_worker.migrations";

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { BackupError } from "./backup-error";
-import { describeDatabase, readTables, type DatabaseDescription, type Sequence } from "./database-description";
+import { describeDatabase, readTables, SCHEMAS, type DatabaseDescription, type Sequence } from "./database-description";
 
 /** Brings a database to a schema: of the migrations named, or all. */
 export type Migrate = (databaseUrl: string, names?: ReadonlySet<string>) => Promise<unknown>;
@@ -79,7 +79,8 @@ async function beginAnew(client: Client): Promise<void> {
   if (!rows[0]!.isOurs) throw new BackupError("The database has tables that are not Plinth's. Name an empty database in DATABASE_URL.");
   const { rowCount } = await client.query("select from users limit 1");
   if (rowCount) throw new BackupError("The database has accounts in it, which a restore would overwrite. Name an empty database in DATABASE_URL.");
-  await client.query("drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public");
+  for (const schema of SCHEMAS) await client.query(`drop schema if exists ${schema} cascade`);
+  await client.query("create schema public");
 }
 
 function requireSame(made: DatabaseDescription, wanted: DatabaseDescription): void {
@@ -105,12 +106,14 @@ async function putAside(client: Client): Promise<string[]> {
   const { rows: keys } = await client.query<Constraint>(
     `select format('%I.%I', nspname, relname) as table, quote_ident(conname) as name, pg_get_constraintdef(pg_constraint.oid) as definition
        from pg_constraint join pg_class on pg_class.oid = conrelid join pg_namespace on pg_namespace.oid = relnamespace
-      where contype = 'f' and conparentid = 0 and nspname in ('public', 'graphile_worker')`,
+      where contype = 'f' and conparentid = 0 and nspname = any($1)`,
+    [SCHEMAS],
   );
   const { rows: triggers } = await client.query<Omit<Constraint, "definition">>(
     `select format('%I.%I', nspname, relname) as table, quote_ident(tgname) as name
        from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
-      where not tgisinternal and tgenabled = 'O' and relkind in ('r', 'p') and nspname in ('public', 'graphile_worker')`,
+      where not tgisinternal and tgenabled = 'O' and relkind in ('r', 'p') and nspname = any($1)`,
+    [SCHEMAS],
   );
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { table, name } of triggers) await client.query(`alter table ${table} disable trigger ${name}`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { log } from "~/lib/log.server";
 import { PRIVATE_DIRECTORY } from "~/lib/private-files";
+import { isDiskFull } from "~/lib/sqlite-file";
 import { ArchiveWriter } from "./archive-writer";
 import { BackupError } from "./backup-error";
 import { dataFiles } from "./data-files";
@@ -51,10 +52,18 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
     await removeUnfinished(settings.to);
     return await makeFile(client, settings);
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === "ENOSPC" ? new BackupError(`The disk of ${settings.to} is full: no backup was made, and earlier ones are as they were.`) : error;
+    throw explained(error, settings);
   } finally {
     await client.end();
   }
+}
+
+function explained(error: unknown, { to, dataDirectory }: BackupSettings): unknown {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || isDiskFull(error)) {
+    return new BackupError(`The disk of ${code === "ENOSPC" ? to : dataDirectory} is full: no backup was made, and earlier ones are as they were.`);
+  }
+  return code === "EACCES" ? new BackupError(`The user that runs Plinth may not read or write ${path}: give it that right, or take the file away.`) : error;
 }
 
 async function takeLock(client: Client): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -135,6 +135,20 @@ describe("a restore", () => {
     expect(await told(restore(path, strange))).toMatch(/^The database has tables that are not Plinth's/);
     expect((await withClient(strange, (client) => client.query("select from theirs"))).rowCount).toBe(1);
     expect(asItWas()).toEqual([["uploads"], "as it was"]);
+  });
+
+  it.runIf(canMakeSmallDisk)("onto a disk that is too small says so and leaves what is there", async () => {
+    writeFiles(dataDirectory, { "uploads/large.txt": randomBytes(300_000).toString("hex") });
+    const { path } = await backUpQuickly({ dataDirectory, to });
+    const disk = makeSmallDisk(400_000);
+    try {
+      writeFiles(disk.folder, { "uploads/a.txt": "as it was" });
+      dataDirectory = disk.folder;
+      expect(await told(restore(path, await emptyDatabase()))).toBe(`The disk of ${disk.folder} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`);
+      expect(asItWas()).toEqual([["uploads"], "as it was"]);
+    } finally {
+      disk.remove();
+    }
   });
 
   it("beside a Plinth that runs is refused", async () => {
