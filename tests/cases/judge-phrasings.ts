@@ -19,39 +19,45 @@ export interface Verdict {
 
 const BRIEFS = { bakery, ceramics: ceramicsShop, letting: lettingAgent, physio: physiotherapy };
 
+/** A website as it was, open in a page of its own. */
+interface Site {
+  code: GeneratedCode;
+  page: Page;
+}
+
 /** Says every phrasing to an interpreter and looks at the outcome in Chromium, at 1280 px and without the site's script. */
 export async function judgePhrasings(interpret: Interpreter, phrasings: Phrasing[]): Promise<Verdict[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS, "--no-sandbox"] });
+  const newPage = () => browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: true });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: true });
+    const page = await newPage();
+    const sites = new Map<SiteName, Site>();
     const verdicts: Verdict[] = [];
-    for (const phrasing of phrasings) verdicts.push({ phrasing, fault: await faultOf(page, interpret, phrasing) });
+    for (const phrasing of phrasings) {
+      const site = sites.get(phrasing.on) ?? (await openSite(await newPage(), phrasing.on));
+      sites.set(phrasing.on, site);
+      verdicts.push({ phrasing, fault: await faultOf(page, interpret, phrasing, site) });
+    }
     return verdicts;
   } finally {
     await browser.close();
   }
 }
 
-const sites = new Map<SiteName, Promise<GeneratedCode>>();
-
-function siteOf(name: SiteName): Promise<GeneratedCode> {
-  const known = sites.get(name) ?? makeSite(name);
-  sites.set(name, known);
-  return known;
+async function openSite(page: Page, name: SiteName): Promise<Site> {
+  const code = renderSite(name === "full" ? fullPlan("classic") : await builtInDesigner.plan(BRIEFS[name], {}));
+  await show(page, code);
+  return { code, page };
 }
 
-async function makeSite(name: SiteName): Promise<GeneratedCode> {
-  return renderSite(name === "full" ? fullPlan("classic") : await builtInDesigner.plan(BRIEFS[name], {}));
-}
-
-async function faultOf(page: Page, interpret: Interpreter, phrasing: Phrasing): Promise<string | null> {
-  const code = await siteOf(phrasing.on);
+async function faultOf(page: Page, interpret: Interpreter, phrasing: Phrasing, { code, page: unchanged }: Site): Promise<string | null> {
   const changed = await interpret(phrasing.says, code);
   const differs = changed !== null && JSON.stringify(changed) !== JSON.stringify(code);
   if (phrasing.refuses) return differs ? "changed something" : null;
   if (!differs) return "changed nothing";
-  const before = await lookAt(page, code, phrasing);
-  const after = await lookAt(page, changed, phrasing);
+  await show(page, changed);
+  const before = await lookAt(unchanged, phrasing);
+  const after = await lookAt(page, phrasing);
   if (!phrasing.holds!(after.seen as never, before.seen as never)) return `saw ${JSON.stringify(after.seen)} after ${JSON.stringify(before.seen)}`;
   return collateral("text", before.survey.texts, after.survey.texts) ?? collateral("look", before.survey.looks, after.survey.looks);
 }
@@ -63,12 +69,15 @@ function collateral(what: string, before: string[], after: string[]): string | n
   return `another ${what} changed: ${before[at] ?? "(none)"} -> ${after[at === -1 ? before.length : at] ?? "(none)"}`;
 }
 
-async function lookAt(page: Page, code: GeneratedCode, { look, texts = "", looks = "" }: Phrasing) {
+async function show(page: Page, code: GeneratedCode): Promise<void> {
   const html = code.html.replace(/<script src="script.js" defer><\/script>/, "").replace(/<link rel="stylesheet" href="styles.css">/, () => `<style>${code.css}</style>`);
   await page.setContent(html, { waitUntil: "domcontentloaded" });
   // What the compiler names functions with, and what the page is looked at with.
   await page.evaluate("globalThis.__name = (named) => named");
   await page.evaluate(openEyes);
+}
+
+async function lookAt(page: Page, { look, texts = "", looks = "" }: Phrasing) {
   const seen: unknown = await page.evaluate(`(${look!.toString()})(window.eyes)`);
   const survey = await page.evaluate(([t, l]) => window.survey(t!, l!), [texts, looks]);
   return { seen, survey };
