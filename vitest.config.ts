@@ -16,6 +16,8 @@ export default defineConfig({
           exclude: [`${BESIDE_THE_CODE}.{mocked,steps}.test.{ts,tsx}`],
           globalSetup: "tests/setup/built-pool.ts",
           setupFiles: "tests/setup/use-built-pool.ts",
+          // They get only what the integration tests beside them leave of the cores (tests/all.ts).
+          testTimeout: 30_000,
           // Files share their modules: loading them anew for each took longer than the tests.
           isolate: false,
         },
@@ -28,7 +30,7 @@ export default defineConfig({
       {
         plugins: [tsconfigPaths()],
         // Where a test puts something in a module's place, other tests must not meet it.
-        test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`] },
+        test: { name: "unit-mocked", include: [`${BESIDE_THE_CODE}.mocked.test.{ts,tsx}`], testTimeout: 30_000 },
       },
       {
         plugins: [tsconfigPaths()],
