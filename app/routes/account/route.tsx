@@ -64,8 +64,8 @@ export default function AccountPage() {
         <ProfileCard user={user} createdAt={account.createdAt} />
         <SignInsCard signIns={account.signIns} />
         {usage ? <UsageCard usage={usage} /> : null}
-        <ExportCard />
         <BinCard items={bin} />
+        <ExportCard />
         <DeleteCard email={user.email} holdings={account.holdings} origin={origin} />
       </div>
     </AppShell>
