@@ -61,7 +61,7 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "seo-analytics_.$id.events.ts": ({ deployment }) => `/seo-analytics/${deployment}/events`,
 };
 /** Tokens, of which each leads to a website's pages: asked for below as their screens name them, and in tests/integration/bin. */
-const TOKENS = ["preview.$token.$.ts", "preview.link.$token.$.ts", "preview.version.$token.$.ts"];
+const TOKENS = ["preview.$token.$.ts", "preview.snapshot.$token.$.ts", "preview.link.$token.$.ts", "preview.version.$token.$.ts"];
 /** What names nothing of a website's. */
 const OTHERS = ["$.tsx", "api.$.ts", "recipient.$token", "template-demo.$templateId.$.ts"];
 
