@@ -5,7 +5,7 @@ const nothing = { websites: 0, inBin: 0, posts: 0, messages: 0, hasSubscription:
 const SIGNED_OUT = "You are signed out on every device.";
 
 it("names everything that goes", () => {
-  const live = { title: "Rose", subdomain: "rose", domain: null, isActive: true };
+  const live = { id: 1, title: "Rose", subdomain: "rose", domain: null, isActive: true };
   expect(lossesOf({ websites: 1, inBin: 2, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example")).toEqual([
     "Your live website “Rose” at https://plinth.example/sites/rose goes offline.",
     "1 website is deleted, with all versions, pictures and chats with the AI designer.",
@@ -19,12 +19,12 @@ it("names everything that goes", () => {
 });
 
 it("names the domain where there is one", () => {
-  const live = { title: "Rose", subdomain: "rose", domain: "rose.example", isActive: true };
+  const live = { id: 1, title: "Rose", subdomain: "rose", domain: "rose.example", isActive: true };
   expect(lossesOf({ ...nothing, live }, "https://plinth.example")[0]).toContain("https://rose.example ");
 });
 
 it("does not call an unpublished website live", () => {
-  const live = { title: "Rose", subdomain: "rose", domain: null, isActive: false };
+  const live = { id: 1, title: "Rose", subdomain: "rose", domain: null, isActive: false };
   expect(lossesOf({ ...nothing, live }, "https://plinth.example")[0]).toBe("Your unpublished website “Rose” loses its address https://plinth.example/sites/rose.");
 });
 

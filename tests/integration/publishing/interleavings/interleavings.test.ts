@@ -10,7 +10,7 @@ import { httpGet } from "../http-get";
 import { until } from "../publishing-world";
 import { ActingProcess } from "./acting-process";
 import { answersOf, OwnerWorld } from "./owner-world";
-import { outcomes, START, type Act, type Model } from "./site-model";
+import { outcomes, START, type Act, type Model, type OwnersAct } from "./site-model";
 
 const FULL = process.env.FULL === "1";
 const RUNS = FULL ? 200 : 4;
@@ -77,7 +77,11 @@ async function take(world: OwnerWorld, { acts, killedAfter }: Step): Promise<voi
 }
 
 async function carryOut(world: OwnerWorld, each: Act) {
-  if (each.kind === "message" || each.kind === "visit") return void (await world.visit(each));
+  if (each.kind === "message" || each.kind === "visit") await world.visit(each);
+  else return order(world, each);
+}
+
+async function order(world: OwnerWorld, each: OwnersAct) {
   const { id: websiteId, names } = world.websites[each.site];
   const subdomain = "name" in each ? names[each.name] : ((await world.nameOf(each.site)) ?? names[0]);
   return acting.ask({ ownerId: world.ownerId, websiteId, subdomain, act: each });

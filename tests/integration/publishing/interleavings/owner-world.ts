@@ -5,7 +5,7 @@ import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { sendForm, sendHit } from "../../faults/visitor-load";
 import { httpGet } from "../http-get";
 import { createOwner, createWebsite } from "../publishing-world";
-import { NEW, type Act, type Model, type SiteModel } from "./site-model";
+import { NEW, type Model, type SiteModel, type VisitorsAct } from "./site-model";
 
 interface OwnWebsite {
   id: number;
@@ -35,7 +35,7 @@ export class OwnerWorld {
   }
 
   /** What a visitor does, at the address that the website has or had last. */
-  async visit({ site, kind }: Extract<Act, { kind: "message" | "visit" }>): Promise<unknown> {
+  async visit({ site, kind }: VisitorsAct): Promise<unknown> {
     const number = (visitors += 1);
     if (kind === "message") return sendForm(this.port, { name: this.websites[site].contactKey }, number);
     return sendHit(this.port, { name: (await this.nameOf(site)) ?? "nothing" }, `${number}`, number);

@@ -1,13 +1,20 @@
-/** What somebody does with the two websites of an owner; `site` says which of the two. */
-export type Act = { site: 0 | 1 } & (
-  | { kind: "deploy"; name: 0 | 1; version: string }
-  | { kind: "redeploy" | "rename"; version: string }
-  | { kind: "switch"; name: 0 | 1; version: string }
-  | { kind: "withdraw" | "takeDown" | "lift" | "bringBack" | "post" | "message" | "visit" }
-);
+/** Which of an owner's two websites. */
+interface OnSite {
+  site: 0 | 1;
+}
 
-/** What visitors do not do. */
-export type OwnersAct = Exclude<Act, { kind: "message" | "visit" }>;
+/** What the owner of two websites does with one of them, or the operator. */
+export type OwnersAct = OnSite &
+  (
+    | { kind: "deploy" | "switch"; name: 0 | 1; version: string }
+    | { kind: "redeploy" | "rename"; version: string }
+    | { kind: "withdraw" | "takeDown" | "lift" | "bringBack" | "post" }
+  );
+
+/** What a visitor does. */
+export type VisitorsAct = OnSite & ({ kind: "message" } | { kind: "visit" });
+
+export type Act = OwnersAct | VisitorsAct;
 
 /** What there must be of a website, in the database and for its visitors. */
 export interface SiteModel {
@@ -34,7 +41,7 @@ export const START: Model = [NEW, NEW];
 
 const isOpen = ({ live, closed }: SiteModel) => live && !closed;
 
-type Rule<Kind extends Act["kind"]> = (own: SiteModel, other: SiteModel, act: Extract<Act, { kind: Kind }>) => Partial<SiteModel> | null;
+type Rule<Kind extends Act["kind"]> = (own: SiteModel, other: SiteModel, act: Act & { kind: Kind }) => Partial<SiteModel> | null;
 
 const publish = (own: SiteModel, version: string): Partial<SiteModel> => ({ published: [...own.published, version], listed: own.posts });
 
