@@ -31,10 +31,11 @@ export async function takeDown({ address, reason }: Input): Promise<Moderated> {
   const sentence = asSentence(reason);
   const site = await requireSite(address);
   const position = await publishingTransaction(async (tx) => {
+    // The website before its deployment, as where it is deleted: else each could wait for the other.
+    await tx.website.updateMany({ where: { deployment: { id: site.id } }, data: { previewToken: makePreviewToken() } });
     if (!(await lockDeployment(tx, site))) throw noSuchSite(address);
     const data = { deploymentId: site.id, subdomain: site.subdomain, reason: sentence };
     const { id: takeDownId } = await tx.takeDown.create({ data, select: { id: true } });
-    await tx.website.updateMany({ where: { deployment: { id: site.id } }, data: { previewToken: makePreviewToken() } });
     await enqueue("notify_take_down", { takeDownId }, { tx, key: String(takeDownId) });
     return writeCurrentSite(tx, site.id);
   }).catch((error: unknown) => {
