@@ -48,6 +48,13 @@ describe("moving and deleting", () => {
     expect(orderAfter((page, node) => moveSection(page, node, "down", "owner"), 2)).toBeNull();
   });
 
+  it("does nothing where a copy would change places with what it is a copy of", () => {
+    const page = readPage("<main><section>One</section><section>One</section><section>Two</section></main>");
+    const [first, copy] = listSections(page).map(({ node }) => node);
+    expect([moveSection(page, first!, "down", "owner"), moveSection(page, copy!, "up", "owner")]).toEqual([null, null]);
+    expect(placeSection(page, copy!, 2, "owner")).not.toBeNull();
+  });
+
   it("leaves no empty lines behind", () => {
     const page = readPage(PAGE);
     const edit = deleteSection(page, listSections(page)[1]!.node, "owner")!;

@@ -44,7 +44,7 @@ export function moveSection(page: EditablePage, node: NodeId, direction: "up" | 
   return index === -1 ? null : placeSection(page, node, index + (direction === "up" ? -1 : 1), author);
 }
 
-/** Puts a section at a place among the sections (0 is the top). Null when it stands there, or when that place is inside of another part. */
+/** Puts a section at a place among the sections (0 is the top). Null when it stands there or a copy of it does, or when that place is inside of another part. */
 export function placeSection(page: EditablePage, node: NodeId, index: number, author: Author): Edit | null {
   const sections = listSections(page);
   const from = sections.findIndex((section) => section.node === node);
@@ -56,6 +56,8 @@ export function placeSection(page: EditablePage, node: NodeId, index: number, au
   const text = sourceOf(page, element);
   const { start, end } = spanOf(element);
   const at = spanOf(target);
+  const passed = index < from ? page.source.slice(at.start, start - gap.length) : page.source.slice(end, at.end);
+  if (index < from ? text + gap + passed === passed + gap + text : gap + text + passed === passed + gap + text) return null;
   const inserted = index < from ? { start: at.start, end: at.start, text: text + gap } : { start: at.end, end: at.end, text: gap + text };
   return sound(page, element, 0, htmlEdit(page, author, "Moved a section", [inserted, { start: start - gap.length, end, text: "" }]));
 }

@@ -72,10 +72,10 @@ it("ends them all at once", async () => {
 it("counts what would go with the account", async () => {
   const { actor, deployment } = await fullAccount("counted");
   const { holdings } = await readAccount({ actor, sessionId: null });
-  const live = { title: deployment.title, subdomain: deployment.subdomain, isActive: true, domain: "counted.example.com" };
-  expect(holdings).toEqual({ websites: 2, posts: 1, messages: 1, hasSubscription: false, live });
+  const live = { id: deployment.id, title: deployment.title, subdomain: deployment.subdomain, isActive: true, domain: "counted.example.com" };
+  expect(holdings).toEqual({ websites: 2, inBin: 0, posts: 1, messages: 1, hasSubscription: false, live });
   await db.domain.updateMany({ data: { verifiedAt: null } });
   expect((await readAccount({ actor, sessionId: null })).holdings.live).toEqual({ ...live, domain: null });
   const empty = await readAccount({ actor: (await createOwner()).actor, sessionId: null });
-  expect(empty.holdings).toEqual({ websites: 1, posts: 0, messages: 0, hasSubscription: false, live: null });
+  expect(empty.holdings).toEqual({ websites: 1, inBin: 0, posts: 0, messages: 0, hasSubscription: false, live: null });
 });
