@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { chromium, type BrowserContext } from "playwright/test";
+import { chromium, expect, type BrowserContext } from "playwright/test";
+import { alive } from "./alive";
 import { CHROMIUM_ARGS, findChromium } from "./chromium";
 
 /** A browser that keeps its profile in a folder, and dies like one whose machine has lost its power. */
@@ -13,12 +13,14 @@ export interface KillableBrowser {
 /** Starts Chromium on a profile, which an earlier one may have left. */
 export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
   const args = [...CHROMIUM_ARGS, "--headless", "--no-sandbox", `--user-data-dir=${profile}`, "--remote-debugging-port=0", "about:blank"];
-  const program = spawn(findChromium()!, args, { stdio: ["ignore", "ignore", "pipe"] });
-  const gone = once(program, "exit");
+  // What is called Chromium may be a script that starts it, and its profile is held by several processes: all are of one group.
+  const program = spawn(findChromium()!, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const browser = await chromium.connectOverCDP(await addressOf(program.stderr));
+  program.stderr.resume();
+  const group = -program.pid!;
   const kill = async () => {
-    program.kill("SIGKILL");
-    await gone;
+    if (alive(group)) process.kill(group, "SIGKILL");
+    await expect.poll(() => alive(group), { timeout: 30_000 }).toBe(false);
   };
   return { context: browser.contexts()[0]!, kill };
 }
