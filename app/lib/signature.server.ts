@@ -10,3 +10,12 @@ export function isSigned(purpose: string, text: string, signature: string): bool
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
+
+/** An id with our signature for a purpose: a part of an address that nobody can guess. */
+export const signedId = (purpose: string, id: number): string => `${id}-${sign(purpose, String(id))}`;
+
+/** The id that we signed for a purpose; null for anything else. */
+export function readSignedId(purpose: string, token: string): number | null {
+  const [, id = "", signature = ""] = /^([1-9]\d{0,9})-([\w-]+)$/.exec(token) ?? [];
+  return isSigned(purpose, id, signature) ? Number(id) : null;
+}
