@@ -3,6 +3,7 @@ import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
 import type { GeneratedCode } from "../../generation/generated-code";
 import type { FormTarget } from "../form-target";
+import { whileDeployed } from "../is-shown";
 import { FONT_FOLDER, loadFiles } from "../load-assets.server";
 import { loadSiteExtras } from "../load-site-extras.server";
 import { assembleFor } from "../pooled-publishing.server";
@@ -58,7 +59,7 @@ export async function prepareExport({ actor, websiteId, ...asked }: ExportInput)
   const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: SELECTED });
   if (!website?.code) return null;
   const { code: { html, css, javascript }, deployment } = website;
-  const live = deployment?.withdrawnAt === null ? deployment : null;
+  const live = whileDeployed(deployment);
   const code = { html, css, javascript };
   const target = targetFor(asked.contactAddress, website.contactKey);
   const extras = await extrasOf(websiteId, { deploymentId: deployment?.id ?? null, subdomain: live?.subdomain ?? null }, { target, address: asked.address });
