@@ -1,7 +1,7 @@
 import { parseCronItems } from "graphile-worker";
 import type { TaskName } from "~/jobs/catalogue";
+import { DAY_MS } from "~/lib/utc-day";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 // What was due while no worker ran is made up for, within a day.
 const item = (task: TaskName, match: string) => ({ task, match, options: { backfillPeriod: DAY_MS } });
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { DAY_MS } from "~/lib/utc-day";
 
 /** At most so many drafts of one kind are kept for an account; the oldest go first. */
 export const MOST_DRAFTS = 5;
 /** What nobody came back for in 30 days goes. */
-export const LONGEST_MS = 30 * 24 * 60 * 60 * 1000;
+export const LONGEST_MS = 30 * DAY_MS;
 /** The most that one draft holds, in characters of JSON: a website as it was read and as it is now, of 2 MB each. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /** Whose draft it is, and of what: the `id` is the post's or the website's, or `new`. */
-export const draftOf = z.object({ owner: z.number().int(), kind: z.enum(["post", "website", "brief"]), id: z.union([z.number().int(), z.literal("new")]) });
+const draftOf = z.object({ owner: z.number().int(), kind: z.enum(["post", "website", "brief"]), id: z.union([z.number().int(), z.literal("new")]) });
 export type DraftOf = z.infer<typeof draftOf>;
 
 /** What was typed and not saved, as this device keeps it. Browsers hand it back years later, so it is read like any input. */

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "~/lib/utc-day";
 
 /** How long a sign-in lasts, in milliseconds. */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;

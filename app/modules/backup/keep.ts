@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/lib/utc-day";
 import { timeOf } from "./names";
 
 /** How many backups are kept, of so many periods that have one: the newest of each. */
@@ -7,7 +8,6 @@ const KEPT = [
   { count: 12, periodOf: (time: Date) => time.toISOString().slice(0, 7) },
 ];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** 5 January 1970, a Monday. */
 const FIRST_MONDAY = 4;
 

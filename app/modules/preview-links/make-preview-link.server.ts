@@ -3,13 +3,13 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, LimitReachedError } from "~/lib/errors";
 import { previewOrigin } from "~/lib/preview-origin";
+import { DAY_MS } from "~/lib/utc-day";
 import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import { contentHash } from "../publishing/content-hash";
 import { lockWebsite } from "../versions/lock-website.server";
 import { MOST_LINKS } from "./preview-link";
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Input {
   actor: { userId: number };

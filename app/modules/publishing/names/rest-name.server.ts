@@ -1,4 +1,5 @@
 import type { Tx } from "~/lib/db.server";
+import { DAY_MS } from "~/lib/utc-day";
 import { restKey, type RestState } from "~/published/edge-state";
 import { advanceClock, writeEdgeRows, type EdgeWrite } from "../edge-clock.server";
 import { publishingTransaction } from "../publishing-transaction.server";
@@ -7,7 +8,7 @@ import { publishingTransaction } from "../publishing-transaction.server";
 export const REST_DAYS = 30;
 
 /** The moment before which a name must have been given up for anybody to have it. */
-export const restedSince = () => new Date(Date.now() - REST_DAYS * 24 * 60 * 60 * 1000);
+export const restedSince = () => new Date(Date.now() - REST_DAYS * DAY_MS);
 
 interface Deployment {
   subdomain: string;

@@ -1,6 +1,7 @@
 import type { Prisma, Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError, TooManyError } from "~/lib/errors";
+import { DAY_MS } from "~/lib/utc-day";
 import { hostKey, restKey } from "~/published/edge-state";
 import type { EdgeWrite } from "../edge-clock.server";
 import { lookalikeOf } from "./lookalike";
@@ -8,7 +9,6 @@ import { restedSince } from "./rest-name.server";
 
 /** Each new name may need a certificate, and authorities give a domain few of them in a week. */
 export const NEW_NAMES_A_DAY = 10;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Rest = Prisma.RestingNameGetPayload<object>;
 
