@@ -2,12 +2,13 @@ import type { Profile } from "~/integrations/oauth/userinfo.server";
 import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { NOT_DELETED, TOO_LATE } from "~/modules/accounts/delete-form";
 import { isOwnIdentity } from "~/modules/accounts/is-own-identity.server";
+import { ACCOUNT_DAYS } from "~/modules/bin/bin-days";
 import { forgetDeletion, isTooLate, type DeletionRequest } from "./deletion-request.server";
 import { failureReason } from "./failure-reason.server";
 import { closeSession, readUser } from "./session.server";
 import { redirectWithToast } from "./toast.server";
 
-const DELETED = { title: "Account Deleted", description: "Sign in again within 7 days to put it back. After that it is gone for good." };
+const DELETED = { title: "Account Deleted", description: `Sign in again within ${ACCOUNT_DAYS} days to put it back. After that it is gone for good.` };
 const SOMEBODY_ELSE = "You signed in with another account than the one that was to be deleted. Nothing was deleted.";
 
 /** Deletes the account that was asked for, now that its owner has signed in once more; the answer leads to where it says what happened. */

@@ -1,6 +1,7 @@
+import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 
-const COPY = "We keep a copy for 30 days under Account.";
+const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account.`;
 
 /** What the deletion of a website takes along, one sentence each, for below the question. */
 export function whatGoes(holdings: Holdings | null): string[] {

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import { dayInWords } from "./day";
 
 interface BinItem {
@@ -15,7 +16,11 @@ export function BinCard({ items }: { items: BinItem[] }) {
   const pending = useNavigation().formData;
   const leaving = pending?.get("intent") === "put-back" ? pending.get("id") : null;
   return (
-    <Card title="Bin" description="Deleted websites stay here for 30 days, with their messages, posts and figures. After that they are gone for good." className="lg:col-span-2">
+    <Card
+      title="Bin"
+      description={`Deleted websites stay here for ${WEBSITE_DAYS} days, with their messages, posts and figures. After that they are gone for good.`}
+      className="lg:col-span-2"
+    >
       {items.length === 0 ? <p className="text-muted">Your bin is empty.</p> : null}
       {items.length > 0 ? (
         <ul className="grid border-b border-line">

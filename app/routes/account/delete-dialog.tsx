@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import type { AccountHoldings } from "~/modules/accounts/read-account.server";
+import { ACCOUNT_DAYS } from "~/modules/bin/bin-days";
 import { lossesOf } from "./losses";
 
 interface DeleteDialogProps {
@@ -31,7 +32,7 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
         ))}
       </ul>
       <p className="text-muted">
-        We keep a copy for 7 days: sign in again within that time, and you can put your account back. After that it is deleted for good, and
+        We keep a copy for {ACCOUNT_DAYS} days: sign in again within that time, and you can put your account back. After that it is deleted for good, and
         signing in makes a new, empty one. To keep anything, export your account first. The payment provider keeps the invoices of past payments, as it must by law.
       </p>
       <p className="text-muted">You sign in once more before anything is deleted. You have five minutes for that.</p>

@@ -1,4 +1,5 @@
 import type { AccountHoldings } from "~/modules/accounts/read-account.server";
+import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import { publicUrl } from "../deployments/deployment-item";
 
 /** What a deletion takes away, one sentence for each thing that the account has. */
@@ -7,7 +8,7 @@ export function lossesOf({ websites, inBin, posts, messages, hasSubscription, li
   const sentences = [
     live && (live.isActive ? `Your live website “${live.title}” at ${url} goes offline.` : `Your unpublished website “${live.title}” loses its address ${url}.`),
     websites > 0 && `${counted(websites, "website is", "websites are")} deleted, with all versions, pictures and chats with the AI designer.`,
-    inBin > 0 && `${counted(inBin, "website in your bin goes", "websites in your bin go")} with your account, whatever is left of the 30 days.`,
+    inBin > 0 && `${counted(inBin, "website in your bin goes", "websites in your bin go")} with your account, whatever is left of the ${WEBSITE_DAYS} days.`,
     messages > 0 && `${counted(messages, "message", "messages")} from your visitors ${messages === 1 ? "is" : "are"} deleted.`,
     posts > 0 && `${counted(posts, "post is", "posts are")} deleted.`,
     live && "The visitor figures and SEO results of your website are deleted.",
