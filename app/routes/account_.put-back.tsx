@@ -8,8 +8,8 @@ import { errorTitle } from "~/components/ui/error-title";
 import { pageAction } from "~/http/page-action.server";
 import { readSessionId } from "~/http/session.server";
 import { redirectWithToast } from "~/http/toast.server";
+import { dayInWords } from "~/lib/day-words";
 import { findBinnedAccount, putBackAccount } from "~/modules/accounts/put-back-account.server";
-import { dayInWords } from "./account/day";
 
 const PUT_BACK = { title: "Account Put Back", description: "Everything is as it was, except that your plan has ended and no website is live." };
 

@@ -2,6 +2,7 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmForm } from "~/components/ui/confirm-form";
+import { dayInWords } from "~/lib/day-words";
 import type { WebsiteItem } from "./dashboard-data";
 import { whatGoes } from "./what-goes";
 
@@ -9,8 +10,6 @@ import { whatGoes } from "./what-goes";
 export const DELETE_INTENT = "delete-website";
 
 const QUESTION = "Are you sure you want to delete this website? This action cannot be undone.";
-// In UTC, so that server and browser write the same day.
-const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** A website of the list: open it, edit it, delete it. */
 export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: boolean }) {
@@ -30,7 +29,7 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
           {website.projectTitle || website.url}
         </Link>
         <p className="text-sm text-muted">
-          Created <time dateTime={created.toISOString()}>{day.format(created)}</time>
+          Created <time dateTime={created.toISOString()}>{dayInWords(created)}</time>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

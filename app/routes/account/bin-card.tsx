@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { dayInWords } from "~/lib/day-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
-import { dayInWords } from "./day";
 
 interface BinItem {
   websiteId: number;

@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
+import { dayInWords } from "~/lib/day-words";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
-import { dayInWords } from "./day";
 
 /** Who the account is of, as the identity provider says it. */
 export function ProfileCard({ user, createdAt }: { user: CurrentUser; createdAt: Date | string }) {

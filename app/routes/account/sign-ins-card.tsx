@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
-import { dayInWords } from "./day";
+import { dayInWords } from "~/lib/day-words";
 
 interface SignInItem {
   id: number;

@@ -6,9 +6,8 @@ import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
 import { withParam } from "~/components/ui/view-params";
+import { shortDay } from "~/lib/day-words";
 import type { PostItem } from "./post-item";
-
-const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
 interface PostCardProps {
   post: PostItem;
@@ -57,8 +56,8 @@ export function PostCard({ post, category, site, asPublished = false, deletable 
 }
 
 function dateLine({ publishedAt, createdAt }: PostItem, asPublished: boolean): string {
-  if (asPublished) return `Published ${shortDate.format(new Date(publishedAt ?? createdAt))}`;
-  return `Created ${shortDate.format(new Date(createdAt))}`;
+  if (asPublished) return `Published ${shortDay(publishedAt ?? createdAt)}`;
+  return `Created ${shortDay(createdAt)}`;
 }
 
 function Publish({ post }: { post: PostItem }) {

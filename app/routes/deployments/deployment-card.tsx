@@ -6,6 +6,7 @@ import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
 import { withParam } from "~/components/ui/view-params";
+import { shortDay } from "~/lib/day-words";
 import { DeleteDeployment } from "./delete-deployment";
 import { domainButtonId, fallbackUrl, publicUrl, readableUrl, type DeploymentItem } from "./deployment-item";
 import { DomainDialog } from "./domain-dialog";
@@ -15,8 +16,6 @@ import type { ShownHistory } from "./history-words";
 import { PublicationButtons } from "./publication-buttons";
 import { TakenDown } from "./taken-down";
 import { Unpublished } from "./unpublished";
-
-const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
 
 interface DeploymentCardProps {
   deployment: DeploymentItem;
@@ -75,7 +74,7 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         <DomainDialog deployment={deployment} />
         {deployment.isActive || deployment.takeDown ? null : <Unpublished />}
         <HistoryDialog deployment={deployment} loaded={history} />
-        <p className="text-sm text-muted">Deployed {shortDate.format(new Date(deployment.createdAt))}</p>
+        <p className="text-sm text-muted">Deployed {shortDay(deployment.createdAt)}</p>
       </div>
     </Card>
   );

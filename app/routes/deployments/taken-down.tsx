@@ -1,8 +1,7 @@
 import { Notice } from "~/components/ui/notice";
 import { useSupportHref } from "~/components/use-support-href";
+import { dayInWords } from "~/lib/day-words";
 import type { DeploymentItem } from "./deployment-item";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Says that we took a website off the web, why, and what its owner can do. */
 export function TakenDown({ deployment: { title, takeDown } }: { deployment: Pick<DeploymentItem, "title" | "takeDown"> }) {
@@ -11,7 +10,7 @@ export function TakenDown({ deployment: { title, takeDown } }: { deployment: Pic
   return (
     <Notice tone="danger" title="We took this website off the web" className="mb-3">
       <p>
-        On {day.format(new Date(takeDown.createdAt))}, for this reason: {takeDown.reason}
+        On {dayInWords(takeDown.createdAt)}, for this reason: {takeDown.reason}
       </p>
       <p className="mt-1">
         Visitors see a notice that it is not available. You can still change and export it, but not publish or delete it.{" "}

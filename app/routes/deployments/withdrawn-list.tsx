@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { withParam } from "~/components/ui/view-params";
+import { shortDay } from "~/lib/day-words";
 import { historyButtonId, type WithdrawnItem } from "./deployment-item";
 import { HistoryDialog } from "./history-dialog";
 import type { ShownHistory } from "./history-words";
@@ -39,8 +40,6 @@ export function WithdrawnList({ withdrawn, ...rest }: WithdrawnListProps) {
   );
 }
 
-const shortDate = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
-
 function WithdrawnCard({ site, history, hasLive }: { site: WithdrawnItem } & Omit<WithdrawnListProps, "withdrawn">) {
   const location = useLocation();
   const { id, analysisId, title, subdomain, domainText, withdrawnAt } = site;
@@ -76,7 +75,7 @@ function WithdrawnCard({ site, history, hasLive }: { site: WithdrawnItem } & Omi
           .
         </p>
         <HistoryDialog deployment={site} loaded={history} />
-        <p className="text-sm text-muted">Taken off the web {shortDate.format(new Date(withdrawnAt))}</p>
+        <p className="text-sm text-muted">Taken off the web {shortDay(withdrawnAt)}</p>
       </div>
     </Card>
   );

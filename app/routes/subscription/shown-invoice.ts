@@ -1,3 +1,5 @@
+import { shortDay } from "~/lib/day-words";
+
 /** An invoice as this screen gets it from its loader. */
 export interface ShownInvoice {
   id: string;
@@ -28,7 +30,5 @@ export function invoiceAmount({ total, currency }: Pick<ShownInvoice, "total" | 
   return format.format(total / 10 ** format.resolvedOptions().maximumFractionDigits!);
 }
 
-const day = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
-
 /** The day on which the invoice was made. */
-export const invoiceDate = ({ createdAt }: Pick<ShownInvoice, "createdAt">) => day.format(new Date(createdAt));
+export const invoiceDate = ({ createdAt }: Pick<ShownInvoice, "createdAt">) => shortDay(createdAt);

@@ -1,17 +1,16 @@
+import { dayInWords } from "~/lib/day-words";
 import type { FormTarget } from "../form-target";
 import type { PreparedExport } from "./prepare-export.server";
 
 /** What a README says of a copy, which lists the files that are in it. */
 export type Described = Omit<PreparedExport, "files" | "pictures"> & { files: { path: string }[]; pictures: { path: string }[] };
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** What stands in an archive's README.txt: how to look at the website, put it online, where its messages go, what is inside and what is not. */
 export function archiveReadme(site: Described): string {
   const { title, changedAt, isAhead } = site;
   const heading = `${title}\n${"=".repeat(Math.min([...title].length, 60))}`;
   const ahead = isAhead ? "\nIt holds changes that are not live yet." : "";
-  const made = `Your whole website as its visitors see it, as it was saved on ${day.format(changedAt)}.${ahead}`;
+  const made = `Your whole website as its visitors see it, as it was saved on ${dayInWords(changedAt)}.${ahead}`;
   const parts = [heading, made, look(site), host(site), site.target && messages(site.target, site.isDeployed), inside(site), BEHIND];
   // Windows' editor shows other line ends as one long line.
   return `${parts.filter(Boolean).join("\n\n")}\n`.replaceAll("\n", "\r\n");

@@ -1,0 +1,9 @@
+// In UTC, so that server and browser write the same day.
+const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** A day in words: November 3, 2026. */
+export const dayInWords = (date: Date | string) => long.format(new Date(date));
+
+/** A day where there is little room: Nov 3, 2026. */
+export const shortDay = (date: Date | string) => short.format(new Date(date));
