@@ -1,5 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
+import { withTries } from "~/lib/with-tries";
 import { enqueueCheck } from "../checks/enqueue-check.server";
 import { applyEdit, type Author } from "../editing/edit";
 import type { GeneratedCode } from "../generation/generated-code";
@@ -23,9 +24,6 @@ interface Input {
   author?: Author;
 }
 
-/** A website that changes more often than this while its form is saved is being changed by a machine. */
-const MOST_TRIES = 5;
-
 /**
  * Keeps a website's contact form: its settings, its code with the form in it, and a version of that, all or nothing. What
  * was there before is a version too. What is deployed stays as it is until the next deploy; who gets messages and what
@@ -35,11 +33,7 @@ const MOST_TRIES = 5;
  *   when the form is another revision, TooLargeError when the form makes the code too large
  */
 export async function saveContactForm(input: Input): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const codeHash = await tryToSave(input);
-    if (codeHash) return codeHash;
-  }
-  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
+  return withTries("website", () => tryToSave(input));
 }
 
 /** Null when the website's code changed while the form was put into it. */

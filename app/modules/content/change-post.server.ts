@@ -1,5 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
-import { ConflictError } from "~/lib/errors";
+import { withTries } from "~/lib/with-tries";
 import type { PostChange } from "../publishing/occasion";
 import { readPost } from "./read-post.server";
 import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
@@ -13,21 +13,14 @@ interface Input {
   done: PostChange;
 }
 
-/** A post that moves to another website more often than this while it is changed is being moved by a machine. */
-const MOST_TRIES = 5;
-
 /**
  * Changes a post in one transaction with the note that its websites show something else, and shows it on them. A draft
  * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post
  */
 export async function changePost<Result>(input: Input, change: (tx: Tx) => Promise<Result>): Promise<Result> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const done = await tryToChange(input, change);
-    if (!done) continue;
-    await showOnSites(input.actor, done.sites);
-    return done.result;
-  }
-  throw new ConflictError("This post is being changed elsewhere at the same moment. Please try again.");
+  const { result, sites } = await withTries("post", () => tryToChange(input, change));
+  await showOnSites(input.actor, sites);
+  return result;
 }
 
 /** Null when the post went to another website, or away, before it could be locked. */

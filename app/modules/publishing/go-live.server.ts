@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
+import { withTries } from "~/lib/with-tries";
 import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import type { EdgePosition } from "./edge-clock.server";
@@ -31,21 +32,16 @@ type Earlier = { id: number; contentRevision: number } | null;
 /** Ends a transaction whose website was made from what has changed since. */
 class ChangedMeanwhile extends Error {}
 
-/** A website whose posts or domain change more often than this while it is made is being changed by a machine. */
-const MOST_TRIES = 5;
-
 /**
  * Puts a website on the web that is not live: makes its deployment, or revives the one that it had. It shows the posts and settings
  * of the moment at which it goes live, and that at which the one that it replaces goes. @throws as `createDeployment`
  */
 export async function goLive(input: Input): Promise<Live> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const live = await tryToGoLive(input).catch((error: unknown) => {
-      throw explained(error);
-    });
-    if (live) return live;
+  try {
+    return await withTries("website", () => tryToGoLive(input));
+  } catch (error) {
+    throw explained(error);
   }
-  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
 }
 
 /** Null when something that the site shows changed while it was made. */

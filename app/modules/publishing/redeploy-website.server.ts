@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { NotFoundError } from "~/lib/errors";
+import { withTries } from "~/lib/with-tries";
 import type { GeneratedCode } from "../generation/generated-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
@@ -18,20 +19,14 @@ interface Input {
   deployedCode: GeneratedCode | null;
 }
 
-/** A site that changes more often than this while it is made is being changed by a machine. */
-const MOST_TRIES = 5;
-
 /**
  * Replaces what a deployment shows, all at once: every visitor gets the old site or the new one. It shows the posts and
- * settings of the moment at which it goes live. New code publishes an unpublished site again. @throws NotFoundError when the actor has no such deployment,
- * ConflictError when it changes faster than it can be made, or was taken down
+ * settings of the moment at which it goes live. New code publishes an unpublished site again.
+ * @throws NotFoundError when the actor has no such deployment, ConflictError when it changes faster than it can be made, or
+ *   was taken down
  */
 export async function redeployWebsite(input: Input): Promise<Published> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const position = await tryToPublish(input);
-    if (position) return findPublished(input, position);
-  }
-  throw new ConflictError("This website is being changed elsewhere at the same moment. Please try again.");
+  return findPublished(input, await withTries("website", () => tryToPublish(input)));
 }
 
 /** Null when something that the site shows changed while it was made. */
