@@ -1,4 +1,5 @@
 import type { CodeSplice, Part } from "./edit";
+import { applySplices } from "./splices";
 
 /** A piece of a part: `[start, end)`. */
 export interface Place {
@@ -18,7 +19,10 @@ const ENDS: Record<Part, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascript: /
 
 type Change = { splice: CodeSplice; side: "mine" | "theirs" } & Place;
 
-/** The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though they touch other digits of it. */
+/**
+ * The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though
+ * they touch other digits of it.
+ */
 export function changedPlaces(part: Part, source: string, mine: CodeSplice[], theirs: CodeSplice[]): ChangedPlace[] {
   const pieces = new Pieces(part, source);
   const changes = [
@@ -33,6 +37,12 @@ export function changedPlaces(part: Part, source: string, mine: CodeSplice[], th
     found.at(-1)![side].push(splice);
   }
   return found;
+}
+
+/** What a place says after splices within it. */
+export function textOf(source: string, { start, end }: Place, splices: CodeSplice[] = []): string {
+  const within = splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }));
+  return applySplices(source.slice(start, end), within);
 }
 
 /** Whether a place begins within the one before it, or both are the same point. */

@@ -1,8 +1,7 @@
 import type { GeneratedCode } from "../generation/generated-code";
-import { changedPlaces, type Place } from "./changed-places";
+import { changedPlaces, textOf, type Place } from "./changed-places";
 import { diffEdit, rebaseEdit } from "./diff-edit";
 import { applyEdit, type CodeSplice, type Edit, type Part } from "./edit";
-import { applySplices } from "./splices";
 
 /** A place that two people changed, each in another way. */
 export interface Conflict {
@@ -64,12 +63,6 @@ function kindOf(source: string, { place, mine, theirs }: Omit<Sorted, "part" | "
   if (theirs.length === 0) return "mine";
   if (mine.length === 0) return "theirs";
   return textOf(source, place, mine) === textOf(source, place, theirs) ? "same" : "conflict";
-}
-
-/** What a place says after splices within it. */
-function textOf(source: string, { start, end }: Place, splices: CodeSplice[]): string {
-  const within = splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }));
-  return applySplices(source.slice(start, end), within);
 }
 
 /** Edits of places that do not overlap can always follow one another. */

@@ -1,8 +1,7 @@
-import { changedPlaces } from "../editing/changed-places";
+import { changedPlaces, textOf } from "../editing/changed-places";
 import { diffEdit } from "../editing/diff-edit";
 import type { Part } from "../editing/edit";
 import { readableMarkup } from "../editing/readable-markup";
-import { applySplices } from "../editing/splices";
 import type { GeneratedCode } from "../generation/generated-code";
 
 /** So many texts are quoted; the others are counted. */
@@ -16,11 +15,10 @@ const QUOTE = 60;
 export function codeChanges(before: GeneratedCode, after: GeneratedCode): string[] {
   const { splices } = diffEdit(before, after, "owner", "");
   const of = (part: Part) => splices.filter((splice) => splice.part === part);
-  const places = changedPlaces("html", before.html, of("html"), []).map(({ place: { start, end }, mine }) => {
-    const within = mine.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }));
-    const piece = before.html.slice(start, end);
-    return { was: readableMarkup(piece), is: readableMarkup(applySplices(piece, within)) };
-  });
+  const places = changedPlaces("html", before.html, of("html"), []).map(({ place, mine }) => ({
+    was: readableMarkup(textOf(before.html, place)),
+    is: readableMarkup(textOf(before.html, place, mine)),
+  }));
   const texts = [...new Set(places.filter(({ was, is }) => was !== is).map(({ was, is }) => quoted(is || was)))];
   const rest = texts.length - MOST_QUOTED;
   return [
