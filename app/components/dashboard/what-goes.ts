@@ -1,3 +1,4 @@
+import { countInWords } from "~/lib/count-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 
@@ -14,11 +15,12 @@ function addressGoes({ address, isLive }: Holdings): string | null {
 }
 
 function thingsGo({ messages, posts, days }: Holdings): string | null {
-  const things = [counted(messages, "message from visitors", "messages from visitors"), counted(posts, "post", "posts"), counted(days, "day of visitor figures", "days of visitor figures")];
-  const some = things.filter((thing) => thing !== null);
-  return some.length > 0 ? `With it ${goes(messages + posts + days)} ${listed(some)}.` : null;
+  const things = [
+    messages > 0 && countInWords(messages, "message from visitors", "messages from visitors"),
+    posts > 0 && countInWords(posts, "post", "posts"),
+    days > 0 && countInWords(days, "day of visitor figures", "days of visitor figures"),
+  ].filter((thing) => typeof thing === "string");
+  return things.length > 0 ? `With it ${messages + posts + days === 1 ? "goes" : "go"} ${listed(things)}.` : null;
 }
 
-const goes = (count: number) => (count === 1 ? "goes" : "go");
-const counted = (count: number, one: string, many: string) => (count > 0 ? `${count.toLocaleString("en-US")} ${count === 1 ? one : many}` : null);
 const listed = (things: string[]) => [things.slice(0, -1).join(", "), things.at(-1)].filter(Boolean).join(" and ");

@@ -39,6 +39,3 @@ export function placesInWords({ places }: Fact): string {
   if (names.length <= 2) return names.join(" and ");
   return `${names[0]} and ${names.length - 1} more places`;
 }
-
-/** 'One fact waits for you', 'Three …' as figures. */
-export const countInWords = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);

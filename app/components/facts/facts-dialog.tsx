@@ -5,9 +5,9 @@ import { useFresh } from "~/components/result-view/use-fresh";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { useHeadingFocus } from "~/components/ui/use-heading-focus";
+import { countInWords } from "~/lib/count-words";
 import { openFacts, type FactList } from "~/modules/claims/fact";
 import { ConfirmedFact } from "./confirmed-fact";
-import { countInWords } from "./fact-words";
 import { GroundedFacts } from "./grounded-facts";
 import { OpenFact } from "./open-fact";
 

@@ -1,5 +1,6 @@
+import { countInWords } from "~/lib/count-words";
 import type { Fact } from "~/modules/claims/fact";
-import { countInWords, placesInWords, SOURCE_WORDS } from "./fact-words";
+import { placesInWords, SOURCE_WORDS } from "./fact-words";
 
 /** What the owner said, folded: each fact with the words that it comes from. */
 export function GroundedFacts({ facts }: { facts: Fact[] }) {

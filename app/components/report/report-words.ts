@@ -1,3 +1,4 @@
+import { countInWords } from "~/lib/count-words";
 import type { Finding, Severity } from "~/modules/checks/finding";
 import { isUnfinished, openFindings, type Report } from "~/modules/checks/report";
 
@@ -10,7 +11,7 @@ export const SEVERITY_WORDS: Record<Severity, { one: string; many: string; means
 /** '1 error' or '3 warnings'. */
 export function counted(count: number, severity: Severity): string {
   const { one, many } = SEVERITY_WORDS[severity];
-  return `${count} ${count === 1 ? one : many}`;
+  return countInWords(count, one, many);
 }
 
 /** Findings of each weight in words, the gravest first: '1 error, 2 warnings'; null where there are none. */

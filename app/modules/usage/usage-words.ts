@@ -1,5 +1,6 @@
+import { countInWords } from "~/lib/count-words";
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const counts = new Intl.NumberFormat("en-US");
 
 const MICROS = 1_000_000;
 const CENT = 10_000;
@@ -11,6 +12,6 @@ export function dollarsInWords(micros: number): string {
 
 /** What a designer's calls came to: '4,210 tokens, $0.06'. Tokens that cost nothing are told alone. */
 export function usageInWords({ tokens, costMicros }: { tokens: number; costMicros: number }): string {
-  const counted = `${counts.format(tokens)} ${tokens === 1 ? "token" : "tokens"}`;
+  const counted = countInWords(tokens, "token", "tokens");
   return costMicros === 0 ? counted : `${counted}, ${dollarsInWords(costMicros)}`;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Card } from "~/components/ui/card";
 import { ConfirmForm } from "~/components/ui/confirm-form";
+import { countInWords } from "~/lib/count-words";
 import type { AccountHoldings } from "~/modules/accounts/read-account.server";
 import { publicUrl } from "../deployments/deployment-item";
-import { counted } from "./losses";
 
 interface LeftCardProps {
   holdings: AccountHoldings;
@@ -23,7 +23,7 @@ export function LeftCard({ holdings: { live, messages }, card, origin }: LeftCar
       <ul className="grid">
         {live ? <LiveSite live={live} origin={origin} /> : null}
         <Row
-          about={messages === 0 ? "You have no messages from visitors." : `You have ${counted(messages, "message", "messages")} from visitors.`}
+          about={messages === 0 ? "You have no messages from visitors." : `You have ${countInWords(messages, "message", "messages")} from visitors.`}
           action={messages > 0 ? <ButtonLink to="/messages">Read Messages</ButtonLink> : null}
         />
         {card ? <PaymentMethod card={card} /> : null}
