@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { PRIVATE_DIRECTORY, PRIVATE_FILE } from "~/lib/private-files";
+import { PRIVATE_DIRECTORY } from "~/lib/private-files";
+import { replaceJson } from "~/lib/replace-json";
 
 const MADE = {
   POSTGRES_PASSWORD: () => random(),
@@ -27,14 +28,11 @@ export function installationSecrets<Name extends SecretName>(
   const kept = existsSync(file) ? fileSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
   const missing = names.filter((name) => !kept[name]);
   const all = { ...kept, ...Object.fromEntries(missing.map((name) => [name, MADE[name]()])) } as Record<SecretName, string>;
-  if (missing.length > 0) replaceFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  if (missing.length > 0) {
+    mkdirSync(dataDirectory, { recursive: true, mode: PRIVATE_DIRECTORY });
+    replaceJson(file, all);
+  }
   return all;
 }
 
 const random = () => randomBytes(24).toString("hex");
-
-function replaceFile(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_DIRECTORY });
-  writeFileSync(`${file}.new`, text, { mode: PRIVATE_FILE });
-  renameSync(`${file}.new`, file);
-}

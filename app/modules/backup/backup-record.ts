@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { PRIVATE_FILE } from "~/lib/private-files";
+import { replaceJson } from "~/lib/replace-json";
 
 const schema = z.object({
   /** When the last good backup was made, and its file. */
@@ -34,7 +34,5 @@ export function readBackupRecord(dataDirectory: string): BackupRecord {
 
 /** Remembers what became of a backup; what is not named stays as it was. */
 export function noteBackup(dataDirectory: string, change: Partial<BackupRecord>): void {
-  const file = fileIn(dataDirectory);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readBackupRecord(dataDirectory), ...change }, null, 2)}\n`, { mode: PRIVATE_FILE });
-  renameSync(`${file}.new`, file);
+  replaceJson(fileIn(dataDirectory), { ...readBackupRecord(dataDirectory), ...change });
 }
