@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonText } from "~/lib/json-text";
 import type { ContactFormConfig, FormSettings } from "~/modules/contact/contact-form-config";
 import type { FormStyle } from "~/modules/contact/form-style";
 import { changeForm } from "./change-form";
@@ -10,14 +11,6 @@ const arrangement = z.discriminatedUnion("type", [
   z.object({ type: z.literal("move"), index, by: z.union([z.literal(1), z.literal(-1)]) }),
   z.object({ type: z.literal("remove"), index }),
 ]);
-const fromJson = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: "custom", message: "This is not valid JSON." });
-    return z.NEVER;
-  }
-});
 
 /** What a form posted without script asks for. */
 export interface PostedForm {
@@ -29,7 +22,7 @@ export interface PostedForm {
 /** A form after what was posted of it by one tab or by the Edit Field dialog; what was not posted stays as `saved`. */
 export function readPostedForm(posted: FormData, saved: ContactFormConfig): PostedForm {
   if (posted.has("change")) {
-    const asked = fromJson.pipe(arrangement).safeParse(posted.get("change"));
+    const asked = jsonText.pipe(arrangement).safeParse(posted.get("change"));
     return { form: asked.success ? changeForm(saved, asked.data) : saved };
   }
   switch (posted.get("part")) {

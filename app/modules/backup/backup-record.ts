@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { jsonText } from "~/lib/json-text";
 import { replaceJson } from "~/lib/replace-json";
 
 const schema = z.object({
@@ -8,15 +9,6 @@ const schema = z.object({
   lastGood: z.object({ at: z.iso.datetime(), file: z.string() }).nullable(),
   /** What went wrong since, in a sentence. */
   problem: z.string().nullable(),
-});
-
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("no JSON");
-    return z.NEVER;
-  }
 });
 
 export type BackupRecord = z.infer<typeof schema>;
@@ -28,7 +20,7 @@ const fileIn = (dataDirectory: string) => join(dataDirectory, "backup.json");
 export function readBackupRecord(dataDirectory: string): BackupRecord {
   const file = fileIn(dataDirectory);
   if (!existsSync(file)) return NONE;
-  const { data } = json.pipe(schema).safeParse(readFileSync(file, "utf8"));
+  const { data } = jsonText.pipe(schema).safeParse(readFileSync(file, "utf8"));
   return data ?? { lastGood: null, problem: `${file} cannot be read.` };
 }
 
