@@ -59,3 +59,10 @@ export function matchPath(path: string, has: (file: string) => boolean): PathMat
   if (has(`${path}.html`)) return { file: `${path}.html` };
   return has(`${path}/${INDEX_FILE}`) ? { addSlash: true } : null;
 }
+
+/** The file that a path leads to in the end: for one that lacks its slash the page of the folder; null for nowhere. */
+export function fileAt(path: string, has: (file: string) => boolean): string | null {
+  const match = matchPath(path, has);
+  if (!match) return null;
+  return "file" in match ? match.file : `${path}/${INDEX_FILE}`;
+}

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { manifest } from "~/published/manifest";
-import { matchPath } from "~/published/request-path";
+import { fileAt } from "~/published/request-path";
 import { BEACON } from "./beacon";
 import { contentHash } from "./content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
@@ -20,14 +20,13 @@ const COUNTING = contentHash(BEACON);
 export async function readSnapshotFile({ token, path }: Input): Promise<PreviewFile | null> {
   const id = readSnapshotToken(token);
   const snapshot = id && (await db.snapshot.findUnique({ where: { id }, select: { manifest: true, deployment: { select: { ownerId: true } } } }));
-  const onlyFor = snapshot ? snapshot.deployment.ownerId : null;
-  if (!snapshot || onlyFor === null) return null;
+  if (!snapshot || snapshot.deployment.ownerId === null) return null;
   const files = manifest.parse(snapshot.manifest);
-  const found = matchPath(path, (name) => Object.hasOwn(files, name));
-  const file = found && files["file" in found ? found.file : `${path}/index.html`];
+  const name = fileAt(path, (each) => Object.hasOwn(files, each));
+  const file = name === null ? null : files[name];
   if (!file) return null;
   const { hash, type } = file;
   if (hash === COUNTING) return { bytes: new Uint8Array(), type };
   const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
-  return blob && { bytes: blob.bytes, type, onlyFor };
+  return blob && { bytes: blob.bytes, type, onlyFor: snapshot.deployment.ownerId };
 }

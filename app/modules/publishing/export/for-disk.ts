@@ -1,5 +1,5 @@
-import { INDEX_FILE, NOT_FOUND_FILE } from "~/published/manifest";
-import { matchPath } from "~/published/request-path";
+import { NOT_FOUND_FILE } from "~/published/manifest";
+import { fileAt } from "~/published/request-path";
 import { attribute, elementsOf, escapeAttribute, hasWord, readDocument, type HtmlElement } from "../../editing/html-document";
 import { applySplices, type Splice } from "../../editing/splices";
 import { localReference } from "../local-reference";
@@ -54,9 +54,8 @@ function attributeSplices(element: HtmlElement, place: Place): Splice[] {
 /** The address of the page that answers at an address of the site; null for what is no page, or named as it lies. */
 function writtenOut(address: string, { folder, root, has }: Place): string | null {
   const local = localReference(address, folder);
-  const match = local && matchPath(local.path, has);
-  if (!local || !match) return null;
-  const path = "file" in match ? match.file : `${local.path}/${INDEX_FILE}`;
+  const path = local && fileAt(local.path, has);
+  if (!local || path === null) return null;
   const isNamed = path === local.path && !address.trim().startsWith("/");
   return isNamed ? null : root + path.split("/").map(encodeURIComponent).join("/") + local.suffix;
 }
