@@ -29,29 +29,9 @@ export function ExportDialog({ website, origin }: ResultDialogProps) {
       closeHref={closeHref}
     >
       <form action={`/analysis/${website.id}/download`} {...getFormProps(form)} className="grid gap-6">
-        <TextField
-          field={fields.address}
-          label="Where the website will stand"
-          hint={live ? LIVE_HINT : NEW_HINT}
-          placeholder="https://"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          optional
-        />
+        <TextField {...AN_ADDRESS} field={fields.address} label="Where the website will stand" hint={live ? LIVE_HINT : NEW_HINT} />
         {website.code && sendsToApp(website.code) ? (
-          <TextField
-            field={fields.contactAddress}
-            label="Where the contact form sends messages"
-            hint={live ? FORM_HINT : NEW_FORM_HINT}
-            placeholder="https://"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            optional
-          />
+          <TextField {...AN_ADDRESS} field={fields.contactAddress} label="Where the contact form sends messages" hint={live ? FORM_HINT : NEW_FORM_HINT} />
         ) : null}
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
@@ -63,6 +43,8 @@ export function ExportDialog({ website, origin }: ResultDialogProps) {
     </Dialog>
   );
 }
+
+const AN_ADDRESS = { placeholder: "https://", inputMode: "url", autoCapitalize: "none", autoComplete: "off", spellCheck: false, optional: true } as const;
 
 const LIVE_HINT = "Search engines, feed readers and messengers are sent there. As it is, they are sent to your live website.";
 const NEW_HINT = "Search engines, feed readers and messengers are sent there. Left empty, what needs the address is left out: the feed, the sitemap and what shared links show.";
