@@ -2,6 +2,7 @@ import { z } from "zod";
 import "~/lib/input-words";
 import { isEmailAddress } from "~/lib/email-address";
 import { InvalidError } from "~/lib/errors";
+import { plainLines } from "~/lib/plain-lines";
 import { isStorable } from "~/lib/stored-text";
 import { DEPLOYMENT_FIELD, isContactKey, KEY_FIELD, TIME_FIELD, TRAP_FIELD } from "~/published/form-fields";
 import type { FormWords } from "~/published/form-words";
@@ -49,7 +50,7 @@ export function formOrigin({ formData, deploymentId }: ContactRequest): FormOrig
 
 /** Reads what a visitor wrote. @throws InvalidError, in the website's words, when it cannot be kept or answered */
 export function readSubmission(formData: ContactRequest["formData"], words: FormWords): Submission {
-  const all = Object.entries(formData).map(([name, given]) => [name, asText(given).replace(/\r\n?/g, "\n").trim()] as const);
+  const all = Object.entries(formData).map(([name, given]) => [name, plainLines(asText(given)).trim()] as const);
   const own = all.filter(([name]) => !name.startsWith("_"));
   const written = own.filter(([, text]) => text !== "");
   if (written.length === 0) throw new InvalidError(words.empty);

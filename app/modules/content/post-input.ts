@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLines } from "~/lib/plain-lines";
 import { storedText } from "~/lib/stored-text";
 
 /** Said of a post without one of them (specification, section 5). */
@@ -8,18 +9,16 @@ export const postStatus = z.enum(["draft", "published"]);
 export type PostStatus = z.output<typeof postStatus>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-// Browsers send the lines of a textarea with \r\n.
-const lines = (text: string) => text.replace(/\r\n?/g, "\n");
 
 const title = storedText(TITLE_AND_CONTENT_REQUIRED)
   .overwrite(oneLine)
   .min(1, TITLE_AND_CONTENT_REQUIRED)
   .max(200, "A title has at most 200 characters.");
 const content = storedText(TITLE_AND_CONTENT_REQUIRED)
-  .overwrite(lines)
+  .overwrite(plainLines)
   .regex(/\S/, TITLE_AND_CONTENT_REQUIRED)
   .max(100_000, "The content has at most 100,000 characters.");
-const excerpt = storedText().overwrite(lines).trim().max(1_000, "An excerpt has at most 1,000 characters.");
+const excerpt = storedText().overwrite(plainLines).trim().max(1_000, "An excerpt has at most 1,000 characters.");
 const categoryName = storedText("Please enter a name.").overwrite(oneLine).max(100, "A category's name has at most 100 characters.");
 
 // PostgreSQL's largest integer.

@@ -1,4 +1,5 @@
 import type { Difference } from "~/components/ui/two-states";
+import { plainLines } from "~/lib/plain-lines";
 
 const NAMES = { title: "Title", excerpt: "Excerpt", content: "Content", site: "Website", category: "Category" } as const;
 type Part = keyof typeof NAMES;
@@ -6,8 +7,7 @@ type Part = keyof typeof NAMES;
 /** The parts of a post as a person reads them. */
 export type PostTexts = Record<Part, string>;
 
-// Browsers end lines in a way of their own.
-const plain = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+const plain = (text: string) => plainLines(text).trim();
 
 /** The parts of a post that were saved elsewhere otherwise than they are entered here. */
 export function differingParts(mine: PostTexts, theirs: PostTexts): Difference[] {

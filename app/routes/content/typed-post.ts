@@ -1,4 +1,5 @@
 import { DRAFT_FIELD } from "~/components/drafts/send-kept";
+import { plainLines } from "~/lib/plain-lines";
 
 /** The fields of a post's dialog that are not empty. */
 export type TypedPost = Record<string, string>;
@@ -6,9 +7,6 @@ export type TypedPost = Record<string, string>;
 /** What nobody types. The revision is kept, but is no change by itself. */
 const HIDDEN = [DRAFT_FIELD, "id", "intent"];
 const REVISION = "revision";
-
-// Browsers end lines in a way of their own.
-const plain = (text: string) => text.replace(/\r\n?/g, "\n");
 
 /** The fields of a form's value as texts, without those that are empty. */
 export function typedPost(value: object = {}): TypedPost {
@@ -20,5 +18,5 @@ export function typedPost(value: object = {}): TypedPost {
 export function isTyped(typed: TypedPost, before: TypedPost): boolean {
   const names = new Set([...Object.keys(typed), ...Object.keys(before)]);
   names.delete(REVISION);
-  return [...names].some((name) => plain(typed[name] ?? "") !== plain(before[name] ?? ""));
+  return [...names].some((name) => plainLines(typed[name] ?? "") !== plainLines(before[name] ?? ""));
 }
