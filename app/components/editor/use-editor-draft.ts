@@ -8,7 +8,6 @@ import { continued, isDirty, type EditorState } from "./editor-state";
 
 /** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */
 const unsavedCode = z.object({ base: generatedCode, revision: z.string().nullable(), code: generatedCode });
-export type UnsavedCode = z.infer<typeof unsavedCode>;
 
 const BACK = { title: "Your changes are back", description: "You were signed out before they were saved. Press Save Changes again." };
 

@@ -8,7 +8,7 @@ import { ErrorScreen } from "./error-screen";
 type StatusHandler = (info: { error: ErrorResponse; params: Record<string, string | undefined> }) => ReactNode;
 
 /** The 404 page of the specification, section 2. Who is not signed in may find a page of their own there. */
-export function PageNotFound({ offersSignIn = false }: { offersSignIn?: boolean }) {
+function PageNotFound({ offersSignIn = false }: { offersSignIn?: boolean }) {
   return (
     <ErrorScreen title="Page Not Found" code="404">
       <p>There is nothing at this address. It may have been mistyped, or what stood here was removed.</p>

@@ -3,8 +3,7 @@ export const SNAPSHOT_KINDS = ["deploy", "redeploy", "rollback", "content"] as c
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** What can be done with a post. */
-export const POST_CHANGES = ["published", "changed", "deleted"] as const;
-export type PostChange = (typeof POST_CHANGES)[number];
+export type PostChange = "published" | "changed" | "deleted";
 
 /** What a site shows beside its code and is made anew for; of a post, what was done with which. */
 export type SiteChange = "posts" | "analytics" | "domain" | "domain checked" | "pictures" | `post ${PostChange}: ${string}`;
