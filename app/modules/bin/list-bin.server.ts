@@ -1,4 +1,5 @@
 import { db } from "~/lib/db.server";
+import { websiteTitle } from "../websites/website-title";
 import { dueBefore, goneAt, WEBSITE_DAYS } from "./bin-days";
 
 /** A deleted website as its owner sees it. */
@@ -19,7 +20,7 @@ export async function listBin({ actor }: { actor: { userId: number } }): Promise
   });
   return rows.map(({ websiteId, binnedAt, website }) => ({
     websiteId,
-    title: website.projectTitle || (website.url ?? ""),
+    title: websiteTitle(website),
     binnedAt,
     goneAt: goneAt(binnedAt, WEBSITE_DAYS),
   }));

@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { notWithdrawn } from "../publishing/is-shown";
+import { websiteTitle } from "../websites/website-title";
 import { dueBefore, WEBSITE_DAYS } from "./bin-days";
 import { moveFromBin } from "./move-website.server";
 
@@ -28,7 +29,7 @@ export async function putBackWebsite({ actor, websiteId }: Input): Promise<PutBa
     await moveFromBin(tx, { websiteId, ownerId: actor.userId });
     const website = await tx.website.findUniqueOrThrow({ where: { id: websiteId }, select: { projectTitle: true, url: true, deployment: { select: { id: true } } } });
     const live = await tx.deployment.findFirst({ where: { ownerId: actor.userId, websiteId: { not: websiteId }, ...notWithdrawn }, select: { title: true } });
-    return { title: website.projectTitle || (website.url ?? ""), hasAddress: website.deployment !== null, liveTitle: live?.title ?? null };
+    return { title: websiteTitle(website), hasAddress: website.deployment !== null, liveTitle: live?.title ?? null };
   });
 }
 
