@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { env } from "~/lib/env.server";
 import { backUp } from "~/modules/backup/back-up.server";
 import { BackupError } from "~/modules/backup/backup-error";
+import { countRows } from "~/modules/backup/layout";
 import { backupFolder } from "~/modules/backup/settings.server";
 import { runScript } from "./run-script";
 
@@ -18,6 +19,5 @@ await runScript(USAGE, BackupError, async (args) => {
   if (!passphrase) throw new BackupError("Name a passphrase of at least 16 characters in BACKUP_PASSPHRASE, and keep it where this machine is not.");
   const to = values.to ? resolve(values.to) : backupFolder();
   const { path, bytes, contents } = await backUp({ databaseUrl, dataDirectory: resolve(env.DATA_DIR), to, passphrase, command });
-  const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
-  return `${path} is whole and was read back. Rows: ${rows}. Files: ${contents.files}. Bytes: ${bytes}.`;
+  return `${path} is whole and was read back. Rows: ${countRows(contents)}. Files: ${contents.files}. Bytes: ${bytes}.`;
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BackupError } from "~/modules/backup/backup-error";
+import { countRows } from "~/modules/backup/layout";
 import { BoxError } from "../box/part";
 import { restoreInstallation } from "./restore-installation";
 import { runScript, UsageError } from "./run-script";
@@ -17,8 +18,7 @@ await runScript(USAGE, [BackupError, BoxError], async (args) => {
   if (!file || more.length > 0) throw new UsageError();
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   if (!process.env.BACKUP_PASSPHRASE) throw new BackupError("Name the passphrase that the backup was made with in BACKUP_PASSPHRASE.");
-  const { rows, files, replaced } = await restoreInstallation(file, process.env.BACKUP_PASSPHRASE, process.env);
-  const count = Object.values(rows).reduce((sum, of) => sum + of, 0);
+  const { replaced, ...contents } = await restoreInstallation(file, process.env.BACKUP_PASSPHRASE, process.env);
   const old = replaced ? ` What was there before lies in ${replaced}; delete it once all is well.` : "";
-  return `Restored. Rows: ${count}. Files: ${files}. Start Plinth now.${old}`;
+  return `Restored. Rows: ${countRows(contents)}. Files: ${contents.files}. Start Plinth now.${old}`;
 });

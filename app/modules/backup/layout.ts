@@ -14,3 +14,6 @@ export const manifest = z.object({ format: z.number(), madeAt: z.iso.datetime() 
 /** Written last: whatever has it is whole. Rows by table. */
 export const contents = z.object({ files: z.number(), rows: z.record(z.string(), z.number()) });
 export type Contents = z.infer<typeof contents>;
+
+/** How many rows there are in all tables. */
+export const countRows = ({ rows }: Contents): number => Object.values(rows).reduce((sum, count) => sum + count, 0);
