@@ -19,8 +19,8 @@ interface Stored {
 
 /**
  * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient
- * is named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving. Without stored settings they are the defaults
- * in the website's language.
+ * is named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving.
+ * Without stored settings they are the defaults in the website's language.
  * @throws NotFoundError when the actor has no such website
  */
 export async function readContactSettings({ actor, websiteId }: { actor: { userId: number }; websiteId: number }) {
