@@ -22,6 +22,7 @@ import { removeAccountTask } from "./tasks/remove-account";
 import { removeBinnedWebsiteTask } from "./tasks/remove-binned-website";
 import { removeLeftoversTask } from "./tasks/remove-leftovers";
 import { republishSiteTask } from "./tasks/republish-site";
+import { republishSitesTask } from "./tasks/republish-sites";
 import { rollUpHitsTask } from "./tasks/roll-up-hits";
 import { syncSubscriptionTask } from "./tasks/sync-subscription";
 import { takeInArrivalsTask } from "./tasks/take-in-arrivals";
@@ -44,6 +45,7 @@ export const taskList: Record<TaskName, Task> = {
   verify_domain: verifyDomainTask,
   recheck_domains: recheckDomainsTask,
   notify_domain: notifyDomainTask,
+  republish_sites: republishSitesTask,
   republish_site: republishSiteTask,
   roll_up_hits: rollUpHitsTask,
   keep_salts: keepSaltsTask,

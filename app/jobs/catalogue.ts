@@ -27,6 +27,7 @@ export const catalogue = {
   verify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 5 },
   recheck_domains: { payload: z.object({}), maxAttempts: 3 },
   notify_domain: { payload: z.object({ domainId: z.number().int() }), maxAttempts: 10 },
+  republish_sites: { payload: z.object({}), maxAttempts: 3 },
   republish_site: { payload: z.object({ deploymentId: z.number().int() }), maxAttempts: 10 },
   roll_up_hits: { payload: z.object({ deploymentId: z.number().int(), date: z.iso.date() }), maxAttempts: 10 },
   keep_salts: { payload: z.object({}), maxAttempts: 10 },

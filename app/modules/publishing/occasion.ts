@@ -6,10 +6,10 @@ export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 export type PostChange = "published" | "changed" | "deleted";
 
 /** What a site shows beside its code and is made anew for; of a post, what was done with which. */
-export type SiteChange = "posts" | "analytics" | "domain" | "domain checked" | "pictures" | `post ${PostChange}: ${string}`;
+export type SiteChange = "posts" | "analytics" | "domain" | "domain checked" | "pictures" | "privacy" | `post ${PostChange}: ${string}`;
 
 /** What Plinth changes by itself. */
-const OURS: readonly string[] = ["pictures", "domain checked"] satisfies SiteChange[];
+const OURS: readonly string[] = ["pictures", "domain checked", "privacy"] satisfies SiteChange[];
 
 export type PublicationAuthor = "owner" | "plinth";
 

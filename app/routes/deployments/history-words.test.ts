@@ -11,6 +11,7 @@ describe("publicationWords", () => {
     ["content", ["post published: Stollen"], "Updated: post “Stollen” published"],
     ["content", ["post changed: A\nB", "post deleted: C"], "Updated: post “A\nB” changed and post “C” deleted"],
     ["content", ["domain checked"], "Updated: domain"],
+    ["content", ["privacy"], "Updated: what the privacy page says"],
     // Before posts were named.
     ["content", ["posts", "analytics", "domain"], "Updated: posts, Google Analytics, and domain"],
     // Of a later version of the product, or before changes were noted.

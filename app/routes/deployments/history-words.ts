@@ -11,6 +11,7 @@ const CHANGED: Record<string, string> = {
   domain: "domain",
   "domain checked": "domain",
   pictures: "smaller pictures",
+  privacy: "what the privacy page says",
   "pictures and links": "pictures and links",
   design: "design",
   behaviour: "behaviour",
