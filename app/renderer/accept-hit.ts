@@ -37,6 +37,7 @@ const MOST_A_MINUTE = 60;
 const MINUTE = 60_000;
 /** An owner who has looked at their site is taken for one until they did nothing for so long: a session's gap. */
 const OWNER_MS = 30 * MINUTE;
+/** In characters; the rest is left out. */
 const LONGEST_PATH = 500;
 
 /**
@@ -92,7 +93,8 @@ function describe(request: IncomingMessage, call: HitCall, where: { onOwnHost: b
 function pageOf({ call, onOwnHost }: HitRequest) {
   const path = onOwnHost ? call.path : call.path.slice(sitePath(call.site).length - 1);
   const campaign = call.campaign.some(Boolean) ? JSON.stringify(call.campaign) : null;
-  return { kind: call.kind, path: path.slice(0, LONGEST_PATH), campaign };
+  // By characters: half of a surrogate pair cannot be stored.
+  return { kind: call.kind, path: [...path].slice(0, LONGEST_PATH).join(""), campaign };
 }
 
 function nothingWhenTooLarge(error: unknown): string {

@@ -98,6 +98,11 @@ describe("a hit", () => {
     expect(rows.slice(2).map(({ kind, campaign }) => [kind, campaign])).toEqual(Array.from({ length: 5 }, () => ["view", null]));
   });
 
+  it("has a path that is cut at a whole character", async () => {
+    await hit({ body: { path: `${site.path}${"x".repeat(498)}😀😀` } });
+    expect(await arrived(1)).toMatchObject([{ path: `/${"x".repeat(498)}😀` }]);
+  });
+
   it("has no referrer that is the site itself, under whatever name", async () => {
     const own = `${site.deployment.subdomain}.sites.example`;
     const elsewhere = await deploySite();
