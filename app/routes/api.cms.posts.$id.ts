@@ -11,10 +11,9 @@ const withTag = (revision: string, body: object, status: number) => Response.jso
 const route = apiRoute("subscriber", {
   PUT: async ({ request, params, actor }) => {
     const postId = readId(params.id);
-    const { revision, ...changes } = await readJson(request, updatePostInput);
-    const ifMatch = readIfMatch(request.headers) ?? (revision ? [revision] : null);
+    const changes = await readJson(request, updatePostInput);
     try {
-      const post = await updatePost({ ...changes, actor, postId, ifMatch });
+      const post = await updatePost({ ...changes, actor, postId, ifMatch: readIfMatch(request.headers) });
       return withTag(post.revision, post, 200);
     } catch (error) {
       if (!(error instanceof StalePostError)) throw error;

@@ -41,18 +41,15 @@ export const createPostInput = z.object({
 });
 export type CreatePostInput = z.output<typeof createPostInput>;
 
-/** The state of a post that a change was made on; without one, any may be replaced. */
-const revision = z.string().min(1).max(100).nullish();
-
 /**
  * Body of `PUT /api/cms/posts/{id}`: a post as it was listed, with changes, or the changes alone. Its `status` counts
- * for nothing, since posts are published by a call of their own, and neither do slug and times.
+ * for nothing, since posts are published by a call of their own, and neither do slug and times. Its `revision` binds
+ * nobody either: who sends back what was listed, twice, has not asked for that. `If-Match` does.
  */
 export const updatePostInput = createPostInput
   .omit({ status: true })
-  .extend({ revision })
   .partial()
-  .refine(({ revision: _, ...changes }) => Object.values(changes).some((value) => value !== undefined), "Nothing to change was sent.");
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), "Nothing to change was sent.");
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 
 /** Body of `POST /api/cms/categories`. */
@@ -63,6 +60,7 @@ export const postForm = createPostInput.pick({ title: true, content: true, deplo
   excerpt: excerpt.optional(),
   category: categoryName.optional(),
   status: postStatus.default("draft"),
-  revision,
+  /** The state of the post that the dialog was opened on; without one, any may be replaced. */
+  revision: z.string().min(1).max(100).nullish(),
 });
 export type PostForm = z.output<typeof postForm>;

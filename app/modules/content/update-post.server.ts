@@ -8,9 +8,8 @@ import { requireOwnPlaces } from "./require-own-places.server";
 import { StalePostError } from "./stale-post";
 import { withFreeSlug } from "./with-free-slug.server";
 
-type Changes = Omit<UpdatePostInput, "revision">;
 /** `ifMatch` holds the revisions that may be replaced; any when left out. */
-type Input = Changes & { actor: { userId: number }; postId: number; ifMatch?: string[] | null };
+type Input = UpdatePostInput & { actor: { userId: number }; postId: number; ifMatch?: string[] | null };
 
 /**
  * `PUT /api/cms/posts/{id}`: changes what was sent, and what websites show of it. A draft's slug follows its title; what
@@ -36,7 +35,7 @@ export async function updatePost({ actor, postId, ifMatch, ...sent }: Input): Pr
 }
 
 /** Of a post whose row is held. A save that was sent twice has done what it should. */
-async function requireRevision(tx: Tx, postId: number, changes: Changes, ifMatch: string[]): Promise<void> {
+async function requireRevision(tx: Tx, postId: number, changes: UpdatePostInput, ifMatch: string[]): Promise<void> {
   const post = toPostView(await tx.post.findUniqueOrThrow({ where: { id: postId }, select: postFields }));
   const { title = post.title, content = post.content, excerpt = post.excerpt, deploymentId = post.deploymentId, categoryId = post.categoryId } = changes;
   const isSavedAlready = postRevision({ title, content, excerpt, deploymentId, categoryId }) === post.revision;

@@ -109,17 +109,15 @@ test("a post changed elsewhere is not saved over by who says what it was, and is
   const ada = await subscriber();
   const made = await readAnswer(await ada.call("POST", "/api/cms/posts", easter), 201, post);
   const path = `/api/cms/posts/${made.id}`;
-  const changed = await readAnswer(await ada.call("PUT", path, { ...made, title: "Easter cake" }), 200, post);
-  const refused = await ada.call("PUT", path, { ...made, title: "Easter biscuits" });
+  const on = (revision: string, title: string) =>
+    ada.send(path, { method: "PUT", headers: { ...OWN, "content-type": "application/json", "if-match": `"${revision}"` }, body: JSON.stringify({ title }) });
+  const changed = await readAnswer(await on(made.revision, "Easter cake"), 200, post);
+  const refused = await on(made.revision, "Easter biscuits");
   expect(refused.headers.get("etag")).toBe(`"${changed.revision}"`);
   const { post: now, revision } = await readAnswer(refused, 409, stalePost);
   expect([now, revision]).toEqual([changed, changed.revision]);
-  const byHeader = await ada.send(path, {
-    method: "PUT",
-    headers: { ...OWN, "content-type": "application/json", "if-match": `"${made.revision}"` },
-    body: JSON.stringify({ title: "Easter biscuits" }),
-  });
-  await readAnswer(byHeader, 409, stalePost);
-  const { revision: _, ...plain } = made;
-  expect(await readAnswer(await ada.call("PUT", path, { ...plain, title: "Easter pie" }), 200, post)).toMatchObject({ title: "Easter pie" });
+  // A client that sends back what was listed, as it was specified, says nothing by the revision in it.
+  for (const title of ["Easter pie", "Easter tart"]) {
+    expect(await readAnswer(await ada.call("PUT", path, { ...made, title }), 200, post)).toMatchObject({ title });
+  }
 });
