@@ -46,7 +46,7 @@ export async function readHistory({ actor, deploymentId }: Input): Promise<SiteH
     readRenderers(deploymentId),
   ]);
   if (!deployment?.owner) throw new NotFoundError("There is no such deployment.");
-  const { currentSnapshotId, owner } = deployment;
+  const { currentSnapshotId, owner, website: { previewToken } } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
   const latest = [...owners, ...plinths].sort((a, b) => b.id - a.id);
   const publications = latest.map(({ author, ...row }) => ({
@@ -55,7 +55,7 @@ export async function readHistory({ actor, deploymentId }: Input): Promise<SiteH
     kind: row.kind as SnapshotKind,
     by: author === "plinth" ? null : name,
     isCurrent: row.id === currentSnapshotId,
-    preview: `/preview/snapshot/${snapshotToken(row.id)}/`,
+    preview: `/preview/snapshot/${snapshotToken({ id: row.id, previewToken })}/`,
   }));
   return { isActive: isShown(deployment), publications, renderers };
 }
@@ -68,6 +68,7 @@ function findOwn({ actor, deploymentId }: Input) {
       withdrawnAt: true,
       takeDowns: standingTakeDowns,
       currentSnapshotId: true,
+      website: { select: { previewToken: true } },
       owner: { select: { firstName: true, lastName: true, email: true } },
     },
   });

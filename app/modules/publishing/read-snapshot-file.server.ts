@@ -1,10 +1,11 @@
 import { db } from "~/lib/db.server";
 import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
+import { outsideBin } from "../bin/outside-bin";
 import { BEACON } from "./beacon";
 import { contentHash } from "./content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
-import { readSnapshotToken } from "./snapshot-token.server";
+import { idInToken, isTokenOf } from "./snapshot-token.server";
 
 interface Input {
   /** As `snapshotToken` made it. */
@@ -18,9 +19,8 @@ const COUNTING = contentHash(BEACON);
 
 /** One file of a website as it was published once, whose pages its owner alone may see; null when there is none at this path, or the snapshot is gone. */
 export async function readSnapshotFile({ token, path }: Input): Promise<PreviewFile | null> {
-  const id = readSnapshotToken(token);
-  const snapshot = id && (await db.snapshot.findUnique({ where: { id }, select: { manifest: true, deployment: { select: { ownerId: true } } } }));
-  if (!snapshot || snapshot.deployment.ownerId === null) return null;
+  const snapshot = await findSnapshot(token);
+  if (!snapshot) return null;
   const files = manifest.parse(snapshot.manifest);
   const name = fileAt(path, (each) => Object.hasOwn(files, each));
   const file = name === null ? null : files[name];
@@ -28,5 +28,19 @@ export async function readSnapshotFile({ token, path }: Input): Promise<PreviewF
   const { hash, type } = file;
   if (hash === COUNTING) return { bytes: new Uint8Array(), type };
   const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
-  return blob && { bytes: blob.bytes, type, onlyFor: snapshot.deployment.ownerId };
+  return blob && { bytes: blob.bytes, type, onlyFor: snapshot.ownerId };
+}
+
+/** The snapshot that a token opens, of a website that is not in the bin; null for none. */
+async function findSnapshot(token: string) {
+  const id = idInToken(token);
+  if (id === null) return null;
+  const snapshot = await db.snapshot.findUnique({
+    where: { id, deployment: { website: outsideBin } },
+    select: { manifest: true, deployment: { select: { website: { select: { ownerId: true, previewToken: true } } } } },
+  });
+  if (!snapshot) return null;
+  const { previewToken, ownerId } = snapshot.deployment.website;
+  if (ownerId === null) return null;
+  return isTokenOf(token, { id, previewToken }) ? { manifest: snapshot.manifest, ownerId } : null;
 }

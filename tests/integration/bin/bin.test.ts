@@ -17,6 +17,8 @@ import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server"
 import { readEditorPage } from "~/modules/publishing/read-editor-page.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
+import { readHistory } from "~/modules/publishing/read-history.server";
+import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { readVersionFile } from "~/modules/versions/read-version-file.server";
 import { versionToken } from "~/modules/versions/version-token.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
@@ -28,6 +30,14 @@ import { countRows, readRows } from "./catalogue";
 
 const letDaysPass = (websiteId: number, days: number) =>
   db.binnedWebsite.update({ where: { websiteId }, data: { binnedAt: new Date(Date.now() - days * DAY_MS) } });
+
+/** The address at which the owner looks at the newest snapshot, and its stylesheet there. */
+async function lookAt({ actor, deployment }: { actor: { userId: number }; deployment: { id: number } }) {
+  const [newest] = (await readHistory({ actor, deploymentId: deployment.id })).publications;
+  const token = newest!.preview.split("/").at(-2)!;
+  const page = Buffer.from((await readSnapshotFile({ token, path: "" }))!.bytes).toString();
+  return { token, styles: /href="(assets\/styles\.[0-9a-f]+\.css)"/.exec(page)![1]! };
+}
 
 describe("a deleted website", () => {
   it("comes back with all that it had, but for being live", async () => {
@@ -47,6 +57,7 @@ describe("a deleted website", () => {
     const mark = randomUUID();
     const { actor, websiteId, deployment } = await fullAccount(mark);
     const { previewToken, versions } = await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { versions: true } });
+    const { token: snapshot, styles } = await lookAt({ actor, deployment });
     const reads = async () => ({
       websites: (await listWebsites({ actor })).filter(({ id }) => id === websiteId).length,
       posts: (await listPosts({ actor })).length,
@@ -58,6 +69,8 @@ describe("a deleted website", () => {
       editor: (await readEditorPage({ token: previewToken, script: "" })) && 1,
       link: (await readLinkedFile({ token: `link ${mark}`, path: "" })) && 1,
       version: (await readVersionFile({ token: versionToken(versions[0]!.id), path: "" })) && 1,
+      snapshot: (await readSnapshotFile({ token: snapshot, path: "" })) && 1,
+      styles: (await readSnapshotFile({ token: snapshot, path: styles })) && 1,
     });
     expect(Object.values(await reads()).map(Boolean)).not.toContain(false);
     await deleteWebsite({ actor, websiteId });
@@ -65,6 +78,23 @@ describe("a deleted website", () => {
     await expect(readAnalysis({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
     await expect(deleteWebsite({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
     await expect(createDeployment({ ...deployInput({ actor, websiteId }), subdomain: deployment.subdomain })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("is behind no address while its account is in the bin, and again behind each once that is back", async () => {
+    const site = await fullAccount();
+    const { previewToken, versions } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId }, include: { versions: true } });
+    const { token: snapshot, styles } = await lookAt(site);
+    const binned = (binnedAt: Date | null) => db.user.update({ where: { id: site.actor.userId }, data: { binnedAt } });
+    const reads = async () => [
+      await readPreviewFile({ token: previewToken, path: "" }),
+      await readVersionFile({ token: versionToken(versions[0]!.id), path: "" }),
+      await readSnapshotFile({ token: snapshot, path: "" }),
+      await readSnapshotFile({ token: snapshot, path: styles }),
+    ];
+    await binned(new Date());
+    expect(await reads()).toEqual([null, null, null, null]);
+    await binned(null);
+    expect(await reads()).not.toContain(null);
   });
 
   it("is put back by nobody else, and by nobody after 30 days", async () => {

@@ -6,7 +6,9 @@ import { makePreviewLink } from "~/modules/preview-links/make-preview-link.serve
 import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
+import { readHistory } from "~/modules/publishing/read-history.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
+import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishSite } from "~/modules/publishing/republish-site.server";
 import { saveCode } from "~/modules/publishing/save-code.server";
@@ -70,6 +72,19 @@ describe("a site that is taken down", () => {
     await expect(createDeployment(next)).rejects.toMatchObject({ status: 409, fieldErrors: { subdomain: [expect.stringContaining("taken")] } });
     await liftTakeDown({ address: deployment.subdomain });
     expect((await createDeployment(next)).deployment.subdomain).toBe(deployment.subdomain);
+  });
+
+  it("is found at no old address of its snapshots, not even their stylesheets, and by its owner at the new ones", async () => {
+    const { actor, deployment } = await deploySite("one");
+    const address = async () => (await readHistory({ actor, deploymentId: deployment.id })).publications[0]!.preview.split("/").at(-2)!;
+    const handedOut = await address();
+    const page = Buffer.from((await readSnapshotFile({ token: handedOut, path: "" }))!.bytes).toString();
+    const styles = /href="(assets\/styles\.[0-9a-f]+\.css)"/.exec(page)![1]!;
+    const look = async (token: string) => [await readSnapshotFile({ token, path: "" }), await readSnapshotFile({ token, path: styles })];
+    expect(await look(handedOut)).not.toContain(null);
+    await down(deployment.subdomain);
+    expect(await look(handedOut)).toEqual([null, null]);
+    expect(await look(await address())).toMatchObject([{ onlyFor: actor.userId }, { type: expect.stringContaining("css") }]);
   });
 
   it("shows its owner's previews to nobody else, at new addresses only", async () => {
