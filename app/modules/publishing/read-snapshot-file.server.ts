@@ -2,6 +2,9 @@ import { db } from "~/lib/db.server";
 import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
 import { outsideBin } from "../bin/outside-bin";
+import { contactKeySplices } from "../contact/contact-key-splices";
+import { readDocument } from "../editing/html-document";
+import { applySplices } from "../editing/splices";
 import { BEACON } from "./beacon";
 import { contentHash } from "./content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
@@ -14,7 +17,7 @@ interface Input {
   path: string;
 }
 
-/** The owner's own look is no visit. */
+/** The owner's own look is no visit. Google's tag stays off by itself: a preview has no origin. */
 const COUNTING = contentHash(BEACON);
 
 /** One file of a website as it was published once, whose pages its owner alone may see; null when there is none at this path, or the snapshot is gone. */
@@ -28,7 +31,14 @@ export async function readSnapshotFile({ token, path }: Input): Promise<PreviewF
   const { hash, type } = file;
   if (hash === COUNTING) return { bytes: new Uint8Array(), type };
   const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
-  return blob && { bytes: blob.bytes, type, onlyFor: snapshot.ownerId };
+  if (!blob) return null;
+  return { bytes: type.startsWith("text/html") ? ofNoWebsite(blob.bytes) : blob.bytes, type, onlyFor: snapshot.ownerId };
+}
+
+/** A page whose forms name no website, so that what they send is answered as in any preview, with script and without. */
+function ofNoWebsite(page: Uint8Array): Uint8Array {
+  const document = readDocument(Buffer.from(page).toString());
+  return Buffer.from(applySplices(document.source, contactKeySplices(document, "")));
 }
 
 /** The snapshot that a token opens, of a website that is not in the bin; null for none. */

@@ -6,6 +6,9 @@ import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { exportWebsite } from "~/modules/publishing/export/export-website.server";
+import { putBlobs } from "~/modules/publishing/put-blobs.server";
+import { readHistory, type Publication } from "~/modules/publishing/read-history.server";
+import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { setActive } from "~/modules/publishing/set-active.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
@@ -71,6 +74,22 @@ describe("the contact key of a website", () => {
     const keys = await Promise.all([deployForm(), deployForm()].map(async (site) => keyOf(await site)));
     expect(new Set(keys).size).toBe(2);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is not in a snapshot that its owner looks at, nor a name of before: what is sent there is kept by nobody", async () => {
+    const site = await deployForm();
+    const [{ id, preview }] = (await readHistory({ actor: site.actor, deploymentId: site.deployment.id })).publications as [Publication];
+    const look = async () => Buffer.from((await readSnapshotFile({ token: preview.split("/").at(-2)!, path: "" }))!.bytes).toString();
+    const live = await pageOf(site);
+    const key = await keyOf(site);
+    expect(live).toContain(key);
+    expect(await look()).toBe(live.replaceAll(key, ""));
+    expect(await send({ _deployment: keyIn(await look())! })).toEqual(NOT_DEPLOYED);
+
+    const before = Buffer.from(live.replaceAll(key, site.deployment.subdomain));
+    await db.snapshot.update({ where: { id }, data: { manifest: await putBlobs([{ path: "index.html", bytes: before, type: "text/html; charset=utf-8", immutable: false }]) } });
+    expect(keyIn(await look())).toBe("");
+    expect(await countKept(site.deployment.id)).toBe(0);
   });
 
   it("counts for more than a name beside it", async () => {
