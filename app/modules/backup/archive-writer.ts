@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { open, rm, type FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -45,12 +45,17 @@ export class ArchiveWriter {
     await entry.close();
   }
 
-  /** Adds a file as it is now, under a name. @throws an error with code ENOENT when it is gone */
+  /** Adds a file as it is now, under a name. @throws an error with code ENOENT when it is gone, which leaves no trace */
   async addFile(name: string, path: string): Promise<void> {
-    const { size, mode, mtime } = await stat(path);
+    const file = await open(path);
+    await this.addOpen(name, file).finally(() => file.close());
+  }
+
+  private async addOpen(name: string, file: FileHandle): Promise<void> {
+    const { size, mode, mtime } = await file.stat();
     const entry = this.tar.add({ name, size, mode: mode & 0o777, mtime }).getWriter();
     // What is appended meanwhile is not this file as it was.
-    const bytes = size === 0 ? [] : createReadStream(path, { end: size - 1 });
+    const bytes = size === 0 ? [] : file.createReadStream({ end: size - 1, autoClose: false });
     for await (const chunk of bytes) await entry.write(chunk as Uint8Array);
     await entry.close();
   }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -75,6 +77,21 @@ describe("an archive", () => {
     const before = readFileSync(path);
     await expect(write(path, { a: Buffer.from("b") })).rejects.toThrow();
     expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it("has no trace of a file that could not be opened", async () => {
+    const path = join(folder, "a");
+    const socket = createServer().listen(join(folder, "socket"));
+    await once(socket, "listening");
+    writeFileSync(join(folder, "b"), "one");
+    const archive = ArchiveWriter.create(path, SEALING);
+    await expect(archive.addFile("gone", join(folder, "gone"))).rejects.toMatchObject({ code: "ENOENT" });
+    // It is there when it is looked at, and not when it is opened.
+    await expect(archive.addFile("socket", join(folder, "socket"))).rejects.toMatchObject({ code: "ENXIO" });
+    await archive.addFile("b", join(folder, "b"));
+    await archive.finish();
+    socket.close();
+    expect(await read(path)).toEqual({ b: Buffer.from("one") });
   });
 
   it("is an age file, a gzip and a tar, for who has no Plinth", async () => {
