@@ -18,6 +18,7 @@ await runScript(USAGE, BackupError, async (args) => {
   const { BACKUP_PASSPHRASE: passphrase, BACKUP_COMMAND: command, DATABASE_URL: databaseUrl } = env;
   if (!passphrase) throw new BackupError("Name a passphrase of at least 16 characters in BACKUP_PASSPHRASE, and keep it where this machine is not.");
   const to = values.to ? resolve(values.to) : backupFolder();
-  const { path, bytes, contents } = await backUp({ databaseUrl, dataDirectory: resolve(env.DATA_DIR), to, passphrase, command });
+  const settings = { databaseUrl, dataDirectory: resolve(env.DATA_DIR), to, leaveOut: [backupFolder()], passphrase, command };
+  const { path, bytes, contents } = await backUp(settings);
   return `${path} is whole and was read back. Rows: ${countRows(contents)}. Files: ${contents.files}. Bytes: ${bytes}.`;
 });

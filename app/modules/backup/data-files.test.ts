@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { dataFiles } from "./data-files";
+import { nameOf } from "./names";
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +18,7 @@ function write(...names: string[]): void {
   }
 }
 
-async function found(without = join(folder, "backups")): Promise<string[]> {
+async function found(...without: string[]): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of dataFiles(folder, without)) names.push(name);
   return names.sort();
@@ -32,9 +33,15 @@ describe("the files of a backup", () => {
     expect(await found()).toEqual(kept);
   });
 
-  it("leave out the folder that backups come into, wherever it is", async () => {
-    write("a", "mine/backups/1.age", "mine/b");
-    expect(await found(join(folder, "mine/backups"))).toEqual(["a", "mine/b"]);
+  it("leave out the folders that backups come into, wherever they are", async () => {
+    write("a", "mine/backups/1.age", "mine/b", "other/1.age", "backups/1.age");
+    expect(await found(join(folder, "mine/backups"), join(folder, "other"))).toEqual(["a", "mine/b"]);
+  });
+
+  it("are no backups, in whatever folder they are", async () => {
+    const backup = nameOf(new Date());
+    write("mine/a.tar.gz.age", backup, `earlier/${backup}`, `earlier/${backup}.partial`, "restore.age");
+    expect(await found()).toEqual(["mine/a.tar.gz.age"]);
   });
 
   it("are what links lead to, where that is a file", async () => {

@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Client } from "pg";
 import { log } from "~/lib/log.server";
 import { PRIVATE_DIRECTORY } from "~/lib/private-files";
@@ -18,6 +18,8 @@ export interface BackupSettings {
   dataDirectory: string;
   /** The folder that the file comes into. */
   to: string;
+  /** Other folders of backups, which are no part of this one. */
+  leaveOut?: string[];
   passphrase: string;
   /** What a guess of the passphrase costs; tests take a cheap one. */
   workFactor?: number;
@@ -103,14 +105,14 @@ async function makeFile(client: Client, settings: BackupSettings): Promise<MadeB
  * The spool goes first: rows that it hands to the database meanwhile stand in both, which their ids forgive. The other order would
  * lose them. Files go after the moment of the rows, so that none is missing that a row of then names.
  */
-async function fill(archive: ArchiveWriter, client: Client, { dataDirectory, to, onSnapshot }: BackupSettings): Promise<Contents> {
+async function fill(archive: ArchiveWriter, client: Client, { dataDirectory, to, leaveOut = [], onSnapshot }: BackupSettings): Promise<Contents> {
   let files = 0;
   await withSpoolCopy(dataDirectory, async (copy) => {
     await archive.addFile(FILES + SPOOL, copy);
     files += 1;
   });
   await onSnapshot?.(await beginSnapshot(client));
-  for await (const { name, path } of dataFiles(dataDirectory, to)) files += await addWhereThere(archive, FILES + name, path);
+  for await (const { name, path } of dataFiles(dataDirectory, [resolve(to), ...leaveOut])) files += await addWhereThere(archive, FILES + name, path);
   return { files, rows: await writeDatabase(client, archive) };
 }
 
