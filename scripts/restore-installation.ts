@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PRIVATE_DIRECTORY } from "~/lib/private-files";
 import type { EnvSource } from "~/lib/env-schema";
@@ -14,6 +14,7 @@ import { lockDataDirectory } from "../box/lock";
 import { postgresPart } from "../box/parts";
 import { requireFreePorts } from "../box/ports";
 import { preparePostgres } from "../box/postgres";
+import { putInPlace, type Placed } from "../box/put-in-place";
 import { Supervisor } from "../box/supervisor";
 import { migrate } from "../prisma/migrate.js";
 
@@ -24,8 +25,6 @@ interface Restored extends Contents {
 
 /** As the system says it, and PostgreSQL. */
 const DISK_FULL = ["ENOSPC", "53100"];
-/** What stays where it is in DATA_DIR. */
-const STAYS = /^(?:restoring|replaced-.*|box\.sock|hold|backups|lost\+found)$/;
 
 /**
  * Makes an installation again out of a backup: everything in a folder beside, which takes its place once it is whole. What was there
@@ -42,8 +41,9 @@ export async function restoreInstallation(file: string, passphrase: string, sour
   try {
     await rm(staging, { recursive: true, force: true });
     prepareDataDirectory(staging, ownsPostgres);
-    const contents = await restoreInto(staging, file, passphrase, source);
-    return { ...contents, replaced: await putInPlace(staging, dataDirectory, [file, ...(source.BACKUP_DIR ? [source.BACKUP_DIR] : [])]) };
+    const place = () => putInPlace(staging, dataDirectory, [file, ...(source.BACKUP_DIR ? [source.BACKUP_DIR] : [])]);
+    const { contents, placed } = await restoreInto(staging, file, passphrase, source, ownsPostgres ? undefined : place);
+    return { ...contents, replaced: (placed ?? (await place())).replaced };
   } catch (error) {
     throw DISK_FULL.includes(String((error as NodeJS.ErrnoException).code)) ? new BackupError(tooFull(dataDirectory)) : error;
   } finally {
@@ -54,7 +54,11 @@ export async function restoreInstallation(file: string, passphrase: string, sour
 
 const tooFull = (dataDirectory: string) => `The disk of ${dataDirectory} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`;
 
-async function restoreInto(directory: string, file: string, passphrase: string, source: EnvSource): Promise<Contents> {
+/**
+ * Restores all into a directory. A database elsewhere keeps its rows only once `place` has put the files in place, which are moved
+ * back when it cannot; the box's own is one of the files.
+ */
+async function restoreInto(directory: string, file: string, passphrase: string, source: EnvSource, place?: () => Promise<Placed>) {
   const supervisor = new Supervisor(directory);
   let loader: DatabaseLoader | undefined;
   try {
@@ -68,8 +72,13 @@ async function restoreInto(directory: string, file: string, passphrase: string, 
       rows: (table, bytes) => loader!.rows(table, bytes),
       sequences: (sequences) => loader!.sequences(sequences),
     });
-    await loader!.finish();
-    return contents;
+    await loader!.checkRows();
+    const placed = await place?.();
+    await loader!.finish().catch(async (error: unknown) => {
+      await placed?.back();
+      throw error;
+    });
+    return { contents, placed };
   } finally {
     await loader?.close();
     await supervisor.stop();
@@ -89,31 +98,4 @@ async function startDatabase(supervisor: Supervisor, source: EnvSource & { DATA_
     await supervisor.start(postgresPart(await preparePostgres({ dataDirectory, ...postgres }), postgres.port));
   }
   return variables.DATABASE_URL!;
-}
-
-/** Moves what was there, but for backups, aside and what was restored in its place; all of it back when one move fails. */
-async function putInPlace(staging: string, dataDirectory: string, backups: string[]): Promise<string | undefined> {
-  const [before, restored] = [await readdir(dataDirectory), await readdir(staging)];
-  const ofBackups = backups.map((path) => relative(dataDirectory, resolve(path)).split(sep)[0]);
-  const old = before.filter((name) => !STAYS.test(name) && !ofBackups.includes(name));
-  const aside = join(dataDirectory, `replaced-${new Date().toISOString().replaceAll(":", "")}`);
-  if (old.length > 0) await mkdir(aside, { mode: PRIVATE_DIRECTORY });
-  await moveAll([
-    ...old.map((name) => [join(dataDirectory, name), join(aside, name)] as const),
-    ...restored.map((name) => [join(staging, name), join(dataDirectory, name)] as const),
-  ]);
-  return old.length > 0 ? aside : undefined;
-}
-
-async function moveAll(moves: (readonly [from: string, to: string])[]): Promise<void> {
-  const done: typeof moves = [];
-  try {
-    for (const [from, to] of moves) {
-      await rename(from, to);
-      done.push([from, to]);
-    }
-  } catch (error) {
-    for (const [from, to] of done.reverse()) await rename(to, from);
-    throw error;
-  }
 }

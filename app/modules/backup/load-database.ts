@@ -56,13 +56,22 @@ export class DatabaseLoader {
     for (const { name, lastValue, isCalled } of sequences) await this.client.query("select setval($1::regclass, $2, $3)", [name, lastValue, isCalled]);
   }
 
-  /** Keeps what was loaded, and brings it to this Plinth's own schema. Renderers see another epoch and take everything anew. */
-  async finish(): Promise<void> {
+  /** Brings constraints back over all rows: what does not fit is met here. Renderers see another epoch and take everything anew. */
+  async checkRows(): Promise<void> {
     for (const statement of this.afterRows) await this.client.query(statement);
     await this.client.query("update edge_clock set epoch = gen_random_uuid()");
+  }
+
+  /** Keeps what was loaded, and brings it to this Plinth's own schema. Where that fails the database is empty again. */
+  async finish(): Promise<void> {
     await this.client.query("commit");
-    await this.migrate(this.databaseUrl);
-    await this.client.query("analyze");
+    try {
+      await this.migrate(this.databaseUrl);
+      await this.client.query("analyze");
+    } catch (error) {
+      await empty(this.client);
+      throw error;
+    }
   }
 
   /** Lets go; what is not finished leaves no row. */
@@ -79,6 +88,10 @@ async function beginAnew(client: Client): Promise<void> {
   if (!rows[0]!.isOurs) throw new BackupError("The database has tables that are not Plinth's. Name an empty database in DATABASE_URL.");
   const { rowCount } = await client.query("select from users limit 1");
   if (rowCount) throw new BackupError("The database has accounts in it, which a restore would overwrite. Name an empty database in DATABASE_URL.");
+  await empty(client);
+}
+
+async function empty(client: Client): Promise<void> {
   for (const schema of SCHEMAS) await client.query(`drop schema if exists ${schema} cascade`);
   await client.query("create schema public");
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -32,6 +33,14 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   } finally {
     await client.end();
   }
+}
+
+/** Another database of the tests' server, empty. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomUUID().replaceAll("-", "")}`;
+  const url = process.env.DATABASE_URL!;
+  await withClient(url, (client) => client.query(`create database ${name}`));
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 /** Every row of every table, by the table's name; the clock's epoch, which is to be another one, is left out. */

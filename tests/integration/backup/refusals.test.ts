@@ -11,7 +11,7 @@ import { migrate } from "../../../prisma/migrate";
 import { lockDataDirectory } from "../../../box/lock";
 import { removeDataDirectory, temporaryDataDirectory } from "../../setup/running-box";
 import { canMakeSmallDisk, makeSmallDisk } from "../../setup/small-disk";
-import { backUpQuickly, everyRow, PASSPHRASE, told, withClient, writeFiles } from "./installation";
+import { backUpQuickly, emptyDatabase, everyRow, PASSPHRASE, told, withClient, writeFiles } from "./installation";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -31,13 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => folders.splice(0).forEach(removeDataDirectory));
 afterAll(() => db.$disconnect());
-
-/** Another database of the same server, empty. */
-async function emptyDatabase(): Promise<string> {
-  const name = `restored_${randomUUID().replaceAll("-", "")}`;
-  await withClient(url, (client) => client.query(`create database ${name}`));
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
-}
 
 const restore = (file: string, DATABASE_URL: string, passphrase = PASSPHRASE) => restoreInstallation(file, passphrase, { DATA_DIR: dataDirectory, DATABASE_URL, CADDY: "off" });
 const asItWas = () => [readdirSync(dataDirectory), readFileSync(join(dataDirectory, "uploads/a.txt"), "utf8")];
@@ -77,14 +70,15 @@ describe("a backup", () => {
     expect(good).toMatchObject({ lastGood: { file: path }, problem: null });
     const said = "The backup was made, and BACKUP_COMMAND ended with code 3: it may not have been carried elsewhere.";
     expect(await told(backUp({ ...settings, command: 'test -f "$1" && exit 3' }))).toBe(said);
-    expect(readBackupRecord(dataDirectory)).toEqual({ lastGood: good.lastGood, problem: said });
+    expect(readBackupRecord(dataDirectory)).toMatchObject({ lastGood: good.lastGood, problem: said });
   });
 
   it("leaves out what is made again and where backups themselves lie", async () => {
     const inside = join(dataDirectory, "backups");
-    mkdirSync(inside);
     writeFiles(dataDirectory, { "edge/sites.db": "x", "edge/blobs/ab": "x", "caddy/locks/a.lock": "x", "postgres/cluster/1": "x", "processes.json": "{}", "backups/old.age": "x" });
-    expect((await backUpQuickly({ dataDirectory, to: inside })).contents.files).toBe(1);
+    const nightly = await backUpQuickly({ dataDirectory, to: inside });
+    const elsewhere = await backUpQuickly({ dataDirectory, to });
+    expect([nightly.contents.files, elsewhere.contents.files]).toEqual([1, 1]);
   });
 });
 
@@ -149,6 +143,34 @@ describe("a restore", () => {
     } finally {
       disk.remove();
     }
+  });
+
+  it.runIf(canMakeSmallDisk)("that cannot put the files in place leaves the database as empty as it was, for the next try", async () => {
+    const { path } = await backUpQuickly({ dataDirectory, to });
+    const target = await emptyDatabase();
+    writeFiles(dataDirectory, { "uploads/a.txt": "as it is now" });
+    mkdirSync(join(dataDirectory, "z"));
+    // A disk of its own cannot be set aside.
+    const disk = makeSmallDisk(10_000, join(dataDirectory, "z"));
+    try {
+      await expect(restore(path, target)).rejects.toMatchObject({ code: "EBUSY" });
+      expect(asItWas()).toEqual([["uploads", "z"], "as it is now"]);
+    } finally {
+      disk.remove();
+    }
+    const { rows } = await restore(path, target);
+    expect(await withClient(target, (client) => client.query("select from users"))).toMatchObject({ rowCount: rows["public.users"] });
+    expect(asItWas()[1]).toBe("as it was");
+  });
+
+  it("of a backup that has backups in it leaves those that are there", async () => {
+    writeFiles(dataDirectory, { "earlier/kept/1.age": "an old one", "earlier/notes.txt": "as it was" });
+    const { path } = await backUpQuickly({ dataDirectory, to });
+    writeFiles(dataDirectory, { "earlier/kept/2.age": "a new one", "earlier/notes.txt": "as it is now", "backups/3.age": "a nightly one" });
+    const BACKUP_DIR = join(dataDirectory, "earlier/kept");
+    await restoreInstallation(path, PASSPHRASE, { DATA_DIR: dataDirectory, DATABASE_URL: await emptyDatabase(), BACKUP_DIR, CADDY: "off" });
+    const read = (name: string) => readFileSync(join(dataDirectory, name), "utf8");
+    expect(["earlier/kept/1.age", "earlier/kept/2.age", "backups/3.age", "earlier/notes.txt"].map(read)).toEqual(["an old one", "a new one", "a nightly one", "as it was"]);
   });
 
   it("beside a Plinth that runs is refused", async () => {
