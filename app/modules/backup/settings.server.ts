@@ -5,3 +5,6 @@ import { env } from "~/lib/env.server";
 export const backupFolder = (): string => resolve(env.BACKUP_DIR ?? join(env.DATA_DIR, "backups"));
 
 export const NO_PASSPHRASE = "BACKUP_PASSPHRASE is not set: no backups are made.";
+
+/** What an operator should know of backups that the passphrase does not open. */
+export const sayLocked = (count: number): string => `Backups that BACKUP_PASSPHRASE does not open: ${count}. Keep the earlier passphrase until they are gone.`;

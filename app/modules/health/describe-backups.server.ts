@@ -1,6 +1,6 @@
 import { env } from "~/lib/env.server";
 import { readBackupRecord } from "../backup/backup-record";
-import { NO_PASSPHRASE } from "../backup/settings.server";
+import { NO_PASSPHRASE, sayLocked } from "../backup/settings.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A night may be missed by a restart; two are too many. */
@@ -16,10 +16,11 @@ export interface BackupHealth {
 
 /** Says how old the last good backup is, and what is wrong. It makes nothing unwell: a machine that is started again has no newer one. */
 export function describeBackups(now = Date.now()): BackupHealth {
-  const { lastGood, problem } = readBackupRecord(env.DATA_DIR);
+  const { lastGood, locked, problem } = readBackupRecord(env.DATA_DIR);
   const ageHours = lastGood && Math.round((now - Date.parse(lastGood.at)) / HOUR_MS);
   const missing = env.BACKUP_PASSPHRASE ? null : NO_PASSPHRASE;
-  return { lastGood: lastGood?.at ?? null, ageHours, problem: missing ?? problem ?? problemOfAge(ageHours) };
+  const problems = [missing ?? problem ?? problemOfAge(ageHours), locked > 0 ? sayLocked(locked) : null];
+  return { lastGood: lastGood?.at ?? null, ageHours, problem: problems.filter((said) => said !== null).join(" ") || null };
 }
 
 function problemOfAge(hours: number | null): string | null {
