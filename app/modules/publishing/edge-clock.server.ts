@@ -15,7 +15,7 @@ export interface EdgeWrite {
 
 /**
  * Moves the clock on. From here to its end the transaction holds the lock that makes the order of commits the
- * order of sequence numbers, so call it late, after every other row is locked, and write its rows at once.
+ * order of sequence numbers, so call it last, after every other row is locked, and write its rows at once.
  */
 export async function advanceClock(tx: Tx): Promise<EdgePosition> {
   const [position] = await tx.$queryRaw<EdgePosition[]>`
@@ -35,4 +35,11 @@ export async function writeEdgeRows(tx: Tx, position: EdgePosition, writes: Edge
       on conflict (key) do update set seq = excluded.seq, value = excluded.value
     )
     select pg_notify(${EDGE_CHANNEL}, ${String(position.seq)})::text`;
+}
+
+/** Both at once, for who knows beforehand what to write. */
+export async function tellRenderers(tx: Tx, writes: EdgeWrite[]): Promise<EdgePosition> {
+  const position = await advanceClock(tx);
+  await writeEdgeRows(tx, position, writes);
+  return position;
 }

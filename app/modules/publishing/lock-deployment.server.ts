@@ -6,6 +6,10 @@ interface Wanted {
   ownerId?: number | null;
 }
 
+// One order of locks for all, so that no two wait for each other: the account, then websites, deployments by their ids, what
+// belongs to them, and last the edge clock, for which all publishers wait. Who makes a row that names its owner locks the
+// account, too, by the foreign key: so whoever does that beside a deployment calls `lockAccount` first.
+
 /** Who is about to change a deployment holds its row until the end of the transaction; false when it is not there. */
 export async function lockDeployment(tx: Tx, { id, ownerId = null }: Wanted): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -22,11 +26,18 @@ export async function lockDeployed(tx: Tx, { id, ownerId = null }: Wanted): Prom
 }
 
 /**
- * Holds all deployments of an owner, so that what is live is changed by one at a time. The account comes first, as where it is
- * deleted; then deployments in the order in which everybody locks them. @throws NotFoundError when the account was deleted meanwhile
+ * Keeps an account from going into the bin until the end of the transaction. @throws NotFoundError when it is there already
+ */
+export async function lockAccount(tx: Tx, userId: number): Promise<void> {
+  const accounts = await tx.$queryRaw<unknown[]>`select id from users where id = ${userId} and binned_at is null for key share`;
+  if (accounts.length === 0) throw new NotFoundError("There is no such account.");
+}
+
+/**
+ * Holds all deployments of an owner, so that what is live is changed by one at a time.
+ * @throws NotFoundError when the account was deleted meanwhile
  */
 export async function lockOwnDeployments(tx: Tx, ownerId: number): Promise<void> {
-  const accounts = await tx.$queryRaw<unknown[]>`select id from users where id = ${ownerId} and binned_at is null for key share`;
-  if (accounts.length === 0) throw new NotFoundError("There is no such account.");
+  await lockAccount(tx, ownerId);
   await tx.$queryRaw`select id from deployments where owner_id = ${ownerId} order by id for update`;
 }

@@ -3,7 +3,7 @@ import { formKey, hostKey, siteKey } from "~/published/edge-state";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { cancelOpen } from "../seo/cancel-analysis.server";
 import { restName } from "./names/rest-name.server";
-import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
+import { tellRenderers, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
 import { lockDeployed, lockDeployment } from "./lock-deployment.server";
 
 interface Own {
@@ -18,10 +18,7 @@ interface Own {
  */
 export async function withdrawSite(tx: Tx, own: Own): Promise<EdgePosition | null> {
   const gone = await withdraw(tx, own);
-  if (!gone) return null;
-  const position = await advanceClock(tx);
-  await writeEdgeRows(tx, position, gone);
-  return position;
+  return gone && tellRenderers(tx, gone);
 }
 
 /** The same without a word to the renderers: gives what they are to be told in the same transaction. */
@@ -41,14 +38,14 @@ export async function withdraw(tx: Tx, own: Own): Promise<EdgeWrite[] | null> {
 }
 
 /**
- * Withdraws the deployment of a website, if it is deployed, within the transaction that takes the website away after
- * it. Locks the website first, so that no deployment of it can be made meanwhile. Gives the position to wait
- * for after the commit, or null when nothing was live. @throws ConflictError while it is taken down
+ * Withdraws the deployment of a website, within the transaction that takes the website away after it and holds its row, so that no
+ * deployment of it can be made meanwhile. Gives what renderers are to be told once nothing else is left to do; null when nothing
+ * was live. @throws ConflictError while it is taken down, withdrawn or not
  */
-export async function withdrawWebsite(tx: Tx, websiteId: number): Promise<EdgePosition | null> {
-  await tx.$queryRaw`select id from websites where id = ${websiteId} for update`;
+export async function withdrawWebsite(tx: Tx, websiteId: number): Promise<EdgeWrite[] | null> {
   const deployment = await tx.deployment.findUnique({ where: { websiteId }, select: { id: true } });
   if (!deployment || !(await lockDeployment(tx, deployment))) return null;
+  // Nor one that is withdrawn already: in the bin it would no longer keep its owner from showing the same elsewhere.
   await requireNotTakenDown(tx, deployment.id);
-  return withdrawSite(tx, deployment);
+  return withdraw(tx, deployment);
 }

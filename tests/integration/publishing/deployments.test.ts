@@ -3,6 +3,7 @@ import { db } from "~/lib/db.server";
 import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
+import { tellRenderers } from "~/modules/publishing/edge-clock.server";
 import { findDeployment } from "~/modules/publishing/find-deployment.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
@@ -110,11 +111,11 @@ describe("deletion", () => {
   it("of a website takes its deployment with it, in one transaction", async () => {
     const site = await deploySite();
     const position = await publishingTransaction(async (tx) => {
-      const withdrawn = await withdrawWebsite(tx, site.websiteId);
+      const gone = await withdrawWebsite(tx, site.websiteId);
       await tx.website.delete({ where: { id: site.websiteId } });
-      return withdrawn;
+      return tellRenderers(tx, gone!);
     });
-    expect(await waitForRenderers(position!)).toEqual([]);
+    expect(await waitForRenderers(position)).toEqual([]);
     expect(await statusOf(site.path)).toBe(404);
     expect(await db.edgeState.findUnique({ where: { key: `site:${site.deployment.id}` } })).toMatchObject({ value: null });
   });

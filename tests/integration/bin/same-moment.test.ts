@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { db, Prisma, type Tx } from "~/lib/db.server";
+import { deleteAccount } from "~/modules/accounts/delete-account.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { fullAccount } from "../accounts/full-account";
+import { until } from "../publishing/publishing-world";
+
+const CLOCK = Prisma.sql`select id from edge_clock for update`;
+
+/** How many wait for a lock in this database. */
+async function countWaiting(): Promise<number> {
+  const [row] = await db.$queryRaw<[{ count: bigint }]>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return Number(row.count);
+}
+
+interface Moment {
+  /** What is locked while all begin. */
+  held: Prisma.Sql;
+  /** Each begins once the one before waits for a lock. */
+  acts: (() => Promise<unknown>)[];
+  /** What is looked at while all wait. */
+  meanwhile?: (tx: Tx) => Promise<unknown>;
+}
+
+/** Lets things happen at the same moment; gives what became of each. */
+async function atOneMoment({ held, acts, meanwhile }: Moment): Promise<PromiseSettledResult<unknown>[]> {
+  const begun: Promise<unknown>[] = [];
+  await db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw(held);
+      for (const act of acts) {
+        const outcome = act();
+        outcome.catch(() => {});
+        begun.push(outcome);
+        await until(async () => (await countWaiting()) === begun.length);
+      }
+      await meanwhile?.(tx);
+    },
+    { timeout: 60_000 },
+  );
+  return Promise.allSettled(begun);
+}
+
+const done = { status: "fulfilled" };
+const missing = (message: string) => ({ status: "rejected", reason: { status: 404, message } });
+
+it("lets others publish while it moves a website's posts", async () => {
+  const account = await fullAccount();
+  const held = Prisma.sql`select id from posts where id = ${account.postId} for update`;
+  const publish = (tx: Tx) => tx.$queryRaw`select id from edge_clock for update nowait`;
+  expect(await atOneMoment({ held, acts: [() => deleteWebsite(account)], meanwhile: publish })).toMatchObject([done]);
+});
+
+it("is done for a website and for its account in either order", async () => {
+  for (const isAccountFirst of [false, true]) {
+    const account = await fullAccount();
+    const website = () => deleteWebsite(account);
+    const whole = () => deleteAccount(account);
+    const outcomes = await atOneMoment({ held: CLOCK, acts: isAccountFirst ? [whole, website] : [website, whole] });
+    expect(outcomes).toMatchObject(isAccountFirst ? [done, missing("There is no such account.")] : [done, done]);
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({ binnedAt: expect.any(Date) });
+  }
+});
