@@ -2,20 +2,21 @@ import { db, type Tx } from "~/lib/db.server";
 import { withTries } from "~/lib/with-tries";
 import type { PostChange } from "../publishing/occasion";
 import { readPost } from "./read-post.server";
+import { requireOwnPlaces } from "./require-own-places.server";
 import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
 
 interface Input {
   actor: { userId: number };
   postId: number;
   /** The deployment that the post goes to, where it changes. */
-  to?: number | null | undefined;
+  to?: number | null;
   /** What the history of its websites says of it. */
   done: PostChange;
 }
 
 /**
  * Changes a post in one transaction with the note that its websites show something else, and shows it on them. A draft
- * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post
+ * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post, or website to go to
  */
 export async function changePost<Result>(input: Input, change: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { result, sites } = await withTries("post", () => tryToChange(input, change));
@@ -23,12 +24,13 @@ export async function changePost<Result>(input: Input, change: (tx: Tx) => Promi
   return result;
 }
 
-/** Null when the post went to another website, or away, before it could be locked. */
+/** Null when the post went to another website, or away, or one of both into the bin, before they could be locked. */
 async function tryToChange<Result>({ actor, postId, to, done }: Input, change: (tx: Tx) => Promise<Result>): Promise<{ result: Result; sites: number[] } | null> {
   const { deploymentId } = await readPost({ actor, postId });
+  await requireOwnPlaces({ actor, deploymentId: to });
   const sites = sitesOf(deploymentId, to);
   return db.$transaction(async (tx) => {
-    await holdSites(tx, sites);
+    if (!(await holdSites(tx, actor, sites))) return null;
     const before = await lockPost(tx, postId);
     if (!before || before.deploymentId !== deploymentId) return null;
     const result = await change(tx);

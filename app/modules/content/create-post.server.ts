@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import type { CreatePostInput } from "./post-input";
 import { postFields, toPostView, type PostView } from "./post-view.server";
-import { requireOwnPlaces } from "./require-own-places.server";
+import { noSuchSite, requireOwnPlaces } from "./require-own-places.server";
 import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";
 import { withFreeSlug } from "./with-free-slug.server";
 
@@ -17,10 +17,11 @@ export async function createPost({ actor, ...input }: Input): Promise<PostView> 
   const ownerId = actor.userId;
   const publishedAt = status === "published" ? new Date() : null;
   const post = { ownerId, deploymentId, categoryId, title, content, status, publishedAt, excerpt: excerpt || null };
-  const sites = publishedAt ? sitesOf(deploymentId) : [];
+  const place = sitesOf(deploymentId);
+  const sites = publishedAt ? place : [];
   const row = await withFreeSlug({ ownerId, deploymentId, title }, (slug) =>
     db.$transaction(async (tx) => {
-      await holdSites(tx, sites);
+      if (!(await holdSites(tx, actor, place))) throw noSuchSite();
       const created = await tx.post.create({ data: { ...post, slug }, select: postFields });
       await markSites(tx, sites, "published", title);
       return created;

@@ -14,6 +14,9 @@ export async function requireOwnPlaces({ actor, deploymentId, categoryId }: Plac
     deploymentId ? db.deployment.count(own(deploymentId)) : 1,
     categoryId ? db.category.count(own(categoryId)) : 1,
   ]);
-  if (sites === 0) throw new NotFoundError("There is no such website.", { deploymentId: ["There is no such website."] });
+  if (sites === 0) throw noSuchSite();
   if (categories === 0) throw new NotFoundError("There is no such category.", { categoryId: ["There is no such category."] });
 }
+
+/** The refusal of a website that the actor does not have, or no longer. */
+export const noSuchSite = () => new NotFoundError("There is no such website.", { deploymentId: ["There is no such website."] });

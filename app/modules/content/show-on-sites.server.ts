@@ -1,7 +1,7 @@
 import { log } from "~/lib/log.server";
 import type { Tx } from "~/lib/db.server";
 import type { PostChange } from "../publishing/occasion";
-import { lockDeployment } from "../publishing/lock-deployment.server";
+import { lockAccount, lockDeployment } from "../publishing/lock-deployment.server";
 import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
 
 /** The deployments among these places, each once, in the order in which everybody locks them. */
@@ -10,11 +10,14 @@ export function sitesOf(...places: (number | null | undefined)[]): number[] {
 }
 
 /**
- * Lets the sites stand still until the end of the transaction: what changes of their posts changes one after the other.
- * Comes before any lock on a post, since who deletes a deployment locks in this order too.
+ * Lets sites of the actor stand still until the end of the transaction: what changes of their posts changes one after the other,
+ * and none goes into the bin meanwhile. Comes before any lock on a post, since who deletes a website locks in this order too.
+ * False when one of them is not the actor's, or no longer. @throws NotFoundError when the account was deleted
  */
-export async function holdSites(tx: Tx, sites: number[]): Promise<void> {
-  for (const id of sites) await lockDeployment(tx, { id });
+export async function holdSites(tx: Tx, actor: { userId: number }, sites: number[]): Promise<boolean> {
+  await lockAccount(tx, actor.userId);
+  for (const id of sites) if (!(await lockDeployment(tx, { id, ownerId: actor.userId }))) return false;
+  return true;
 }
 
 /** Notes that sites show a post otherwise from now on. Call `showOnSites` after the commit. */

@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import { db, Prisma, type Tx } from "~/lib/db.server";
 import { deleteAccount } from "~/modules/accounts/delete-account.server";
+import { createPost } from "~/modules/content/create-post.server";
+import { createPostInput } from "~/modules/content/post-input";
+import { updatePost } from "~/modules/content/update-post.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { fullAccount } from "../accounts/full-account";
 import { until } from "../publishing/publishing-world";
+
+type Account = Awaited<ReturnType<typeof fullAccount>>;
 
 const CLOCK = Prisma.sql`select id from edge_clock for update`;
 
@@ -41,8 +46,27 @@ async function atOneMoment({ held, acts, meanwhile }: Moment): Promise<PromiseSe
   return Promise.allSettled(begun);
 }
 
+const draft = ({ actor }: Account, deploymentId: number | null) => createPost({ ...createPostInput.parse({ title: "Easter bread", content: "On Friday." }), deploymentId, actor });
 const done = { status: "fulfilled" };
 const missing = (message: string) => ({ status: "rejected", reason: { status: 404, message } });
+
+it("leaves no draft of its owner's beside a website that goes into the bin", async () => {
+  const account = await fullAccount();
+  const outcomes = await atOneMoment({ held: CLOCK, acts: [() => deleteWebsite(account), () => draft(account, account.deployment.id)] });
+  expect(outcomes).toMatchObject([done, missing("There is no such website.")]);
+  expect(await db.post.count({ where: { deploymentId: account.deployment.id, ownerId: { not: null } } })).toBe(0);
+});
+
+it("finds no post that goes into the bin with its website, and no website for one that stays", async () => {
+  const account = await fullAccount();
+  const { actor, postId, deployment } = account;
+  const { id: elsewhere } = await draft(account, null);
+  const change = () => updatePost({ actor, postId, content: "From **nine** on." });
+  const move = () => updatePost({ actor, postId: elsewhere, deploymentId: deployment.id });
+  const outcomes = await atOneMoment({ held: CLOCK, acts: [() => deleteWebsite(account), change, move] });
+  expect(outcomes).toMatchObject([done, missing("There is no such post."), missing("There is no such website.")]);
+  expect(await db.post.findMany({ where: { ownerId: actor.userId }, select: { id: true, deploymentId: true } })).toEqual([{ id: elsewhere, deploymentId: null }]);
+});
 
 it("lets others publish while it moves a website's posts", async () => {
   const account = await fullAccount();
