@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatGoes } from "./what-goes";
+import { whatGoes, whatStays } from "./what-goes";
 
 const COPY = "We keep a copy for 30 days under Account.";
 const nothing = { messages: 0, posts: 0, days: 0, address: null, isLive: false };
@@ -21,4 +21,15 @@ it("names one thing without a list, and nothing that there is not", () => {
   expect(whatGoes({ ...nothing, posts: 1, days: 2 })).toEqual(["With it go 1 post and 2 days of visitor figures.", COPY]);
   expect(whatGoes(nothing)).toEqual([COPY]);
   expect(whatGoes(null)).toEqual([COPY]);
+});
+
+it("says what stays of a website that is taken off the web, and which address ends", () => {
+  expect(whatStays({ messages: 1_204, posts: 3, days: 1, address: "https://rose.example/", isLive: true })).toEqual([
+    "It is live: https://rose.example/ stops answering at once.",
+    "Its 1,204 messages from visitors, 3 posts, 1 day of visitor figures and settings stay, and are there again when you deploy it again.",
+  ]);
+  expect(whatStays({ ...nothing, address: "https://rose.example/" })).toEqual([
+    "Visitors do not see it now, and https://rose.example/ is given up.",
+    "Its settings stay, and are there again when you deploy it again.",
+  ]);
 });

@@ -9,18 +9,29 @@ export function whatGoes(holdings: Holdings | null): string[] {
   return [holdings && addressGoes(holdings), holdings && thingsGo(holdings), COPY].filter((sentence) => typeof sentence === "string");
 }
 
+/** What ends and what stays when a website is taken off the web, for below that question. */
+export function whatStays(holdings: Holdings): string[] {
+  const things = listed([...thingsOf(holdings), "settings"]);
+  return [addressGoes(holdings), `Its ${things} stay, and are there again when you deploy it again.`].filter((sentence) => sentence !== null);
+}
+
 function addressGoes({ address, isLive }: Holdings): string | null {
   if (!address) return null;
   return isLive ? `It is live: ${address} stops answering at once.` : `Visitors do not see it now, and ${address} is given up.`;
 }
 
-function thingsGo({ messages, posts, days }: Holdings): string | null {
-  const things = [
+function thingsGo(holdings: Holdings): string | null {
+  const things = thingsOf(holdings);
+  const { messages, posts, days } = holdings;
+  return things.length > 0 ? `With it ${messages + posts + days === 1 ? "goes" : "go"} ${listed(things)}.` : null;
+}
+
+function thingsOf({ messages, posts, days }: Holdings): string[] {
+  return [
     messages > 0 && countInWords(messages, "message from visitors", "messages from visitors"),
     posts > 0 && countInWords(posts, "post", "posts"),
     days > 0 && countInWords(days, "day of visitor figures", "days of visitor figures"),
   ].filter((thing) => typeof thing === "string");
-  return things.length > 0 ? `With it ${messages + posts + days === 1 ? "goes" : "go"} ${listed(things)}.` : null;
 }
 
 const listed = (things: string[]) => [things.slice(0, -1).join(", "), things.at(-1)].filter(Boolean).join(" and ");

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { whatStays } from "~/components/dashboard/what-goes";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
@@ -17,7 +18,8 @@ export function DeleteDeployment({ deployment }: { deployment: DeploymentItem })
     <ConfirmForm
       name={`delete-${deployment.id}`}
       label={`Delete ${deployment.title}`}
-      question="Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for 30 days: until then nobody else can have it. Its messages, posts, visitor figures and settings stay, and come back when you deploy it again."
+      question="Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for 30 days: until then nobody else can have it."
+      details={deployment.holdings ? whatStays(deployment.holdings) : []}
       action="/deployments"
       fields={{ intent: "delete", id: deployment.id }}
       fetcher={fetcher}

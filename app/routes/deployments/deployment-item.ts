@@ -1,3 +1,4 @@
+import type { Holdings } from "~/modules/bin/read-holdings.server";
 import type { DomainSetup } from "~/modules/domains/domain-setup.server";
 import type { TakeDownView } from "~/modules/moderation/list-take-downs.server";
 import type { WithdrawnView } from "~/modules/publishing/list-withdrawn.server";
@@ -17,6 +18,8 @@ export interface DeploymentItem {
   setup: DomainSetup | null;
   /** Why we keep it off the web; null when we do not. */
   takeDown: TakeDownView | null;
+  /** What a deletion ends and what it leaves. */
+  holdings: Holdings | null;
 }
 
 /** A website that is not live any more, as its card shows it. */
