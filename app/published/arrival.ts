@@ -4,6 +4,13 @@ import { z } from "zod";
 export const ARRIVAL_KINDS = ["form", "hit"] as const;
 export type ArrivalKind = (typeof ARRIVAL_KINDS)[number];
 
+/** What a renderer accepted from a visitor; each kind parses its own payload. */
+export interface Arrival {
+  ulid: string;
+  receivedAt: Date;
+  payload: unknown;
+}
+
 /** What every arrival says: whose it is. */
 export const anyArrival = z.object({ deploymentId: z.number().int() });
 

@@ -2,7 +2,8 @@ import { db, type Prisma, type Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
+import { markSiteChanged } from "../publishing/mark-site-changed.server";
+import { republishSite } from "../publishing/republish-site.server";
 import { siteAddress } from "../publishing/site-address.server";
 
 interface Target {

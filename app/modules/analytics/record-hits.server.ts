@@ -1,8 +1,8 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
 import { dayOf, startOfDay, type UtcDay } from "~/lib/utc-day";
+import type { Arrival } from "~/published/arrival";
 import { hitArrival, type CountedHit, type DropReason } from "~/published/hit-arrival";
-import type { Arrival } from "../arrivals/arrival";
 
 interface Counted {
   ulid: string;

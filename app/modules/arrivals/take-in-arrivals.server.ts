@@ -1,9 +1,8 @@
 import { db, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { anyArrival, type ArrivalKind } from "~/published/arrival";
+import { anyArrival, type Arrival, type ArrivalKind } from "~/published/arrival";
 import { recordHits } from "../analytics/record-hits.server";
 import { receiveSubmissions } from "../contact/receive-submission.server";
-import type { Arrival } from "./arrival";
 import { isRefusal, reasonOf } from "./refusal";
 
 /** Keeps arrivals of one kind: all of them or, throwing, none. Those that it has already change nothing. */

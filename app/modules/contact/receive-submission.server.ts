@@ -1,7 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
-import { formArrival } from "~/published/arrival";
-import type { Arrival } from "../arrivals/arrival";
+import { formArrival, type Arrival } from "~/published/arrival";
 
 /**
  * Keeps messages that renderers accepted and has them mailed; what was marked as spam is kept and not mailed, and only what

@@ -2,7 +2,8 @@ import { log } from "~/lib/log.server";
 import type { Tx } from "~/lib/db.server";
 import type { PostChange } from "../publishing/occasion";
 import { lockAccount, lockDeployment } from "../publishing/lock-deployment.server";
-import { markSiteChanged, republishSite } from "../publishing/republish-site.server";
+import { markSiteChanged } from "../publishing/mark-site-changed.server";
+import { republishSite } from "../publishing/republish-site.server";
 
 /** The deployments among these places, each once, in the order in which everybody locks them. */
 export function sitesOf(...places: (number | null | undefined)[]): number[] {

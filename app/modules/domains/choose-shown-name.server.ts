@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
 import { lockDeployed } from "../publishing/lock-deployment.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
-import { markSiteChanged } from "../publishing/republish-site.server";
+import { markSiteChanged } from "../publishing/mark-site-changed.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { domainRows } from "./domain-rows";
 import { readableName } from "./domain-names";

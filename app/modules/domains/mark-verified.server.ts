@@ -5,7 +5,7 @@ import { hostKey } from "~/published/edge-state";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { lockDeployment } from "../publishing/lock-deployment.server";
-import { markSiteChanged } from "../publishing/republish-site.server";
+import { markSiteChanged } from "../publishing/mark-site-changed.server";
 import type { DomainRow } from "./domain-row";
 import { domainRows } from "./domain-rows";
 import { claimHint, type Judgement } from "./judge-look";

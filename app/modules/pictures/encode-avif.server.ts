@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { contentHash } from "../publishing/content-hash";
 import { putBlobs } from "../publishing/put-blobs.server";
-import { markSiteChanged } from "../publishing/republish-site.server";
+import { markSiteChanged } from "../publishing/mark-site-changed.server";
 
 interface Order {
   websiteId: number;

@@ -9,7 +9,7 @@ import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.ser
 import { findDeployment } from "./find-deployment.server";
 import { lockDeployed } from "./lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
-import { markSiteChanged } from "./republish-site.server";
+import { markSiteChanged } from "./mark-site-changed.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 
 interface Input {

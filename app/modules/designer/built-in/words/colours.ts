@@ -1,6 +1,6 @@
 import { colorsNamed, formatHex, parse } from "culori";
 import { hex, readColour } from "../../../templates/colour/contrast";
-import { PRESET_COLORS } from "../../../editing/theme";
+import { PRESET_COLORS } from "../../../generation/choices";
 import { isOneSlipAway } from "./typos";
 
 const NAMES = new Set(Object.keys(colorsNamed));
