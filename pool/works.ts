@@ -5,7 +5,7 @@ import { mendStatic } from "~/modules/checks/mend-static.server";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
 import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
 import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
-import { codeChanges } from "~/modules/publishing/code-changes";
+import { codeChanges } from "~/modules/markup/code-changes";
 import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/publishing/pooled-publishing.server";
 import { assemble } from "~/modules/publishing/publish-works";
 import { lookOf } from "~/modules/publishing/sharing/site-look";

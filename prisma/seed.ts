@@ -4,7 +4,7 @@ import { env } from "~/lib/env.server";
 import { ConflictError } from "~/lib/errors";
 import { activateTestSubscription } from "~/modules/billing/activate-test-subscription.server";
 import { readSubscriptionStatus } from "~/modules/billing/read-subscription.server";
-import type { Brief } from "~/modules/generation/brief";
+import type { Brief } from "~/modules/site/brief";
 import { bakery, ceramicsShop } from "~/modules/generation/demo-briefs";
 import { generationForm } from "~/modules/generation/generation-form";
 import { startGeneration } from "~/modules/generation/start-generation.server";

@@ -1,7 +1,7 @@
 import { apiRoute } from "~/http/api-route.server";
 import { entityTag, readIfMatch } from "~/http/entity-tag";
 import { readId, readJson } from "~/http/read-input.server";
-import { generatedCode } from "~/modules/generation/generated-code";
+import { generatedCode } from "~/modules/site/generated-code";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
 import { StaleRevisionError } from "~/modules/websites/stale-revision";
 

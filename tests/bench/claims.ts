@@ -1,5 +1,5 @@
 import { parse } from "parse5";
-import { brief } from "~/modules/generation/brief";
+import { brief } from "~/modules/site/brief";
 import { bakery } from "~/modules/generation/demo-briefs";
 import { checkClaims, checkPrepared } from "~/modules/claims/check-claims";
 import type { ClaimSource } from "~/modules/claims/claim";

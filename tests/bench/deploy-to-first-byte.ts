@@ -1,5 +1,5 @@
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { Visitor } from "../setup/visitor";
 import { timed, type Bench } from "./bench";
 import { generate } from "./press-to-finished";

@@ -1,5 +1,5 @@
 import { answerBuiltIn } from "~/modules/designer/built-in/answer-built-in";
-import { applyEdit } from "~/modules/editing/edit";
+import { applyEdit } from "~/modules/markup/edit";
 import { PHRASINGS } from "../cases/designer-phrasings";
 import { judgePhrasings, type Interpreter, type Verdict } from "../cases/judge-phrasings";
 import type { Bench } from "./bench";

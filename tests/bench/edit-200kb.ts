@@ -1,9 +1,9 @@
 import { parse, serialize } from "parse5";
-import { applyEdit } from "~/modules/editing/edit";
-import { readPage } from "~/modules/editing/page";
+import { applyEdit } from "~/modules/markup/edit";
+import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
-import { listTexts } from "~/modules/editing/texts";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { listTexts } from "~/modules/markup/texts";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { timed, type Bench } from "./bench";
 import { pageOf } from "./large-page";
 

@@ -1,5 +1,5 @@
 import { chromium, type Frame, type Page } from "playwright";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { WIDE } from "../setup/editor";
 import { makeWebsiteOf } from "../setup/saved-website";

@@ -1,4 +1,4 @@
-import { applyEdit } from "~/modules/editing/edit";
+import { applyEdit } from "~/modules/markup/edit";
 import { answerBuiltIn } from "~/modules/designer/built-in/answer-built-in";
 import type { Bench } from "./bench";
 import { openEditorPage, untilPainted, type EditorPage, type Framed } from "./editor-page";

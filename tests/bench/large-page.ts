@@ -1,6 +1,6 @@
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { renderSite } from "~/modules/templates/render-site";
 
 /** A website as the product makes it, with its sections again and again until its html has as many characters. */

@@ -1,5 +1,5 @@
 import { claude } from "~/integrations/anthropic/claude.server";
-import type { Brief } from "~/modules/generation/brief";
+import type { Brief } from "~/modules/site/brief";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import { briefByIndustry } from "~/modules/generation/demo-briefs";
 import { generate, production } from "~/modules/generation/generate.server";

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** The least that publishing can be: files in a folder and a server that reads them. */
 export interface PlainSite {

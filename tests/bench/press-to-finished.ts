@@ -1,4 +1,4 @@
-import type { Brief } from "~/modules/generation/brief";
+import type { Brief } from "~/modules/site/brief";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { briefByIndustry } from "~/modules/generation/demo-briefs";
 import type { GenerationProgress } from "~/modules/websites/read-result.server";

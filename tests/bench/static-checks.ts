@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { checkStatic } from "~/modules/checks/check-static.server";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { timed, type Bench } from "./bench";
 import { pageOf } from "./large-page";
 

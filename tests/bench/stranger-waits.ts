@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { bakery } from "~/modules/generation/demo-briefs";
 import type { Visitor } from "../setup/visitor";
 import { timed, type Bench } from "./bench";

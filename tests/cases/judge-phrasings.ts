@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { renderSite } from "~/modules/templates/render-site";
 import { fullPlan } from "../factories/full-plan";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import type { Visitor } from "../setup/visitor";

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { expect, test } from "../setup/browser-test";
 import { deployWebsite, makeWebsite, readCode, type Website } from "../setup/websites";
 import type { Visitor } from "../setup/visitor";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";

@@ -1,9 +1,9 @@
 import type { Model } from "~/integrations/models/model";
 import { checkStatic } from "~/modules/checks/check-static.server";
-import type { Severity } from "~/modules/checks/finding";
+import type { Severity } from "~/modules/site/finding";
 import { checkClaims } from "~/modules/claims/check-claims";
 import { claimSources } from "~/modules/claims/claim-sources";
-import { withoutPlaceholders } from "~/modules/editing/placeholders";
+import { withoutPlaceholders } from "~/modules/markup/placeholders";
 import { picturePaths } from "~/modules/generation/check-code";
 import { generate, production, type Generated } from "~/modules/generation/generate.server";
 import { ModelDesigner } from "~/modules/generation/model/model-designer";

@@ -1,7 +1,7 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import type { TemplateId } from "~/modules/generation/choices";
+import type { TemplateId } from "~/modules/site/choices";
 import { briefs } from "~/modules/generation/demo-briefs";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import type { SitePlan } from "~/modules/site/site-plan";
 
 /** The demonstration briefs as the built-in designer plans them, by name, in any template. */
 export const BRIEF_PLANS: Record<string, (template: TemplateId) => SitePlan> = Object.fromEntries(

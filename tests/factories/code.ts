@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** A website's code of which only this part matters. */
 export const codeOf = (part: Partial<GeneratedCode>): GeneratedCode => ({ html: "", css: "", javascript: "", ...part });

@@ -1,6 +1,6 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { renderSite } from "~/modules/templates/render-site";
 import { fullPlan } from "./full-plan";
 import { gymPage } from "./gym-page";

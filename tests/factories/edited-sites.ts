@@ -1,5 +1,5 @@
-import { TEMPLATES } from "~/modules/generation/choices";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { TEMPLATES } from "~/modules/site/choices";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { renderSite } from "~/modules/templates/render-site";
 import { BRIEF_PLANS } from "./brief-plans";
 import { FOREIGN_DOCUMENTS } from "./foreign-documents";

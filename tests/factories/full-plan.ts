@@ -1,5 +1,5 @@
-import type { TemplateId } from "~/modules/generation/choices";
-import type { Section, SitePlan } from "~/modules/generation/site-plan";
+import type { TemplateId } from "~/modules/site/choices";
+import type { Section, SitePlan } from "~/modules/site/site-plan";
 import { restaurantPlan } from "./plans";
 
 const image = { path: "assets/images/oven.webp", width: 1200, height: 800, alt: "The oven" };

@@ -1,6 +1,6 @@
-import type { TemplateId } from "~/modules/generation/choices";
-import type { SiteImage } from "~/modules/generation/brief";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import type { TemplateId } from "~/modules/site/choices";
+import type { SiteImage } from "~/modules/site/brief";
+import type { SitePlan } from "~/modules/site/site-plan";
 import { attackedPlan, hostilePlan } from "./hostile-plan";
 import { PLANS, clinicPlan, restaurantPlan, workshopPlan } from "./plans";
 

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** A page in a style that our templates do not use: no sections of ours, no layers, no tokens, a table of hours. */
 export const gymPage: GeneratedCode = {

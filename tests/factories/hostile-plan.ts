@@ -1,7 +1,7 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import { brief } from "~/modules/generation/brief";
-import type { TemplateId } from "~/modules/generation/choices";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import { brief } from "~/modules/site/brief";
+import type { TemplateId } from "~/modules/site/choices";
+import type { SitePlan } from "~/modules/site/site-plan";
 import { HOSTILE_TEXTS, LONG_TITLE, LONG_WORD } from "./hostile-texts";
 import { restaurantPlan } from "./plans";
 

@@ -1,5 +1,5 @@
-import type { TemplateId } from "~/modules/generation/choices";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import type { TemplateId } from "~/modules/site/choices";
+import type { SitePlan } from "~/modules/site/site-plan";
 
 const ENGLISH = {
   menu: "Menu",

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Edit } from "~/modules/editing/edit";
-import { elementsOf, type HtmlElement } from "~/modules/editing/html-document";
-import type { EditablePage } from "~/modules/editing/page";
-import { spanOf } from "~/modules/editing/place";
+import type { Edit } from "~/modules/markup/edit";
+import { elementsOf, type HtmlElement } from "~/modules/markup/html-document";
+import type { EditablePage } from "~/modules/markup/page";
+import { spanOf } from "~/modules/markup/place";
 
 /** Source of an element without the white space that an open one takes along from what follows. */
 const sourceOf = (page: EditablePage, element: HtmlElement) => {

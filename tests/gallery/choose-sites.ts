@@ -1,7 +1,7 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import type { SiteImage } from "~/modules/generation/brief";
-import { INDUSTRIES, TEMPLATES, type TemplateId } from "~/modules/generation/choices";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import type { SiteImage } from "~/modules/site/brief";
+import { INDUSTRIES, TEMPLATES, type TemplateId } from "~/modules/site/choices";
+import type { SitePlan } from "~/modules/site/site-plan";
 import { PROSE_CASES, RICH_CASES, SHORT_CASES, SITE_CASES, type SiteCase } from "../cases/site-briefs";
 import { BRIEF_PLANS } from "../factories/brief-plans";
 import { GALLERY_PLANS } from "../factories/gallery-plans";

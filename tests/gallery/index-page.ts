@@ -1,4 +1,4 @@
-import { html, trusted } from "~/modules/templates/html";
+import { html, trusted } from "~/modules/markup/html";
 import type { GallerySite } from "./choose-sites";
 
 /** A site of the gallery with what was found wrong with it. */

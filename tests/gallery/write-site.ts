@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { SiteImage } from "~/modules/generation/brief";
-import { withoutPlaceholders } from "~/modules/editing/placeholders";
+import type { SiteImage } from "~/modules/site/brief";
+import { withoutPlaceholders } from "~/modules/markup/placeholders";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { renderSite } from "~/modules/templates/render-site";
 import type { Photo } from "../sites/photos";

@@ -1,8 +1,8 @@
 import { linkFrame } from "~/components/editor/frame/frame-link";
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
 import { FrameView } from "~/components/editor/frame/frame-view";
-import { readPage } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { readPage } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 const view = new FrameView((work) => requestAnimationFrame(work));
 const heard: FromFrame[] = [];

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { FrameLocator, Page } from "playwright/test";
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** The editor's frame with the editor's end of the line, and no editor: what it does is told to it by a test. */
 export interface FramedPage {

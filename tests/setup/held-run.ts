@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { RunStep } from "~/modules/generation/run-step";
+import type { RunStep } from "~/modules/site/run-step";
 import { inBoxDatabase } from "./box-database";
 
 /** A website whose generation stands still for as long as a test needs to look at it. */

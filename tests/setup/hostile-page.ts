@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** What each attempt of the hostile page came to: what it got, or the name of the error that it met. */
 export type Report = Record<string, string>;

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, readDocument } from "~/modules/editing/html-document";
+import { attribute, elementsOf, readDocument } from "~/modules/markup/html-document";
 import { addressesInCss } from "~/modules/publishing/rewrite-css";
 
 /** The files of an unpacked archive, as text, by their paths. */

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { previewAddressIn } from "./ask-preview";
 import type { Visitor } from "./visitor";
 import { makeWebsite } from "./websites";

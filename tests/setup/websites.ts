@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { Visitor } from "./visitor";
 
 /** Starts a generation by the API; `fields` replace those of the bakery. Gives the website's id. */

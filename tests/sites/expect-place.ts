@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { queryAll } from "~/modules/designer/built-in/css/query";
-import { readPage } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
-import type { Finding } from "~/modules/checks/finding";
+import { readPage } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { Finding } from "~/modules/site/finding";
 import type { PlantedFault } from "../cases/planted/planted-fault";
 
 /** Fails unless a finding stands where a fault was planted. */

@@ -1,7 +1,7 @@
-import { withoutPlaceholders } from "~/modules/editing/placeholders";
+import { withoutPlaceholders } from "~/modules/markup/placeholders";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
-import type { SitePlan } from "~/modules/generation/site-plan";
+import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { SitePlan } from "~/modules/site/site-plan";
 import { formWords } from "~/published/form-words";
 import { renderSite } from "~/modules/templates/render-site";
 import type { SiteCase } from "../cases/site-briefs";

@@ -1,7 +1,7 @@
 import { parse } from "parse5";
-import { isElement } from "~/modules/editing/element";
-import { attribute, type HtmlElement, type HtmlNode } from "~/modules/editing/html-document";
-import { visibleText } from "~/modules/editing/visible-text";
+import { isElement } from "~/modules/markup/element";
+import { attribute, type HtmlElement, type HtmlNode } from "~/modules/markup/html-document";
+import { visibleText } from "~/modules/markup/visible-text";
 
 /** What a visitor can read in a page, closed questions opened, white space collapsed. */
 export function pageText(html: string): string {

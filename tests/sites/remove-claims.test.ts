@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findPageClaims } from "~/modules/claims/find-page-claims";
 import { removeClaims } from "~/modules/claims/remove-claim";
-import { elementAt } from "~/modules/editing/element";
-import { readPage } from "~/modules/editing/page";
+import { elementAt } from "~/modules/markup/element";
+import { readPage } from "~/modules/markup/page";
 import { SITE_CASES } from "../cases/site-briefs";
 import { htmlFaults } from "./html-faults";
 import { makeSite } from "./make-site";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { readFontFile } from "~/modules/templates/fonts.server";
 
 const ORIGIN = "http://site.localhost";

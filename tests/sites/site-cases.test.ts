@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkStatic } from "~/modules/checks/check-static.server";
 import { checkClaims } from "~/modules/claims/check-claims";
 import type { ClaimSource } from "~/modules/claims/claim";
-import { INDUSTRIES, TEMPLATES } from "~/modules/generation/choices";
+import { INDUSTRIES, TEMPLATES } from "~/modules/site/choices";
 import { SITE_CASES, type SiteCase } from "../cases/site-briefs";
 import { makeSite, ownShingles, type MadeSite } from "./make-site";
 import { missingFacts } from "./missing-facts";

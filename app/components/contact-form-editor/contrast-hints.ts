@@ -1,5 +1,5 @@
 import { isChosen, type FormStyle } from "~/modules/contact/form-style";
-import { lowestContrast, TEXT_CONTRAST } from "~/modules/templates/colour/contrast";
+import { lowestContrast, TEXT_CONTRAST } from "~/modules/markup/contrast";
 
 const GROUND = /--color-bg:\s*(#[0-9a-f]{6})\b/i;
 

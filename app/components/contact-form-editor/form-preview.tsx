@@ -4,10 +4,10 @@ import { useFrame, type FrameHandlers } from "~/components/editor/frame/use-fram
 import { Notice } from "~/components/ui/notice";
 import { applyContactForm } from "~/modules/contact/apply-contact-form";
 import { contactFormConfig, type ContactFormConfig } from "~/modules/contact/contact-form-config";
-import { applyEdit } from "~/modules/editing/edit";
-import { attribute } from "~/modules/editing/html-document";
-import { readPage } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { applyEdit } from "~/modules/markup/edit";
+import { attribute } from "~/modules/markup/html-document";
+import { readPage } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 
 // The form is only looked at here.

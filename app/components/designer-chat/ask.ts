@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { designerReply, type DesignerReply } from "~/modules/designer/designer-input";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { readEvents } from "./read-events";
 
 export interface AskInput {

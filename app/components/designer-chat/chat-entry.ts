@@ -1,5 +1,5 @@
 import type { ChatMessage } from "~/modules/designer/conversation.server";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** A message as it stands in the chat. */
 export interface ChatEntry {

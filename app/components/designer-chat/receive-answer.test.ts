@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHANGED_MEANWHILE } from "~/modules/designer/designer-texts";
-import { applyEdit } from "~/modules/editing/edit";
+import { applyEdit } from "~/modules/markup/edit";
 import { receiveAnswer } from "./receive-answer";
 
 const SENT = { html: "<h1>Bread</h1>\n<p>Since 1961</p>", css: "h1 { color: red }", javascript: "" };

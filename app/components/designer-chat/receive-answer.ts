@@ -2,9 +2,9 @@ import type { ToastInput } from "~/components/ui/toast-state";
 import type { DesignerReply } from "~/modules/designer/designer-input";
 import { CHANGED_MEANWHILE, CHANGES_APPLIED, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
 import { versionTitle } from "~/modules/designer/version-title";
-import { applyEdit, isEmptyEdit, type Author, type Edit, type Part } from "~/modules/editing/edit";
-import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { applyEdit, isEmptyEdit, type Author, type Edit, type Part } from "~/modules/markup/edit";
+import { diffEdit, rebaseEdit } from "~/modules/markup/diff-edit";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { ChatEntry } from "./chat-entry";
 
 /** An answer with the request that it is one to. */

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { DialogActions } from "~/components/ui/dialog";
 import { Question } from "~/components/ui/question";
-import type { Conflict, Side } from "~/modules/editing/merge-code";
+import type { Conflict, Side } from "~/modules/markup/merge-code";
 import { conflictWords } from "./conflict-words";
 
 interface ConflictQuestionProps {

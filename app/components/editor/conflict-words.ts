@@ -1,5 +1,5 @@
-import type { Conflict } from "~/modules/editing/merge-code";
-import { readableMarkup } from "~/modules/editing/readable-markup";
+import type { Conflict } from "~/modules/markup/merge-code";
+import { readableMarkup } from "~/modules/markup/readable-markup";
 
 /** A conflict as its owner reads it. */
 interface ConflictWords {

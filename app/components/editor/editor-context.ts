@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { Edit } from "~/modules/editing/edit";
-import type { EditablePage, NodeId } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { Edit } from "~/modules/markup/edit";
+import type { EditablePage, NodeId } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** What the parts of the editor share: the website as it stands there, unsaved edits included. */
 export interface Editor {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 
 /** What the editor can have the preview do. */

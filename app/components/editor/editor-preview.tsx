@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, useMemo, useRef, type CSSProperties } from "react";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
 import type { Fact } from "~/modules/claims/fact";
-import { nodesWith } from "~/modules/editing/texts";
+import { nodesWith } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { EditorFrame } from "./frame/editor-frame";

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DraftQuestion } from "~/components/drafts/draft-question";
 import { useLoginRedirect } from "~/components/login-redirect";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { ConflictQuestion } from "./conflict-question";
 import { EditorContext } from "./editor-context";

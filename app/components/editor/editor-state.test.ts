@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "~/modules/editing/page";
+import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
 import { continued, discarded, edited, editedSince, isDirty, loadedAnew, merged, mergeOf, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
 

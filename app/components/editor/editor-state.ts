@@ -1,11 +1,11 @@
-import { diffEdit, rebaseEdit } from "~/modules/editing/diff-edit";
-import { applyEdit, invertEdit, type Edit } from "~/modules/editing/edit";
-import { openHistory, push, redo, undo, type History } from "~/modules/editing/history";
-import { mergeCode, type Merge, type Side } from "~/modules/editing/merge-code";
-import { readPage, type NodeId } from "~/modules/editing/page";
+import { diffEdit, rebaseEdit } from "~/modules/markup/diff-edit";
+import { applyEdit, invertEdit, type Edit } from "~/modules/markup/edit";
+import { openHistory, push, redo, undo, type History } from "~/modules/markup/history";
+import { mergeCode, type Merge, type Side } from "~/modules/markup/merge-code";
+import { readPage, type NodeId } from "~/modules/markup/page";
 import { setText, textOf } from "~/modules/editing/set-text";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
-import { sameCode } from "~/modules/generation/same-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
+import { sameCode } from "~/modules/site/same-code";
 import { followNode } from "./follow-node";
 import type { SavedCode } from "./save-code";
 

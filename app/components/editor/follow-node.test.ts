@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyEdit, type Edit } from "~/modules/editing/edit";
-import { readPage, type NodeId } from "~/modules/editing/page";
+import { applyEdit, type Edit } from "~/modules/markup/edit";
+import { readPage, type NodeId } from "~/modules/markup/page";
 import { followNode } from "./follow-node";
 
 const html = "<main><h1>Name</h1><p>First</p><p>Second</p></main>";

@@ -1,5 +1,5 @@
-import type { Edit } from "~/modules/editing/edit";
-import type { EditablePage, NodeId } from "~/modules/editing/page";
+import type { Edit } from "~/modules/markup/edit";
+import type { EditablePage, NodeId } from "~/modules/markup/page";
 
 const startOf = (page: EditablePage, node: NodeId) => page.elements[node]?.sourceCodeLocation?.startTag?.startOffset;
 

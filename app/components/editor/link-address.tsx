@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
-import { describe } from "~/modules/editing/describe";
-import type { NodeId } from "~/modules/editing/page";
-import { setAttribute } from "~/modules/editing/set-attribute";
+import { describe } from "~/modules/markup/describe";
+import type { NodeId } from "~/modules/markup/page";
+import { setAttribute } from "~/modules/markup/set-attribute";
 import { useEditor } from "./editor-context";
 import { readAddress } from "./read-address";
 import { EDITOR_FIELD } from "./use-shortcuts";

@@ -1,8 +1,8 @@
-import { applyEdit, type Edit } from "~/modules/editing/edit";
-import { readPage } from "~/modules/editing/page";
+import { applyEdit, type Edit } from "~/modules/markup/edit";
+import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
 import { EDITOR_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 type Fields = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { Icon } from "~/components/ui/icon";
-import { describe } from "~/modules/editing/describe";
-import { listImages } from "~/modules/editing/images";
-import type { EditablePage } from "~/modules/editing/page";
-import { placeholderOfBlank, type PagePlaceholder } from "~/modules/editing/placeholders";
-import { listSections } from "~/modules/editing/sections";
+import { describe } from "~/modules/markup/describe";
+import { listImages } from "~/modules/markup/images";
+import type { EditablePage } from "~/modules/markup/page";
+import { placeholderOfBlank, type PagePlaceholder } from "~/modules/markup/placeholders";
+import { listSections } from "~/modules/markup/sections";
 import { textOf } from "~/modules/editing/set-text";
-import { isTextEditable } from "~/modules/editing/texts";
+import { isTextEditable } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { ImageCard } from "./images/image-card";

@@ -1,5 +1,5 @@
-import type { EditablePage, NodeId } from "~/modules/editing/page";
-import { placeholderOfBlank } from "~/modules/editing/placeholders";
+import type { EditablePage, NodeId } from "~/modules/markup/page";
+import { placeholderOfBlank } from "~/modules/markup/placeholders";
 
 /** The tab that shows what was selected: a picture, or the place for one, is changed under Images, all else under Content; Design has both. */
 export function tabFor(page: EditablePage, node: NodeId, tab: string | null): string | null {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useState, type KeyboardEvent } from "react";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import type { Editor } from "./editor-context";
 import type { EditorControls } from "./editor-controls";
 import { EDITOR_FIELD } from "./use-shortcuts";

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { withParams } from "~/components/ui/view-params";
-import { elementAt } from "~/modules/editing/element";
-import { editableAt } from "~/modules/editing/texts";
+import { elementAt } from "~/modules/markup/element";
+import { editableAt } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { tabFor } from "./tab-for";

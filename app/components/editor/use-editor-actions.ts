@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { Edit } from "~/modules/editing/edit";
-import type { NodeId } from "~/modules/editing/page";
+import type { Edit } from "~/modules/markup/edit";
+import type { NodeId } from "~/modules/markup/page";
 import type { FrameHandle } from "./editor-controls";
 import { discarded, editedSince, redone, undone, type EditorState } from "./editor-state";
 

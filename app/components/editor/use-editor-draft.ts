@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { z } from "zod";
 import { useDraft } from "~/components/drafts/use-draft";
 import { showToast } from "~/components/ui/toast-store";
-import { generatedCode } from "~/modules/generation/generated-code";
-import { sameCode } from "~/modules/generation/same-code";
+import { generatedCode } from "~/modules/site/generated-code";
+import { sameCode } from "~/modules/site/same-code";
 import { continued, isDirty, type EditorState } from "./editor-state";
 
 /** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { readPage } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { readPage } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import type { Editor } from "./editor-context";
 import type { EditorControls, SaveState } from "./editor-controls";

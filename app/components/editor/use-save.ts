@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useRef, useState, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { Merge, Side } from "~/modules/editing/merge-code";
+import type { Merge, Side } from "~/modules/markup/merge-code";
 import { isDirty, merged, mergeOf, savedAs, type EditorState } from "./editor-state";
 import { saveCode, type SavedCode } from "./save-code";
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { withParam } from "~/components/ui/view-params";
-import type { NodeId } from "~/modules/editing/page";
-import { placeholderAt } from "~/modules/editing/placeholders";
-import { editableAt } from "~/modules/editing/texts";
+import type { NodeId } from "~/modules/markup/page";
+import { placeholderAt } from "~/modules/markup/placeholders";
+import { editableAt } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { tabFor } from "./tab-for";

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import { textAt, typedInto, type EditorState, type Place } from "./editor-state";
 
 const REPLACED = {

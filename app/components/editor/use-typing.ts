@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 
 /** How long typing rests before it is an edit, in milliseconds. */
 const PAUSE_MS = 400;

@@ -2,7 +2,7 @@ import { ColorField } from "~/components/ui/color-field";
 import { FileField } from "~/components/ui/file-field";
 import { SelectField } from "~/components/ui/select-field";
 import { useToast } from "~/components/ui/use-toast";
-import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/modules/generation/choices";
+import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/modules/site/choices";
 import { INVALID_DOCUMENT, INVALID_LOGO, SOME_FILES_SKIPPED, type Notice } from "~/modules/generation/generation-texts";
 import { DOCUMENT_ACCEPT, isDocumentFile, isImageFile, LIMITS } from "~/modules/generation/upload-rules";
 import type { DesignerByModel } from "./designer-choice";

@@ -1,4 +1,4 @@
-import type { Audience, CodeModel, Industry, TemplateId } from "~/modules/generation/choices";
+import type { Audience, CodeModel, Industry, TemplateId } from "~/modules/site/choices";
 
 /** What the form calls the closed lists of the specification, section 9. */
 export const TEMPLATE_LABELS: Record<TemplateId, { label: string; description: string }> = {

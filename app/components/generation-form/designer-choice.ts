@@ -1,5 +1,5 @@
-import type { CodeModel } from "~/modules/generation/choices";
-import type { DesignerId } from "~/modules/generation/designer";
+import type { CodeModel } from "~/modules/site/choices";
+import type { DesignerId } from "~/modules/site/designer";
 import { MODEL_LABELS } from "./choice-labels";
 
 /** For each model of the form, who will really write the website. */

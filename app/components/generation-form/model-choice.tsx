@@ -1,6 +1,6 @@
 import { RadioCards } from "~/components/ui/radio-cards";
 import type { AnyField } from "~/components/ui/field-frame";
-import { CODE_MODELS } from "~/modules/generation/choices";
+import { CODE_MODELS } from "~/modules/site/choices";
 import { MODEL_LABELS } from "./choice-labels";
 import { designerSentence, type DesignerByModel } from "./designer-choice";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { altFromName } from "~/modules/generation/alt-text";
+import { altFromName } from "~/modules/site/alt-text";
 import { ALT_FIELD, LONGEST_ALT } from "~/modules/generation/picture-alts";
 
 /** Asks what a chosen picture shows; left empty, what its file's name says is taken. */

@@ -1,4 +1,4 @@
-import type { TemplateId } from "~/modules/generation/choices";
+import type { TemplateId } from "~/modules/site/choices";
 
 /** Width in px at which a demo is laid out before it is made small. */
 const PAGE_WIDTH = 1280;

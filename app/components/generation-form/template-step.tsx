@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { RadioCards } from "~/components/ui/radio-cards";
-import { TEMPLATES, type TemplateId } from "~/modules/generation/choices";
+import { TEMPLATES, type TemplateId } from "~/modules/site/choices";
 import { TEMPLATE_LABELS } from "./choice-labels";
 import type { FormFields } from "./form-fields";
 import { TemplateFrame } from "./template-frame";

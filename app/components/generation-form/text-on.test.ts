@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wcagContrast } from "culori";
-import { PRESET_COLORS } from "~/modules/generation/choices";
+import { PRESET_COLORS } from "~/modules/site/choices";
 import { textOn } from "./text-on";
 
 describe("textOn", () => {

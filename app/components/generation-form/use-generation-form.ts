@@ -4,7 +4,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { useToast } from "~/components/ui/use-toast";
-import { DEFAULT_COLOR, DEFAULT_FONT } from "~/modules/generation/choices";
+import { DEFAULT_COLOR, DEFAULT_FONT } from "~/modules/site/choices";
 import { generationForm, type GenerationForm } from "~/modules/generation/generation-form";
 import { TEMPLATE_REQUIRED, type Notice } from "~/modules/generation/generation-texts";
 import { tooMuch } from "./file-checks";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { withParams } from "~/components/ui/view-params";
-import type { Finding } from "~/modules/checks/finding";
-import type { NodeId } from "~/modules/editing/page";
+import type { Finding } from "~/modules/site/finding";
+import type { NodeId } from "~/modules/markup/page";
 import { placeInWords } from "./report-words";
 
 /** One finding: what is wrong, where, why it matters and how to mend it. */

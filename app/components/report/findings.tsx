@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { SEVERITIES, type Finding, type Severity } from "~/modules/checks/finding";
+import { SEVERITIES, type Finding, type Severity } from "~/modules/site/finding";
 import { openFindings, type Report } from "~/modules/checks/report";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import { FindingItem } from "./finding-item";
 import { counted, SEVERITY_WORDS } from "./report-words";
 import { useFindingNodes } from "./use-finding-nodes";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Finding, Severity } from "~/modules/checks/finding";
+import type { Finding, Severity } from "~/modules/site/finding";
 import type { Report } from "~/modules/checks/report";
 import { countsInWords, placeInWords, shortVerdict, verdict, weightInWords } from "./report-words";
 

@@ -1,5 +1,5 @@
 import { countInWords } from "~/lib/count-words";
-import type { Finding, Severity } from "~/modules/checks/finding";
+import type { Finding, Severity } from "~/modules/site/finding";
 import { isUnfinished, openFindings, type Report } from "~/modules/checks/report";
 
 export const SEVERITY_WORDS: Record<Severity, { one: string; many: string; means: string }> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Finding } from "~/modules/checks/finding";
-import { NODE_ATTRIBUTE } from "~/modules/editing/node-attribute";
-import { numberElements, readPage, type NodeId } from "~/modules/editing/page";
+import type { Finding } from "~/modules/site/finding";
+import { NODE_ATTRIBUTE } from "~/modules/markup/node-attribute";
+import { numberElements, readPage, type NodeId } from "~/modules/markup/page";
 
 /** Where in the editor the elements of findings are; a browser finds them, so there are none before script runs. */
 export function useFindingNodes(findings: readonly Finding[], html: string): Map<Finding, NodeId> {

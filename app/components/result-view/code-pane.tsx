@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { CopyButton } from "~/components/ui/copy-button";
 import { withParam } from "~/components/ui/view-params";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { ViewSwitch } from "./view-switch";
 
 const PARTS = ["html", "css", "javascript"] as const;

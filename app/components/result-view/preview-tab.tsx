@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { withParam } from "~/components/ui/view-params";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { WebsiteResult } from "~/modules/websites/read-result.server";
 import { onDemand } from "./on-demand";
 import { PreviewPane } from "./preview-pane";

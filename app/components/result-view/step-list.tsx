@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Icon } from "~/components/ui/icon";
 import { SpinnerMark } from "~/components/ui/spinner";
 import { Draft } from "./draft";
-import type { RunStep } from "~/modules/generation/run-step";
+import type { RunStep } from "~/modules/site/run-step";
 
 const SAID = { running: "under way", done: "done", skipped: "left out", failed: "failed" } as const;
 

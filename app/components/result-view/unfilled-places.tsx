@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEditor } from "~/components/editor/editor-context";
 import { withParams } from "~/components/ui/view-params";
-import { listSections } from "~/modules/editing/sections";
+import { listSections } from "~/modules/markup/sections";
 
 /** The places that wait to be filled in: visitors will not see them. */
 export function UnfilledPlaces() {

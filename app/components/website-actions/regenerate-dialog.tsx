@@ -8,7 +8,7 @@ import { Notice } from "~/components/ui/notice";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { SelectField } from "~/components/ui/select-field";
 import { TextareaField } from "~/components/ui/textarea-field";
-import { DEFAULT_COLOR, GENERATION_FONTS, PRESET_COLORS, TEMPLATES } from "~/modules/generation/choices";
+import { DEFAULT_COLOR, GENERATION_FONTS, PRESET_COLORS, TEMPLATES } from "~/modules/site/choices";
 import { regenerationForm } from "~/modules/generation/generation-form";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";

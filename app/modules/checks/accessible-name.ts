@@ -1,5 +1,5 @@
-import { attribute, elementsOf, type HtmlElement } from "../editing/html-document";
-import { collapseSpace, visibleText } from "../editing/visible-text";
+import { attribute, elementsOf, type HtmlElement } from "../markup/html-document";
+import { collapseSpace, visibleText } from "../markup/visible-text";
 import type { CheckedSite } from "./checked-site";
 
 /** What a screen reader calls a link or a button (Accessible Name and Description Computation, as far as pages use it). */

@@ -2,9 +2,9 @@ import { log } from "~/lib/log.server";
 import { CutOff } from "~/lib/pool/cut-off";
 import type { Owner } from "~/lib/pool/fair-turns";
 import type { PageSight } from "~/integrations/browser/page-sight";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import type { SiteContext } from "./checked-site";
-import type { Finding } from "./finding";
+import type { Finding } from "../site/finding";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "./pooled-checks.server";
 import { HTML_STOPPED, MENDING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./unchecked";
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { HOSTILE_TEXTS } from "../../../tests/factories/hostile-texts";
 import { hostilePlan } from "../../../tests/factories/hostile-plan";
-import { TEMPLATES } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
+import { TEMPLATES } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
 import { renderSite } from "../templates/render-site";
 import { checkStatic } from "./check-static.server";
-import { finding } from "./finding";
+import { finding } from "../site/finding";
 import { mendStatic } from "./mend-static.server";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };

@@ -1,6 +1,6 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { readSite, type CheckedSite, type SiteContext } from "./checked-site";
-import type { Finding } from "./finding";
+import type { Finding } from "../site/finding";
 import type { Rule } from "./rule";
 import { brokenScript, brokenStyles } from "./rules/broken-code.server";
 import { noZoom, pageDescription, pageLanguage, pageTitle } from "./rules/document";

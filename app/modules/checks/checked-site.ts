@@ -1,10 +1,10 @@
-import { isElement } from "../editing/element";
-import { attribute, type HtmlElement, type HtmlNode } from "../editing/html-document";
-import { readPage, type EditablePage, type PlacedElement } from "../editing/page";
-import { placeholderKind } from "../editing/placeholders";
-import { spanOf } from "../editing/place";
-import type { GeneratedCode } from "../generation/generated-code";
-import type { Finding } from "./finding";
+import { isElement } from "../markup/element";
+import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-document";
+import { readPage, type EditablePage, type PlacedElement } from "../markup/page";
+import { placeholderKind } from "../markup/placeholders";
+import { spanOf } from "../markup/place";
+import type { GeneratedCode } from "../site/generated-code";
+import type { Finding } from "../site/finding";
 import { lineReader } from "./line-reader";
 import { selectorOf } from "./selector";
 

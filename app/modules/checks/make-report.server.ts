@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { db, type Prisma, type Tx } from "~/lib/db.server";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { checkCode } from "./check-code.server";
-import type { Finding } from "./finding";
+import type { Finding } from "../site/finding";
 import { RULES, type PageWeight, type Report } from "./report";
 import { findReport, removeOutlived, type CodeState } from "./report-row.server";
 import { readSiteContext } from "./site-context.server";

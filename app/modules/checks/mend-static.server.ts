@@ -1,8 +1,8 @@
-import { applySplices } from "../editing/splices";
-import type { GeneratedCode } from "../generation/generated-code";
+import { applySplices } from "../markup/splices";
+import type { GeneratedCode } from "../site/generated-code";
 import { checkStatic } from "./check-static.server";
 import { readSite, type SiteContext } from "./checked-site";
-import type { Finding } from "./finding";
+import type { Finding } from "../site/finding";
 import { fillContacts, leadAnchors } from "./mends/lead";
 import type { Mend } from "./mends/mend";
 import { allowZoom, describePage, describePictures, nameLanguage, nameTitle, renameSecondIds, scopeHeadings, typeButtons } from "./mends/name";

@@ -1,4 +1,4 @@
-import { VOID } from "../editing/element-kinds";
+import { VOID } from "../markup/element-kinds";
 
 /** Elements that are written without their end tag; they nest only where others do. */
 const ENDS_BY_ITSELF = new Set(["li", "p", "dt", "dd", "option", "optgroup", "tr", "td", "th", "thead", "tbody", "tfoot", "colgroup", "rt", "rp", "html", "head", "body"]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "../claims/fact";
-import type { Finding, Severity } from "./finding";
+import type { Finding, Severity } from "../site/finding";
 import { rankImprovements } from "./rank-improvements";
 import type { Report } from "./report";
 

@@ -1,5 +1,5 @@
 import type { Fact } from "../claims/fact";
-import { SEVERITIES, type Finding } from "./finding";
+import { SEVERITIES, type Finding } from "../site/finding";
 import { openFindings, type Report } from "./report";
 
 /** One thing that would make a website better, with all places of it. */

@@ -1,6 +1,6 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { finding } from "./finding";
+import { finding } from "../site/finding";
 import { pageWeight, RULES, type BrowserState, type Report } from "./report";
 import { SWITCHED_OFF } from "./report-words";
 import { isStopped } from "./unchecked";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finding, SEVERITIES, type Finding } from "./finding";
+import { finding, SEVERITIES, type Finding } from "../site/finding";
 
 /** Counts up with each change of the rules that makes reports of before incomparable: everything is then checked anew. */
 export const RULES = 1;

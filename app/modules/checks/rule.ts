@@ -1,5 +1,5 @@
 import type { CheckedSite } from "./checked-site";
-import type { Finding, Severity } from "./finding";
+import type { Finding, Severity } from "../site/finding";
 
 /** A place where a rule is broken, and what is to be said of it differently than usual. */
 export interface Fault {

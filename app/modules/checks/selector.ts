@@ -1,5 +1,5 @@
-import { ancestorsOf, childElements, isElement } from "../editing/element";
-import { attribute, type HtmlElement } from "../editing/html-document";
+import { ancestorsOf, childElements, isElement } from "../markup/element";
+import { attribute, type HtmlElement } from "../markup/html-document";
 
 const PLAIN_ID = /^[A-Za-z_][\w-]*$/;
 const PLAIN_TAG = /^[A-Za-z][\w-]*$/;

@@ -1,4 +1,4 @@
-import { localReference } from "../publishing/local-reference";
+import { localReference } from "../markup/local-reference";
 import { FEED_FILE } from "../publishing/pages/feed";
 import { PRIVACY_FILE } from "../publishing/pages/privacy-page";
 import { SITEMAP_FILE } from "../publishing/pages/sitemap";

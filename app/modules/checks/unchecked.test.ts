@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEMPLATES } from "../generation/choices";
+import { TEMPLATES } from "../site/choices";
 import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { hostilePlan } from "../../../tests/factories/hostile-plan";
 import { renderSite } from "../templates/render-site";

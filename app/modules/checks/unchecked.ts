@@ -1,5 +1,5 @@
-import type { GeneratedCode } from "../generation/generated-code";
-import type { Finding } from "./finding";
+import type { GeneratedCode } from "../site/generated-code";
+import type { Finding } from "../site/finding";
 import { nestingOf } from "./nesting";
 
 /** Past these the time to validate a page no longer has to do with what is in it. Pages of ours have ten levels. */

@@ -1,5 +1,5 @@
-import { attribute } from "../editing/html-document";
-import { readPage } from "../editing/page";
+import { attribute } from "../markup/html-document";
+import { readPage } from "../markup/page";
 import type { CheckedClaim, ClaimSource } from "./claim";
 import { findPageClaims } from "./find-page-claims";
 import { groundClaim } from "./ground-claim";

@@ -1,9 +1,9 @@
-import { ancestorsOf, isElement, isText, parentOf } from "../editing/element";
-import { HEADINGS, UNSEEN } from "../editing/element-kinds";
-import { sectionElements } from "../editing/find-sections";
-import { elementsOf, type HtmlElement } from "../editing/html-document";
-import type { EditablePage } from "../editing/page";
-import { collapseSpace, visibleText } from "../editing/visible-text";
+import { ancestorsOf, isElement, isText, parentOf } from "../markup/element";
+import { HEADINGS, UNSEEN } from "../markup/element-kinds";
+import { sectionElements } from "../markup/find-sections";
+import { elementsOf, type HtmlElement } from "../markup/html-document";
+import type { EditablePage } from "../markup/page";
+import { collapseSpace, visibleText } from "../markup/visible-text";
 
 const CARDS = new Set(["li", "article", "figure", "blockquote"]);
 

@@ -1,4 +1,4 @@
-import { brief as briefSchema } from "../generation/brief";
+import { brief as briefSchema } from "../site/brief";
 import type { ClaimSource } from "./claim";
 
 /** What is stored of a website that its owner wrote. */

@@ -1,11 +1,11 @@
-import { elementAt } from "../editing/element";
-import { applyEdit } from "../editing/edit";
-import { attribute, type HtmlElement } from "../editing/html-document";
-import type { EditablePage, NodeId } from "../editing/page";
-import { setAttribute } from "../editing/set-attribute";
+import { elementAt } from "../markup/element";
+import { applyEdit } from "../markup/edit";
+import { attribute, type HtmlElement } from "../markup/html-document";
+import type { EditablePage, NodeId } from "../markup/page";
+import { setAttribute } from "../markup/set-attribute";
 import { setText } from "../editing/set-text";
-import { visibleText } from "../editing/visible-text";
-import type { GeneratedCode } from "../generation/generated-code";
+import { visibleText } from "../markup/visible-text";
+import type { GeneratedCode } from "../site/generated-code";
 import type { PageClaim } from "./claim";
 
 /** From the end on, so that the numbers and places of those before stay right. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { visibleText } from "../editing/visible-text";
-import { readPage } from "../editing/page";
+import { visibleText } from "../markup/visible-text";
+import { readPage } from "../markup/page";
 import type { ClaimKind, PageClaim } from "./claim";
 import { removeClaims } from "./remove-claim";
 import { replaceClaims } from "./replace-claim";

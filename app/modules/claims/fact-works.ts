@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { checkClaims } from "./check-claims";
 import type { CheckedClaim, ClaimSource } from "./claim";
 import type { Fact } from "./fact";

@@ -1,4 +1,4 @@
-import type { NodeId } from "../editing/page";
+import type { NodeId } from "../markup/page";
 import type { ClaimKind, Grounding } from "./claim";
 
 /** One place of a page where a claim stands. */

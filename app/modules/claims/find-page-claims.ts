@@ -1,7 +1,7 @@
-import { numberOf, parentOf } from "../editing/element";
-import { attribute, elementsOf, type HtmlElement } from "../editing/html-document";
-import { oncePerPage, readPage, type EditablePage } from "../editing/page";
-import { collapseSpace } from "../editing/visible-text";
+import { numberOf, parentOf } from "../markup/element";
+import { attribute, elementsOf, type HtmlElement } from "../markup/html-document";
+import { oncePerPage, readPage, type EditablePage } from "../markup/page";
+import { collapseSpace } from "../markup/visible-text";
 import { splitStatements } from "./statements";
 import type { PageClaim } from "./claim";
 import { findClaims } from "./find-claims";

@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
-import type { DesignerId } from "../generation/designer";
+import type { DesignerId } from "../site/designer";
 import type { CheckedClaim } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
 import type { Ledger } from "./list-facts";

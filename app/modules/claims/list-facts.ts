@@ -1,6 +1,6 @@
-import { ancestorsOf, elementAt, numberOf } from "../editing/element";
-import { readPage, type EditablePage, type NodeId } from "../editing/page";
-import { listSections } from "../editing/sections";
+import { ancestorsOf, elementAt, numberOf } from "../markup/element";
+import { readPage, type EditablePage, type NodeId } from "../markup/page";
+import { listSections } from "../markup/sections";
 import type { CheckedClaim, Grounding } from "./claim";
 import { sayingAttribute } from "./claim-words";
 import type { Fact } from "./fact";

@@ -1,7 +1,7 @@
-import { isElement, isText, numberOf, parentOf } from "../editing/element";
-import { BLOCKS, INTERACTIVE, UNSEEN } from "../editing/element-kinds";
-import { attribute, hasWord, type HtmlElement, type HtmlNode } from "../editing/html-document";
-import type { EditablePage } from "../editing/page";
+import { isElement, isText, numberOf, parentOf } from "../markup/element";
+import { BLOCKS, INTERACTIVE, UNSEEN } from "../markup/element-kinds";
+import { attribute, hasWord, type HtmlElement, type HtmlNode } from "../markup/html-document";
+import type { EditablePage } from "../markup/page";
 
 /** Text of a page that is read as one line, and which of its characters stand in which element. */
 export interface PageLine {

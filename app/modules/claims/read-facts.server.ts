@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import type { ClaimKind } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
 import { openFacts, type Fact, type FactList } from "./fact";

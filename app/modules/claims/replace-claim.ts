@@ -1,6 +1,6 @@
-import { elementAt } from "../editing/element";
-import { readPage } from "../editing/page";
-import type { GeneratedCode } from "../generation/generated-code";
+import { elementAt } from "../markup/element";
+import { readPage } from "../markup/page";
+import type { GeneratedCode } from "../site/generated-code";
 import type { PageClaim } from "./claim";
 import { fromTheEnd, sayingAttribute, withAddress, withWords, wordsOf } from "./claim-words";
 

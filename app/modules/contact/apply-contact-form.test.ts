@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdit, invertEdit, isEmptyEdit } from "../editing/edit";
+import { applyEdit, invertEdit, isEmptyEdit } from "../markup/edit";
 import { applyContactForm } from "./apply-contact-form";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { FIELD_TYPES, hasOptions } from "./form-field";

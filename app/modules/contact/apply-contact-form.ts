@@ -1,8 +1,8 @@
-import type { Author, CodeSplice, Edit, Part } from "../editing/edit";
-import { attribute } from "../editing/html-document";
-import { readPage, type EditablePage } from "../editing/page";
-import type { Splice } from "../editing/splices";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { Author, CodeSplice, Edit, Part } from "../markup/edit";
+import { attribute } from "../markup/html-document";
+import { readPage, type EditablePage } from "../markup/page";
+import type { Splice } from "../markup/splices";
+import type { GeneratedCode } from "../site/generated-code";
 import type { ContactFormConfig } from "./contact-form-config";
 import { findContactForm, languageOf, type PlacedForm } from "./find-forms";
 import { contactFormCss } from "./form-css";

@@ -1,4 +1,4 @@
-import { readColour, textOn } from "../templates/colour/contrast";
+import { readColour, textOn } from "../markup/contrast";
 import { DEFAULT_FORM_STYLE, formStyle, isChosen, type FormStyle } from "./form-style";
 
 const PROPERTIES: Record<keyof FormStyle, string> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readDocument } from "../editing/html-document";
-import { applySplices } from "../editing/splices";
+import { readDocument } from "../markup/html-document";
+import { applySplices } from "../markup/splices";
 import { assembleSite } from "../publishing/assemble-site";
 import { NO_EXTRAS } from "../publishing/site-extras";
 import { defaultContactForm } from "./contact-form-config";

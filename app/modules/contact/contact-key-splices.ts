@@ -1,7 +1,7 @@
 import { DEPLOYMENT_FIELD } from "~/published/form-fields";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../editing/html-document";
-import type { Splice } from "../editing/splices";
+import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../markup/html-document";
+import type { Splice } from "../markup/splices";
 
 /** Splices that give the forms of a document which send to us the contact key of their website; its saved code has none. */
 export function contactKeySplices({ root }: HtmlDocument, contactKey: string): Splice[] {

@@ -1,5 +1,5 @@
-import { attribute, type HtmlElement } from "../editing/html-document";
-import { readPage, type EditablePage } from "../editing/page";
+import { attribute, type HtmlElement } from "../markup/html-document";
+import { readPage, type EditablePage } from "../markup/page";
 
 /** A form with its place in the source. */
 export interface PlacedForm {

@@ -1,4 +1,4 @@
-import type { Splice } from "../editing/splices";
+import type { Splice } from "../markup/splices";
 
 // One notation that is a comment in stylesheets and in scripts.
 const OPEN = "/* contact form: begin */";

@@ -1,6 +1,6 @@
-import { attribute, hasWord, type HtmlElement } from "../editing/html-document";
-import type { EditablePage } from "../editing/page";
-import type { Splice } from "../editing/splices";
+import { attribute, hasWord, type HtmlElement } from "../markup/html-document";
+import type { EditablePage } from "../markup/page";
+import type { Splice } from "../markup/splices";
 import { findForms, type PlacedForm } from "./find-forms";
 
 /** Where a form goes in a page that has none: the splice, made with the form's html. */

@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from "~/published/form-fields";
-import { attribute, elementsOf, hasWord, type HtmlElement, type HtmlNode } from "../editing/html-document";
-import { readPage } from "../editing/page";
-import type { GeneratedCode } from "../generation/generated-code";
+import { attribute, elementsOf, hasWord, type HtmlElement, type HtmlNode } from "../markup/html-document";
+import { readPage } from "../markup/page";
+import type { GeneratedCode } from "../site/generated-code";
 import { readChosenProperties } from "./chosen-style";
 import type { ContactFormConfig, FormSettings } from "./contact-form-config";
 import { findForms } from "./find-forms";

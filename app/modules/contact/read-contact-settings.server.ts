@@ -1,8 +1,8 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readDelivery } from "../recipients/read-delivery.server";
-import type { GeneratedCode } from "../generation/generated-code";
-import { readPage } from "../editing/page";
+import type { GeneratedCode } from "../site/generated-code";
+import { readPage } from "../markup/page";
 import { whileDeployed } from "../publishing/is-shown";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { languageOf } from "./find-forms";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyEdit, invertEdit } from "../editing/edit";
+import { applyEdit, invertEdit } from "../markup/edit";
 import { removeDuplicateForms } from "./remove-duplicate-forms";
 
 const clean = (body: string): string | null => {

@@ -1,6 +1,6 @@
-import type { Edit } from "../editing/edit";
-import { readPage } from "../editing/page";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { Edit } from "../markup/edit";
+import { readPage } from "../markup/page";
+import type { GeneratedCode } from "../site/generated-code";
 import { asksForContact, findForms, wholeForms } from "./find-forms";
 
 /**

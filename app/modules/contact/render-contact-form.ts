@@ -1,7 +1,7 @@
 import { DEPLOYMENT_FIELD, TRAP_FIELD } from "~/published/form-fields";
 import { formWords } from "~/published/form-words";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { attribute, html, type Html } from "../templates/html";
+import { attribute, html, type Html } from "../markup/html";
 import { chosenProperties } from "./chosen-style";
 import type { ContactFormConfig } from "./contact-form-config";
 import { contactFormCss } from "./form-css";

@@ -1,4 +1,4 @@
-import { applyEdit } from "../editing/edit";
+import { applyEdit } from "../markup/edit";
 import { answerBuiltIn } from "./built-in/answer-built-in";
 import type { ChangeAnswer, ChangeRequest } from "./change-designer";
 

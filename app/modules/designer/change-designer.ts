@@ -1,6 +1,6 @@
 import type { ContactFormConfig } from "../contact/contact-form-config";
-import type { Author } from "../editing/edit";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { Author } from "../markup/edit";
+import type { GeneratedCode } from "../site/generated-code";
 
 /** One line of the conversation between an owner and the designer. */
 export interface ChatLine {

@@ -1,6 +1,6 @@
 import { connectedModel } from "~/integrations/models/connected-models.server";
-import { brief } from "../generation/brief";
-import type { DesignerId } from "../generation/designer";
+import { brief } from "../site/brief";
+import type { DesignerId } from "../site/designer";
 import { designerOf } from "../generation/designers.server";
 import { meteredModel } from "../usage/metered-model.server";
 import { monthlyUsage } from "../usage/monthly-usage.server";

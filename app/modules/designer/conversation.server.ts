@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import type { Author } from "../editing/edit";
+import type { Author } from "../markup/edit";
 import { lockWebsite } from "../versions/lock-website.server";
 import type { ChatLine } from "./change-designer";
 import { answeringDesigner } from "./connected-designers.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
-import { generatedCode } from "../generation/generated-code";
+import { generatedCode } from "../site/generated-code";
 
 const LONGEST_MESSAGE = 4_000;
 

@@ -1,4 +1,4 @@
-import type { GenerationFont, TemplateId } from "../generation/choices";
+import type { GenerationFont, TemplateId } from "../site/choices";
 import type { Typography } from "../templates/design";
 import { FONTS, fontStack } from "../templates/fonts";
 import { meanLetter } from "../templates/longest-word";

@@ -1,13 +1,13 @@
-import type { SiteImage } from "../generation/brief";
-import { html } from "../templates/html";
+import type { SiteImage } from "../site/brief";
+import { html } from "../markup/html";
 import { picture } from "../templates/parts/picture";
 import { countClass } from "../templates/parts/section-shell";
-import type { Author, Edit } from "./edit";
-import { elementAt, numberOf, parentOf } from "./element";
-import { htmlEdit } from "./html-edit";
-import type { EditablePage, PlacedElement } from "./page";
-import { spanOf } from "./place";
-import { openingSplices, type PagePlaceholder } from "./placeholders";
+import type { Author, Edit } from "../markup/edit";
+import { elementAt, numberOf, parentOf } from "../markup/element";
+import { htmlEdit } from "../markup/html-edit";
+import type { EditablePage, PlacedElement } from "../markup/page";
+import { spanOf } from "../markup/place";
+import { openingSplices, type PagePlaceholder } from "../markup/placeholders";
 
 /** Makes a gallery of the place that was kept for photos. Null without pictures, or where the place has been changed. */
 export function fillPhotos(page: EditablePage, placeholder: PagePlaceholder, images: SiteImage[], author: Author): Edit | null {

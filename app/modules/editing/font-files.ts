@@ -1,15 +1,15 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import type { Typography } from "../templates/design";
 import { eastAsianIn } from "../templates/east-asian";
 import { FONTS, facesCss, preloadedFile } from "../templates/fonts";
 import { subsetsFor } from "../templates/subsets";
-import { readRules, type CssRule } from "./css-declarations";
-import type { CodeSplice } from "./edit";
-import { attribute, hasWord } from "./html-document";
-import { readPage, type EditablePage } from "./page";
-import { attributeSplices } from "./set-attribute";
-import { declarationOf } from "./stylesheets";
+import { readRules, type CssRule } from "../markup/css-declarations";
+import type { CodeSplice } from "../markup/edit";
+import { attribute, hasWord } from "../markup/html-document";
+import { readPage, type EditablePage } from "../markup/page";
+import { attributeSplices } from "../markup/set-attribute";
+import { declarationOf } from "../markup/stylesheets";
 
 type Uses = Typography["uses"];
 

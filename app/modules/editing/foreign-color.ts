@@ -1,8 +1,8 @@
-import type { GeneratedCode } from "../generation/generated-code";
-import { hex, readColour } from "../templates/colour/contrast";
-import type { CodeSplice } from "./edit";
-import { readPage } from "./page";
-import { appendedRules, stylesheetsOf, type Stylesheet } from "./stylesheets";
+import type { GeneratedCode } from "../site/generated-code";
+import { hex, readColour } from "../markup/contrast";
+import type { CodeSplice } from "../markup/edit";
+import { readPage } from "../markup/page";
+import { appendedRules, stylesheetsOf, type Stylesheet } from "../markup/stylesheets";
 
 /** The blues that pages are written with which have no palette of their own: the colour, and its darker shade. */
 const BLUES: Pair = ["#3B82F6", "#2563EB"];

@@ -1,14 +1,14 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { COLOUR_TOKENS, buildPalette } from "../templates/colour/palette";
 import { THEMES } from "../templates/themes";
-import type { CssRule } from "./css-declarations";
-import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
+import type { CssRule } from "../markup/css-declarations";
+import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
 import { readForeignPrimary, foreignColorSplices } from "./foreign-color";
-import { attribute, hasWord, type HtmlElement } from "./html-document";
-import { readPage } from "./page";
-import { attributeSplices } from "./set-attribute";
+import { attribute, hasWord, type HtmlElement } from "../markup/html-document";
+import { readPage } from "../markup/page";
+import { attributeSplices } from "../markup/set-attribute";
 import { templateOf } from "./site-template";
-import { declarationOf, tokenRule, valueSplices } from "./stylesheets";
+import { declarationOf, tokenRule, valueSplices } from "../markup/stylesheets";
 
 const HEX = /^#[\da-f]{6}$/i;
 /** For a page that no longer says which of our designs it is. */

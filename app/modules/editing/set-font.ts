@@ -1,11 +1,11 @@
-import type { TemplateId } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
-import { readRules, type CssRule } from "./css-declarations";
-import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "./edit";
+import type { TemplateId } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
+import { readRules, type CssRule } from "../markup/css-declarations";
+import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
 import { EDITOR_FONTS, plainSetting, settingIn, type EditorFont } from "./editor-fonts";
 import { facesOf, insertedFaces, preloadSplices, replacedFaces } from "./font-files";
 import { templateOf } from "./site-template";
-import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } from "./stylesheets";
+import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } from "../markup/stylesheets";
 
 /** In a design that always sets its headings in one font, two choices look alike: this property tells which it was. */
 const CHOICE = "--font-choice";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeOf } from "../../../tests/factories/code";
-import { applyEdit } from "./edit";
-import { readPage } from "./page";
+import { applyEdit } from "../markup/edit";
+import { readPage } from "../markup/page";
 import { setText, textOf } from "./set-text";
 
 /** The html after the element with `id=x` was given a text; null when nothing changes. */

@@ -1,17 +1,17 @@
-import type { Author, Edit } from "./edit";
-import { contactHref } from "./contact-link";
-import { elementAt } from "./element";
-import { RAW, VOID } from "./element-kinds";
-import { htmlEdit } from "./html-edit";
-import { escapeText } from "./html-document";
-import { ownerWord } from "./owner-words";
-import type { EditablePage, NodeId } from "./page";
-import { openingSplices, placeholderOfBlank } from "./placeholders";
-import { attributeSplices } from "./set-attribute";
-import type { Splice } from "./splices";
+import type { Author, Edit } from "../markup/edit";
+import { contactHref } from "../markup/contact-link";
+import { elementAt } from "../markup/element";
+import { RAW, VOID } from "../markup/element-kinds";
+import { htmlEdit } from "../markup/html-edit";
+import { escapeText } from "../markup/html-document";
+import { ownerWord } from "../markup/owner-words";
+import type { EditablePage, NodeId } from "../markup/page";
+import { openingSplices, placeholderOfBlank } from "../markup/placeholders";
+import { attributeSplices } from "../markup/set-attribute";
+import type { Splice } from "../markup/splices";
 import { fittedSplices } from "./fitted-text";
-import { collapseSpace, readUnits, visibleText, type Unit } from "./visible-text";
-import { wordDifferences, type Difference } from "./word-differences";
+import { collapseSpace, readUnits, visibleText, type Unit } from "../markup/visible-text";
+import { wordDifferences, type Difference } from "../markup/word-differences";
 
 /** The text that a visitor reads in an element, with single blanks; empty when there is no such element. */
 export function textOf(page: EditablePage, node: NodeId): string {

@@ -1,7 +1,7 @@
-import { TEMPLATES, type TemplateId } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
-import { hasWord } from "./html-document";
-import { readPage } from "./page";
+import { TEMPLATES, type TemplateId } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
+import { hasWord } from "../markup/html-document";
+import { readPage } from "../markup/page";
 
 /** Which of our designs a website was made in; null for one from elsewhere. */
 export function templateOf({ html }: GeneratedCode): TemplateId | null {

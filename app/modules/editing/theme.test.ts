@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from "vitest";
 import { BRIEF_PLANS } from "../../../tests/factories/brief-plans";
 import { codeOf } from "../../../tests/factories/code";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
-import { TEMPLATES, type GenerationFont } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
-import type { SitePlan } from "../generation/site-plan";
+import { TEMPLATES, type GenerationFont } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
+import type { SitePlan } from "../site/site-plan";
 import { fontFilePath } from "../templates/fonts";
 import { renderSite } from "../templates/render-site";
-import { referencedAssets } from "../publishing/referenced-assets";
-import { applyEdit } from "./edit";
+import { referencedAssets } from "../markup/referenced-assets";
+import { applyEdit } from "../markup/edit";
 import { EDITOR_FONTS, PRESET_COLORS, readFont, readPrimaryColor, setFont, setPrimaryColor, type EditorFont } from "./theme";
 
 // Many whole sites and large pages, on machines that do other things as well.

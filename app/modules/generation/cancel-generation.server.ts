@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { announce } from "./run-attempt.server";
-import { runSteps } from "./run-step";
+import { runSteps } from "../site/run-step";
 import { endStep } from "./step-log";
 
 interface Input {

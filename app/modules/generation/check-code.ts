@@ -1,8 +1,8 @@
-import { elementsOf } from "../editing/html-document";
-import { parseHtml } from "../editing/parse-html";
-import { referencedAssets } from "../publishing/referenced-assets";
-import type { Brief } from "./brief";
-import type { GeneratedCode } from "./generated-code";
+import { elementsOf } from "../markup/html-document";
+import { parseHtml } from "../markup/parse-html";
+import { referencedAssets } from "../markup/referenced-assets";
+import type { Brief } from "../site/brief";
+import type { GeneratedCode } from "../site/generated-code";
 
 // Fonts come with the product; every other asset is the owner's.
 const FONT_FOLDER = "assets/fonts/";

@@ -1,4 +1,4 @@
-import { brief, type Brief } from "./brief";
+import { brief, type Brief } from "../site/brief";
 
 /** A Portuguese bakery in Leeds: a menu with groups and prices, hours, an address, two people. */
 export const bakery: Brief = brief.parse({

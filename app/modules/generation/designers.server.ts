@@ -3,8 +3,8 @@ import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import { meteredModel } from "../usage/metered-model.server";
 import { monthlyUsage } from "../usage/monthly-usage.server";
 import { builtInDesigner } from "./built-in/built-in-designer";
-import type { CodeModel } from "./choices";
-import type { Designer, DesignerId } from "./designer";
+import type { CodeModel } from "../site/choices";
+import type { Designer, DesignerId } from "../site/designer";
 import { ModelDesigner } from "./model/model-designer";
 
 /** Whose website is to be designed, and by whom. */

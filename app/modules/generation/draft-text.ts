@@ -2,8 +2,8 @@ import { parse as parseHtml } from "parse5";
 import { parse } from "partial-json";
 import { z } from "zod";
 import { cleanText } from "~/lib/clean-text";
-import { elementsOf } from "../editing/html-document";
-import { visibleText } from "../editing/visible-text";
+import { elementsOf } from "../markup/html-document";
+import { visibleText } from "../markup/visible-text";
 
 const text = z.string().catch("");
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);

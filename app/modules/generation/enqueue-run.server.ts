@@ -1,8 +1,8 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
 import { designerOf } from "./designers.server";
-import type { Brief } from "./brief";
-import type { DesignerId } from "./designer";
+import type { Brief } from "../site/brief";
+import type { DesignerId } from "../site/designer";
 
 interface NewRun {
   websiteId: number;

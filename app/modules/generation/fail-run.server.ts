@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { announce, currentRun, type RunAttempt } from "./run-attempt.server";
-import { runSteps } from "./run-step";
+import { runSteps } from "../site/run-step";
 import { endStep } from "./step-log";
 
 /** Ends a run as failed, with a reason for the owner; a run that no longer belongs to this attempt stays as it is. */

@@ -1,16 +1,16 @@
 import { lookAtReference, type Look } from "~/integrations/reference/look-at-reference.server";
 import { cleanTexts } from "~/lib/clean-text";
-import type { Finding } from "../checks/finding";
+import type { Finding } from "../site/finding";
 import { renderSite } from "../templates/render-site";
-import { brief as briefSchema, type Brief } from "./brief";
+import { brief as briefSchema, type Brief } from "../site/brief";
 import { checkCode } from "./check-code";
-import type { DesignerId } from "./designer";
+import type { DesignerId } from "../site/designer";
 import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
-import type { GeneratedCode } from "./generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { GenerationFailure } from "./generation-failure";
 import { lookOver, mended } from "./mend-plan.server";
-import type { RunStep } from "./run-step";
-import { sitePlan, type SitePlan } from "./site-plan";
+import type { RunStep } from "../site/run-step";
+import { sitePlan, type SitePlan } from "../site/site-plan";
 import { beginStep, endStep, STEPS, type StepName } from "./step-log";
 
 /** What a generation works with; tests pass their own. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { brief } from "./brief";
+import { brief } from "../site/brief";
 
 const choices = brief.pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true }).partial({ template: true });
 

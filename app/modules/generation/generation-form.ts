@@ -8,7 +8,7 @@ import {
   GENERATION_FONTS,
   INDUSTRIES,
   TEMPLATES,
-} from "./choices";
+} from "../site/choices";
 import { TEMPLATE_REQUIRED } from "./generation-texts";
 import { referenceAddress } from "./reference-address";
 

@@ -1,6 +1,6 @@
 import { putBlobs } from "../publishing/put-blobs.server";
-import { altFromName } from "./alt-text";
-import { brief, type Brief } from "./brief";
+import { altFromName } from "../site/alt-text";
+import { brief, type Brief } from "../site/brief";
 import type { GenerationForm } from "./generation-form";
 import { FILE_FIELDS } from "./generation-form";
 import { readDocument } from "./intake/read-document.server";

@@ -1,15 +1,15 @@
 import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
 import { mendCode } from "../checks/check-code.server";
-import type { Finding } from "../checks/finding";
+import type { Finding } from "../site/finding";
 import type { CheckedClaim } from "../claims/claim";
 import { claimSources } from "../claims/claim-sources";
 import { atLimit, newClaimsInPool } from "../claims/pooled-claims.server";
 import { renderSite } from "../templates/render-site";
-import type { Brief } from "./brief";
+import type { Brief } from "../site/brief";
 import { picturePaths } from "./check-code";
-import type { GeneratedCode } from "./generated-code";
-import type { SitePlan } from "./site-plan";
+import type { GeneratedCode } from "../site/generated-code";
+import type { SitePlan } from "../site/site-plan";
 
 /** A plan and the website that it gives. */
 export interface WrittenSite {

@@ -1,4 +1,4 @@
-import type { SiteImage } from "./brief";
+import type { SiteImage } from "../site/brief";
 import type { ReadImage } from "./intake/read-image.server";
 
 /** One file of a picture, as its row among a website's assets needs it. */

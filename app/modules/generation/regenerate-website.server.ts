@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { beginRun } from "./begin-run.server";
-import { brief as briefSchema } from "./brief";
+import { brief as briefSchema } from "../site/brief";
 import type { RegenerationForm } from "./generation-form";
 
 interface Input {

@@ -1,9 +1,9 @@
 import { InvalidError, TooLargeError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
 import { codeSize, LARGEST_CODE } from "./check-code";
-import { cssDepth, DEEPEST_CSS } from "./css-depth";
-import type { GeneratedCode } from "./generated-code";
-import { treeSize } from "./tree-size";
+import { cssDepth, DEEPEST_CSS } from "../markup/css-depth";
+import type { GeneratedCode } from "../site/generated-code";
+import { treeSize } from "../markup/tree-size";
 
 /** Elements inside of one another: browsers keep no more apart. */
 export const DEEPEST_HTML = 512;

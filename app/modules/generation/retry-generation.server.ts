@@ -1,8 +1,8 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { ALREADY, beginRun } from "./begin-run.server";
-import type { DesignerId } from "./designer";
-import { brief as briefSchema } from "./brief";
+import type { DesignerId } from "../site/designer";
+import { brief as briefSchema } from "../site/brief";
 
 interface Input {
   actor: { userId: number };

@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { listen } from "~/lib/listen.server";
-import type { RunStep } from "./run-step";
+import type { RunStep } from "../site/run-step";
 
 /** The right to write a run's results: one attempt has it, until the run ends or the next attempt begins. */
 export interface RunAttempt {

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import type { DesignerId } from "./designer";
+import type { DesignerId } from "../site/designer";
 import { draftWriter } from "./draft-writer.server";
 import { failRun } from "./fail-run.server";
 import { finishRun } from "./finish-run.server";

@@ -1,4 +1,4 @@
-import type { RunStep } from "./run-step";
+import type { RunStep } from "../site/run-step";
 
 /** Names of the steps, as the owner sees them. */
 export const STEPS = {

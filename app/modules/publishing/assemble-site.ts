@@ -1,13 +1,13 @@
 import { INDEX_FILE } from "~/published/manifest";
-import { withoutPlaceholders } from "../editing/placeholders";
-import type { GeneratedCode } from "../generation/generated-code";
+import { withoutPlaceholders } from "../markup/placeholders";
+import type { GeneratedCode } from "../site/generated-code";
 import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
 import { hashedName } from "./content-hash";
 import { forDisk } from "./export/for-disk";
 import { withFormTarget } from "./form-target";
 import { googleTag } from "./google-tag";
 import type { SiteMeta } from "./head-splices";
-import type { Rename } from "./local-reference";
+import type { Rename } from "../markup/local-reference";
 import { mediaTypeOf } from "./media-type";
 import { pageCss } from "./pages/page-css";
 import { PRIVACY_FILE } from "./pages/privacy-page";

@@ -1,5 +1,5 @@
 import { HIT_PATH } from "~/published/visitor-calls";
-import { escapeAttribute } from "../editing/html-document";
+import { escapeAttribute } from "../markup/html-document";
 
 /** The beacon's name before it gets its hash; the same bytes on every site. */
 export const BEACON_FILE = "visits.js";

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { createDeployment } from "./create-deployment.server";
 import type { Published } from "./find-published.server";
 import { redeployWebsite } from "./redeploy-website.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { generatedCode } from "../generation/generated-code";
+import { generatedCode } from "../site/generated-code";
 import { INVALID_DOMAIN, parseCustomDomain, parseDeployDomain } from "./custom-domain";
 import { deployForm } from "./deploy-form";
 

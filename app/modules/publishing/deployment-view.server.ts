@@ -1,5 +1,5 @@
 import type { Prisma } from "~/lib/db.server";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { isShown, standingTakeDowns } from "./is-shown";
 
 /** A deployment as the API and the screens show it (specification, section 4). */

@@ -1,8 +1,8 @@
-import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../editing/html-document";
-import { numberElements, readPage } from "../editing/page";
-import { parseHtml } from "../editing/parse-html";
-import { applySplices, type Splice } from "../editing/splices";
-import type { GeneratedCode } from "../generation/generated-code";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../markup/html-document";
+import { numberElements, readPage } from "../markup/page";
+import { parseHtml } from "../markup/parse-html";
+import { applySplices, type Splice } from "../markup/splices";
+import type { GeneratedCode } from "../site/generated-code";
 import { ownSiteFile } from "./plain-site-file";
 
 /**

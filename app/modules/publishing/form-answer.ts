@@ -1,8 +1,8 @@
 import type { SiteState } from "~/published/edge-state";
 import { languageOf } from "../contact/find-forms";
 import { readContactForm } from "../contact/read-contact-form";
-import { readPage } from "../editing/page";
-import type { GeneratedCode } from "../generation/generated-code";
+import { readPage } from "../markup/page";
+import type { GeneratedCode } from "../site/generated-code";
 
 /** What the form of a site answers, which the renderer must know by itself. */
 export const formAnswer = (code: GeneratedCode): NonNullable<SiteState["form"]> => ({

@@ -1,8 +1,8 @@
 import { CONTACT_PATH } from "~/published/visitor-calls";
 import { keyOfForm, sendsHere } from "../contact/contact-key-splices";
-import { elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../editing/html-document";
-import { applySplices, type Splice } from "../editing/splices";
-import type { GeneratedCode } from "../generation/generated-code";
+import { elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../markup/html-document";
+import { applySplices, type Splice } from "../markup/splices";
+import type { GeneratedCode } from "../site/generated-code";
 import { sendsToApp } from "./sends-to-app";
 
 /** Where the forms of a website that left the app send what is written into them. */

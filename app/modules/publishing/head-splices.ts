@@ -1,6 +1,6 @@
-import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../editing/html-document";
-import { localReference } from "./local-reference";
-import type { Splice } from "../editing/splices";
+import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../markup/html-document";
+import { localReference } from "../markup/local-reference";
+import type { Splice } from "../markup/splices";
 
 /** What the deploy dialog says about a site; an empty or absent one leaves what the code says. */
 export interface SiteMeta {

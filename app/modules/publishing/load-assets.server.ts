@@ -1,8 +1,8 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { readFontFile } from "../templates/fonts.server";
-import { referencedAssets } from "./referenced-assets";
+import { referencedAssets } from "../markup/referenced-assets";
 import type { SiteAsset } from "./site-file";
 
 export const FONT_FOLDER = "assets/fonts/";

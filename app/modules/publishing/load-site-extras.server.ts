@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { INDUSTRIES, type Industry } from "../generation/choices";
+import { INDUSTRIES, type Industry } from "../site/choices";
 import { siteAddress } from "./site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 

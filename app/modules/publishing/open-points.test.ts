@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "../claims/fact";
-import type { Finding } from "../checks/finding";
+import type { Finding } from "../site/finding";
 import type { Report } from "../checks/report";
 import { openPoints, wordFor } from "./open-points";
 

@@ -1,4 +1,4 @@
-import type { HtmlDocument } from "../editing/html-document";
+import type { HtmlDocument } from "../markup/html-document";
 
 /** The title that a document gives itself, or an empty text. */
 export function pageTitle({ head }: HtmlDocument): string {

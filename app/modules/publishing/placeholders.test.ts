@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brief } from "../generation/brief";
+import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { renderSite } from "../templates/render-site";
 import { assembleSite } from "./assemble-site";

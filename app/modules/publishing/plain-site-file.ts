@@ -1,8 +1,8 @@
 import { matchPath } from "~/published/request-path";
-import { withoutPlaceholders } from "../editing/placeholders";
-import type { GeneratedCode } from "../generation/generated-code";
+import { withoutPlaceholders } from "../markup/placeholders";
+import type { GeneratedCode } from "../site/generated-code";
 import { assemblePlainSite } from "./assemble-site";
-import { referencedAssets } from "./referenced-assets";
+import { referencedAssets } from "../markup/referenced-assets";
 import type { SiteFile } from "./site-file";
 
 /** The page, stylesheet or script that a website's code has at a path, under its plain name; null when there is none. */

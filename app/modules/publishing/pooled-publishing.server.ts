@@ -2,7 +2,7 @@ import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
 import type { Owner } from "~/lib/pool/fair-turns";
 import { inPool } from "~/lib/pool/in-pool.server";
 import { InvalidError } from "~/lib/errors";
-import type { codeChanges } from "./code-changes";
+import type { codeChanges } from "../markup/code-changes";
 import type { assemble, Assembled } from "./publish-works";
 import type { lookOf } from "./sharing/site-look";
 

@@ -1,6 +1,6 @@
 import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { assetFiles, assetNames } from "./assemble-site";
 import { drawSite } from "./sharing/draw-site.server";

@@ -1,5 +1,5 @@
 import type { SiteState } from "~/published/edge-state";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { assembleTexts } from "./assemble-site";
 import { formAnswer } from "./form-answer";
 import type { SiteMeta } from "./head-splices";

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";

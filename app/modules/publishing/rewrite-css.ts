@@ -1,4 +1,4 @@
-import { localReference, renameReference, type Rename } from "./local-reference";
+import { localReference, renameReference, type Rename } from "../markup/local-reference";
 
 // Comments and strings are taken whole, so that an address inside one is left alone: one that is not closed to its end, as
 // browsers do.

@@ -1,7 +1,7 @@
-import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../editing/html-document";
-import { localReference, renameReference, type Rename } from "./local-reference";
+import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../markup/html-document";
+import { localReference, renameReference, type Rename } from "../markup/local-reference";
 import { rewriteCss } from "./rewrite-css";
-import type { Splice } from "../editing/splices";
+import type { Splice } from "../markup/splices";
 
 /** Attributes that hold one address. */
 export const ADDRESSES = ["src", "href", "xlink:href", "poster", "data", "background"];

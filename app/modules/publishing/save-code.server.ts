@@ -1,5 +1,5 @@
 import { db, type Tx } from "~/lib/db.server";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { contentHash } from "./content-hash";
 
 /**

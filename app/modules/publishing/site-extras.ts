@@ -1,4 +1,4 @@
-import type { Industry } from "../generation/choices";
+import type { Industry } from "../site/choices";
 import type { FormTarget } from "./form-target";
 import type { SiteDrawings } from "./sharing/drawn-files";
 

@@ -1,9 +1,9 @@
 import { atHeadEnd, headSplices, linkSplices, type SiteMeta } from "./head-splices";
 import { contactKeySplices } from "../contact/contact-key-splices";
-import { readDocument, type HtmlDocument } from "../editing/html-document";
-import type { Rename } from "./local-reference";
+import { readDocument, type HtmlDocument } from "../markup/html-document";
+import type { Rename } from "../markup/local-reference";
 import { rewriteReferences } from "./rewrite-references";
-import { applySplices } from "../editing/splices";
+import { applySplices } from "../markup/splices";
 
 interface Additions {
   /** Markup for the head. */

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, it } from "vitest";
 import { planFor } from "../generation/built-in/built-in-designer";
-import { TEMPLATES } from "../generation/choices";
+import { TEMPLATES } from "../site/choices";
 import { briefs } from "../generation/demo-briefs";
 import { renderSite } from "./render-site";
 

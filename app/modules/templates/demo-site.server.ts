@@ -1,7 +1,7 @@
 import { builtInDesigner } from "../generation/built-in/built-in-designer";
-import type { TemplateId } from "../generation/choices";
+import type { TemplateId } from "../site/choices";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
 import { mediaTypeOf } from "../publishing/media-type";
 import { plainSiteFile } from "../publishing/plain-site-file";

@@ -1,9 +1,9 @@
-import type { GenerationFont } from "../generation/choices";
-import type { Section, SectionKind, SectionOf, SitePlan } from "../generation/site-plan";
+import type { GenerationFont } from "../site/choices";
+import type { Section, SectionKind, SectionOf, SitePlan } from "../site/site-plan";
 import type { GroundTone } from "./colour/palette";
 import type { TypeScale } from "./css/fluid";
 import type { FontUse } from "./fonts";
-import type { Html } from "./html";
+import type { Html } from "../markup/html";
 
 /** What a section or a frame is drawn from: the plan, and what the page as a whole decided. */
 export interface Site {

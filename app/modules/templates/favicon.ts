@@ -1,6 +1,6 @@
-import type { SitePlan } from "../generation/site-plan";
+import type { SitePlan } from "../site/site-plan";
 import { buildPalette } from "./colour/palette";
-import { html } from "./html";
+import { html } from "../markup/html";
 
 /** Up to two letters that stand for a name: the initials of its first two words. */
 export function initialsOf(name: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NotFoundError } from "~/lib/errors";
-import { GENERATION_FONTS, TEMPLATES } from "../generation/choices";
+import { GENERATION_FONTS, TEMPLATES } from "../site/choices";
 import { restaurantPlan } from "../../../tests/factories/plans";
 import { FONTS, filesOf, fontFaceCss, fontFilePath } from "./fonts";
 import { readFontFile, resolveFontFile } from "./fonts.server";

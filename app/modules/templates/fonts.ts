@@ -1,4 +1,4 @@
-import type { GenerationFont } from "../generation/choices";
+import type { GenerationFont } from "../site/choices";
 import { fallbackFacesCss, fallbackNames } from "./fallback-faces";
 import { mainSubset, type Subset, type SubsetName } from "./subsets";
 

@@ -1,5 +1,5 @@
 import type { Typography } from "./design";
-import { attribute, type Html } from "./html";
+import { attribute, type Html } from "../markup/html";
 
 /** Widths of letters against the mean of their face, rounded up. */
 const LETTER_WIDTHS: [RegExp, number][] = [

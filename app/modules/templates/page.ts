@@ -1,9 +1,9 @@
 import { formWords } from "~/published/form-words";
-import type { Section, SitePlan } from "../generation/site-plan";
+import type { Section, SitePlan } from "../site/site-plan";
 import { renderSection, type Design, type Site } from "./design";
 import { faviconHref } from "./favicon";
 import { preloadedFile } from "./fonts";
-import { html, type Html } from "./html";
+import { html, type Html } from "../markup/html";
 import { dock } from "./parts/frame";
 import { placeholderSection } from "./parts/placeholder";
 import type { Subset } from "./subsets";

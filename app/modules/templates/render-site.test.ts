@@ -8,10 +8,10 @@ import { applyContactForm } from "../contact/apply-contact-form";
 import { defaultContactForm } from "../contact/contact-form-config";
 import { readContactForm } from "../contact/read-contact-form";
 import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
-import { isEmptyEdit } from "../editing/edit";
-import { TEMPLATES } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
-import type { SitePlan } from "../generation/site-plan";
+import { isEmptyEdit } from "../markup/edit";
+import { TEMPLATES } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
+import type { SitePlan } from "../site/site-plan";
 import { renderSite } from "./render-site";
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
 import { contactFormScript } from "../contact/form-script";
-import type { TemplateId } from "../generation/choices";
-import type { GeneratedCode } from "../generation/generated-code";
-import type { SitePlan } from "../generation/site-plan";
+import type { TemplateId } from "../site/choices";
+import type { GeneratedCode } from "../site/generated-code";
+import type { SitePlan } from "../site/site-plan";
 import { classic } from "./classic/design";
 import { buildPalette } from "./colour/palette";
 import type { Design } from "./design";

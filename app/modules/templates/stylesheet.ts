@@ -1,6 +1,6 @@
 import { contactFormCss } from "../contact/form-css";
-import type { SitePlan } from "../generation/site-plan";
-import { readColour, textOn } from "./colour/contrast";
+import type { SitePlan } from "../site/site-plan";
+import { readColour, textOn } from "../markup/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";
 import { baseCss, frameCss, printCss, stackedPricesCss } from "./css/base";
 import { endlessCss, hasEndlessWord } from "./css/endless";

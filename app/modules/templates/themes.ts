@@ -1,4 +1,4 @@
-import type { GenerationFont, TemplateId } from "../generation/choices";
+import type { GenerationFont, TemplateId } from "../site/choices";
 import type { GroundTone } from "./colour/palette";
 import type { Typography } from "./design";
 import { FONTS, fontStack } from "./fonts";

@@ -1,4 +1,4 @@
-import type { GenerationFont } from "../generation/choices";
+import type { GenerationFont } from "../site/choices";
 import type { Typography } from "./design";
 import { FONTS, fontStack, type FontFamily } from "./fonts";
 

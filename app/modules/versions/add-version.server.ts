@@ -1,5 +1,5 @@
 import type { Tx } from "~/lib/db.server";
-import type { Author } from "../editing/edit";
+import type { Author } from "../markup/edit";
 import type { ChangeType } from "./change-type";
 
 export interface NewVersion {

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { Author } from "../editing/edit";
+import type { Author } from "../markup/edit";
 import { ownerWithTakeDown } from "../moderation/only-viewer";
 import { previewAddress } from "../websites/preview-address.server";
 import type { ChangeType } from "./change-type";

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 
 /** A version as the `/api` contract knows it (specification, section 3). */
 export interface Version {

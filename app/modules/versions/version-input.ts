@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
-import { generatedCode } from "../generation/generated-code";
+import { generatedCode } from "../site/generated-code";
 import { changeType } from "./change-type";
 
 /** Shown when a version to be saved has no title (specification, section 5). */

@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { requireStorableCode } from "../generation/require-storable-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";

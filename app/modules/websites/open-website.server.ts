@@ -1,8 +1,8 @@
 import { db, type Tx } from "~/lib/db.server";
 import { enqueueCheck } from "../checks/enqueue-check.server";
 import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
-import { applyEdit } from "../editing/edit";
-import type { GeneratedCode } from "../generation/generated-code";
+import { applyEdit } from "../markup/edit";
+import type { GeneratedCode } from "../site/generated-code";
 import { saveCode } from "../publishing/save-code.server";
 import { addVersion } from "../versions/add-version.server";
 import { keepUnsaved } from "../versions/keep-unsaved.server";

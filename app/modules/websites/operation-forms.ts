@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { generatedCode } from "../generation/generated-code";
+import { generatedCode } from "../site/generated-code";
 import { projectTitle } from "../generation/generation-form";
 
 /** What the dialogs that rename and duplicate a website ask for. */

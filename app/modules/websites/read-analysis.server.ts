@@ -5,7 +5,7 @@ import { reportUnlessBusy } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
 import type { Fact } from "../claims/fact";
 import { readOpenFacts } from "../claims/read-facts.server";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
 /** A website as the `/api` contract knows it (specification, section 3). */

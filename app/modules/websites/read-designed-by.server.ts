@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import type { DesignerId } from "../generation/designer";
+import type { DesignerId } from "../site/designer";
 import { usageOfRun } from "../usage/read-usage.server";
 
 /** Who wrote a website when it was generated last, and what that took. */

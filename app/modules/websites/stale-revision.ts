@@ -1,5 +1,5 @@
 import { ConflictError } from "~/lib/errors";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 
 /** Somebody saved the website since the revision that a change was made on; `revision` is what it is now, and `code` what stands there. */
 export class StaleRevisionError extends ConflictError {

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { InvalidError, NotFoundError } from "~/lib/errors";
-import { altFromName } from "../generation/alt-text";
-import type { SiteImage } from "../generation/brief";
+import { altFromName } from "../site/alt-text";
+import type { SiteImage } from "../site/brief";
 import { readImage } from "../generation/intake/read-image.server";
 import { blobsOf, pictureFiles, type PictureFiles } from "../generation/picture-files";
 import { enqueueAvif } from "../pictures/enqueue-avif.server";

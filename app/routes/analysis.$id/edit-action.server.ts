@@ -2,7 +2,7 @@ import { z } from "zod";
 import { redirectWithToast } from "~/http/toast.server";
 import { failureReason } from "~/http/failure-reason.server";
 import { withDesign, withTexts } from "~/components/editor/plain-edits";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
 import { readResult } from "~/modules/websites/read-result.server";
 import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";

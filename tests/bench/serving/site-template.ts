@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { assembleSite } from "~/modules/publishing/assemble-site";
 import { compress } from "~/modules/publishing/compress";
 import { contentHash } from "~/modules/publishing/content-hash";
-import { referencedAssets } from "~/modules/publishing/referenced-assets";
+import { referencedAssets } from "~/modules/markup/referenced-assets";
 import { NO_EXTRAS } from "~/modules/publishing/site-extras";
 import type { SiteFile } from "~/modules/publishing/site-file";
 import { drawSite } from "~/modules/publishing/sharing/draw-site.server";

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { TEMPLATES } from "~/modules/generation/choices";
+import { TEMPLATES } from "~/modules/site/choices";
 import type { SiteCase } from "../../cases/site-briefs";
 import { makeSite, ownShingles } from "../../sites/make-site";
 import { sameSections, type SectionLayout } from "../../sites/same-sections";

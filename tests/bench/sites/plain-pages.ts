@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SitePlan } from "~/modules/generation/site-plan";
-import { html } from "~/modules/templates/html";
+import type { SitePlan } from "~/modules/site/site-plan";
+import { html } from "~/modules/markup/html";
 import { pageText } from "../../sites/page-text";
 
 /** The least that pages with these words can be, each one html file without any style, as a bare server sends it. */

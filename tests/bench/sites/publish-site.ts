@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import type { Brief } from "~/modules/generation/brief";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { Brief } from "~/modules/site/brief";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { Visitor } from "../../setup/visitor";
 import { deployWebsite } from "../../setup/websites";
 import type { Photo } from "../../sites/photos";

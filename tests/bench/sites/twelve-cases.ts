@@ -1,4 +1,4 @@
-import { TEMPLATES } from "~/modules/generation/choices";
+import { TEMPLATES } from "~/modules/site/choices";
 import { PROSE_CASES, RICH_CASES, SHORT_CASES } from "../../cases/site-briefs";
 
 const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];

@@ -1,7 +1,7 @@
 import type { CheckedClaim, ClaimSource } from "~/modules/claims/claim";
 import { prepareSources, type PreparedSources } from "~/modules/claims/prepare-sources";
-import { collapseSpace } from "~/modules/editing/visible-text";
-import { escapeText } from "~/modules/editing/html-document";
+import { collapseSpace } from "~/modules/markup/visible-text";
+import { escapeText } from "~/modules/markup/html-document";
 import type { ClaimCase } from "./claim-case";
 
 /** Which invented claims of a text stay unfound, and which words are taken for invented that are not. */

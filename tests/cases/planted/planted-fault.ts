@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 /** A website of the site cases with one fault put into it, and what the checks are to say of it. */
 export interface PlantedFault {

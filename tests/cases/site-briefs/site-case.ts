@@ -1,4 +1,4 @@
-import { brief, type Brief } from "~/modules/generation/brief";
+import { brief, type Brief } from "~/modules/site/brief";
 import type { z } from "zod";
 
 /** A business as its owner describes it, and what the finished page must say of it. */

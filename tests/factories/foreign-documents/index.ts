@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
 const document = (name: string): GeneratedCode => ({ html: read(`${name}.html`), css: read(`${name}.css`), javascript: "console.log('as it was');\n" });

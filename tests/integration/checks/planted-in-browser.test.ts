@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Finding } from "~/modules/checks/finding";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { Finding } from "~/modules/site/finding";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { SEEN_FAULTS, type SeenFault } from "../../cases/planted/in-browser";
 import { SITE_CASES } from "../../cases/site-briefs";
 import { findChromium } from "../../setup/chromium";
@@ -14,7 +14,7 @@ const { inspectWith } = await import("~/integrations/browser/inspect-page.server
 const { openSealedBrowser } = await import("~/integrations/browser/sealed-browser.server");
 const { browserFindings } = await import("~/modules/checks/browser/browser-findings");
 const { memorySite } = await import("~/modules/checks/browser/memory-site.server");
-const { NODE_ATTRIBUTE } = await import("~/modules/editing/node-attribute");
+const { NODE_ATTRIBUTE } = await import("~/modules/markup/node-attribute");
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 const NO_WEBSITE = 0;

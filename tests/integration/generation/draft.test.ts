@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { production, type GenerationDependencies } from "~/modules/generation/generate.server";
 import { db } from "~/lib/db.server";
-import type { Designer } from "~/modules/generation/designer";
+import type { Designer } from "~/modules/site/designer";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { readProgress } from "~/modules/websites/read-result.server";

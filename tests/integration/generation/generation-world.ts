@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { db } from "~/lib/db.server";
 import { generationForm } from "~/modules/generation/generation-form";
 import type { Uploads } from "~/modules/generation/read-uploads";
-import { runSteps } from "~/modules/generation/run-step";
+import { runSteps } from "~/modules/site/run-step";
 import { startGeneration } from "~/modules/generation/start-generation.server";
 
 export async function createOwner() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import { brief as briefSchema } from "~/modules/generation/brief";
+import { brief as briefSchema } from "~/modules/site/brief";
 import { fromSitePlan } from "~/modules/generation/model/from-site-plan";
 import type { ModelPlan } from "~/modules/generation/model/model-plan";
 import { runGeneration } from "~/modules/generation/run-generation.server";

@@ -2,7 +2,7 @@ import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import type { Designer } from "~/modules/generation/designer";
+import type { Designer } from "~/modules/site/designer";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";

@@ -3,7 +3,7 @@ import { db, type Prisma } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { announceReport } from "~/modules/checks/announce-report.server";
-import type { Finding } from "~/modules/checks/finding";
+import type { Finding } from "~/modules/site/finding";
 import { ensureReport } from "~/modules/checks/read-report.server";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { wordFor } from "~/modules/publishing/open-points";

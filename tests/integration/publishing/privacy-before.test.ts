@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { applyContactForm } from "~/modules/contact/apply-contact-form";
 import { defaultContactForm } from "~/modules/contact/contact-form-config";
-import { applyEdit } from "~/modules/editing/edit";
+import { applyEdit } from "~/modules/markup/edit";
 import { readHistory } from "~/modules/publishing/read-history.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { republishSites } from "~/modules/publishing/republish-sites.server";

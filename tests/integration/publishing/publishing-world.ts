@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { db } from "~/lib/db.server";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { startRenderer, type Renderer, type RendererSettings } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { brief as briefSchema } from "~/modules/generation/brief";
+import { brief as briefSchema } from "~/modules/site/brief";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
 import { production } from "~/modules/generation/generate.server";
 import { regenerateWebsite } from "~/modules/generation/regenerate-website.server";

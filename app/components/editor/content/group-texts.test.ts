@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "~/modules/editing/page";
+import { readPage } from "~/modules/markup/page";
 import { groupTexts } from "./group-texts";
 
 const HTML = `<!doctype html><html><body>

@@ -1,10 +1,10 @@
-import type { EditablePage, NodeId } from "~/modules/editing/page";
-import { elementAt } from "~/modules/editing/element";
-import { attribute } from "~/modules/editing/html-document";
-import { kindName } from "~/modules/editing/owner-words";
-import { placeholderOfBlank } from "~/modules/editing/placeholders";
-import { listSections } from "~/modules/editing/sections";
-import { listTexts, type PageText } from "~/modules/editing/texts";
+import type { EditablePage, NodeId } from "~/modules/markup/page";
+import { elementAt } from "~/modules/markup/element";
+import { attribute } from "~/modules/markup/html-document";
+import { kindName } from "~/modules/markup/owner-words";
+import { placeholderOfBlank } from "~/modules/markup/placeholders";
+import { listSections } from "~/modules/markup/sections";
+import { listTexts, type PageText } from "~/modules/markup/texts";
 import { PLACEHOLDER_HINTS } from "../placeholders/hints";
 
 /** One text to change, with a name that tells it from the others of its group. */

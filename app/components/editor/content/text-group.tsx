@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import { LinkAddress } from "../link-address";
 import { TextInput, type TextActions } from "../text-input";
 import type { TextGroup as Group } from "./group-texts";

@@ -1,6 +1,6 @@
-import { describe } from "~/modules/editing/describe";
-import type { NodeId } from "~/modules/editing/page";
-import { setStyle } from "~/modules/editing/set-style";
+import { describe } from "~/modules/markup/describe";
+import type { NodeId } from "~/modules/markup/page";
+import { setStyle } from "~/modules/markup/set-style";
 import { useEditor } from "../editor-context";
 import { ColorInput } from "./color-input";
 import { hexOf } from "./hex-of";

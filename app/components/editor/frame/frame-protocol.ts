@@ -1,4 +1,4 @@
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 
 /** Raised when a message changes its meaning: a frame and an editor of different builds then leave each other alone. */
 export const PROTOCOL = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPage } from "~/modules/editing/page";
+import { readPage } from "~/modules/markup/page";
 import type { ToFrame } from "./frame-protocol";
 import { FrameView } from "./frame-view";
 

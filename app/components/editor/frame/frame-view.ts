@@ -1,6 +1,6 @@
-import { numberElements, type EditablePage, type NodeId } from "~/modules/editing/page";
-import { listTexts } from "~/modules/editing/texts";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import { numberElements, type EditablePage, type NodeId } from "~/modules/markup/page";
+import { listTexts } from "~/modules/markup/texts";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import type { FramePage, ToFrame } from "./frame-protocol";
 
 type Send = (message: ToFrame) => void;

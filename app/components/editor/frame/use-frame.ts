@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import type { EditablePage, NodeId } from "~/modules/editing/page";
-import type { GeneratedCode } from "~/modules/generation/generated-code";
+import type { EditablePage, NodeId } from "~/modules/markup/page";
+import type { GeneratedCode } from "~/modules/site/generated-code";
 import { linkFrame } from "./frame-link";
 import type { FrameKey, FromFrame } from "./frame-protocol";
 import { FrameView } from "./frame-view";

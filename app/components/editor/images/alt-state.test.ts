@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listImages } from "~/modules/editing/images";
-import { readPage } from "~/modules/editing/page";
+import { listImages } from "~/modules/markup/images";
+import { readPage } from "~/modules/markup/page";
 import { altState, undescribed } from "./alt-state";
 
 it("tells which pictures nobody has described", () => {

@@ -1,4 +1,4 @@
-import type { PageImage } from "~/modules/editing/images";
+import type { PageImage } from "~/modules/markup/images";
 
 /** How far a picture is described: by nobody yet, by the name of its file, or well enough. */
 export type AltState = "missing" | "guessed" | "told";

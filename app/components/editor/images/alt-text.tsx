@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { setAlt, setDecorative, type PageImage } from "~/modules/editing/images";
+import { setAlt, setDecorative, type PageImage } from "~/modules/markup/images";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
 import { EDITOR_FIELD } from "../use-shortcuts";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, useState, type DragEvent } from "react";
 import { Button } from "~/components/ui/button";
-import type { PageImage } from "~/modules/editing/images";
+import type { PageImage } from "~/modules/markup/images";
 import { useEditor } from "../editor-context";
 import { AltText } from "./alt-text";
 import { Thumbnail } from "./thumbnail";

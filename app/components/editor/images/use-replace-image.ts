@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import { replaceImage } from "~/modules/editing/images";
-import type { NodeId } from "~/modules/editing/page";
+import { replaceImage } from "~/modules/markup/images";
+import type { NodeId } from "~/modules/markup/page";
 import { useEditor } from "../editor-context";
 import { useLatest } from "~/components/ui/use-latest";
 import { uploadImage } from "./upload-image";

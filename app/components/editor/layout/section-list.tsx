@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { applyEdit, type Edit } from "~/modules/editing/edit";
-import { readPage } from "~/modules/editing/page";
-import { deleteSection, duplicateSection, listSections, placeSection, setSectionHidden } from "~/modules/editing/sections";
+import { applyEdit, type Edit } from "~/modules/markup/edit";
+import { readPage } from "~/modules/markup/page";
+import { deleteSection, duplicateSection, listSections, placeSection, setSectionHidden } from "~/modules/markup/sections";
 import { useEditor } from "../editor-context";
 import { showPanel } from "../show-panel";
 import { SectionRow, type SectionAction } from "./section-row";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { PointerEvent } from "react";
 import { Icon, type IconName } from "~/components/ui/icon";
-import type { PageSection } from "~/modules/editing/sections";
+import type { PageSection } from "~/modules/markup/sections";
 import { ONLY_YOU } from "../placeholders/hints";
 
 export type SectionAction = "up" | "down" | "duplicate" | "hide" | "delete";

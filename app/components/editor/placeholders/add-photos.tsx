@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "~/components/ui/button";
-import type { PagePlaceholder } from "~/modules/editing/placeholders";
+import type { PagePlaceholder } from "~/modules/markup/placeholders";
 import { PLACEHOLDER_HINTS } from "./hints";
 import { LeaveOut } from "./leave-out";
 import { useAddPhotos } from "./use-add-photos";

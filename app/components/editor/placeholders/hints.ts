@@ -1,4 +1,4 @@
-import type { PlaceholderKind } from "~/modules/generation/placeholder-kinds";
+import type { PlaceholderKind } from "~/modules/site/placeholder-kinds";
 
 /** What owners are asked for, and why. */
 export const PLACEHOLDER_HINTS: Record<PlaceholderKind, string> = {

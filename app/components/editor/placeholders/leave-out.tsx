@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import { ONLY_YOU } from "./hints";
 import { useLeaveOut } from "./use-leave-out";
 

@@ -1,5 +1,5 @@
 import { Icon } from "~/components/ui/icon";
-import { listPlaceholders, placeholderAt } from "~/modules/editing/placeholders";
+import { listPlaceholders, placeholderAt } from "~/modules/markup/placeholders";
 import { useEditor } from "../editor-context";
 import { useSelectInPreview } from "../use-select-in-preview";
 

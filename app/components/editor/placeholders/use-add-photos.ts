@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import { fillPhotos } from "~/modules/editing/fill-photos";
-import { listPlaceholders, type PagePlaceholder } from "~/modules/editing/placeholders";
-import { altFromName } from "~/modules/generation/alt-text";
-import type { SiteImage } from "~/modules/generation/brief";
+import { listPlaceholders, type PagePlaceholder } from "~/modules/markup/placeholders";
+import { altFromName } from "~/modules/site/alt-text";
+import type { SiteImage } from "~/modules/site/brief";
 import { useEditor } from "../editor-context";
 import { uploadImage, type UploadedImage } from "../images/upload-image";
 import { useLatest } from "~/components/ui/use-latest";

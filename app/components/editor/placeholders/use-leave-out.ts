@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { NodeId } from "~/modules/editing/page";
-import { placeholderAt } from "~/modules/editing/placeholders";
-import { deleteSection } from "~/modules/editing/sections";
+import type { NodeId } from "~/modules/markup/page";
+import { placeholderAt } from "~/modules/markup/placeholders";
+import { deleteSection } from "~/modules/markup/sections";
 import { useEditor } from "../editor-context";
 
 /** Takes away the placeholder that an element stands in; nothing else is taken away by it. */

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { DomainError } from "~/lib/errors";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { plainName } from "../../publishing/export/archive-name";
 import { copyFiles } from "../../publishing/export/export-website.server";

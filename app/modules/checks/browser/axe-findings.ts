@@ -1,5 +1,5 @@
 import type { AxeSight, PageSight, SeenElement } from "~/integrations/browser/page-sight";
-import type { Finding, Severity } from "../finding";
+import type { Finding, Severity } from "../../site/finding";
 import { AXE_WORDS, otherWords } from "./axe-words";
 
 /** Finds the place of what was seen. */

@@ -1,4 +1,4 @@
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 
 type Words = Pick<Finding, "message" | "why" | "fix">;
 

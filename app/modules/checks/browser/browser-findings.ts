@@ -1,7 +1,7 @@
 import type { PageSight } from "~/integrations/browser/page-sight";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { readSite, type CheckedSite, type SiteContext } from "../checked-site";
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 import { isSitePath } from "../site-paths";
 import { axeFindings, type PlaceOf } from "./axe-findings";
 import { overflowFindings } from "./overflow-findings";

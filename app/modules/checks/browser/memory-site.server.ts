@@ -1,6 +1,6 @@
 import type { ReadFile } from "~/integrations/browser/page-traffic.server";
-import { numberElements } from "../../editing/page";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { numberElements } from "../../markup/page";
+import type { GeneratedCode } from "../../site/generated-code";
 import { loadAssets } from "../../publishing/load-assets.server";
 import { mediaTypeOf } from "../../publishing/media-type";
 import { ownSiteFile } from "../../publishing/plain-site-file";

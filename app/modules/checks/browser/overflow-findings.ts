@@ -1,5 +1,5 @@
 import type { PageSight, SeenElement } from "~/integrations/browser/page-sight";
-import type { Finding, Severity } from "../finding";
+import type { Finding, Severity } from "../../site/finding";
 import type { PlaceOf } from "./axe-findings";
 
 const WORDS = {

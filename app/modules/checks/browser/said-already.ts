@@ -1,4 +1,4 @@
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 
 /** What a look at the code alone says of the same fault, by the name that a browser's look has for it. */
 const SAME: Readonly<Record<string, readonly string[]>> = {

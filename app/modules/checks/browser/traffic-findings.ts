@@ -1,5 +1,5 @@
 import type { OutsideRequest, PageSight, ScriptError } from "~/integrations/browser/page-sight";
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 
 /** Where a text stands in the code; the start of the script for what only a script put together. */
 export type PlaceOfText = (text: string) => Finding["where"];

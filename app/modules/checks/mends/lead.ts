@@ -1,5 +1,5 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
 import { isDeadAnchor } from "../rules/links";
 import { withAttributes, type Mend } from "./mend";

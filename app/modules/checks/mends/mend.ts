@@ -1,10 +1,10 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { HtmlElement } from "../../editing/html-document";
-import { numberOf } from "../../editing/element";
-import { attributeSplices } from "../../editing/set-attribute";
-import { spanOf } from "../../editing/place";
-import type { PlacedElement } from "../../editing/page";
-import type { Splice } from "../../editing/splices";
+import type { HtmlElement } from "../../markup/html-document";
+import { numberOf } from "../../markup/element";
+import { attributeSplices } from "../../markup/set-attribute";
+import { spanOf } from "../../markup/place";
+import type { PlacedElement } from "../../markup/page";
+import type { Splice } from "../../markup/splices";
 import type { CheckedSite } from "../checked-site";
 
 /** Mends what a rule finds, where there is one right way to do it: splices into the page's html, none where there is not. */

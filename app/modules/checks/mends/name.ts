@@ -1,7 +1,7 @@
-import { ancestorsOf, parentOf } from "../../editing/element";
-import { attribute, elementsOf, escapeAttribute, escapeText } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
-import { altFromName } from "../../generation/alt-text";
+import { ancestorsOf, parentOf } from "../../markup/element";
+import { attribute, elementsOf, escapeAttribute, escapeText } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
+import { altFromName } from "../../site/alt-text";
 import { truncate } from "../../generation/built-in/truncate";
 import type { CheckedSite } from "../checked-site";
 import { emptyAlt } from "../rules/names";

@@ -1,9 +1,9 @@
-import { HEADINGS, VOID } from "../../editing/element-kinds";
-import { attribute, elementsOf, hasWord } from "../../editing/html-document";
-import type { PlacedElement } from "../../editing/page";
-import { isWhole } from "../../editing/place";
-import { numberOf } from "../../editing/element";
-import { visibleText } from "../../editing/visible-text";
+import { HEADINGS, VOID } from "../../markup/element-kinds";
+import { attribute, elementsOf, hasWord } from "../../markup/html-document";
+import type { PlacedElement } from "../../markup/page";
+import { isWhole } from "../../markup/place";
+import { numberOf } from "../../markup/element";
+import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
 import { isEmptyText } from "../rules/structure";
 import { isFree, without, type Mend } from "./mend";

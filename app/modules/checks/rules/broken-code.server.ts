@@ -1,5 +1,5 @@
 import { Script } from "node:vm";
-import { stylesheetsOf, unclosedAt } from "../../editing/stylesheets";
+import { stylesheetsOf, unclosedAt } from "../../markup/stylesheets";
 import type { Rule } from "../rule";
 
 /** A script that no browser runs, since it does not parse. */

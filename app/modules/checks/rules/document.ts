@@ -1,11 +1,11 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import { detectLanguage } from "../../generation/built-in/detect-language";
 import { adviseOnMeta } from "../../seo/meta-advice";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_TITLES } from "../empty-words";
 import { plainWords } from "../plain-words";
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 import type { Fault, Rule } from "../rule";
 
 const headElement = ({ page }: CheckedSite, wanted: (element: HtmlElement) => boolean) => page.elements.find(wanted);

@@ -1,6 +1,6 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { oncePerPage } from "../../editing/page";
-import { localReference } from "../../publishing/local-reference";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { oncePerPage } from "../../markup/page";
+import { localReference } from "../../markup/local-reference";
 import { isSitePath } from "../site-paths";
 import type { CheckedSite } from "../checked-site";
 import { accessibleName } from "../accessible-name";

@@ -1,6 +1,6 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { stylesheetsOf } from "../../editing/stylesheets";
-import { referencedAssets } from "../../publishing/referenced-assets";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { stylesheetsOf } from "../../markup/stylesheets";
+import { referencedAssets } from "../../markup/referenced-assets";
 import { addressesInCss } from "../../publishing/rewrite-css";
 import type { CheckedSite } from "../checked-site";
 import type { Fault, Rule } from "../rule";

@@ -1,6 +1,6 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { kindOf } from "../../editing/owner-words";
-import { altFromName } from "../../generation/alt-text";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { kindOf } from "../../markup/owner-words";
+import { altFromName } from "../../site/alt-text";
 import { accessibleName } from "../accessible-name";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_ALTS, VAGUE_BUTTONS, VAGUE_LINKS } from "../empty-words";

@@ -1,6 +1,6 @@
-import { hostsInAttributes, hostsInText, VOCABULARIES } from "../../designer/guard/addresses";
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { stylesheetsOf } from "../../editing/stylesheets";
+import { hostsInAttributes, hostsInText, VOCABULARIES } from "../../markup/addresses";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { stylesheetsOf } from "../../markup/stylesheets";
 import { addressesInCss } from "../../publishing/rewrite-css";
 import type { CheckedSite } from "../checked-site";
 import type { Fault, Rule } from "../rule";

@@ -1,5 +1,5 @@
-import { attribute } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { attribute } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
 import type { Rule } from "../rule";
 

@@ -1,7 +1,7 @@
-import { HEADINGS } from "../../editing/element-kinds";
-import { sectionElements, sectionKind } from "../../editing/find-sections";
-import { attribute, elementsOf, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { HEADINGS } from "../../markup/element-kinds";
+import { sectionElements, sectionKind } from "../../markup/find-sections";
+import { attribute, elementsOf, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
 import type { Rule } from "../rule";
 

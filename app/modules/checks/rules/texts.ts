@@ -1,8 +1,8 @@
-import { HEADINGS } from "../../editing/element-kinds";
-import { ancestorsOf, elementAt } from "../../editing/element";
-import { attribute, type HtmlElement } from "../../editing/html-document";
-import { listTexts } from "../../editing/texts";
-import { visibleText } from "../../editing/visible-text";
+import { HEADINGS } from "../../markup/element-kinds";
+import { ancestorsOf, elementAt } from "../../markup/element";
+import { attribute, type HtmlElement } from "../../markup/html-document";
+import { listTexts } from "../../markup/texts";
+import { visibleText } from "../../markup/visible-text";
 import { splitSentences } from "../../generation/facts/sentences";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_HEADINGS } from "../empty-words";

@@ -1,9 +1,9 @@
 import { HtmlValidate, StaticConfigLoader, type Message } from "html-validate";
-import { ancestorsOf } from "../../editing/element";
-import type { HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { ancestorsOf } from "../../markup/element";
+import type { HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
-import type { Finding } from "../finding";
+import type { Finding } from "../../site/finding";
 import { HTML_MESSAGES } from "./html-messages";
 
 /** Puts its rules and elements together once, which takes as long as a short page. */

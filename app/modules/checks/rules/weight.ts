@@ -1,4 +1,4 @@
-import { attribute } from "../../editing/html-document";
+import { attribute } from "../../markup/html-document";
 import { codeSize } from "../../generation/check-code";
 import type { Rule } from "../rule";
 

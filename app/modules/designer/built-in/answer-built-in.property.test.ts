@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { DESIGNER_SITES, type DesignerSite } from "../../../../tests/factories/designer-sites";
-import { applyEdit, invertEdit } from "../../editing/edit";
-import { readPage } from "../../editing/page";
+import { applyEdit, invertEdit } from "../../markup/edit";
+import { readPage } from "../../markup/page";
 import { answerBuiltIn } from "./answer-built-in";
 
 const site = fc.constantFrom(...(Object.keys(DESIGNER_SITES) as DesignerSite[]));

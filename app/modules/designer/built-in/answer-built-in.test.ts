@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { DESIGNER_SITES, type DesignerSite } from "../../../../tests/factories/designer-sites";
-import { applyEdit, invertEdit } from "../../editing/edit";
-import { elementAt } from "../../editing/element";
-import { readPage } from "../../editing/page";
-import { spanOf } from "../../editing/place";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { applyEdit, invertEdit } from "../../markup/edit";
+import { elementAt } from "../../markup/element";
+import { readPage } from "../../markup/page";
+import { spanOf } from "../../markup/place";
+import type { GeneratedCode } from "../../site/generated-code";
 import { answerBuiltIn } from "./answer-built-in";
 import { queryAll } from "./css/query";
 

@@ -1,7 +1,7 @@
-import { isEmptyEdit, type Edit } from "../../editing/edit";
-import { diffEdit } from "../../editing/diff-edit";
+import { isEmptyEdit, type Edit } from "../../markup/edit";
+import { diffEdit } from "../../markup/diff-edit";
 import type { ContactFormConfig } from "../../contact/contact-form-config";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";
 import { interpret } from "./interpret";

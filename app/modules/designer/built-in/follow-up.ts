@@ -1,5 +1,5 @@
 import type { ContactFormConfig } from "../../contact/contact-form-config";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import type { ChatLine } from "../change-designer";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";

@@ -1,5 +1,5 @@
 import type { ContactFormConfig } from "../../contact/contact-form-config";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { changes, readRequest, type Answered, type ReadRequest } from "./read-request";
 import { hasPronoun, partings, withAntecedent, withoutLeadIn, type Parting } from "./split-requests";
 

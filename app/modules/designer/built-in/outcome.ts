@@ -1,4 +1,4 @@
-import type { CodeSplice, Edit } from "../../editing/edit";
+import type { CodeSplice, Edit } from "../../markup/edit";
 import type { ContactFormConfig } from "../../contact/contact-form-config";
 import type { Site } from "./site";
 

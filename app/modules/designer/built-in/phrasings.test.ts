@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PHRASINGS } from "../../../../tests/cases/designer-phrasings";
 import { judgePhrasings } from "../../../../tests/cases/judge-phrasings";
-import { applyEdit } from "../../editing/edit";
+import { applyEdit } from "../../markup/edit";
 import { answerBuiltIn } from "./answer-built-in";
 
 const WANTED = 0.9;

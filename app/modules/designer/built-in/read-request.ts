@@ -1,6 +1,6 @@
 import type { ContactFormConfig } from "../../contact/contact-form-config";
-import { applyEdit } from "../../editing/edit";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { applyEdit } from "../../markup/edit";
+import type { GeneratedCode } from "../../site/generated-code";
 import { asEdit } from "./as-edit";
 import { INTENTS } from "./intents";
 import { normalise } from "./normalise";

@@ -1,5 +1,5 @@
-import { readPage, type EditablePage } from "../../editing/page";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { readPage, type EditablePage } from "../../markup/page";
+import type { GeneratedCode } from "../../site/generated-code";
 import type { ContactFormConfig } from "../../contact/contact-form-config";
 
 /** A website as the interpreter reads it. `form` is its contact form's configuration, when it has one. */

@@ -11,7 +11,7 @@ import { correctTypos } from "./words/typos";
 import { readFactor } from "./words/amounts";
 import { readColourWords } from "./words/colours";
 import { putRules } from "./css/designer-block";
-import { applyEdit } from "../../editing/edit";
+import { applyEdit } from "../../markup/edit";
 import { asEdit } from "./as-edit";
 
 describe("words of a request", () => {

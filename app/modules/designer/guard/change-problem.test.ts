@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyContactForm } from "../../contact/apply-contact-form";
 import { defaultContactForm } from "../../contact/contact-form-config";
-import { applyEdit } from "../../editing/edit";
+import { applyEdit } from "../../markup/edit";
 import { changeProblem } from "./change-problem";
 
 const SITE = {

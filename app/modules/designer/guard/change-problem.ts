@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { requireStorableCode } from "../../generation/require-storable-code";
-import { sameCode } from "../../generation/same-code";
+import { sameCode } from "../../site/same-code";
 import { readFacts, type PageFacts } from "./page-facts";
 
 /** What was read last: requests often follow one another, each about what the one before left. */

@@ -1,7 +1,7 @@
-import { attribute, elementsOf, type HtmlElement, type HtmlNode } from "../../editing/html-document";
-import { parseHtml } from "../../editing/parse-html";
-import type { GeneratedCode } from "../../generation/generated-code";
-import { hostsInAttributes, hostsInText, programsInAttributes, VOCABULARIES } from "./addresses";
+import { attribute, elementsOf, type HtmlElement, type HtmlNode } from "../../markup/html-document";
+import { parseHtml } from "../../markup/parse-html";
+import type { GeneratedCode } from "../../site/generated-code";
+import { hostsInAttributes, hostsInText, programsInAttributes, VOCABULARIES } from "../../markup/addresses";
 
 /** What a website's code comes to in a browser, as far as a change must not worsen it. */
 export interface PageFacts {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Part } from "../../editing/edit";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { Part } from "../../markup/edit";
+import type { GeneratedCode } from "../../site/generated-code";
 import { applyBlocks } from "./apply-blocks";
 import { findBlock, Source } from "./find-block";
 import { fold, LEVELS } from "./fold";

@@ -1,6 +1,6 @@
-import type { CodeSplice, Part } from "../../editing/edit";
-import { applySplices } from "../../editing/splices";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { CodeSplice, Part } from "../../markup/edit";
+import { applySplices } from "../../markup/splices";
+import type { GeneratedCode } from "../../site/generated-code";
 import { findBlock, Source } from "./find-block";
 import type { Block } from "./parse-blocks";
 import { blockName, type Problem, type Reason } from "./problem";

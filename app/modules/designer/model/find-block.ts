@@ -1,4 +1,4 @@
-import type { Splice } from "../../editing/splices";
+import type { Splice } from "../../markup/splices";
 import { fold, LEVELS, type Folded } from "./fold";
 import type { Block } from "./parse-blocks";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { changeProblem } from "../guard/change-problem";
 import type { Reason } from "./problem";
 import { readAnswer } from "./read-answer";

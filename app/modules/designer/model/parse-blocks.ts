@@ -1,4 +1,4 @@
-import type { Part } from "../../editing/edit";
+import type { Part } from "../../markup/edit";
 import { blockName, type Problem, type Reason } from "./problem";
 
 /** A piece of one part's code, and what is to stand in its place. */

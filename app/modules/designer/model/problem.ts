@@ -1,4 +1,4 @@
-import type { Part } from "../../editing/edit";
+import type { Part } from "../../markup/edit";
 
 /** Why a model's answer is not applied. */
 export type Reason =

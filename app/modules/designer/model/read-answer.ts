@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import type { ChangeAnswer } from "../change-designer";
 import { applyBlocks } from "./apply-blocks";
 import { parseBlocks } from "./parse-blocks";

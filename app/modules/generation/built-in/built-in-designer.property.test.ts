@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { briefs } from "../../../../tests/factories/briefs";
-import { brief, type Brief } from "../brief";
-import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../choices";
-import { sitePlan, type SitePlan } from "../site-plan";
+import { brief, type Brief } from "../../site/brief";
+import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../../site/choices";
+import { sitePlan, type SitePlan } from "../../site/site-plan";
 import { planFor } from "./built-in-designer";
 import { wordsByLanguage } from "./words/words-by-language";
 

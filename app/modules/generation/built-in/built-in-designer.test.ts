@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { briefByIndustry, briefs, oneLiner } from "../../../../tests/factories/briefs";
-import { brief, type Brief } from "../brief";
-import { INDUSTRIES, TEMPLATES } from "../choices";
-import { sitePlan, type Section, type SectionKind, type SectionOf } from "../site-plan";
+import { brief, type Brief } from "../../site/brief";
+import { INDUSTRIES, TEMPLATES } from "../../site/choices";
+import { sitePlan, type Section, type SectionKind, type SectionOf } from "../../site/site-plan";
 import { builtInDesigner, planFor } from "./built-in-designer";
 
 const kinds = (input: Brief) => planFor(input).sections.map((section) => section.kind);

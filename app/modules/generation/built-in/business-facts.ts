@@ -1,6 +1,6 @@
 import { capitalised } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
-import type { BusinessFacts } from "../site-plan";
+import type { BusinessFacts } from "../../site/site-plan";
 import type { BusinessName } from "./business-name";
 import type { DesignerWords } from "./words/designer-words";
 

@@ -1,5 +1,5 @@
 import type { OwnerFacts } from "../facts/read-facts";
-import type { SectionOf } from "../site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
 
 /** Sentences on ordering, paying and getting there that a page holds. */

@@ -1,4 +1,4 @@
-import type { Section, SectionKind, SitePlan } from "../site-plan";
+import type { Section, SectionKind, SitePlan } from "../../site/site-plan";
 import { contactSection, ctaSection, visitSection } from "./closing-sections";
 import { wordFor, type Composition } from "./composition";
 import { askingSection, contentBuilders, ownSections } from "./content-sections";

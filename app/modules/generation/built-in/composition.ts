@@ -1,7 +1,7 @@
-import type { Brief, SiteImage } from "../brief";
+import type { Brief, SiteImage } from "../../site/brief";
 import { capitalised, quiet } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
-import type { BusinessFacts, SitePlan } from "../site-plan";
+import type { BusinessFacts, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
 import type { ByIndustry, DesignerWords } from "./words/designer-words";
 

@@ -1,5 +1,5 @@
 import { capitalised } from "../capitalised";
-import type { Section, SectionKind } from "../site-plan";
+import type { Section, SectionKind } from "../../site/site-plan";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
 import type { TitledKind } from "./words/designer-words";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brief } from "../brief";
+import { brief } from "../../site/brief";
 import { planFor } from "./built-in-designer";
 import { detectLanguage } from "./detect-language";
 

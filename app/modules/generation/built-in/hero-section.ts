@@ -1,4 +1,4 @@
-import type { Section, SectionKind, SectionOf } from "../site-plan";
+import type { Section, SectionKind, SectionOf } from "../../site/site-plan";
 import { wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */

@@ -1,4 +1,4 @@
-import type { SitePlan } from "../site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { townOf } from "./hero-section";
 import { truncate } from "./truncate";

@@ -1,4 +1,4 @@
-import type { SiteImage } from "../brief";
+import type { SiteImage } from "../../site/brief";
 import type { PlacedImages } from "./composition";
 
 /** Gives the widest landscape picture to the first screen, the next to the story, the others to the gallery. */

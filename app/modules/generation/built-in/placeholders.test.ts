@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brief as briefSchema } from "../brief";
-import { INDUSTRIES } from "../choices";
+import { brief as briefSchema } from "../../site/brief";
+import { INDUSTRIES } from "../../site/choices";
 import { planFor } from "./built-in-designer";
 
 const plan = (fields: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
-import type { Industry } from "../choices";
-import type { PlaceholderKind } from "../placeholder-kinds";
-import type { Placeholder, Section, SectionKind } from "../site-plan";
+import type { Industry } from "../../site/choices";
+import type { PlaceholderKind } from "../../site/placeholder-kinds";
+import type { Placeholder, Section, SectionKind } from "../../site/site-plan";
 import { wordFor, type Composition } from "./composition";
 import { sectionOrder } from "./section-order";
 

@@ -1,6 +1,6 @@
 import { capitalised } from "../capitalised";
 import type { OwnerFacts } from "../facts/read-facts";
-import type { BusinessFacts } from "../site-plan";
+import type { BusinessFacts } from "../../site/site-plan";
 import type { Action } from "./composition";
 import { truncate } from "./truncate";
 import type { DesignerWords } from "./words/designer-words";

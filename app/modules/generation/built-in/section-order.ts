@@ -1,7 +1,7 @@
-import type { Audience, Industry, TemplateId } from "../choices";
-import type { Brief } from "../brief";
+import type { Audience, Industry, TemplateId } from "../../site/choices";
+import type { Brief } from "../../site/brief";
 import type { StructureWishes } from "../facts/find-structure-wishes";
-import type { SectionKind } from "../site-plan";
+import type { SectionKind } from "../../site/site-plan";
 
 type Middle = Exclude<SectionKind, "hero" | "cta" | "contact" | "custom">;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brief } from "../brief";
+import { brief } from "../../site/brief";
 import { planFor } from "../built-in/built-in-designer";
 import { readColourName } from "./colour-words";
 import { colourWishesIn } from "./find-colour-wishes";

@@ -1,4 +1,4 @@
-import type { Section, SitePlan } from "../site-plan";
+import type { Section, SitePlan } from "../../site/site-plan";
 import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan";
 
 type Listed = Exclude<Section, { kind: "hero" }>;

@@ -1,5 +1,5 @@
-import type { Brief } from "../brief";
-import type { Section, SitePlan } from "../site-plan";
+import type { Brief } from "../../site/brief";
+import type { Section, SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan";
 import { says, wordsOf } from "./owners-words";

@@ -1,6 +1,6 @@
 import { findClaims } from "../../claims/find-claims";
 import { splitSentences } from "../facts/sentences";
-import type { SitePlan } from "../site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import { inPlace } from "./keep-facts";
 import type { ModelPlan, ModelSection } from "./model-plan";

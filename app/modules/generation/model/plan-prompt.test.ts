@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../checks/finding";
-import { brief as briefSchema } from "../brief";
+import type { Finding } from "../../site/finding";
+import { brief as briefSchema } from "../../site/brief";
 import { planFor } from "../built-in/built-in-designer";
 import { bakery } from "../demo-briefs";
 import { MODEL_KINDS, modelPlan } from "./model-plan";

@@ -1,9 +1,9 @@
 import type { ModelMessage } from "~/integrations/models/model";
 import { markedData } from "~/lib/marked-data";
-import type { Finding } from "../../checks/finding";
-import type { Brief } from "../brief";
+import type { Finding } from "../../site/finding";
+import type { Brief } from "../../site/brief";
 import { shortened } from "../facts/source-text";
-import type { SitePlan } from "../site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelPlan } from "./model-plan";
 import { PLAN_RULES } from "./prompts/plan-rules";

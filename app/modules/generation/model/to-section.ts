@@ -1,5 +1,5 @@
-import type { SiteImage } from "../brief";
-import { section, type Section, type SitePlan } from "../site-plan";
+import type { SiteImage } from "../../site/brief";
+import { section, type Section, type SitePlan } from "../../site/site-plan";
 import type { ModelItem, ModelKind, ModelSection } from "./model-plan";
 import { hasBody } from "./tidy-plan";
 

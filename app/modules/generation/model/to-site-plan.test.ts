@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SITE_CASES } from "../../../../tests/cases/site-briefs";
-import type { Brief } from "../brief";
+import type { Brief } from "../../site/brief";
 import { planFor } from "../built-in/built-in-designer";
 import { bakery, physiotherapy } from "../demo-briefs";
-import { sitePlan, type SectionKind, type SectionOf } from "../site-plan";
+import { sitePlan, type SectionKind, type SectionOf } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelItem, ModelPlan, ModelSection } from "./model-plan";
 import { toSitePlan } from "./to-site-plan";

@@ -4,11 +4,11 @@ import { FOREIGN_DOCUMENTS } from "../../../../tests/factories/foreign-documents
 import { brokenReferences, isFolder, wholeAddresses } from "../../../../tests/setup/read-copy";
 import { defaultContactForm } from "../../contact/contact-form-config";
 import { formHtml } from "../../contact/render-contact-form";
-import { TEMPLATES } from "../../generation/choices";
-import type { GeneratedCode } from "../../generation/generated-code";
+import { TEMPLATES } from "../../site/choices";
+import type { GeneratedCode } from "../../site/generated-code";
 import { demoCode } from "../../templates/demo-site.server";
 import { assembleTexts } from "../assemble-site";
-import { referencedAssets } from "../referenced-assets";
+import { referencedAssets } from "../../markup/referenced-assets";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "../site-extras";
 
 const OURS = { address: "https://plinth.example/api/contact", contactKey: "5e".repeat(32) };

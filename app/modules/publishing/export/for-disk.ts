@@ -1,8 +1,8 @@
 import { NOT_FOUND_FILE } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
-import { attribute, elementsOf, escapeAttribute, hasWord, readDocument, type HtmlElement } from "../../editing/html-document";
-import { applySplices, type Splice } from "../../editing/splices";
-import { localReference } from "../local-reference";
+import { attribute, elementsOf, escapeAttribute, hasWord, readDocument, type HtmlElement } from "../../markup/html-document";
+import { applySplices, type Splice } from "../../markup/splices";
+import { localReference } from "../../markup/local-reference";
 import { rootFrom } from "../pages/site-page";
 import { ADDRESSES, oneForEachPlace, removed } from "../rewrite-references";
 import type { SiteFile } from "../site-file";

@@ -1,13 +1,13 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import type { FormTarget } from "../form-target";
 import { whileDeployed } from "../is-shown";
 import { FONT_FOLDER, loadFiles } from "../load-assets.server";
 import { loadSiteExtras } from "../load-site-extras.server";
 import { assembleFor } from "../pooled-publishing.server";
-import { referencedAssets } from "../referenced-assets";
+import { referencedAssets } from "../../markup/referenced-assets";
 import { sendsToApp } from "../sends-to-app";
 import { drawSite } from "../sharing/draw-site.server";
 import type { SiteExtras } from "../site-extras";

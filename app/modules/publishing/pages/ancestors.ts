@@ -1,4 +1,4 @@
-import type { HtmlElement } from "../../editing/html-document";
+import type { HtmlElement } from "../../markup/html-document";
 
 /** The element around another; null for the outermost. */
 export function parentOf({ parentNode }: HtmlElement): HtmlElement | null {

@@ -1,5 +1,5 @@
-import { html, trusted, type Html } from "../../templates/html";
-import type { Rename } from "../local-reference";
+import { html, trusted, type Html } from "../../markup/html";
+import type { Rename } from "../../markup/local-reference";
 import type { SitePost } from "../site-extras";
 import { blogWords, type BlogWords } from "./blog-words";
 import { plainText, teaserOf } from "./plain-text";

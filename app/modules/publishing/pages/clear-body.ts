@@ -1,5 +1,5 @@
-import { elementsOf, hasWord, type HtmlDocument, type HtmlElement, type HtmlNode } from "../../editing/html-document";
-import type { Splice } from "../../editing/splices";
+import { elementsOf, hasWord, type HtmlDocument, type HtmlElement, type HtmlNode } from "../../markup/html-document";
+import type { Splice } from "../../markup/splices";
 
 /** What belongs to a page's frame, and not to what the page is about. */
 const FRAME = new Set(["header", "footer", "nav", "a", "button", "script", "style", "link", "noscript", "template", "svg", "dialog"]);

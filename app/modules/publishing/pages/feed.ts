@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { escapeText } from "../../editing/html-document";
+import { escapeText } from "../../markup/html-document";
 import type { SitePost } from "../site-extras";
 import { postPath, type BlogSite } from "./blog-pages";
 import { plainText, teaserOf } from "./plain-text";

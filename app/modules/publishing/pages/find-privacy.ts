@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { attribute, elementsOf, escapeText, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import type { Splice } from "../../editing/splices";
-import { localReference } from "../local-reference";
+import { attribute, elementsOf, escapeText, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import type { Splice } from "../../markup/splices";
+import { localReference } from "../../markup/local-reference";
 import { parentOf } from "./ancestors";
 import { PRIVACY_FILE } from "./privacy-page";
 

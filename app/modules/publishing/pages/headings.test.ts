@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fullPlan } from "../../../../tests/factories/full-plan";
 import { BRIEF_PLANS } from "../../../../tests/factories/brief-plans";
-import { elementsOf, readDocument } from "../../editing/html-document";
-import { TEMPLATES } from "../../generation/choices";
+import { elementsOf, readDocument } from "../../markup/html-document";
+import { TEMPLATES } from "../../site/choices";
 import { renderSite } from "../../templates/render-site";
 import { assembleSite } from "../assemble-site";
 import { NO_EXTRAS } from "../site-extras";

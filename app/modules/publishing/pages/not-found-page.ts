@@ -1,4 +1,4 @@
-import { html } from "../../templates/html";
+import { html } from "../../markup/html";
 import { notFoundWords } from "./not-found-words";
 import type { PageFrame } from "./page-frame";
 

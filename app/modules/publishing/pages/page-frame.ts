@@ -1,8 +1,8 @@
-import { attribute, elementsOf, escapeText, hasWord, readDocument, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import { applySplices, type Splice } from "../../editing/splices";
+import { attribute, elementsOf, escapeText, hasWord, readDocument, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import { applySplices, type Splice } from "../../markup/splices";
 import { contentHash } from "../content-hash";
 import { atHeadEnd } from "../head-splices";
-import type { Rename } from "../local-reference";
+import type { Rename } from "../../markup/local-reference";
 import { renameInDocument } from "../site-html";
 import { isInside, parentOf } from "./ancestors";
 import { clearedBody } from "./clear-body";

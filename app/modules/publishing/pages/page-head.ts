@@ -1,5 +1,5 @@
-import { html } from "../../templates/html";
-import type { Rename } from "../local-reference";
+import { html } from "../../markup/html";
+import type { Rename } from "../../markup/local-reference";
 import { localeOf } from "../sharing/locale";
 import { pictureTags, type SharePicture } from "../sharing/sharing-head";
 import { pageAddress, type SitePage } from "./site-page";

@@ -1,5 +1,5 @@
-import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import type { Splice } from "../../editing/splices";
+import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import type { Splice } from "../../markup/splices";
 import { isInside, parentOf } from "./ancestors";
 
 /** A link to a page that the site has beside its own one. */

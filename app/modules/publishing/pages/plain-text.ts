@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import type { HtmlNode } from "../../editing/html-document";
+import type { HtmlNode } from "../../markup/html-document";
 
 /** Length of a text for lists that is made from a post's own, in characters. */
 const TEASER_LENGTH = 200;

@@ -1,4 +1,4 @@
-import { html } from "../../templates/html";
+import { html } from "../../markup/html";
 import { privacyWords, type PrivacyWords } from "./privacy-words";
 import type { SitePage } from "./site-page";
 

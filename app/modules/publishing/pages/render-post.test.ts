@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
-import { attribute, elementsOf } from "../../editing/html-document";
+import { attribute, elementsOf } from "../../markup/html-document";
 import { renderPost, type PostPlace } from "./render-post";
 
 const place: PostPlace = { root: "../../", rename: (path) => (path === "assets/images/a.webp" ? "assets/images/a.0a1b.webp" : null), address: "https://rose.example/" };

@@ -1,7 +1,7 @@
 import { Marked } from "marked";
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from "sanitize-html";
-import { escapeText } from "../../editing/html-document";
-import { localReference, type Rename } from "../local-reference";
+import { escapeText } from "../../markup/html-document";
+import { localReference, type Rename } from "../../markup/local-reference";
 
 /** The page on which a post's text stands. */
 export interface PostPlace {

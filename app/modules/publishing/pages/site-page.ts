@@ -1,5 +1,5 @@
-import type { Html } from "../../templates/html";
-import type { Rename } from "../local-reference";
+import type { Html } from "../../markup/html";
+import type { Rename } from "../../markup/local-reference";
 
 /** A page that a site has beside its own one. */
 export interface SitePage {

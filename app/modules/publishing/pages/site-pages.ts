@@ -1,10 +1,10 @@
 import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
 import { languageOf } from "../../contact/find-forms";
-import { elementsOf, hasWord, readDocument, type HtmlDocument } from "../../editing/html-document";
-import { applySplices, type Splice } from "../../editing/splices";
-import { html } from "../../templates/html";
+import { elementsOf, hasWord, readDocument, type HtmlDocument } from "../../markup/html-document";
+import { applySplices, type Splice } from "../../markup/splices";
+import { html } from "../../markup/html";
 import { atHeadEnd } from "../head-splices";
-import { renameReference, type Rename } from "../local-reference";
+import { renameReference, type Rename } from "../../markup/local-reference";
 import { pageTitle } from "../page-title";
 import type { DrawnFiles } from "../sharing/drawn-files";
 import { iconSplices } from "../sharing/icon-splices";

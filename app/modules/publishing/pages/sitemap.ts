@@ -1,4 +1,4 @@
-import { escapeText } from "../../editing/html-document";
+import { escapeText } from "../../markup/html-document";
 
 /** Where the sitemap lies. */
 export const SITEMAP_FILE = "sitemap.xml";

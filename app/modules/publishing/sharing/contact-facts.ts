@@ -1,5 +1,5 @@
-import { attribute, elementsOf, hasWord, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { attribute, elementsOf, hasWord, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import { findHours } from "../../generation/facts/find-hours";
 import { readSource } from "../../generation/facts/source-text";
 

@@ -1,6 +1,6 @@
 import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
-import type { GeneratedCode } from "../../generation/generated-code";
+import type { GeneratedCode } from "../../site/generated-code";
 import { contentHash } from "../content-hash";
 import { lookOfInPool } from "../pooled-publishing.server";
 import type { SiteAsset } from "../site-file";

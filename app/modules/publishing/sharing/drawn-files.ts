@@ -1,4 +1,4 @@
-import { html, type Html } from "../../templates/html";
+import { html, type Html } from "../../markup/html";
 
 /** Pictures that are drawn of a site (`drawSite`); null for what could not be drawn. */
 export interface SiteDrawings {

@@ -1,6 +1,6 @@
-import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import type { Splice } from "../../editing/splices";
-import type { Html } from "../../templates/html";
+import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import type { Splice } from "../../markup/splices";
+import type { Html } from "../../markup/html";
 import { atHeadEnd } from "../head-splices";
 
 const RELATIONS = ["icon", "apple-touch-icon", "mask-icon"];

@@ -1,5 +1,5 @@
-import type { Industry } from "../../generation/choices";
-import { html, trusted, type Html } from "../../templates/html";
+import type { Industry } from "../../site/choices";
+import { html, trusted, type Html } from "../../markup/html";
 import { postalAddress } from "./contact-facts";
 import type { PageFacts } from "./page-facts";
 import { tradeType } from "./trade-type";

@@ -1,5 +1,5 @@
 import { blogWords } from "../pages/blog-words";
-import type { Rename } from "../local-reference";
+import type { Rename } from "../../markup/local-reference";
 import { pageAddress, type SitePage } from "../pages/site-page";
 import type { PageFacts } from "./page-facts";
 

@@ -1,5 +1,5 @@
-import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import { readRules, type CssRule } from "../../editing/css-declarations";
+import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import { readRules, type CssRule } from "../../markup/css-declarations";
 import { parentOf } from "../pages/ancestors";
 
 /** A drawing of a page that stands by itself: its colours are in it. */

@@ -1,5 +1,5 @@
-import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import { parentOf } from "../pages/ancestors";
 import { addressLines, hoursIn, phoneIn, type OpenTimes } from "./contact-facts";
 

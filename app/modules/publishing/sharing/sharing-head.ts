@@ -1,6 +1,6 @@
-import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../../editing/html-document";
+import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
 import { mediaTypeOf } from "../media-type";
-import { html, type Html } from "../../templates/html";
+import { html, type Html } from "../../markup/html";
 import { businessData, dataScript, questionsData, type PublishedPage } from "./linked-data";
 import { localeOf } from "./locale";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Industry } from "../../generation/choices";
+import type { Industry } from "../../site/choices";
 import { tradeType } from "./trade-type";
 
 it.each<[string, Industry, string]>([

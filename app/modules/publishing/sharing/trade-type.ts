@@ -1,4 +1,4 @@
-import type { Industry } from "../../generation/choices";
+import type { Industry } from "../../site/choices";
 
 /** A kind of business of schema.org, the industries it belongs to, and words that name it: `*` stands for more letters. */
 type Trade = [type: string, industries: readonly Industry[], words: string];

@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from "../html";
+import { html, trusted, type Html } from "../../markup/html";
 import { seededRandom } from "../seeded";
 import { PLACES } from "./studies/places";
 import { HEIGHT, WIDTH, type Paint, type Role, type Study } from "./studies/shapes";

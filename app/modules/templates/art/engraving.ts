@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from "../html";
+import { html, trusted, type Html } from "../../markup/html";
 import { hashText, seededRandom } from "../seeded";
 import { EMBLEMS } from "./emblems";
 import type { Trade } from "./trade";

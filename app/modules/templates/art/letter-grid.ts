@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from "../html";
+import { html, trusted, type Html } from "../../markup/html";
 import { seededRandom } from "../seeded";
 import { LETTER_COLUMNS as COLUMNS, LETTER_ROWS as ROWS, letterRows } from "./letter-rows";
 

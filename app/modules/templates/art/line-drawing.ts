@@ -1,5 +1,5 @@
-import type { SitePlan } from "../../generation/site-plan";
-import { html, trusted, type Html } from "../html";
+import type { SitePlan } from "../../site/site-plan";
+import { html, trusted, type Html } from "../../markup/html";
 import { hashText, seededRandom } from "../seeded";
 import { contours, furrows, plots, sea } from "./drawings/land";
 import { grain, shelf, strata, weave, wheels } from "./drawings/making";

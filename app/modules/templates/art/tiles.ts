@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from "../html";
+import { html, trusted, type Html } from "../../markup/html";
 import { seededRandom, type Random } from "../seeded";
 import { LETTER_COLUMNS, LETTER_ROWS, letterRows } from "./letter-rows";
 import type { TradeForm } from "./trade-form";

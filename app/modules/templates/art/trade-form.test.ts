@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planFor } from "../../generation/built-in/built-in-designer";
-import { brief } from "../../generation/brief";
+import { brief } from "../../site/brief";
 import { briefs } from "../../generation/demo-briefs";
 import { tradeForm } from "./trade-form";
 

@@ -1,4 +1,4 @@
-import type { SitePlan } from "../../generation/site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { hashText } from "../seeded";
 import { tradeOf, type Trade } from "./trade";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { restaurantPlan } from "../../../../tests/factories/plans";
-import { INDUSTRIES, type Industry } from "../../generation/choices";
-import type { SitePlan } from "../../generation/site-plan";
+import { INDUSTRIES, type Industry } from "../../site/choices";
+import type { SitePlan } from "../../site/site-plan";
 import { tradeOf } from "./trade";
 
 const plan = (industry: Industry, name: string, title = "Open since spring"): SitePlan => ({

@@ -1,5 +1,5 @@
-import type { Industry } from "../../generation/choices";
-import type { SitePlan } from "../../generation/site-plan";
+import type { Industry } from "../../site/choices";
+import type { SitePlan } from "../../site/site-plan";
 
 /** Beginnings of words, and after the bar (`~`) parts that stand inside compounds, by what they say of a trade. */
 const STEMS = {

@@ -1,7 +1,7 @@
 import { awning, emblem, paper, vignette } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
 import { heroVariant, nameIsHeadline, signLine } from "./variant";
 

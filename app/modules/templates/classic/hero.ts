@@ -1,13 +1,13 @@
 import { paper, vignette } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { sign } from "./frame";
 import { heroVariant, nameIsHeadline } from "./variant";
 

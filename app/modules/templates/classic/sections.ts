@@ -1,14 +1,14 @@
 import { emblem, fleuron, medal } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { commonSections, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { hero } from "./hero";
 import { peopleVariant, pricesVariant, servicesVariant, storyVariant, visitVariant } from "./variant";
 

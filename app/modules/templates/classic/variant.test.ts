@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planFor } from "../../generation/built-in/built-in-designer";
 import { bakery, bicycleCoop, ceramicsShop, oneLiner, taxAdviser } from "../../generation/demo-briefs";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { picturePlan } from "../../../../tests/factories/gallery-plans";
 import { heroVariant, peopleVariant, pricesVariant, servicesVariant, storyVariant, visitVariant } from "./variant";
 

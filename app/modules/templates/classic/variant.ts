@@ -1,5 +1,5 @@
-import type { Industry } from "../../generation/choices";
-import type { SectionOf } from "../../generation/site-plan";
+import type { Industry } from "../../site/choices";
+import type { SectionOf } from "../../site/site-plan";
 import { tradeOf, type Trade } from "../art/trade";
 import type { Site } from "../design";
 

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { TEXT_CONTRAST, distance, hex, modeOf, readColour, textOn, towardsContrast } from "./contrast";
+import { TEXT_CONTRAST, distance, hex, modeOf, readColour, textOn, towardsContrast } from "../../markup/contrast";
 
 /** How strongly a template's paper leans to the owner's hue, and how light it is in light mode. */
 export interface GroundTone {

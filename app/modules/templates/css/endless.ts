@@ -1,5 +1,5 @@
 import { withoutTags } from "~/lib/without-tags";
-import type { SitePlan } from "../../generation/site-plan";
+import type { SitePlan } from "../../site/site-plan";
 
 /** Letters of a word from which no size of type lets it stand whole on a phone. */
 const ENDLESS = /[^\s\-–—/@.]{31,}/u;

@@ -1,7 +1,7 @@
 import type { CssNode } from "css-tree";
 import generate from "css-tree/generator";
 import parse from "css-tree/parser";
-import { cssDepth } from "../../generation/css-depth";
+import { cssDepth } from "../../markup/css-depth";
 import { ownDeclarations } from "./own-declarations";
 import { ownSelectors } from "./own-selectors";
 

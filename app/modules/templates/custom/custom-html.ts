@@ -1,7 +1,7 @@
 import { parseFragment, serialize } from "parse5";
 import sanitizeHtml from "sanitize-html";
-import { elementsOf, type HtmlElement } from "../../editing/html-document";
-import { visibleText } from "../../editing/visible-text";
+import { elementsOf, type HtmlElement } from "../../markup/html-document";
+import { visibleText } from "../../markup/visible-text";
 import { ALLOWED_HTML } from "./allowed-html";
 import { makeOwn, showsPicture } from "./own-elements";
 import { ownIds } from "./own-ids";

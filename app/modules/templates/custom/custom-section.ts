@@ -1,7 +1,7 @@
-import type { SiteImage } from "../../generation/brief";
-import type { Section, SectionOf, SitePlan } from "../../generation/site-plan";
+import type { SiteImage } from "../../site/brief";
+import type { Section, SectionOf, SitePlan } from "../../site/site-plan";
 import type { Site } from "../design";
-import { html, trusted, type Html } from "../html";
+import { html, trusted, type Html } from "../../markup/html";
 import { plainSection } from "../parts/section-shell";
 import { customHtml } from "./custom-html";
 

@@ -4,10 +4,10 @@ import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { fullPlan } from "../../../../tests/factories/full-plan";
 import { HOSTILE_TEXTS } from "../../../../tests/factories/hostile-texts";
-import { ancestorsOf } from "../../editing/element";
-import { attribute, elementsOf } from "../../editing/html-document";
-import { TEMPLATES } from "../../generation/choices";
-import type { SitePlan } from "../../generation/site-plan";
+import { ancestorsOf } from "../../markup/element";
+import { attribute, elementsOf } from "../../markup/html-document";
+import { TEMPLATES } from "../../site/choices";
+import type { SitePlan } from "../../site/site-plan";
 import { renderSite } from "../render-site";
 
 const numRuns = process.env.FULL ? 600 : 40;

@@ -1,7 +1,7 @@
-import { attribute, elementsOf, type HtmlElement } from "../../editing/html-document";
-import { HEADINGS } from "../../editing/element-kinds";
+import { attribute, elementsOf, type HtmlElement } from "../../markup/html-document";
+import { HEADINGS } from "../../markup/element-kinds";
 import { widthsOf } from "../parts/picture";
-import { safeHref } from "../safe-href";
+import { safeHref } from "../../markup/safe-href";
 import { DRAWING } from "./allowed-html";
 import { ownClasses } from "./class-names";
 import { remove, setAttributes, unwrap } from "./tree";

@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
+import { attribute, type HtmlElement } from "../../markup/html-document";
 import type { Surroundings } from "./surroundings";
 
 /** What each id of a section of a designer's own is called in the page: with the section's id before it, and none twice. */

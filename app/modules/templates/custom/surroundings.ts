@@ -1,4 +1,4 @@
-import type { SiteImage } from "../../generation/brief";
+import type { SiteImage } from "../../site/brief";
 
 /** The page around a section of a designer's own: what it may point to. */
 export interface Surroundings {

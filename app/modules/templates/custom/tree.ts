@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
-import type { HtmlElement } from "../../editing/html-document";
+import type { HtmlElement } from "../../markup/html-document";
 
 type Child = DefaultTreeAdapterTypes.ChildNode;
 

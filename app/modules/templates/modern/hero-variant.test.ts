@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { restaurantPlan, sparePlan } from "../../../../tests/factories/plans";
 import { planFor } from "../../generation/built-in/built-in-designer";
 import { briefs } from "../../generation/demo-briefs";
-import type { SitePlan } from "../../generation/site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { heroVariant, shapeOf } from "./hero-variant";
 import { aboutVariant, servicesVariant } from "./variants";
 

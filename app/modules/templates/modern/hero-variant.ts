@@ -1,8 +1,8 @@
 import type { Site } from "../design";
 import { hasPlace } from "../parts/facts";
 import { lengthClass } from "../typography";
-import type { SectionOf } from "../../generation/site-plan";
-import type { SiteImage } from "../../generation/brief";
+import type { SectionOf } from "../../site/site-plan";
+import type { SiteImage } from "../../site/brief";
 
 /** From which width to height a picture is a wide one. */
 const WIDE = 1.4;

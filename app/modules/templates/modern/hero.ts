@@ -1,13 +1,13 @@
 import { colourStudy } from "../art/colour-study";
 import { tradeForm } from "../art/trade-form";
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { addressBlock, fact, hoursList } from "../parts/facts";
 import { actions, mapLink, phoneLink } from "../parts/links";
 import { picture, type Room } from "../parts/picture";
 import { lengthClass } from "../typography";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { heroVariant, type HeroVariant } from "./hero-variant";
 
 const ROOMS: Record<HeroVariant, Room> = { upright: "half", strip: "full", wall: "full", poster: "full" };

@@ -1,12 +1,12 @@
 import { colourStudy } from "../art/colour-study";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { commonSections, contactGrid, priceGroups, prose, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { hero } from "./hero";
 import { shapeOf, type PictureShape } from "./hero-variant";
 import { aboutVariant, servicesVariant } from "./variants";

@@ -1,4 +1,4 @@
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 
 /** From how many lines on an index becomes a register in columns. */
 const REGISTER = 7;

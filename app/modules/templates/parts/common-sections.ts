@@ -1,7 +1,7 @@
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted, longestWord } from "../longest-word";
 import type { Site } from "../design";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { customSection } from "../custom/custom-section";
 import { contactForm } from "./contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";

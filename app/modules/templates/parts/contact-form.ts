@@ -1,8 +1,8 @@
 import { defaultContactForm } from "../../contact/contact-form-config";
 import { formHtml } from "../../contact/render-contact-form";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
-import { trusted, type Html } from "../html";
+import { trusted, type Html } from "../../markup/html";
 
 /** The form that every website begins with, in its language; a title that its section has is not said again. */
 export function contactForm(section: SectionOf<"contact">, { plan }: Site): Html {

@@ -1,6 +1,6 @@
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import { safeHref } from "../safe-href";
+import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
 import { fact, hasSection, hoursList, socialLinks } from "./facts";
 import { hrefOf, leads, link, mailLink, phoneLink } from "./links";

@@ -1,5 +1,5 @@
-import { attribute, html, type Html } from "../html";
-import { safeHref } from "../safe-href";
+import { attribute, html, type Html } from "../../markup/html";
+import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
 
 export interface Action {

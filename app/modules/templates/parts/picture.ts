@@ -1,5 +1,5 @@
-import { attribute, html, type Html } from "../html";
-import type { SiteImage } from "../../generation/brief";
+import { attribute, html, type Html } from "../../markup/html";
+import type { SiteImage } from "../../site/brief";
 
 /** The room that a picture has on screens of any width, as the attribute `sizes` says it. */
 const ROOMS = {

@@ -1,6 +1,6 @@
-import type { PlaceholderKind } from "../../generation/placeholder-kinds";
-import type { Placeholder, SectionKind } from "../../generation/site-plan";
-import { html, type Html } from "../html";
+import type { PlaceholderKind } from "../../site/placeholder-kinds";
+import type { Placeholder, SectionKind } from "../../site/site-plan";
+import { html, type Html } from "../../markup/html";
 import { sectionHead } from "./section-shell";
 
 /** The sections whose style each of them takes on when it is filled in. */

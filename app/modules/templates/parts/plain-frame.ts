@@ -1,5 +1,5 @@
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "./frame";
 
 export function barHeader(site: Site): Html {

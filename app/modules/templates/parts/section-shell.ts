@@ -1,6 +1,6 @@
-import { attribute, html, type Html } from "../html";
+import { attribute, html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import type { SectionKind } from "../../generation/site-plan";
+import type { SectionKind } from "../../site/site-plan";
 
 interface Headed {
   kind: SectionKind;

@@ -1,5 +1,5 @@
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { contactLines, fact, hasSection, hoursList, placeBlock, socialLinks } from "../parts/facts";
 import { brand, headerAction, siteNav, smallPrint } from "../parts/frame";
 

@@ -1,13 +1,13 @@
 import { lineDrawing } from "../art/line-drawing";
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { contactLines, fact, hoursList, placeBlock, placeFollows } from "../parts/facts";
 import { actions } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass } from "../parts/section-shell";
 import { lengthClass } from "../typography";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { figuresInHero, heroVariant, type HeroVariant } from "./variant";
 
 /** Hours, the ways to reach the business and its place; what is not known, or follows at once, is left out. */

@@ -1,13 +1,13 @@
 import { lineDrawing } from "../art/line-drawing";
 import type { SectionRenderers, Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { commonSections, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { figureList, hero } from "./hero";
 import { aboutVariant, figuresInHero, peopleVariant, pricesVariant, processVariant, servicesVariant } from "./variant";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planFor } from "../../generation/built-in/built-in-designer";
 import { bakery, bicycleCoop, lettingAgent, oneLiner, taxAdviser } from "../../generation/demo-briefs";
-import type { SectionOf, SitePlan } from "../../generation/site-plan";
+import type { SectionOf, SitePlan } from "../../site/site-plan";
 import { fullPlan } from "../../../../tests/factories/full-plan";
 import { picturePlan } from "../../../../tests/factories/gallery-plans";
 import { renderSite } from "../render-site";

@@ -1,4 +1,4 @@
-import type { Section, SectionOf } from "../../generation/site-plan";
+import type { Section, SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { lengthClass } from "../typography";
 

@@ -1,5 +1,5 @@
 import type { Design, Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { brand, footerFacts, headerAction, siteNav, smallPrint } from "../parts/frame";
 import { fitted } from "../longest-word";
 import { THEMES } from "../themes";

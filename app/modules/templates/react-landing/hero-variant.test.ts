@@ -3,7 +3,7 @@ import { crowdedPlan, picturePlan } from "../../../../tests/factories/gallery-pl
 import { restaurantPlan, sparePlan } from "../../../../tests/factories/plans";
 import { planFor } from "../../generation/built-in/built-in-designer";
 import { briefs } from "../../generation/demo-briefs";
-import type { SitePlan } from "../../generation/site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { renderSite } from "../render-site";
 import { firstVariant, leadingFigures } from "./hero-variant";
 

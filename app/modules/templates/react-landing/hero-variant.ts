@@ -1,6 +1,6 @@
 import type { Site } from "../design";
 import { hasPlace } from "../parts/facts";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import type { PricedItem } from "./picker";
 
 const MOST_CHOICES = 5;

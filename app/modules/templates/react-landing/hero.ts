@@ -1,14 +1,14 @@
 import { tileField, tileLetter } from "../art/tiles";
 import { tradeForm } from "../art/trade-form";
 import type { Site } from "../design";
-import { html, type Html } from "../html";
+import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { priceRow } from "../parts/common-sections";
 import { fact, hoursList, placeBlock } from "../parts/facts";
 import { actions, phoneLink } from "../parts/links";
 import { picture } from "../parts/picture";
 import { lengthClass } from "../typography";
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 import { bleeds, choicesOf, heroVariant, leadingFigures, menuOf, type HeroVariant } from "./hero-variant";
 import { picker } from "./picker";
 

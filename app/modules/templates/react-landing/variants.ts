@@ -1,4 +1,4 @@
-import type { SectionOf } from "../../generation/site-plan";
+import type { SectionOf } from "../../site/site-plan";
 
 /** Characters up to which a story is set as one large statement. */
 const STATEMENT = 200;

@@ -1,4 +1,4 @@
-import { BLOCKS, UNSEEN } from "~/modules/editing/element-kinds";
+import { BLOCKS, UNSEEN } from "~/modules/markup/element-kinds";
 import { spreadText, tidyText } from "./spread-text";
 
 /** The text that an element shows, as `textOf` reads it in the source. */

@@ -1,4 +1,4 @@
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import type { FrameKey, FromFrame, ToFrame } from "../frame-protocol";
 import { connect } from "./connect";
 import { writeText } from "./element-text";

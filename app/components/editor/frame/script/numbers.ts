@@ -1,5 +1,5 @@
-import { NODE_ATTRIBUTE } from "~/modules/editing/node-attribute";
-import type { NodeId } from "~/modules/editing/page";
+import { NODE_ATTRIBUTE } from "~/modules/markup/node-attribute";
+import type { NodeId } from "~/modules/markup/page";
 
 /** The element with this number in the page as it is shown. */
 export function elementOf(node: NodeId | null): HTMLElement | null {

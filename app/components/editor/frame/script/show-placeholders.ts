@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from "~/modules/generation/placeholder-kinds";
+import { PLACEHOLDERS } from "~/modules/site/placeholder-kinds";
 import { ONLY_YOU, PLACEHOLDER_HINTS } from "../../placeholders/hints";
 
 /** Marks, in the frame alone, what is shown there although visitors do not see it. */

@@ -1,5 +1,5 @@
-import { applySplices, type Splice } from "~/modules/editing/splices";
-import { wordDifferences, type Difference } from "~/modules/editing/word-differences";
+import { applySplices, type Splice } from "~/modules/markup/splices";
+import { wordDifferences, type Difference } from "~/modules/markup/word-differences";
 
 const SPACE = /[ \t\n\f\r]/;
 

@@ -1,4 +1,4 @@
-import type { NodeId } from "~/modules/editing/page";
+import type { NodeId } from "~/modules/markup/page";
 import { readText, tidySpaces } from "./element-text";
 import { numberOf } from "./numbers";
 

@@ -1,5 +1,5 @@
-import type { NodeId } from "../../../editing/page";
-import { styleOf } from "../../../editing/set-style";
+import type { NodeId } from "../../../markup/page";
+import { styleOf } from "../../../markup/set-style";
 import type { Site } from "../site";
 import { matches, parentNode } from "./query";
 import { readRules, type CssRule } from "./read-rules";

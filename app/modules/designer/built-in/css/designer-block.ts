@@ -1,4 +1,4 @@
-import type { CodeSplice } from "../../../editing/edit";
+import type { CodeSplice } from "../../../markup/edit";
 import { readRules } from "./read-rules";
 
 /** A rule of the designer's own; `within` is the heads of at-rules such as `@media (width < 40rem)`, joined by ` { `, or empty. */

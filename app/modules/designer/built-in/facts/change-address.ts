@@ -1,7 +1,7 @@
-import { attribute } from "../../../editing/html-document";
-import type { Edit } from "../../../editing/edit";
-import type { NodeId } from "../../../editing/page";
-import { setAttribute } from "../../../editing/set-attribute";
+import { attribute } from "../../../markup/html-document";
+import type { Edit } from "../../../markup/edit";
+import type { NodeId } from "../../../markup/page";
+import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
 import { inside, queryAll } from "../css/query";

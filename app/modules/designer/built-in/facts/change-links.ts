@@ -1,5 +1,5 @@
-import { attribute } from "../../../editing/html-document";
-import { setAttribute } from "../../../editing/set-attribute";
+import { attribute } from "../../../markup/html-document";
+import { setAttribute } from "../../../markup/set-attribute";
 import { queryAll } from "../css/query";
 import { findSection } from "../find/find-section";
 import { findTarget, isUnclear } from "../find/find-target";

@@ -1,8 +1,8 @@
-import { attribute } from "../../../editing/html-document";
-import type { Edit } from "../../../editing/edit";
-import type { NodeId } from "../../../editing/page";
-import { placeholderOfBlank } from "../../../editing/placeholders";
-import { setAttribute } from "../../../editing/set-attribute";
+import { attribute } from "../../../markup/html-document";
+import type { Edit } from "../../../markup/edit";
+import type { NodeId } from "../../../markup/page";
+import { placeholderOfBlank } from "../../../markup/placeholders";
+import { setAttribute } from "../../../markup/set-attribute";
 import { textOf } from "../find/text-of";
 import { findEmails } from "../../../generation/facts/find-emails";
 import { findPhones } from "../../../generation/facts/find-phones";

@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../editing/page";
+import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { quoted } from "../outcome";

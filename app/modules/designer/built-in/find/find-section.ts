@@ -1,6 +1,6 @@
-import { attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
-import { listSections } from "../../../editing/sections";
+import { attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
+import { listSections } from "../../../markup/sections";
 import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { listed } from "../outcome";

@@ -1,5 +1,5 @@
-import { attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
+import { attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
 import { inside, isWithin, queryAll } from "../css/query";
 import { listed, quoted } from "../outcome";

@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../editing/page";
+import type { NodeId } from "../../../markup/page";
 import { queryAll } from "../css/query";
 import type { Site } from "../site";
 

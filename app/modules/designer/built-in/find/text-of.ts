@@ -1,4 +1,4 @@
-import type { EditablePage, NodeId } from "../../../editing/page";
+import type { EditablePage, NodeId } from "../../../markup/page";
 import { textOf as readText } from "../../../editing/set-text";
 
 const texts = new WeakMap<EditablePage, Map<NodeId, string>>();

@@ -1,9 +1,9 @@
-import { setAlt } from "../../../editing/images";
-import { elementAt } from "../../../editing/element";
-import { attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
-import { sourceOf, spanOf } from "../../../editing/place";
-import type { CodeSplice } from "../../../editing/edit";
+import { setAlt } from "../../../markup/images";
+import { elementAt } from "../../../markup/element";
+import { attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
+import { sourceOf, spanOf } from "../../../markup/place";
+import type { CodeSplice } from "../../../markup/edit";
 import { closest } from "../css/query";
 import { findTarget, isUnclear } from "../find/find-target";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";

@@ -1,5 +1,5 @@
 import { EDITOR_FONTS } from "../../../editing/theme";
-import { setStyle } from "../../../editing/set-style";
+import { setStyle } from "../../../markup/set-style";
 import { tokenOf } from "../css/cascade";
 import { putRules, type Rule } from "../css/designer-block";
 import { isUnclear } from "../find/find-target";

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import { setPrimaryColor, readPrimaryColor } from "../../../editing/theme";
-import { hex, readColour } from "../../../templates/colour/contrast";
+import { hex, readColour } from "../../../markup/contrast";
 import { valueOf } from "../css/cascade";
 import { readBrandColour, readColourWords } from "../words/colours";
 import { paintButtons, paintPage, paintRegion, textRules } from "./paint";

@@ -1,7 +1,7 @@
-import type { Edit } from "../../../editing/edit";
+import type { Edit } from "../../../markup/edit";
 import { plainSetting } from "../../../editing/editor-fonts";
 import { facesOf, insertedFaces } from "../../../editing/font-files";
-import { tokenRule, valueSplices } from "../../../editing/stylesheets";
+import { tokenRule, valueSplices } from "../../../markup/stylesheets";
 import { EDITOR_FONTS, setFont, type EditorFont } from "../../../editing/theme";
 import { tokenOf } from "../css/cascade";
 import { asEdit } from "../as-edit";

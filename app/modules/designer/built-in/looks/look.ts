@@ -1,4 +1,4 @@
-import type { Edit } from "../../../editing/edit";
+import type { Edit } from "../../../markup/edit";
 import type { Rule } from "../css/designer-block";
 import type { Target } from "../find/find-target";
 import type { Site } from "../site";

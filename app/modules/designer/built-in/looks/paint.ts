@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
-import type { NodeId } from "../../../editing/page";
-import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../../templates/colour/contrast";
+import type { NodeId } from "../../../markup/page";
+import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../../markup/contrast";
 import { declaredFor, tokenOf, valueOf } from "../css/cascade";
 import type { Rule } from "../css/designer-block";
 import { childrenOf, inside, queryAll } from "../css/query";

@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../editing/page";
+import type { NodeId } from "../../../markup/page";
 import { declaredFor, type Declared } from "../css/cascade";
 import { isInBlock, type Rule } from "../css/designer-block";
 import { isWithin, queryAll } from "../css/query";

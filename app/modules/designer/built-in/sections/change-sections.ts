@@ -1,10 +1,10 @@
-import { elementAt } from "../../../editing/element";
-import { isWhole, sourceOf, spanOf } from "../../../editing/place";
-import { deleteSection, duplicateSection, moveSection, placeSection, setSectionHidden } from "../../../editing/sections";
-import { attribute } from "../../../editing/html-document";
-import { setAttribute } from "../../../editing/set-attribute";
-import type { CodeSplice, Edit } from "../../../editing/edit";
-import type { NodeId } from "../../../editing/page";
+import { elementAt } from "../../../markup/element";
+import { isWhole, sourceOf, spanOf } from "../../../markup/place";
+import { deleteSection, duplicateSection, moveSection, placeSection, setSectionHidden } from "../../../markup/sections";
+import { attribute } from "../../../markup/html-document";
+import { setAttribute } from "../../../markup/set-attribute";
+import type { CodeSplice, Edit } from "../../../markup/edit";
+import type { NodeId } from "../../../markup/page";
 import { closest, queryAll } from "../css/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";

@@ -1,7 +1,7 @@
-import { elementAt } from "../../../editing/element";
-import { escapeText, attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
-import { spanOf } from "../../../editing/place";
+import { elementAt } from "../../../markup/element";
+import { escapeText, attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
+import { spanOf } from "../../../markup/place";
 import { inside, queryAll } from "../css/query";
 import { findSection, findSections, namesSections } from "../find/find-section";
 import { itemsOf } from "../find/find-item";

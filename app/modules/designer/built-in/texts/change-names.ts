@@ -1,6 +1,6 @@
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
-import { attribute } from "../../../editing/html-document";
+import { attribute } from "../../../markup/html-document";
 import { queryAll } from "../css/query";
 import { itemsNamed } from "../find/find-item";
 import { declined, done, listed, quoted, type Intent } from "../outcome";

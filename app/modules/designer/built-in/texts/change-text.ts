@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../editing/page";
+import type { NodeId } from "../../../markup/page";
 import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";
 import { findByText, findTarget, isUnclear, type Found, type Target } from "../find/find-target";

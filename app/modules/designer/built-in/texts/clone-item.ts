@@ -1,10 +1,10 @@
 import { linesBefore } from "~/lib/blanks-before";
-import { elementAt } from "../../../editing/element";
-import { attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
-import { isWhole, sourceOf, spanOf } from "../../../editing/place";
-import { applyEdit, type CodeSplice } from "../../../editing/edit";
-import { setAttribute } from "../../../editing/set-attribute";
+import { elementAt } from "../../../markup/element";
+import { attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
+import { isWhole, sourceOf, spanOf } from "../../../markup/place";
+import { applyEdit, type CodeSplice } from "../../../markup/edit";
+import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
 import { isWithin, queryAll } from "../css/query";

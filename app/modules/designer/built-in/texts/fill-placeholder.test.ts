@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { brief } from "../../../generation/brief";
+import { brief } from "../../../site/brief";
 import { planFor } from "../../../generation/built-in/built-in-designer";
-import { applyEdit } from "../../../editing/edit";
-import { withoutPlaceholders } from "../../../editing/placeholders";
+import { applyEdit } from "../../../markup/edit";
+import { withoutPlaceholders } from "../../../markup/placeholders";
 import { renderSite } from "../../../templates/render-site";
 import { answerBuiltIn } from "../answer-built-in";
 

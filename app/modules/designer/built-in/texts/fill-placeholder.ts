@@ -1,5 +1,5 @@
-import type { PlaceholderKind } from "../../../generation/placeholder-kinds";
-import { listPlaceholders } from "../../../editing/placeholders";
+import type { PlaceholderKind } from "../../../site/placeholder-kinds";
+import { listPlaceholders } from "../../../markup/placeholders";
 import { setText } from "../../../editing/set-text";
 import { done, quoted, type Intent } from "../outcome";
 import { unquoted } from "./values";

@@ -1,10 +1,10 @@
 import { linesBefore } from "~/lib/blanks-before";
-import type { CodeSplice } from "../../../editing/edit";
-import { elementAt } from "../../../editing/element";
-import { attribute } from "../../../editing/html-document";
-import type { NodeId } from "../../../editing/page";
-import { isWhole, spanOf } from "../../../editing/place";
-import { setAttribute } from "../../../editing/set-attribute";
+import type { CodeSplice } from "../../../markup/edit";
+import { elementAt } from "../../../markup/element";
+import { attribute } from "../../../markup/html-document";
+import type { NodeId } from "../../../markup/page";
+import { isWhole, spanOf } from "../../../markup/place";
+import { setAttribute } from "../../../markup/set-attribute";
 import { textOf } from "../find/text-of";
 import { countClass } from "../../../templates/parts/section-shell";
 import { childrenOf, parentNode } from "../css/query";

@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../editing/page";
+import type { NodeId } from "../../../markup/page";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";

@@ -1,4 +1,4 @@
-import type { TemplateId } from "../../../generation/choices";
+import type { TemplateId } from "../../../site/choices";
 import type { Composition } from "./canvas";
 import { classicPicture } from "./classic";
 import { modernPicture } from "./modern";

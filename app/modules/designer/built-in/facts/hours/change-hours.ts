@@ -1,9 +1,9 @@
-import { attribute } from "../../../../editing/html-document";
-import type { CodeSplice } from "../../../../editing/edit";
-import { elementAt } from "../../../../editing/element";
-import type { NodeId } from "../../../../editing/page";
-import { sourceOf, spanOf } from "../../../../editing/place";
-import { setAttribute } from "../../../../editing/set-attribute";
+import { attribute } from "../../../../markup/html-document";
+import type { CodeSplice } from "../../../../markup/edit";
+import { elementAt } from "../../../../markup/element";
+import type { NodeId } from "../../../../markup/page";
+import { sourceOf, spanOf } from "../../../../markup/place";
+import { setAttribute } from "../../../../markup/set-attribute";
 import { setText } from "../../../../editing/set-text";
 import { textOf } from "../../find/text-of";
 import { queryAll } from "../../css/query";

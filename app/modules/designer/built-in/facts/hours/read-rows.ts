@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../../editing/page";
+import type { NodeId } from "../../../../markup/page";
 import { textOf } from "../../find/text-of";
 import { daysAt } from "../../../../generation/facts/hours-grammar";
 import { hoursTokens } from "../../../../generation/facts/hours-tokens";

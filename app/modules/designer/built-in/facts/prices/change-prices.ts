@@ -1,4 +1,4 @@
-import type { NodeId } from "../../../../editing/page";
+import type { NodeId } from "../../../../markup/page";
 import { priceTokens } from "../../../../generation/facts/price-tokens";
 import { setText } from "../../../../editing/set-text";
 import { inside, parentNode, queryAll } from "../../css/query";

@@ -1,5 +1,5 @@
-import { attribute } from "../../../../editing/html-document";
-import type { NodeId } from "../../../../editing/page";
+import { attribute } from "../../../../markup/html-document";
+import type { NodeId } from "../../../../markup/page";
 import { textOf } from "../../find/text-of";
 import { childrenOf, closest, inside, isWithin, parentNode, queryAll } from "../../css/query";
 import { hasAll, sameText, stems } from "../../find/words-of";

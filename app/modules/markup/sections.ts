@@ -1,5 +1,5 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import type { Author, Edit } from "./edit";
 import { elementAt, numberOf, parentOf } from "./element";
 import { sectionElements, sectionKind, sectionName } from "./find-sections";

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { changedPlaces, textOf, type Place } from "./changed-places";
 import { diffEdit, rebaseEdit } from "./diff-edit";
 import { applyEdit, type CodeSplice, type Edit, type Part } from "./edit";

@@ -1,6 +1,6 @@
 import parse from "css-tree/parser";
 import type { CssNode } from "css-tree";
-import { cssDepth, DEEPEST_CSS } from "../generation/css-depth";
+import { cssDepth, DEEPEST_CSS } from "./css-depth";
 
 /** A declaration and where it and its value stand in their css. */
 export interface Declaration {

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { applyEdit, invertEdit, isEmptyEdit, type Edit } from "./edit";
 
 /** A website's code and the ways back and forth; the last of each list is the next step. */

@@ -1,8 +1,8 @@
-import { changedPlaces, textOf } from "../editing/changed-places";
-import { diffEdit } from "../editing/diff-edit";
-import type { Part } from "../editing/edit";
-import { readableMarkup } from "../editing/readable-markup";
-import type { GeneratedCode } from "../generation/generated-code";
+import { changedPlaces, textOf } from "./changed-places";
+import { diffEdit } from "./diff-edit";
+import type { Part } from "./edit";
+import { readableMarkup } from "./readable-markup";
+import type { GeneratedCode } from "../site/generated-code";
 
 /** So many texts are quoted; the others are counted. */
 const MOST_QUOTED = 2;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { InvalidError } from "~/lib/errors";
 import { setPrimaryColor } from "../editing/primary-color";
-import { readRules } from "../editing/css-declarations";
+import { readRules } from "./css-declarations";
 import { customCss } from "../templates/custom/custom-css";
 import { cssDepth, DEEPEST_CSS } from "./css-depth";
-import { requireStorableCode } from "./require-storable-code";
+import { requireStorableCode } from "../generation/require-storable-code";
 
 it.each([
   ["", 0],

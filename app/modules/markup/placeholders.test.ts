@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { brief } from "../generation/brief";
+import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
-import { TEMPLATES } from "../generation/choices";
+import { TEMPLATES } from "../site/choices";
 import { renderSite } from "../templates/render-site";
 import { applyEdit, invertEdit } from "./edit";
-import { fillPhotos } from "./fill-photos";
+import { fillPhotos } from "../editing/fill-photos";
 import { readPage } from "./page";
 import { listPlaceholders, withoutPlaceholders } from "./placeholders";
 import { deleteSection, listSections, placeSection } from "./sections";
-import { setText, textOf } from "./set-text";
+import { setText, textOf } from "../editing/set-text";
 import { isTextEditable, listTexts } from "./texts";
 
 const siteOf = (template: string, industry = "restaurant") =>

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { applySplices, type Splice } from "./splices";
 
 export type Part = keyof GeneratedCode;

@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement } from "../../editing/html-document";
+import { attribute, type HtmlElement } from "./html-document";
 
 /** Attributes that make a browser load something, or send something, by themselves or with a form. */
 const ADDRESSES = new Set(["src", "href", "xlink:href", "action", "formaction", "poster", "data", "background", "manifest", "ping"]);

@@ -1,4 +1,4 @@
-import { VOID } from "../editing/element-kinds";
+import { VOID } from "./element-kinds";
 
 /** How much a parser makes of a page's html. */
 export interface TreeSize {

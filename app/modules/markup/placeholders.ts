@@ -1,6 +1,6 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../generation/generated-code";
-import { PLACEHOLDERS, type PlaceholderKind } from "../generation/placeholder-kinds";
+import type { GeneratedCode } from "../site/generated-code";
+import { PLACEHOLDERS, type PlaceholderKind } from "../site/placeholder-kinds";
 import { ancestorsOf, elementAt, numberOf } from "./element";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
 import { oncePerPage, readPage, type EditablePage, type NodeId } from "./page";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { archiveName } from "./export/archive-name";
+import { archiveName } from "../publishing/export/archive-name";
 import { referencedAssets } from "./referenced-assets";
 
 it("finds assets wherever the code names them, each once, and nothing outside their folder", () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { hostilePlan } from "../../../tests/factories/hostile-plan";
 import { InvalidError } from "~/lib/errors";
-import { elementsOf } from "../editing/html-document";
+import { elementsOf } from "./html-document";
 import { parse } from "parse5";
 import { renderSite } from "../templates/render-site";
-import { checkCode } from "./check-code";
-import { TEMPLATES } from "./choices";
-import { DEEPEST_HTML, MOST_REPEATED, requireStorableCode } from "./require-storable-code";
+import { checkCode } from "../generation/check-code";
+import { TEMPLATES } from "../site/choices";
+import { DEEPEST_HTML, MOST_REPEATED, requireStorableCode } from "../generation/require-storable-code";
 import { treeSize } from "./tree-size";
 
 const kept = (html: string) => requireStorableCode({ html, css: "", javascript: "" });

@@ -1,5 +1,5 @@
 import { diffLines } from "diff";
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import type { Author, CodeSplice, Edit, Part } from "./edit";
 import { wordDifferences } from "./word-differences";
 

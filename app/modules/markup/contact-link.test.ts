@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyEdit, type Author } from "./edit";
 import { readPage } from "./page";
-import { setText } from "./set-text";
+import { setText } from "../editing/set-text";
 
 function changed(html: string, text: string, author: Author = "owner"): string {
   const page = readPage(html);

@@ -1,5 +1,5 @@
 import type { ModelOptions } from "~/integrations/models/model";
-import type { Finding } from "../checks/finding";
+import type { Finding } from "./finding";
 import type { Brief } from "./brief";
 import type { SitePlan } from "./site-plan";
 

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 import { readRules, type CssRule, type Declaration } from "./css-declarations";
 import type { CodeSplice, Part } from "./edit";
 import { readPage } from "./page";

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../generation/generated-code";
+import type { GeneratedCode } from "../site/generated-code";
 
 const ASSET_PATH = /\bassets\/[A-Za-z0-9][A-Za-z0-9._/-]*\.[A-Za-z0-9]+/g;
 
