@@ -2,8 +2,8 @@ import { apiRoute } from "~/http/api-route.server";
 import { entityTag, readIfMatch } from "~/http/entity-tag";
 import { readId, readJson } from "~/http/read-input.server";
 import { generatedCode } from "~/modules/site/generated-code";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
-import { StaleRevisionError } from "~/modules/websites/stale-revision";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
+import { StaleRevisionError } from "~/modules/website-record/stale-revision";
 
 const withTag = (revision: string, body: object, status: number) =>
   Response.json({ ...body, revision }, { status, headers: { etag: entityTag(revision) } });

@@ -4,7 +4,7 @@ import type { Severity } from "~/modules/site/finding";
 import { checkClaims } from "~/modules/claims/check-claims";
 import { claimSources } from "~/modules/claims/claim-sources";
 import { withoutPlaceholders } from "~/modules/markup/placeholders";
-import { picturePaths } from "~/modules/generation/check-code";
+import { picturePaths } from "~/modules/website-record/check-code";
 import { generate, production, type Generated } from "~/modules/generation/generate.server";
 import { ModelDesigner } from "~/modules/generation/model/model-designer";
 import type { SiteCase } from "../cases/site-briefs";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mediaTypeOf } from "~/modules/publishing/media-type";
+import { mediaTypeOf } from "~/modules/storage/media-type";
 
 export interface StaticHost {
   origin: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assembleSite } from "~/modules/publishing/assemble-site";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
-import type { SiteAsset } from "~/modules/publishing/site-file";
+import type { SiteAsset } from "~/modules/storage/site-file";
 import type { GeneratedCode } from "~/modules/site/generated-code";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { SITE_CASES } from "../cases/site-briefs";

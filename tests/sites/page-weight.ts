@@ -1,5 +1,5 @@
-import { compress } from "~/modules/publishing/compress";
-import type { SiteFile } from "~/modules/publishing/site-file";
+import { compress } from "~/modules/storage/compress";
+import type { SiteFile } from "~/modules/storage/site-file";
 import { unicodeRange } from "~/modules/templates/unicode-range";
 import { pageText } from "./page-text";
 

@@ -1,4 +1,4 @@
-import type { ChangeType } from "~/modules/versions/change-type";
+import type { ChangeType } from "~/modules/website-record/change-type";
 
 /** What a version was made by, in the owner's words. */
 export const CHANGE_WORDS: Record<ChangeType, string> = {

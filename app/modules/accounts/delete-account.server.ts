@@ -4,7 +4,7 @@ import { ConflictError, InvalidError, NotFoundError, UnavailableError } from "~/
 import { endSubscriptions } from "../billing/end-subscriptions.server";
 import { cancelOpenRun } from "../generation/cancel-generation.server";
 import type { EdgePosition } from "../publishing/edge-clock.server";
-import { notWithdrawn } from "../publishing/is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { withdrawSite } from "../publishing/withdraw-site.server";

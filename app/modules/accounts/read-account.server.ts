@@ -1,6 +1,6 @@
 import { db, type Prisma } from "~/lib/db.server";
 import { isActiveStatus } from "../billing/active-status";
-import { isShown, notWithdrawn, standingTakeDowns } from "../publishing/is-shown";
+import { isShown, notWithdrawn, standingTakeDowns } from "../deployment-record/is-shown";
 import { openSessions } from "./open-sessions";
 import { hashSessionId } from "./session-id";
 

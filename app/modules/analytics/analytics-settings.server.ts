@@ -2,9 +2,9 @@ import { db, type Prisma, type Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { markSiteChanged } from "../publishing/mark-site-changed.server";
+import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import { republishSite } from "../publishing/republish-site.server";
-import { siteAddress } from "../publishing/site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 
 interface Target {
   actor: { userId: number };

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { websiteTitle } from "../websites/website-title";
+import { websiteTitle } from "../website-record/website-title";
 import { dueBefore, goneAt, WEBSITE_DAYS } from "./bin-days";
 
 /** A deleted website as its owner sees it. */

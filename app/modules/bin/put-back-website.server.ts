@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import { notWithdrawn } from "../publishing/is-shown";
-import { websiteTitle } from "../websites/website-title";
+import { notWithdrawn } from "../deployment-record/is-shown";
+import { websiteTitle } from "../website-record/website-title";
 import { dueBefore, WEBSITE_DAYS } from "./bin-days";
 import { moveFromBin } from "./move-website.server";
 

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { siteAddress } from "../publishing/site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 
 /** What goes with a website beside the website itself. */
 export interface Holdings {

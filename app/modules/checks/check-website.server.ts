@@ -9,7 +9,7 @@ import { announceReport } from "./announce-report.server";
 import { memorySite } from "./browser/memory-site.server";
 import { isSaidAlready } from "./browser/said-already";
 import { findSeen } from "./check-code.server";
-import { enqueueCheck } from "./enqueue-check.server";
+import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, RULES, type Report } from "./report";
 import { findReport, type CodeState } from "./report-row.server";

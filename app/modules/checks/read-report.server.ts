@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
 import type { GeneratedCode } from "../site/generated-code";
-import { hastenCheck } from "./enqueue-check.server";
+import { hastenCheck } from "../website-record/enqueue-check.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, type Report } from "./report";
 import { findReport, reportKey, type CodeState } from "./report-row.server";

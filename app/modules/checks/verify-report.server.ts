@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { InvalidError } from "~/lib/errors";
-import { requireOwnWebsite } from "../websites/require-own-website.server";
+import { requireOwnWebsite } from "../website-record/require-own-website.server";
 import { hashOfReport, readReportFile } from "./report-file";
 import { toReport } from "./report-row.server";
 

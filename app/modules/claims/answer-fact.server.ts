@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { sameCode } from "../site/same-code";
-import { saveWebsiteCode } from "../websites/save-website-code.server";
+import { saveWebsiteCode } from "../website-record/save-website-code.server";
 import { atLimit, changeFactInPool } from "./pooled-claims.server";
 import { readFactSources } from "./read-facts.server";
 

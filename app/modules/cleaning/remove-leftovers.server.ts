@@ -6,7 +6,7 @@ import { removeOldReports } from "../checks/remove-old-reports.server";
 import { removeOldAbuseReports } from "../moderation/remove-old-abuse-reports.server";
 import { removeExpiredLinks } from "../preview-links/remove-expired-links.server";
 import { forgetOldRests } from "../publishing/names/rest-name.server";
-import { SNAPSHOTS_LISTED } from "../publishing/occasion";
+import { SNAPSHOTS_LISTED } from "../deployment-record/occasion";
 import { isReferredBlob, isReferredCode } from "./references.server";
 
 const EVENT_DAYS = 90;

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { outsideBin } from "../bin/outside-bin";
+import { outsideBin } from "../website-record/outside-bin";
 import { deliveryAddress } from "../recipients/read-delivery.server";
 import { currentConfig } from "./read-contact-settings.server";
 import { visitorAddress, visitorName } from "./visitor";

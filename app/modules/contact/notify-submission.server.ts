@@ -1,5 +1,5 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
-import { siteAddress } from "../publishing/site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 import { labelledValues, type LabelledValue } from "./labelled-values";
 import { loadSubmission } from "./load-submission.server";
 import { cleanName } from "./sender-name";

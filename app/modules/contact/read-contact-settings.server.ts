@@ -3,7 +3,7 @@ import { NotFoundError } from "~/lib/errors";
 import { readDelivery } from "../recipients/read-delivery.server";
 import type { GeneratedCode } from "../site/generated-code";
 import { readPage } from "../markup/page";
-import { whileDeployed } from "../publishing/is-shown";
+import { whileDeployed } from "../deployment-record/is-shown";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
 import { languageOf } from "./find-forms";
 import { formRevision } from "./form-revision";

@@ -1,13 +1,13 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
-import { enqueueCheck } from "../checks/enqueue-check.server";
+import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { applyEdit, type Author } from "../markup/edit";
 import type { GeneratedCode } from "../site/generated-code";
-import { requireStorableCode } from "../generation/require-storable-code";
-import { saveCode } from "../publishing/save-code.server";
-import { addVersion } from "../versions/add-version.server";
-import { lockWebsite } from "../versions/lock-website.server";
+import { requireStorableCode } from "../website-record/require-storable-code";
+import { saveCode } from "../storage/save-code.server";
+import { addVersion } from "../website-record/add-version.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 import { applyContactForm } from "./apply-contact-form";
 import type { ContactFormConfig } from "./contact-form-config";
 import { formRevision } from "./form-revision";

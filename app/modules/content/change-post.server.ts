@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { withTries } from "~/lib/with-tries";
-import type { PostChange } from "../publishing/occasion";
+import type { PostChange } from "../deployment-record/occasion";
 import { readPost } from "./read-post.server";
 import { requireOwnPlaces } from "./require-own-places.server";
 import { holdSites, markSites, showOnSites, sitesOf } from "./show-on-sites.server";

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
-import { siteAddress } from "../publishing/site-address.server";
+import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
+import { siteAddress } from "../deployment-record/site-address.server";
 
 /** A website that is deployed, or was: where posts and figures belong. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { contentHash } from "../publishing/content-hash";
+import { contentHash } from "../storage/content-hash";
 
 interface Edited {
   title: string;

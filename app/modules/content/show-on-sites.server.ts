@@ -1,8 +1,8 @@
 import { log } from "~/lib/log.server";
 import type { Tx } from "~/lib/db.server";
-import type { PostChange } from "../publishing/occasion";
-import { lockAccount, lockDeployment } from "../publishing/lock-deployment.server";
-import { markSiteChanged } from "../publishing/mark-site-changed.server";
+import type { PostChange } from "../deployment-record/occasion";
+import { lockAccount, lockDeployment } from "../deployment-record/lock-deployment.server";
+import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import { republishSite } from "../publishing/republish-site.server";
 
 /** The deployments among these places, each once, in the order in which everybody locks them. */

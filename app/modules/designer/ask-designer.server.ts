@@ -6,7 +6,7 @@ import { log } from "~/lib/log.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { GeneratedCode } from "../site/generated-code";
-import { requireStorableCode } from "../generation/require-storable-code";
+import { requireStorableCode } from "../website-record/require-storable-code";
 import { sameCode } from "../site/same-code";
 import type { DesignerId } from "../site/designer";
 import type { ChangeAnswer } from "./change-designer";

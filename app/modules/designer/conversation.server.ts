@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { Author } from "../markup/edit";
-import { lockWebsite } from "../versions/lock-website.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 import type { ChatLine } from "./change-designer";
 import { answeringDesigner } from "./connected-designers.server";
 import { BUSY } from "./designer-texts";

@@ -1,6 +1,6 @@
 import { hostKey, type HostState } from "~/published/edge-state";
 import type { EdgeWrite } from "../publishing/edge-clock.server";
-import { shownName } from "./shown-name";
+import { shownName } from "../deployment-record/shown-name";
 
 interface Shown {
   deploymentId: number;

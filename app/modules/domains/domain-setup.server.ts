@@ -5,7 +5,7 @@ import { namesOf, readableName } from "./domain-names";
 import type { DomainRow } from "./domain-row";
 import { dnsRecords, type DnsRecords } from "./dns-records";
 import { nextCheckIn } from "./next-check";
-import { shownName } from "./shown-name";
+import { shownName } from "../deployment-record/shown-name";
 
 /** One of a domain's names. */
 export interface DomainName {

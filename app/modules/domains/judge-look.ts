@@ -1,7 +1,7 @@
 import type { DnsAnswers, DnsLook } from "~/integrations/dns/look-up.server";
 import { namesOf, readableName } from "./domain-names";
 import { inWords, pointingProblem, type Ours } from "./pointing-problem";
-import { shownName } from "./shown-name";
+import { shownName } from "../deployment-record/shown-name";
 
 /** Who issues certificates for custom domains, by the name that CAA records know it by. */
 const AUTHORITY = "letsencrypt.org";

@@ -1,6 +1,6 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
-import { notWithdrawn } from "../publishing/is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 
 /** The looks of a day are spread over this time, in milliseconds, so that no name server is asked for many at once. */
 const SPREAD_MS = 60 * 60 * 1000;

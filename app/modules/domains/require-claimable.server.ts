@@ -2,7 +2,7 @@ import { lookUpTexts } from "~/integrations/dns/look-up.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError } from "~/lib/errors";
-import { notWithdrawn } from "../publishing/is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 import { isPublicSuffix, readableName, withoutWww } from "./domain-names";
 import { txtHost } from "./dns-records";
 

@@ -1,11 +1,11 @@
 import { db, type Tx } from "~/lib/db.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
-import { enqueueCheck } from "../checks/enqueue-check.server";
+import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { keepReport } from "../checks/make-report.server";
-import { saveCode } from "../publishing/save-code.server";
-import { addVersion } from "../versions/add-version.server";
-import { INITIAL_TITLE } from "../versions/change-type";
-import { keepUnsaved } from "../versions/keep-unsaved.server";
+import { saveCode } from "../storage/save-code.server";
+import { addVersion } from "../website-record/add-version.server";
+import { INITIAL_TITLE } from "../website-record/change-type";
+import { keepUnsaved } from "../website-record/keep-unsaved.server";
 import type { Generated } from "./generate.server";
 import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt.server";
 

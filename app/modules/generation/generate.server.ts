@@ -3,7 +3,7 @@ import { cleanTexts } from "~/lib/clean-text";
 import type { Finding } from "../site/finding";
 import { renderSite } from "../templates/render-site";
 import { brief as briefSchema, type Brief } from "../site/brief";
-import { checkCode } from "./check-code";
+import { checkCode } from "../website-record/check-code";
 import type { DesignerId } from "../site/designer";
 import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
 import type { GeneratedCode } from "../site/generated-code";

@@ -1,4 +1,4 @@
-import { putBlobs } from "../publishing/put-blobs.server";
+import { putBlobs } from "../storage/put-blobs.server";
 import { altFromName } from "../site/alt-text";
 import { brief, type Brief } from "../site/brief";
 import type { GenerationForm } from "./generation-form";

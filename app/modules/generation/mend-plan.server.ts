@@ -7,7 +7,7 @@ import { claimSources } from "../claims/claim-sources";
 import { atLimit, newClaimsInPool } from "../claims/pooled-claims.server";
 import { renderSite } from "../templates/render-site";
 import type { Brief } from "../site/brief";
-import { picturePaths } from "./check-code";
+import { picturePaths } from "../website-record/check-code";
 import type { GeneratedCode } from "../site/generated-code";
 import type { SitePlan } from "../site/site-plan";
 

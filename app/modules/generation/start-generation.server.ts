@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { isUniqueViolation } from "~/lib/unique-violation";
-import { contentHash } from "../publishing/content-hash";
-import { makePreviewToken } from "../websites/preview-token";
+import { contentHash } from "../storage/content-hash";
+import { makePreviewToken } from "../website-record/preview-token";
 import { enqueueAvif } from "../pictures/enqueue-avif.server";
 import { enqueueRun } from "./enqueue-run.server";
 import type { GenerationForm } from "./generation-form";

@@ -4,7 +4,7 @@ import { setPrimaryColor } from "../editing/primary-color";
 import { readRules } from "./css-declarations";
 import { customCss } from "../templates/custom/custom-css";
 import { cssDepth, DEEPEST_CSS } from "./css-depth";
-import { requireStorableCode } from "../generation/require-storable-code";
+import { requireStorableCode } from "../website-record/require-storable-code";
 
 it.each([
   ["", 0],

@@ -5,9 +5,9 @@ import { InvalidError } from "~/lib/errors";
 import { elementsOf } from "./html-document";
 import { parse } from "parse5";
 import { renderSite } from "../templates/render-site";
-import { checkCode } from "../generation/check-code";
+import { checkCode } from "../website-record/check-code";
 import { TEMPLATES } from "../site/choices";
-import { DEEPEST_HTML, MOST_REPEATED, requireStorableCode } from "../generation/require-storable-code";
+import { DEEPEST_HTML, MOST_REPEATED, requireStorableCode } from "../website-record/require-storable-code";
 import { treeSize } from "./tree-size";
 
 const kept = (html: string) => requireStorableCode({ html, css: "", javascript: "" });

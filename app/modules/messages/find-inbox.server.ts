@@ -2,8 +2,8 @@ import { db } from "~/lib/db.server";
 import { readContactForm } from "../contact/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { FormField } from "../contact/form-field";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
-import { siteAddress } from "../publishing/site-address.server";
+import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
+import { siteAddress } from "../deployment-record/site-address.server";
 
 /** A website of an owner that is or was live, as the place that messages come from. */
 export interface Inbox {

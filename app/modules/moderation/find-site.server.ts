@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { isStorable } from "~/lib/stored-text";
-import { notWithdrawn } from "../publishing/is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 import { readSiteName } from "./site-name";
 
 interface FoundSite {

@@ -3,7 +3,7 @@ import { db, type Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
 import type { EdgePosition } from "../publishing/edge-clock.server";
-import { lockDeployment } from "../publishing/lock-deployment.server";
+import { lockDeployment } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { writeCurrentSite } from "../publishing/write-site.server";

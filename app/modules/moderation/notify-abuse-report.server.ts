@@ -2,7 +2,7 @@ import { sendMail } from "~/integrations/mail/send-mail.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { onOneLine, quoteText } from "~/lib/quote-text";
-import { siteAddress } from "../publishing/site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 import { REPORT_REASONS, type ReportReason } from "./abuse-report";
 
 const ofSite = { deployment: { include: { domain: true } } } as const;

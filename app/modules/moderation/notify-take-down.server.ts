@@ -1,7 +1,7 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { siteAddress } from "../publishing/site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 
 const withOwner = { deployment: { include: { owner: { select: { email: true } }, domain: true } } } as const;
 

@@ -1,5 +1,5 @@
 import type { Prisma } from "~/lib/db.server";
-import { standingTakeDowns } from "~/modules/publishing/is-shown";
+import { standingTakeDowns } from "~/modules/deployment-record/is-shown";
 
 /** What must be known of a website's owner to say who may look at its previews. */
 export const ownerWithTakeDown = {

@@ -1,11 +1,11 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
-import { lockDeployment } from "../publishing/lock-deployment.server";
+import { lockDeployment } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { writeCurrentSite } from "../publishing/write-site.server";
-import { makePreviewToken } from "../websites/preview-token";
+import { makePreviewToken } from "../website-record/preview-token";
 import { findSite, findWithdrawn } from "./find-site.server";
 
 interface Input {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { contentHash } from "../publishing/content-hash";
-import { putBlobs } from "../publishing/put-blobs.server";
-import { markSiteChanged } from "../publishing/mark-site-changed.server";
+import { contentHash } from "../storage/content-hash";
+import { putBlobs } from "../storage/put-blobs.server";
+import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 
 interface Order {
   websiteId: number;

@@ -1,5 +1,5 @@
 import { db } from "~/lib/db.server";
-import { requireOwnWebsite } from "../websites/require-own-website.server";
+import { requireOwnWebsite } from "../website-record/require-own-website.server";
 import type { PreviewLinkItem } from "./preview-link";
 
 interface Input {

@@ -5,8 +5,8 @@ import { ConflictError, LimitReachedError } from "~/lib/errors";
 import { previewOrigin } from "~/lib/preview-origin";
 import { DAY_MS } from "~/lib/utc-day";
 import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
-import { contentHash } from "../publishing/content-hash";
-import { lockWebsite } from "../versions/lock-website.server";
+import { contentHash } from "../storage/content-hash";
+import { lockWebsite } from "../website-record/lock-website.server";
 import { MOST_LINKS } from "./preview-link";
 
 const TOKEN_BYTES = 32;

@@ -1,5 +1,5 @@
 import { isStorable } from "~/lib/stored-text";
-import { contentHash } from "../publishing/content-hash";
+import { contentHash } from "../storage/content-hash";
 import { readSavedFile, type PreviewFile } from "../publishing/read-preview-file.server";
 
 interface Input {

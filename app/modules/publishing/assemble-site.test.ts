@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assemblePlainSite, assembleSite } from "./assemble-site";
 import { BEACON } from "./beacon";
-import { contentHash } from "./content-hash";
+import { contentHash } from "../storage/content-hash";
 import { pageCss } from "./pages/page-css";
 import { NO_EXTRAS } from "./site-extras";
-import type { SiteFile } from "./site-file";
+import type { SiteFile } from "../storage/site-file";
 
 const PAGE = `<!doctype html>
 <html lang="de">

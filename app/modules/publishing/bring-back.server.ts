@@ -5,7 +5,7 @@ import { requireNotTakenDown } from "../moderation/require-not-taken-down.server
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { formAnswer } from "./form-answer";
-import { lockDeployed } from "./lock-deployment.server";
+import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 

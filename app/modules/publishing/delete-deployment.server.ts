@@ -2,7 +2,7 @@ import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
-import { lockDeployed } from "./lock-deployment.server";
+import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 import { withdrawSite } from "./withdraw-site.server";

@@ -1,6 +1,6 @@
 import type { ClaimKind } from "../claims/claim";
 import { readOpenFacts } from "../claims/read-facts.server";
-import type { DeploymentView } from "./deployment-view.server";
+import type { DeploymentView } from "../deployment-record/deployment-view.server";
 
 /** Something that went live although its owner has not confirmed it. */
 export interface DeployWarning {

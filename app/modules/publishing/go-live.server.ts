@@ -5,7 +5,7 @@ import { withTries } from "~/lib/with-tries";
 import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import type { EdgePosition } from "./edge-clock.server";
-import { lockOwnDeployments } from "./lock-deployment.server";
+import { lockOwnDeployments } from "../deployment-record/lock-deployment.server";
 import { takeName, subdomainTaken } from "./names/take-name.server";
 import { bringDomain, planDomain, type DomainPlan } from "./plan-domain.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";

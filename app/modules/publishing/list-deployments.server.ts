@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
-import { toDeploymentView, withDomainAndCode, type DeploymentView } from "./deployment-view.server";
-import { notWithdrawn } from "./is-shown";
+import { toDeploymentView, withDomainAndCode, type DeploymentView } from "../deployment-record/deployment-view.server";
+import { notWithdrawn } from "../deployment-record/is-shown";
 
 /** The actor's live deployments, newest first. */
 export async function listDeployments({ actor }: { actor: { userId: number } }): Promise<DeploymentView[]> {

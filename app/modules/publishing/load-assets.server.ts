@@ -3,7 +3,7 @@ import { NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../site/generated-code";
 import { readFontFile } from "../templates/fonts.server";
 import { referencedAssets } from "../markup/referenced-assets";
-import type { SiteAsset } from "./site-file";
+import type { SiteAsset } from "../storage/site-file";
 
 export const FONT_FOLDER = "assets/fonts/";
 

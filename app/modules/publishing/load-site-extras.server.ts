@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { INDUSTRIES, type Industry } from "../site/choices";
-import { siteAddress } from "./site-address.server";
+import { siteAddress } from "../deployment-record/site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 
 interface Place {

@@ -3,7 +3,7 @@ import { withoutPlaceholders } from "../markup/placeholders";
 import type { GeneratedCode } from "../site/generated-code";
 import { assemblePlainSite } from "./assemble-site";
 import { referencedAssets } from "../markup/referenced-assets";
-import type { SiteFile } from "./site-file";
+import type { SiteFile } from "../storage/site-file";
 
 /** The page, stylesheet or script that a website's code has at a path, under its plain name; null when there is none. */
 export function plainSiteFile(code: GeneratedCode, path: string): SiteFile | null {

@@ -1,15 +1,15 @@
 import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
 import type { GeneratedCode } from "../site/generated-code";
-import { requireStorableCode } from "../generation/require-storable-code";
+import { requireStorableCode } from "../website-record/require-storable-code";
 import { assetFiles, assetNames } from "./assemble-site";
 import { drawSite } from "./sharing/draw-site.server";
 import type { SiteMeta } from "./head-splices";
 import { loadAssets } from "./load-assets.server";
 import { assembleFor } from "./pooled-publishing.server";
 import { loadSiteExtras } from "./load-site-extras.server";
-import { putBlobs } from "./put-blobs.server";
-import { saveCode } from "./save-code.server";
+import { putBlobs } from "../storage/put-blobs.server";
+import { saveCode } from "../storage/save-code.server";
 
 /** What a publishing transaction needs, all its bytes being in the database. */
 export interface PreparedSnapshot {

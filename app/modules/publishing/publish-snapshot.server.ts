@@ -1,6 +1,6 @@
 import type { Tx } from "~/lib/db.server";
 import type { EdgePosition, EdgeWrite } from "./edge-clock.server";
-import { authorOf, type Occasion } from "./occasion";
+import { authorOf, type Occasion } from "../deployment-record/occasion";
 import type { PreparedSnapshot } from "./prepare-snapshot.server";
 import { writeSite } from "./write-site.server";
 

@@ -4,7 +4,7 @@ import { assembleTexts } from "./assemble-site";
 import { formAnswer } from "./form-answer";
 import type { SiteMeta } from "./head-splices";
 import type { SiteExtras } from "./site-extras";
-import type { SiteFile } from "./site-file";
+import type { SiteFile } from "../storage/site-file";
 
 /** What is read of a website's code and posts to publish it, assets left out. */
 export interface Assembled {

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
-import { outsideBin } from "../bin/outside-bin";
+import { outsideBin } from "../website-record/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { editorPage } from "./editor-page";
 import type { PreviewFile } from "./read-preview-file.server";

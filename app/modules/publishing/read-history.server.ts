@@ -2,8 +2,8 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { RENDERER_LIVE_MS } from "~/published/edge-protocol";
 import { siteKey } from "~/published/edge-state";
-import { isShown, standingTakeDowns } from "./is-shown";
-import { SNAPSHOTS_LISTED, type PublicationAuthor, type SnapshotKind } from "./occasion";
+import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
+import { SNAPSHOTS_LISTED, type PublicationAuthor, type SnapshotKind } from "../deployment-record/occasion";
 import { snapshotToken } from "./snapshot-token.server";
 
 interface Input {

@@ -1,12 +1,12 @@
 import { db } from "~/lib/db.server";
 import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
-import { outsideBin } from "../bin/outside-bin";
+import { outsideBin } from "../website-record/outside-bin";
 import { contactKeySplices } from "../contact/contact-key-splices";
 import { readDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";
 import { BEACON } from "./beacon";
-import { contentHash } from "./content-hash";
+import { contentHash } from "../storage/content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
 import { idInToken, isTokenOf } from "./snapshot-token.server";
 

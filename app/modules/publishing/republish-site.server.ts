@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import type { Published } from "./find-published.server";
-import { notWithdrawn } from "./is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 import { redeployWebsite } from "./redeploy-website.server";
 
 /** Makes the site of a deployment anew from the code that is live; nothing to do for one that is withdrawn. @throws as `redeployWebsite` */

@@ -4,12 +4,12 @@ import { hostKey } from "~/published/edge-state";
 import { withoutWww } from "../domains/domain-names";
 import { requireClaimable } from "../domains/require-claimable.server";
 import { claimDomain } from "./claim-domain.server";
-import type { DeploymentView } from "./deployment-view.server";
+import type { DeploymentView } from "../deployment-record/deployment-view.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "./edge-clock.server";
-import { findDeployment } from "./find-deployment.server";
-import { lockDeployed } from "./lock-deployment.server";
+import { findDeployment } from "../deployment-record/find-deployment.server";
+import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "./publishing-transaction.server";
-import { markSiteChanged } from "./mark-site-changed.server";
+import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import { waitForRenderers } from "./wait-for-renderers.server";
 
 interface Input {

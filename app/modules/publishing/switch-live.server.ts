@@ -4,7 +4,7 @@ import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
 import { findPublished, type Published } from "./find-published.server";
 import { goLive, noSuchWebsite, otherIsLive } from "./go-live.server";
-import { notWithdrawn } from "./is-shown";
+import { notWithdrawn } from "../deployment-record/is-shown";
 import { requireFreeName } from "./names/require-free-name.server";
 
 type Input = Omit<CreateDeploymentInput, "customDomain"> & {

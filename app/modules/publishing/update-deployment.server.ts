@@ -1,6 +1,6 @@
 import type { UpdateDeploymentInput } from "./deployment-input";
-import type { DeploymentView } from "./deployment-view.server";
-import { findDeployment } from "./find-deployment.server";
+import type { DeploymentView } from "../deployment-record/deployment-view.server";
+import { findDeployment } from "../deployment-record/find-deployment.server";
 import { redeployWebsite } from "./redeploy-website.server";
 import { setActive } from "./set-active.server";
 import { setCustomDomain } from "./set-custom-domain.server";

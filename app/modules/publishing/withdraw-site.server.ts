@@ -4,7 +4,7 @@ import { requireNotTakenDown } from "../moderation/require-not-taken-down.server
 import { cancelOpen } from "../seo/cancel-analysis.server";
 import { restName } from "./names/rest-name.server";
 import { tellRenderers, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
-import { lockDeployed, lockDeployment } from "./lock-deployment.server";
+import { lockDeployed, lockDeployment } from "../deployment-record/lock-deployment.server";
 
 interface Own {
   id: number;

@@ -4,9 +4,9 @@ import { HOUR_MS } from "~/lib/limit-key";
 import { visitorNetwork } from "~/lib/visitor-network";
 import { cleanName } from "../contact/sender-name";
 import { takeRoom } from "../limits/take-room.server";
-import { contentHash } from "../publishing/content-hash";
-import { whileDeployed } from "../publishing/is-shown";
-import { siteAddress } from "../publishing/site-address.server";
+import { contentHash } from "../storage/content-hash";
+import { whileDeployed } from "../deployment-record/is-shown";
+import { siteAddress } from "../deployment-record/site-address.server";
 import { mailboxOf } from "./mailbox";
 import { isOpen, refusalOf } from "./recipient-token.server";
 

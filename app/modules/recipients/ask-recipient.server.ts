@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { DAY_MS } from "~/lib/utc-day";
 import { takeRoom } from "../limits/take-room.server";
-import { contentHash } from "../publishing/content-hash";
+import { contentHash } from "../storage/content-hash";
 import { mailboxOf } from "./mailbox";
 import { recipientToken, refusalOf } from "./recipient-token.server";
 

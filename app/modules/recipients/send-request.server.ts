@@ -1,8 +1,8 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { siteAddress } from "../publishing/site-address.server";
-import { whileDeployed } from "../publishing/is-shown";
+import { siteAddress } from "../deployment-record/site-address.server";
+import { whileDeployed } from "../deployment-record/is-shown";
 import { cleanName } from "../contact/sender-name";
 import { LINK_DAYS, recipientToken } from "./recipient-token.server";
 

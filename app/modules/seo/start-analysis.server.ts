@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
+import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { announceSeo, enqueueLoad } from "./analysis-attempt.server";
 
 interface Input {

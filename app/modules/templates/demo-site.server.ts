@@ -3,7 +3,7 @@ import type { TemplateId } from "../site/choices";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
 import type { GeneratedCode } from "../site/generated-code";
 import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
-import { mediaTypeOf } from "../publishing/media-type";
+import { mediaTypeOf } from "../storage/media-type";
 import { plainSiteFile } from "../publishing/plain-site-file";
 import { renderSite } from "./render-site";
 

@@ -3,7 +3,7 @@ import { NotFoundError } from "~/lib/errors";
 import type { Author } from "../markup/edit";
 import { ownerWithTakeDown } from "../moderation/only-viewer";
 import { previewAddress } from "../websites/preview-address.server";
-import type { ChangeType } from "./change-type";
+import type { ChangeType } from "../website-record/change-type";
 import { versionToken } from "./version-token.server";
 
 /** A version as the Version Control dialog lists it: everything but its code. */

@@ -1,9 +1,9 @@
 import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
-import { outsideBin } from "../bin/outside-bin";
+import { outsideBin } from "../website-record/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
 import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
-import { mediaTypeOf } from "../publishing/media-type";
+import { mediaTypeOf } from "../storage/media-type";
 import { plainSiteFile } from "../publishing/plain-site-file";
 import type { PreviewFile } from "../publishing/read-preview-file.server";
 import { readVersionToken } from "./version-token.server";

@@ -1,9 +1,9 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import { enqueueCheck } from "../checks/enqueue-check.server";
-import { addVersion } from "./add-version.server";
-import { keepUnsaved } from "./keep-unsaved.server";
-import { lockWebsite } from "./lock-website.server";
+import { enqueueCheck } from "../website-record/enqueue-check.server";
+import { addVersion } from "../website-record/add-version.server";
+import { keepUnsaved } from "../website-record/keep-unsaved.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 
 interface Input {
   actor: { userId: number };

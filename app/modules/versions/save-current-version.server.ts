@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
-import { addVersion } from "./add-version.server";
-import { lockWebsite } from "./lock-website.server";
+import { addVersion } from "../website-record/add-version.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 
 interface Input {
   actor: { userId: number };

@@ -1,10 +1,10 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import { requireStorableCode } from "../generation/require-storable-code";
-import { saveCode } from "../publishing/save-code.server";
-import { requireOwnWebsite } from "../websites/require-own-website.server";
-import { addVersion } from "./add-version.server";
-import { lockWebsite } from "./lock-website.server";
+import { requireStorableCode } from "../website-record/require-storable-code";
+import { saveCode } from "../storage/save-code.server";
+import { requireOwnWebsite } from "../website-record/require-own-website.server";
+import { addVersion } from "../website-record/add-version.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 import { findVersion, type Version } from "./read-versions.server";
 import type { SaveVersionInput } from "./version-input";
 

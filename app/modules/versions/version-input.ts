@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
 import { generatedCode } from "../site/generated-code";
-import { changeType } from "./change-type";
+import { changeType } from "../website-record/change-type";
 
 /** Shown when a version to be saved has no title (specification, section 5). */
 export const TITLE_REQUIRED = {

@@ -1,11 +1,11 @@
 import { moveToBin } from "../bin/move-website.server";
 import { cancelOpenRun } from "../generation/cancel-generation.server";
 import { tellRenderers } from "../publishing/edge-clock.server";
-import { lockAccount } from "../publishing/lock-deployment.server";
+import { lockAccount } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../publishing/publishing-transaction.server";
 import { waitForRenderers } from "../publishing/wait-for-renderers.server";
 import { withdrawWebsite } from "../publishing/withdraw-site.server";
-import { lockWebsite } from "../versions/lock-website.server";
+import { lockWebsite } from "../website-record/lock-website.server";
 
 interface Input {
   actor: { userId: number };

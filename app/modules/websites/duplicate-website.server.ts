@@ -1,11 +1,11 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { GeneratedCode } from "../site/generated-code";
-import { requireStorableCode } from "../generation/require-storable-code";
-import { saveCode } from "../publishing/save-code.server";
-import { addVersion } from "../versions/add-version.server";
+import { requireStorableCode } from "../website-record/require-storable-code";
+import { saveCode } from "../storage/save-code.server";
+import { addVersion } from "../website-record/add-version.server";
 import { copyTitle } from "./copy-title";
-import { makePreviewToken } from "./preview-token";
+import { makePreviewToken } from "../website-record/preview-token";
 
 interface Input {
   actor: { userId: number };

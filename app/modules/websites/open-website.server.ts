@@ -1,12 +1,12 @@
 import { db, type Tx } from "~/lib/db.server";
-import { enqueueCheck } from "../checks/enqueue-check.server";
+import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
 import { applyEdit } from "../markup/edit";
 import type { GeneratedCode } from "../site/generated-code";
-import { saveCode } from "../publishing/save-code.server";
-import { addVersion } from "../versions/add-version.server";
-import { keepUnsaved } from "../versions/keep-unsaved.server";
-import { INITIAL_TITLE } from "../versions/change-type";
+import { saveCode } from "../storage/save-code.server";
+import { addVersion } from "../website-record/add-version.server";
+import { keepUnsaved } from "../website-record/keep-unsaved.server";
+import { INITIAL_TITLE } from "../website-record/change-type";
 
 interface Input {
   actor: { userId: number };

@@ -11,8 +11,8 @@ import { altFromName } from "../site/alt-text";
 import type { DesignerId } from "../site/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
 import { runSteps, type RunStep } from "../site/run-step";
-import { isShown, standingTakeDowns } from "../publishing/is-shown";
-import { siteAddress } from "../publishing/site-address.server";
+import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
+import { siteAddress } from "../deployment-record/site-address.server";
 import { previewAddress } from "./preview-address.server";
 import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
 

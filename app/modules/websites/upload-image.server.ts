@@ -5,7 +5,7 @@ import type { SiteImage } from "../site/brief";
 import { readImage } from "../generation/intake/read-image.server";
 import { blobsOf, pictureFiles, type PictureFiles } from "../generation/picture-files";
 import { enqueueAvif } from "../pictures/enqueue-avif.server";
-import { putBlobs } from "../publishing/put-blobs.server";
+import { putBlobs } from "../storage/put-blobs.server";
 
 /** A picture that a website's code may now show. */
 export interface UploadedImage {

@@ -5,7 +5,7 @@ import { askDesigner } from "~/modules/designer/ask-designer.server";
 import { designerMessage } from "~/modules/designer/designer-input";
 import { DESIGNER_ERROR, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
 import { readResult } from "~/modules/websites/read-result.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 
 interface AskInput {
   actor: { userId: number };

@@ -5,8 +5,8 @@ import { withDesign, withTexts } from "~/components/editor/plain-edits";
 import type { GeneratedCode } from "~/modules/site/generated-code";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
 import { readResult } from "~/modules/websites/read-result.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
-import { StaleRevisionError } from "~/modules/websites/stale-revision";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
+import { StaleRevisionError } from "~/modules/website-record/stale-revision";
 
 interface EditInput {
   actor: { userId: number };

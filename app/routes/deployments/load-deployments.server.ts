@@ -2,7 +2,7 @@ import { log } from "~/lib/log.server";
 import { readHoldings, type Holdings } from "~/modules/bin/read-holdings.server";
 import { listDomainSetups, type DomainSetup } from "~/modules/domains/domain-setup.server";
 import { listTakeDowns, type TakeDownView } from "~/modules/moderation/list-take-downs.server";
-import type { DeploymentView } from "~/modules/publishing/deployment-view.server";
+import type { DeploymentView } from "~/modules/deployment-record/deployment-view.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { listWithdrawn } from "~/modules/publishing/list-withdrawn.server";
 import type { DeploymentItem, WithdrawnItem } from "./deployment-item";

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { assembleSite } from "~/modules/publishing/assemble-site";
-import { compress } from "~/modules/publishing/compress";
-import { contentHash } from "~/modules/publishing/content-hash";
+import { compress } from "~/modules/storage/compress";
+import { contentHash } from "~/modules/storage/content-hash";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
 import { NO_EXTRAS } from "~/modules/publishing/site-extras";
-import type { SiteFile } from "~/modules/publishing/site-file";
+import type { SiteFile } from "~/modules/storage/site-file";
 import { drawSite } from "~/modules/publishing/sharing/draw-site.server";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { ENCODINGS, INDEX_FILE, type Manifest } from "~/published/manifest";

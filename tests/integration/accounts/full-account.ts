@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/lib/db.server";
 import { enqueue } from "~/jobs/enqueue.server";
-import { contentHash } from "~/modules/publishing/content-hash";
-import { putBlobs } from "~/modules/publishing/put-blobs.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { contentHash } from "~/modules/storage/content-hash";
+import { putBlobs } from "~/modules/storage/put-blobs.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createWebsite, deploySite } from "../publishing/publishing-world";
 
 /** What a visitor may write: a formula where a spreadsheet would run it. */

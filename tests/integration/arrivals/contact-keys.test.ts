@@ -6,7 +6,7 @@ import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { exportWebsite } from "~/modules/publishing/export/export-website.server";
-import { putBlobs } from "~/modules/publishing/put-blobs.server";
+import { putBlobs } from "~/modules/storage/put-blobs.server";
 import { readHistory, type Publication } from "~/modules/publishing/read-history.server";
 import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";

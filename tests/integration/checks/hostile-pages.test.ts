@@ -7,7 +7,7 @@ import { ProcessPool } from "~/lib/pool/process-pool";
 import { checkWebsite } from "~/modules/checks/check-website.server";
 import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 

@@ -14,9 +14,9 @@ import { removeOldReports } from "~/modules/checks/remove-old-reports.server";
 import { NO_BROWSER, NOT_LOOKED_AT, SWITCHED_OFF } from "~/modules/checks/report-words";
 import { verifyReport } from "~/modules/checks/verify-report.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { codeOf, createOwner, deployInput } from "../publishing/publishing-world";
 
 const CALM: PageSight = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };

@@ -17,7 +17,7 @@ import { withWarnings } from "~/modules/publishing/deploy-warnings.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { readResult } from "~/modules/websites/read-result.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { builtPool, CutShortPool } from "../../setup/cut-short-pool";
 import { createOwner, startBakery } from "../generation/generation-world";
 import { uniqueSubdomain } from "../publishing/publishing-world";

@@ -5,7 +5,7 @@ import { formRevision } from "~/modules/contact/form-revision";
 import { readContactForm } from "~/modules/contact/read-contact-form";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 
 async function createWritten() {

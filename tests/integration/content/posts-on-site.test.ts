@@ -10,7 +10,7 @@ import type { Judgement } from "~/modules/domains/judge-look";
 import { markVerified } from "~/modules/domains/mark-verified.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
-import { markSiteChanged } from "~/modules/publishing/mark-site-changed.server";
+import { markSiteChanged } from "~/modules/deployment-record/mark-site-changed.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
 import type { Renderer } from "~/renderer/start-renderer";

@@ -10,7 +10,7 @@ import { createPostInput, updatePostInput } from "~/modules/content/post-input";
 import { publishPost } from "~/modules/content/publish-post.server";
 import { updatePost } from "~/modules/content/update-post.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
-import { siteAddress } from "~/modules/publishing/site-address.server";
+import { siteAddress } from "~/modules/deployment-record/site-address.server";
 import { createOwner, deploySite } from "../publishing/publishing-world";
 
 interface Writer {

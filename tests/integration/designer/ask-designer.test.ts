@@ -12,8 +12,8 @@ import { defaultContactForm } from "~/modules/contact/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { modelSaying } from "../../factories/scripted-model";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 

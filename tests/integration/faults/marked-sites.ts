@@ -1,7 +1,7 @@
 import { advanceClock, writeEdgeRows } from "~/modules/publishing/edge-clock.server";
-import { mediaTypeOf } from "~/modules/publishing/media-type";
+import { mediaTypeOf } from "~/modules/storage/media-type";
 import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
-import { putBlobs } from "~/modules/publishing/put-blobs.server";
+import { putBlobs } from "~/modules/storage/put-blobs.server";
 import { waitForRenderers } from "~/modules/publishing/wait-for-renderers.server";
 import { hostKey, siteKey, siteState, type HostState } from "~/published/edge-state";
 import { deploySite } from "../publishing/publishing-world";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import type { Socket } from "node:net";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { contentHash } from "~/modules/publishing/content-hash";
+import { contentHash } from "~/modules/storage/content-hash";
 import { openSocket, readAnswers, untilEnded } from "../../setup/raw-socket";
 import { httpGet } from "../publishing/http-get";
 import { RendererWorld, until } from "../publishing/publishing-world";

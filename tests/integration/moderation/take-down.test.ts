@@ -11,7 +11,7 @@ import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishSite } from "~/modules/publishing/republish-site.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { setActive } from "~/modules/publishing/set-active.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import type { Renderer } from "~/renderer/start-renderer";

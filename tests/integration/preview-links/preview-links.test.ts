@@ -6,9 +6,9 @@ import { MOST_LINKS } from "~/modules/preview-links/preview-link";
 import { readLinkedFile } from "~/modules/preview-links/read-linked-file.server";
 import { removeExpiredLinks } from "~/modules/preview-links/remove-expired-links.server";
 import { revokePreviewLink } from "~/modules/preview-links/revoke-preview-link.server";
-import { contentHash } from "~/modules/publishing/content-hash";
-import { putBlobs } from "~/modules/publishing/put-blobs.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { contentHash } from "~/modules/storage/content-hash";
+import { putBlobs } from "~/modules/storage/put-blobs.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 
 const PICTURE = "assets/images/oven.webp";

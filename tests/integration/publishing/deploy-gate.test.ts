@@ -7,7 +7,7 @@ import type { Finding } from "~/modules/site/finding";
 import { ensureReport } from "~/modules/checks/read-report.server";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { wordFor } from "~/modules/publishing/open-points";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createOwner } from "./publishing-world";
 
 const error: Finding = { rule: "overflow", severity: "error", message: "The page is wider than a phone.", where: { part: "html" }, why: "w", fix: "f" };

@@ -4,7 +4,7 @@ import { ConflictError, LimitReachedError, NotFoundError } from "~/lib/errors";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { tellRenderers } from "~/modules/publishing/edge-clock.server";
-import { findDeployment } from "~/modules/publishing/find-deployment.server";
+import { findDeployment } from "~/modules/deployment-record/find-deployment.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";

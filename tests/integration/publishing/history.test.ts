@@ -9,7 +9,7 @@ import { bringBack } from "~/modules/publishing/bring-back.server";
 import { readHistory } from "~/modules/publishing/read-history.server";
 import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
-import { markSiteChanged } from "~/modules/publishing/mark-site-changed.server";
+import { markSiteChanged } from "~/modules/deployment-record/mark-site-changed.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
 import { setActive } from "~/modules/publishing/set-active.server";
 import type { Renderer } from "~/renderer/start-renderer";

@@ -10,7 +10,7 @@ import { takeDown } from "~/modules/moderation/take-down.server";
 import { bringBack } from "~/modules/publishing/bring-back.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
-import { findDeployment } from "~/modules/publishing/find-deployment.server";
+import { findDeployment } from "~/modules/deployment-record/find-deployment.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { readHistory } from "~/modules/publishing/read-history.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";

@@ -10,7 +10,7 @@ import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.ser
 import { readLatestAnalysis } from "~/modules/seo/read-latest-analysis.server";
 import { readSeo } from "~/modules/seo/read-seo.server";
 import { startAnalysis } from "~/modules/seo/start-analysis.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createOwner, deploySite } from "../publishing/publishing-world";
 import { recordedMeasure } from "./seo-world";
 

@@ -9,7 +9,7 @@ import { createDeployment } from "~/modules/publishing/create-deployment.server"
 import { exportWebsite } from "~/modules/publishing/export/export-website.server";
 import { loadAssets } from "~/modules/publishing/load-assets.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { uploadImage } from "~/modules/websites/upload-image.server";
 import { siteKey, siteState } from "~/published/edge-state";
 import { bakeryForm, noUploads } from "../generation/generation-world";

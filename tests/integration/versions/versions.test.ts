@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
-import { contentHash } from "~/modules/publishing/content-hash";
+import { contentHash } from "~/modules/storage/content-hash";
 import { deleteVersion } from "~/modules/versions/delete-version.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { readVersionFile } from "~/modules/versions/read-version-file.server";
@@ -13,7 +13,7 @@ import { saveVersion } from "~/modules/versions/save-version.server";
 import { saveVersionInput } from "~/modules/versions/version-input";
 import { versionToken } from "~/modules/versions/version-token.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { createOwner, startBakery } from "../generation/generation-world";
 import { codeOf } from "../publishing/publishing-world";
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { regenerateWebsite } from "~/modules/generation/regenerate-website.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
-import { saveCode } from "~/modules/publishing/save-code.server";
+import { saveCode } from "~/modules/storage/save-code.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { openWebsite } from "~/modules/websites/open-website.server";
 import { readResult } from "~/modules/websites/read-result.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { latestRun, startBakery } from "../generation/generation-world";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 

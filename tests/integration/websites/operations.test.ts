@@ -8,14 +8,14 @@ import { regenerateWebsite } from "~/modules/generation/regenerate-website.serve
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
 import { startGeneration } from "~/modules/generation/start-generation.server";
-import { contentHash } from "~/modules/publishing/content-hash";
+import { contentHash } from "~/modules/storage/content-hash";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readResult } from "~/modules/websites/read-result.server";
 import { renameWebsite } from "~/modules/websites/rename-website.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { bakeryForm, createOwner, latestRun, noUploads, startBakery } from "../generation/generation-world";
 import { codeOf } from "../publishing/publishing-world";
 

@@ -6,7 +6,7 @@ import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";
 import { readResult } from "~/modules/websites/read-result.server";
-import { saveWebsiteCode } from "~/modules/websites/save-website-code.server";
+import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { hostKey, siteKey } from "~/published/edge-state";
 import { createOwner, startBakery } from "../generation/generation-world";
 import { codeOf, uniqueSubdomain } from "../publishing/publishing-world";

@@ -2,7 +2,7 @@ import type { ReadFile } from "~/integrations/browser/page-traffic.server";
 import { numberElements } from "../../markup/page";
 import type { GeneratedCode } from "../../site/generated-code";
 import { loadAssets } from "../../publishing/load-assets.server";
-import { mediaTypeOf } from "../../publishing/media-type";
+import { mediaTypeOf } from "../../storage/media-type";
 import { ownSiteFile } from "../../publishing/plain-site-file";
 import { readSite, type SiteContext } from "../checked-site";
 

@@ -1,5 +1,5 @@
 import { attribute } from "../../markup/html-document";
-import { codeSize } from "../../generation/check-code";
+import { codeSize } from "../../website-record/check-code";
 import type { Rule } from "../rule";
 
 /** Bytes of html, css and script together; what our templates write stays below a third of it. */

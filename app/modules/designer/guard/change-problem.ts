@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors";
 import type { GeneratedCode } from "../../site/generated-code";
-import { requireStorableCode } from "../../generation/require-storable-code";
+import { requireStorableCode } from "../../website-record/require-storable-code";
 import { sameCode } from "../../site/same-code";
 import { readFacts, type PageFacts } from "./page-facts";
 

@@ -1,7 +1,7 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
 import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import type { Model, ModelMessage } from "~/integrations/models/model";
-import { codeSize } from "../../generation/check-code";
+import { codeSize } from "../../website-record/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
 import { HeardWords } from "./heard-words";
 import { askingMessages, repairMessage } from "./model-prompt";

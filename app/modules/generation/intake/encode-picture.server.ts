@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type WebpOptions } from "sharp";
-import { contentHash } from "../../publishing/content-hash";
+import { contentHash } from "../../storage/content-hash";
 
 /** What a picture is for: a photo fills a room of the page, a logo stands small and sharp at its top. */
 export type PictureKind = "logo" | "image";

@@ -5,7 +5,7 @@ import { applySplices, type Splice } from "../../markup/splices";
 import { localReference } from "../../markup/local-reference";
 import { rootFrom } from "../pages/site-page";
 import { ADDRESSES, oneForEachPlace, removed } from "../rewrite-references";
-import type { SiteFile } from "../site-file";
+import type { SiteFile } from "../../storage/site-file";
 
 /** The place of a page, and the files that are there. */
 interface Place {

@@ -3,7 +3,7 @@ import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
 import type { GeneratedCode } from "../../site/generated-code";
 import type { FormTarget } from "../form-target";
-import { whileDeployed } from "../is-shown";
+import { whileDeployed } from "../../deployment-record/is-shown";
 import { FONT_FOLDER, loadFiles } from "../load-assets.server";
 import { loadSiteExtras } from "../load-site-extras.server";
 import { assembleFor } from "../pooled-publishing.server";
@@ -11,7 +11,7 @@ import { referencedAssets } from "../../markup/referenced-assets";
 import { sendsToApp } from "../sends-to-app";
 import { drawSite } from "../sharing/draw-site.server";
 import type { SiteExtras } from "../site-extras";
-import type { SiteAsset, SiteFile } from "../site-file";
+import type { SiteAsset, SiteFile } from "../../storage/site-file";
 
 export interface ExportInput {
   actor: { userId: number };

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { isCompressible, mediaTypeOf } from "../media-type";
+import { isCompressible, mediaTypeOf } from "../../storage/media-type";
 import type { ArchiveFile } from "./archive-file";
 
 /**

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { isNameWithheld } from "../../moderation/require-not-taken-down.server";
-import { notWithdrawn } from "../is-shown";
+import { notWithdrawn } from "../../deployment-record/is-shown";
 import { requireName, subdomainTaken } from "./take-name.server";
 
 /**

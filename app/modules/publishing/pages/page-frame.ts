@@ -1,6 +1,6 @@
 import { attribute, elementsOf, escapeText, hasWord, readDocument, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
 import { applySplices, type Splice } from "../../markup/splices";
-import { contentHash } from "../content-hash";
+import { contentHash } from "../../storage/content-hash";
 import { atHeadEnd } from "../head-splices";
 import type { Rename } from "../../markup/local-reference";
 import { renameInDocument } from "../site-html";

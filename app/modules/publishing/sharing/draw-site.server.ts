@@ -1,9 +1,9 @@
 import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
 import type { GeneratedCode } from "../../site/generated-code";
-import { contentHash } from "../content-hash";
+import { contentHash } from "../../storage/content-hash";
 import { lookOfInPool } from "../pooled-publishing.server";
-import type { SiteAsset } from "../site-file";
+import type { SiteAsset } from "../../storage/site-file";
 import { drawIcons } from "./draw-icons.server";
 import { drawPicture } from "./draw-picture.server";
 import type { SiteDrawings } from "./drawn-files";

@@ -1,5 +1,5 @@
 import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
-import { mediaTypeOf } from "../media-type";
+import { mediaTypeOf } from "../../storage/media-type";
 import { html, type Html } from "../../markup/html";
 import { businessData, dataScript, questionsData, type PublishedPage } from "./linked-data";
 import { localeOf } from "./locale";

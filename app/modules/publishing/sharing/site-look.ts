@@ -11,7 +11,7 @@ import { FONTS, type FontFamily } from "../../templates/fonts";
 import { THEMES } from "../../templates/themes";
 import { localReference } from "../../markup/local-reference";
 import { pageTitle } from "../page-title";
-import type { SiteAsset } from "../site-file";
+import type { SiteAsset } from "../../storage/site-file";
 import { pageArts, type PageArt } from "./page-art";
 import { readPageFacts, type PageFacts } from "./page-facts";
 

@@ -1,11 +1,11 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
-import { enqueueCheck } from "../checks/enqueue-check.server";
+import { enqueueCheck } from "./enqueue-check.server";
 import type { GeneratedCode } from "../site/generated-code";
-import { requireStorableCode } from "../generation/require-storable-code";
-import { saveCode } from "../publishing/save-code.server";
-import { addVersion } from "../versions/add-version.server";
-import { lockWebsite } from "../versions/lock-website.server";
+import { requireStorableCode } from "./require-storable-code";
+import { saveCode } from "../storage/save-code.server";
+import { addVersion } from "./add-version.server";
+import { lockWebsite } from "./lock-website.server";
 import { requireOwnWebsite } from "./require-own-website.server";
 import { StaleRevisionError } from "./stale-revision";
 

@@ -1,5 +1,5 @@
 import { env } from "~/lib/env.server";
-import { shownName } from "../domains/shown-name";
+import { shownName } from "./shown-name";
 
 interface Site {
   subdomain: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { briefs } from "./demo-briefs";
-import { planFor } from "./built-in/built-in-designer";
+import { briefs } from "../generation/demo-briefs";
+import { planFor } from "../generation/built-in/built-in-designer";
 import { renderSite } from "../templates/render-site";
 import { checkCode } from "./check-code";
 
