@@ -5,46 +5,12 @@ import { createPost } from "~/modules/content/create-post.server";
 import { createPostInput } from "~/modules/content/post-input";
 import { updatePost } from "~/modules/content/update-post.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { atOneMoment } from "../../setup/one-moment";
 import { fullAccount } from "../accounts/full-account";
-import { until } from "../publishing/publishing-world";
 
 type Account = Awaited<ReturnType<typeof fullAccount>>;
 
 const CLOCK = Prisma.sql`select id from edge_clock for update`;
-
-/** How many wait for a lock in this database. */
-async function countWaiting(): Promise<number> {
-  const [row] = await db.$queryRaw<[{ count: bigint }]>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return Number(row.count);
-}
-
-interface Moment {
-  /** What is locked while all begin. */
-  held: Prisma.Sql;
-  /** Each begins once the one before waits for a lock. */
-  acts: (() => Promise<unknown>)[];
-  /** What is looked at while all wait. */
-  meanwhile?: (tx: Tx) => Promise<unknown>;
-}
-
-/** Lets things happen at the same moment; gives what became of each. */
-async function atOneMoment({ held, acts, meanwhile }: Moment): Promise<PromiseSettledResult<unknown>[]> {
-  const begun: Promise<unknown>[] = [];
-  await db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw(held);
-      for (const act of acts) {
-        const outcome = act();
-        outcome.catch(() => {});
-        begun.push(outcome);
-        await until(async () => (await countWaiting()) === begun.length);
-      }
-      await meanwhile?.(tx);
-    },
-    { timeout: 60_000 },
-  );
-  return Promise.allSettled(begun);
-}
 
 const draft = ({ actor }: Account, deploymentId: number | null) => createPost({ ...createPostInput.parse({ title: "Easter bread", content: "On Friday." }), deploymentId, actor });
 const done = { status: "fulfilled" };

@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db, Prisma } from "~/lib/db.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
+import { markSiteChanged, republishSite } from "~/modules/publishing/republish-site.server";
 import type { Renderer } from "~/renderer/start-renderer";
+import { atOneMoment } from "../../setup/one-moment";
 import { httpGet } from "./http-get";
 import { codeOf, deploySite, RendererWorld, until } from "./publishing-world";
+
+type Site = Awaited<ReturnType<typeof deploySite>>;
 
 const world = new RendererWorld();
 let renderers: Renderer[];
@@ -63,4 +68,31 @@ it("keeps the files that an earlier page refers to, but not its pages", async ()
   await redeployWebsite({ actor: site.actor, deploymentId: site.deployment.id, deployedCode: codeOf("late") });
   expect((await httpGet(port, site.path)).text).toContain("<h1>late</h1>");
   expect((await httpGet(port, site.path + styles)).text).toContain("/* early */");
+});
+
+describe("a site that changes while it is made anew", () => {
+  const rowOf = ({ deployment }: Site) => Prisma.sql`select id from deployments where id = ${deployment.id} for update`;
+  const redeploy = ({ actor, deployment }: Site) => redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf("two") });
+  const shown = async ({ path }: Site, file = "") => (await httpGet(renderers[0]!.port, path + file)).text;
+  const done = { status: "fulfilled" };
+
+  it("keeps the code of a redeploy that ended after a republish began", async () => {
+    const site = await deploySite("one");
+    const republish = () => republishSite({ actor: site.actor, deploymentId: site.deployment.id });
+    expect(await atOneMoment({ held: rowOf(site), acts: [() => redeploy(site), republish] })).toMatchObject([done, done]);
+    expect(await shown(site)).toContain("<h1>two</h1>");
+  });
+
+  it("shows the post that was published after a redeploy began", async () => {
+    const site = await deploySite("one");
+    const { actor: { userId: ownerId }, deployment: { id: deploymentId } } = site;
+    const publish = () =>
+      db.$transaction(async (tx) => {
+        await markSiteChanged(tx, deploymentId, "posts");
+        await tx.post.create({ data: { ownerId, deploymentId, title: "Late", content: "x", slug: "late", status: "published", publishedAt: new Date() } });
+      });
+    expect(await atOneMoment({ held: rowOf(site), acts: [publish, () => redeploy(site)] })).toMatchObject([done, done]);
+    expect(await shown(site)).toContain("<h1>two</h1>");
+    expect(await shown(site, "blog/")).toContain("Late");
+  });
 });
