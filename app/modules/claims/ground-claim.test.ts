@@ -29,6 +29,8 @@ describe("groundClaim", () => {
   ])("finds in '%s' what '%s' says", (brief, text) => expect(open(brief, text)).toEqual([]));
 
   it.each([
+    ["A haircut is £20.", "A haircut is €20.", ["€20"]],
+    ["A haircut is 20 pounds.", "Haircuts: £20, or $20", ["$20"]],
     ["Coffee $21", "Coffee for $12", ["$12"]],
     ["15 staff in two shops", "15 years of baking", ["15 years"]],
     ["Call 020 7946 0958", "Call 020 7946 0985", ["020 7946 0985"]],
