@@ -11,7 +11,7 @@ import { changedPlaces } from "./markup/changed-places";
 import { readRules } from "./markup/css-declarations";
 import { elementsOf, readDocument } from "./markup/html-document";
 import { cssDepth } from "./markup/css-depth";
-import { readFacts } from "./generation/facts/read-facts";
+import { readFacts } from "./facts/read-facts";
 import { htmlToText } from "./generation/intake/html-to-text";
 import { rtfText } from "./generation/intake/rtf-text";
 import { tidyText } from "./generation/intake/tidy-text";

@@ -35,7 +35,7 @@ const SAID = [`Mail to a+b@example.com or call 030 1234567. ${HOSTILE} costs $12
 it("no expression that is made at run time goes over a text again and again", { timeout: 60_000 }, async () => {
   await Promise.all(Object.values(modules).map((load) => load()));
   const { answerBuiltIn } = await import("./designer/built-in/answer-built-in");
-  const { readFacts } = await import("./generation/facts/read-facts");
+  const { readFacts } = await import("./facts/read-facts");
   const { checkClaims } = await import("./claims/check-claims");
 
   const page = (text: string) => `<!doctype html><title>${text}</title><body><p>${text}</p><a href="mailto:a+(a+)+@example.com">a+(a+)+@example.com</a>`;

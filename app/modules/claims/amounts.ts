@@ -1,4 +1,4 @@
-import { asciiDigits } from "../generation/facts/digits";
+import { asciiDigits } from "../facts/digits";
 import { measureOf } from "./measures";
 import { wordNumbers } from "./number-words";
 import { plainWord, plainWords } from "./plain-text";

@@ -1,5 +1,5 @@
-import { dateTokens, type DateToken } from "../generation/facts/date-tokens";
-import { asciiDigits } from "../generation/facts/digits";
+import { dateTokens, type DateToken } from "../facts/date-tokens";
+import { asciiDigits } from "../facts/digits";
 import { plainWord } from "./plain-text";
 
 /** A date in a text with its offsets: a day of a month, a month of a year, or both; `days` are two for a stretch of days. */

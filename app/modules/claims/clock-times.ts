@@ -1,7 +1,7 @@
-import { asciiDigits } from "../generation/facts/digits";
-import { readStatements } from "../generation/facts/find-hours";
+import { asciiDigits } from "../facts/digits";
+import { readStatements } from "../facts/find-hours";
 import { figuredTimes } from "./spoken-times";
-import { hoursTokens, type HoursToken } from "../generation/facts/hours-tokens";
+import { hoursTokens, type HoursToken } from "../facts/hours-tokens";
 
 /** A time of day in minutes from midnight; without "am", "pm" or the like it may be twelve hours later. */
 export interface ClockTime {

@@ -1,4 +1,4 @@
-import { isCertainStreet, isStreet, isUnit, townAnchors } from "../generation/facts/address-patterns";
+import { isCertainStreet, isStreet, isUnit, townAnchors } from "../facts/address-patterns";
 import type { TextClaim } from "./claim";
 import { plainWord, plainWords } from "./plain-text";
 

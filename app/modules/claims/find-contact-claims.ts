@@ -1,5 +1,5 @@
-import { emailsIn } from "../generation/facts/find-emails";
-import { phoneTokens } from "../generation/facts/find-phones";
+import { emailsIn } from "../facts/find-emails";
+import { phoneTokens } from "../facts/find-phones";
 import type { TextClaim } from "./claim";
 
 /** Telephone numbers, fax numbers included, and e-mail addresses. */

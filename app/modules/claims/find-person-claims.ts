@@ -1,4 +1,4 @@
-import { isRole } from "../generation/facts/person-words";
+import { isRole } from "../facts/person-words";
 import type { TextClaim } from "./claim";
 import { ARABIC_TITLE, isGivenName, LEADS_TO_NAME, NAME_WORD, TITLE } from "./person-cues";
 import { plainWords } from "./plain-text";

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../generation/facts/digits";
+import { asciiDigits } from "../facts/digits";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { TextClaim } from "./claim";
 import { hoursIn, isLedUpTo, type HoursStatement, type TimeSpan } from "./clock-times";

@@ -1,5 +1,5 @@
-import { asciiDigits } from "../generation/facts/digits";
-import { phoneTokens } from "../generation/facts/find-phones";
+import { asciiDigits } from "../facts/digits";
+import { phoneTokens } from "../facts/find-phones";
 import { phoneNumber, type PhoneNumber } from "./find-contact-claims";
 
 export interface GivenPhone extends PhoneNumber {

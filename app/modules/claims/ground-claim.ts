@@ -1,4 +1,4 @@
-import { languageOfLine } from "../generation/built-in/detect-language";
+import { languageOfLine } from "../language/detect-language";
 import type { ClaimKind, Grounding, TextClaim } from "./claim";
 import { groundAddress } from "./ground-address";
 import { groundAmount } from "./ground-amount";

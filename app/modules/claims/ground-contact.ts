@@ -1,4 +1,4 @@
-import { asciiDigits } from "../generation/facts/digits";
+import { asciiDigits } from "../facts/digits";
 import { phoneNumber, type PhoneNumber } from "./find-contact-claims";
 import type { Ground } from "./ground-claim";
 

@@ -1,4 +1,4 @@
-import { isRole } from "../generation/facts/person-words";
+import { isRole } from "../facts/person-words";
 import { plainWord } from "./plain-text";
 
 const MEASURES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { LETTER, UPPER } from "../generation/facts/letters";
+import { LETTER, UPPER } from "../facts/letters";
 import { plainWord } from "./plain-text";
 
 const GIVEN_NAMES = new Set(

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../generation/facts/digits";
+import { asciiDigits } from "../facts/digits";
 
 const INVISIBLE = /[\u00ad\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../generation/built-in/detect-language";
-import { splitSentences } from "../generation/facts/sentences";
+import { detectLanguage } from "../language/detect-language";
+import { splitSentences } from "../facts/sentences";
 import { amountsIn, withShares, type Amount } from "./amounts";
 import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { ClaimSource, SourceName } from "./claim";

@@ -1,4 +1,4 @@
-import { splitSentences } from "../generation/facts/sentences";
+import { splitSentences } from "../facts/sentences";
 
 const MARKS = /[“”„«»"]/g;
 

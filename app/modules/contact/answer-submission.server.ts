@@ -5,7 +5,7 @@ import { mailboxOf } from "../recipients/mailbox";
 import { loadSubmission } from "./load-submission.server";
 import { keepOwnLinks } from "./own-links";
 import { ownPlaces } from "./own-places.server";
-import { cleanName, senderName } from "./sender-name";
+import { cleanName, senderName } from "../recipients/sender-name";
 
 /** Addresses behind which there is nobody, or another machine that answers. */
 const MACHINES = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?@/i;

@@ -2,7 +2,7 @@ import { sendMail } from "~/integrations/mail/send-mail.server";
 import { siteAddress } from "../deployment-record/site-address.server";
 import { labelledValues, type LabelledValue } from "./labelled-values";
 import { loadSubmission } from "./load-submission.server";
-import { cleanName } from "./sender-name";
+import { cleanName } from "../recipients/sender-name";
 
 /** Mails a visitor's message to who gets the website's messages; a reply goes to the visitor. One that is gone is passed over. */
 export async function notifySubmission({ submissionId }: { submissionId: number }): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLink } from "./is-link";
+import { isLink } from "../recipients/is-link";
 
 /** What an owner may link to in a mail to a visitor. */
 export interface OwnPlaces {

@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError, TooManyError } from "~/lib/errors";
 import { HOUR_MS } from "~/lib/limit-key";
 import { visitorNetwork } from "~/lib/visitor-network";
-import { cleanName } from "../contact/sender-name";
+import { cleanName } from "./sender-name";
 import { takeRoom } from "../limits/take-room.server";
 import { contentHash } from "../storage/content-hash";
 import { whileDeployed } from "../deployment-record/is-shown";

@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { siteAddress } from "../deployment-record/site-address.server";
 import { whileDeployed } from "../deployment-record/is-shown";
-import { cleanName } from "../contact/sender-name";
+import { cleanName } from "./sender-name";
 import { LINK_DAYS, recipientToken } from "./recipient-token.server";
 
 /** Mails an address the link by which it confirms that it wants a website's messages; one that has answered or is gone is passed over. */

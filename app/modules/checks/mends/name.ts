@@ -2,7 +2,7 @@ import { ancestorsOf, parentOf } from "../../markup/element";
 import { attribute, elementsOf, escapeAttribute, escapeText } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
 import { altFromName } from "../../site/alt-text";
-import { truncate } from "../../generation/built-in/truncate";
+import { truncate } from "../../language/truncate";
 import type { CheckedSite } from "../checked-site";
 import { emptyAlt } from "../rules/names";
 import { FORBIDS_ZOOM, writtenLanguage } from "../rules/document";

@@ -1,6 +1,6 @@
 import { attribute, type HtmlElement } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
-import { detectLanguage } from "../../generation/built-in/detect-language";
+import { detectLanguage } from "../../language/detect-language";
 import { adviseOnMeta } from "../../seo/meta-advice";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_TITLES } from "../empty-words";

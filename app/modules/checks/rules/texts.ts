@@ -3,7 +3,7 @@ import { ancestorsOf, elementAt } from "../../markup/element";
 import { attribute, type HtmlElement } from "../../markup/html-document";
 import { listTexts } from "../../markup/texts";
 import { visibleText } from "../../markup/visible-text";
-import { splitSentences } from "../../generation/facts/sentences";
+import { splitSentences } from "../../facts/sentences";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_HEADINGS } from "../empty-words";
 import { plainWords } from "../plain-words";

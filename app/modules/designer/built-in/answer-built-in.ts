@@ -9,7 +9,7 @@ import { normalise } from "./normalise";
 import { LIKE_THAT, quoted } from "./outcome";
 import { followUp } from "./follow-up";
 import { changes, type Answered } from "./read-request";
-import { correctTypos } from "./words/typos";
+import { correctTypos } from "../../language/typos";
 
 export interface BuiltInRequest {
   message: string;

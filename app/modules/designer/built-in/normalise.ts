@@ -1,4 +1,4 @@
-import { commandLength } from "./words/typos";
+import { commandLength } from "../../language/typos";
 import { toEnglish } from "./words/to-english";
 
 const OPENINGS = [

@@ -5,7 +5,7 @@ import { brief, type Brief } from "../../site/brief";
 import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../../site/choices";
 import { sitePlan, type SitePlan } from "../../site/site-plan";
 import { planFor } from "./built-in-designer";
-import { wordsByLanguage } from "./words/words-by-language";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 
 const ownLines = Object.values(briefs).flatMap((input) =>
   `${input.designBrief}\n${input.documentText}`.split("\n")

@@ -1,12 +1,12 @@
 import type { Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
-import { readFacts, type OwnerFacts } from "../facts/read-facts";
+import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
 import { businessFactsFrom } from "./business-facts";
 import { businessName, type BusinessName } from "./business-name";
 import { composeSections, navigation } from "./compose-page";
 import type { Composition } from "./composition";
-import { detectLanguage } from "./detect-language";
+import { detectLanguage } from "../../language/detect-language";
 import { openingFrom } from "./headline";
 import { pageMeta } from "./page-meta";
 import { modeOf } from "../../markup/contrast";
@@ -14,8 +14,8 @@ import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { storyParagraphs } from "./story";
-import type { DesignerWords } from "./words/designer-words";
-import { wordsByLanguage } from "./words/words-by-language";
+import type { DesignerWords } from "../../language/words/designer-words";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
 export const builtInDesigner: Designer = {

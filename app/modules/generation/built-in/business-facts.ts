@@ -1,8 +1,8 @@
-import { capitalised } from "../capitalised";
-import type { OwnerFacts } from "../facts/read-facts";
+import { capitalised } from "../../language/capitalised";
+import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { BusinessName } from "./business-name";
-import type { DesignerWords } from "./words/designer-words";
+import type { DesignerWords } from "../../language/words/designer-words";
 
 /** Puts the owner's facts into the plan's form; nothing is added to them. */
 export function businessFactsFrom(

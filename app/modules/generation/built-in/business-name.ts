@@ -1,4 +1,4 @@
-import { truncate } from "./truncate";
+import { truncate } from "../../language/truncate";
 
 export interface BusinessName {
   name: string;

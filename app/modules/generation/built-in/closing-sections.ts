@@ -1,4 +1,4 @@
-import type { OwnerFacts } from "../facts/read-facts";
+import type { OwnerFacts } from "../../facts/read-facts";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
 

@@ -4,7 +4,7 @@ import { wordFor, type Composition } from "./composition";
 import { askingSection, contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
 import { sectionOrder } from "./section-order";
-import type { NavKind } from "./words/designer-words";
+import type { NavKind } from "../../language/words/designer-words";
 
 /** A page with fewer parts between its first and its last looks unfinished. */
 const ENOUGH = 2;

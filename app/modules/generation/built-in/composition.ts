@@ -1,9 +1,9 @@
 import type { Brief, SiteImage } from "../../site/brief";
-import { capitalised, quiet } from "../capitalised";
-import type { OwnerFacts } from "../facts/read-facts";
+import { capitalised, quiet } from "../../language/capitalised";
+import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts, SitePlan } from "../../site/site-plan";
 import type { Opening } from "./headline";
-import type { ByIndustry, DesignerWords } from "./words/designer-words";
+import type { ByIndustry, DesignerWords } from "../../language/words/designer-words";
 
 export type Action = SitePlan["primaryAction"];
 

@@ -1,8 +1,8 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../../language/capitalised";
 import type { Section, SectionKind } from "../../site/site-plan";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
-import type { TitledKind } from "./words/designer-words";
+import type { TitledKind } from "../../language/words/designer-words";
 
 /** More headings of an owner's own than this are no page. */
 const MAX_OWN = 8;

@@ -1,5 +1,5 @@
-import { capitalised, quiet } from "../capitalised";
-import { truncate } from "./truncate";
+import { capitalised, quiet } from "../../language/capitalised";
+import { truncate } from "../../language/truncate";
 
 /** The large words of the first screen, and what goes with them. */
 export interface Opening {

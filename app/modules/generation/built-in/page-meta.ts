@@ -1,7 +1,7 @@
 import type { SitePlan } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { townOf } from "./hero-section";
-import { truncate } from "./truncate";
+import { truncate } from "../../language/truncate";
 
 /** Search engines cut what is longer. */
 const MAX_TITLE = 60;

@@ -1,9 +1,9 @@
-import { capitalised } from "../capitalised";
-import type { OwnerFacts } from "../facts/read-facts";
+import { capitalised } from "../../language/capitalised";
+import type { OwnerFacts } from "../../facts/read-facts";
 import type { BusinessFacts } from "../../site/site-plan";
 import type { Action } from "./composition";
-import { truncate } from "./truncate";
-import type { DesignerWords } from "./words/designer-words";
+import { truncate } from "../../language/truncate";
+import type { DesignerWords } from "../../language/words/designer-words";
 
 const CALLING = /\b(?:call|phone|ring|anruf|llam)|اتصل/iu;
 

@@ -1,6 +1,6 @@
 import type { Audience, Industry, TemplateId } from "../../site/choices";
 import type { Brief } from "../../site/brief";
-import type { StructureWishes } from "../facts/find-structure-wishes";
+import type { StructureWishes } from "../../facts/find-structure-wishes";
 import type { SectionKind } from "../../site/site-plan";
 
 type Middle = Exclude<SectionKind, "hero" | "cta" | "contact" | "custom">;

@@ -1,5 +1,5 @@
-import { capitalised } from "../capitalised";
-import type { Prose } from "../facts/read-prose";
+import { capitalised } from "../../language/capitalised";
+import type { Prose } from "../../facts/read-prose";
 import type { Opening } from "./headline";
 
 /** More than a long page holds; what an owner wrote is not left out below that. */

@@ -1,5 +1,5 @@
 import { findClaims } from "../../claims/find-claims";
-import { splitSentences } from "../facts/sentences";
+import { splitSentences } from "../../facts/sentences";
 import type { SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import { inPlace } from "./keep-facts";

@@ -2,7 +2,7 @@ import type { ModelMessage } from "~/integrations/models/model";
 import { markedData } from "~/lib/marked-data";
 import type { Finding } from "../../site/finding";
 import type { Brief } from "../../site/brief";
-import { shortened } from "../facts/source-text";
+import { shortened } from "../../facts/source-text";
 import type { SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelPlan } from "./model-plan";

@@ -1,8 +1,8 @@
 import type { Brief } from "../../site/brief";
 import { navigation } from "../built-in/compose-page";
 import { secondaryAction } from "../built-in/hero-section";
-import { truncate } from "../built-in/truncate";
-import { wordsByLanguage, type LanguageCode } from "../built-in/words/words-by-language";
+import { truncate } from "../../language/truncate";
+import { wordsByLanguage, type LanguageCode } from "../../language/words/words-by-language";
 import type { Section, SectionOf, SitePlan } from "../../site/site-plan";
 import { withOwnersLists } from "./keep-facts";
 import { withOwnersStatements } from "./keep-statements";

@@ -1,4 +1,4 @@
-import { wordsByLanguage } from "../../generation/built-in/words/words-by-language";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** What a site says where it has no page, in one language. */
 export interface NotFoundWords {

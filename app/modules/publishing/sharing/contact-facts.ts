@@ -1,7 +1,7 @@
 import { attribute, elementsOf, hasWord, type HtmlElement } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
-import { findHours } from "../../generation/facts/find-hours";
-import { readSource } from "../../generation/facts/source-text";
+import { findHours } from "../../facts/find-hours";
+import { readSource } from "../../facts/source-text";
 
 /** Days of the week (0 = Monday) and when the business is open on them, "HH:MM". */
 export interface OpenTimes {

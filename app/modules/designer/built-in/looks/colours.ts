@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import { setPrimaryColor, readPrimaryColor } from "../../../editing/theme";
 import { hex, readColour } from "../../../markup/contrast";
 import { valueOf } from "../css/cascade";
-import { readBrandColour, readColourWords } from "../words/colours";
+import { readBrandColour, readColourWords } from "../../../language/colours";
 import { paintButtons, paintPage, paintRegion, textRules } from "./paint";
 import { shadeText } from "./shade-text";
 import type { Facet, Look, LookChange, LookReader, LookTarget } from "./look";

@@ -7,7 +7,7 @@ import { tokenOf } from "../css/cascade";
 import { asEdit } from "../as-edit";
 import { quoted, listed } from "../outcome";
 import type { Site } from "../site";
-import { isOneSlipAway } from "../words/typos";
+import { isOneSlipAway } from "../../../language/typos";
 import type { Look, LookChange, LookReader, LookTarget } from "./look";
 
 const KINDS: [RegExp, EditorFont][] = [

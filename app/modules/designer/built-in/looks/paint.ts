@@ -6,7 +6,7 @@ import type { Rule } from "../css/designer-block";
 import { childrenOf, inside, queryAll } from "../css/query";
 import { uniqueSelector } from "../find/find-target";
 import type { Site } from "../site";
-import { readColourWords } from "../words/colours";
+import { readColourWords } from "../../../language/colours";
 import type { LookChange, LookTarget } from "./look";
 
 const WORDS = "h1, h2, h3, h4, h5, h6, p, a, li, dt, dd, address, span, blockquote, figcaption, label, legend, summary, small, td, th";

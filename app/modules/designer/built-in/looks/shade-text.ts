@@ -1,6 +1,6 @@
 import { tokenOf, valueOf } from "../css/cascade";
 import type { Site } from "../site";
-import { readColourWords } from "../words/colours";
+import { readColourWords } from "../../../language/colours";
 import type { LookChange } from "./look";
 
 /** Moves the colours that running text is set in. */

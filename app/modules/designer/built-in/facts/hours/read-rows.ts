@@ -1,7 +1,7 @@
 import type { NodeId } from "../../../../markup/page";
 import { textOf } from "../../find/text-of";
-import { daysAt } from "../../../../generation/facts/hours-grammar";
-import { hoursTokens } from "../../../../generation/facts/hours-tokens";
+import { daysAt } from "../../../../facts/hours-grammar";
+import { hoursTokens } from "../../../../facts/hours-tokens";
 import { childrenOf, isWithin, parentNode, queryAll } from "../../css/query";
 import type { Site } from "../../site";
 

@@ -1,5 +1,5 @@
-import { daysAt } from "../../../../generation/facts/hours-grammar";
-import { hoursTokens } from "../../../../generation/facts/hours-tokens";
+import { daysAt } from "../../../../facts/hours-grammar";
+import { hoursTokens } from "../../../../facts/hours-tokens";
 import { timesIn } from "./time-style";
 
 /** New hours as an owner says them. No days means all days that are open. Minutes from midnight. */

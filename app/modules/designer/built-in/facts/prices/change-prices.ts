@@ -1,5 +1,5 @@
 import type { NodeId } from "../../../../markup/page";
-import { priceTokens } from "../../../../generation/facts/price-tokens";
+import { priceTokens } from "../../../../facts/price-tokens";
 import { setText } from "../../../../editing/set-text";
 import { inside, parentNode, queryAll } from "../../css/query";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../outcome";

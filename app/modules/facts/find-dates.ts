@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
 import { EVENT, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
 import { claimLine, type Line, type SourceText } from "./source-text";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailboxOf } from "../recipients/mailbox";
+import { mailboxOf } from "./mailbox";
 import { isLink } from "./is-link";
 import { cleanName, senderName } from "./sender-name";
 

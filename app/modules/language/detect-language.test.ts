@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brief } from "../../site/brief";
-import { planFor } from "./built-in-designer";
+import { brief } from "../site/brief";
+import { planFor } from "../generation/built-in/built-in-designer";
 import { detectLanguage } from "./detect-language";
 
 test.each([

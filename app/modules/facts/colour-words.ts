@@ -1,6 +1,6 @@
 import { colorsNamed, formatHex, parse } from "culori";
-import { COLOUR_ALIASES } from "../../designer/built-in/words/colours";
-import { hex, readColour } from "../../markup/contrast";
+import { COLOUR_ALIASES } from "../language/colours";
+import { hex, readColour } from "../markup/contrast";
 
 /** Colours that culori does not know by name, and those of the other languages by their English names. */
 const NAMES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Audience, Industry } from "../../../site/choices";
-import type { fixedWords, SectionKind } from "../../../site/site-plan";
+import type { Audience, Industry } from "../../site/choices";
+import type { fixedWords, SectionKind } from "../../site/site-plan";
 
 /** Kinds of sections that have a title of ours when the owner gave none. */
 export type TitledKind = Exclude<SectionKind, "hero" | "cta" | "visit" | "contact" | "custom">;

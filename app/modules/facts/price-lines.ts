@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import { splitLabel } from "./blocks";
 import { barePrice, priceTokens, type PriceToken } from "./price-tokens";
 

@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import type { Found, SourceText } from "./source-text";
 
 const NAMES =

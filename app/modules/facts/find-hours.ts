@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
 import { hoursTokens, type HoursToken } from "./hours-tokens";
 import { claimLine, type Found, type Line, type SourceText } from "./source-text";

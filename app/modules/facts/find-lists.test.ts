@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { planFor } from "../built-in/built-in-designer";
-import { brief } from "../../site/brief";
+import { planFor } from "../generation/built-in/built-in-designer";
+import { brief } from "../site/brief";
 import { findAreas } from "./find-areas";
 import { findCredentials } from "./find-credentials";
 import { findDates } from "./find-dates";

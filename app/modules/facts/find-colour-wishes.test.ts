@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { brief } from "../../site/brief";
-import { planFor } from "../built-in/built-in-designer";
+import { brief } from "../site/brief";
+import { planFor } from "../generation/built-in/built-in-designer";
 import { readColourName } from "./colour-words";
 import { colourWishesIn } from "./find-colour-wishes";
 import { findWishes } from "./find-wishes";

@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
 import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
 import { splitList } from "./split-list";

@@ -1,4 +1,4 @@
-import type { SectionKind } from "../../site/site-plan";
+import type { SectionKind } from "../site/site-plan";
 import { topicOf, type Topic } from "./topics";
 
 /** Parts that the owner wants first, or not at all. */

@@ -1,6 +1,6 @@
 import { colorsNamed, formatHex, parse } from "culori";
-import { hex, readColour } from "../../../markup/contrast";
-import { PRESET_COLORS } from "../../../site/choices";
+import { hex, readColour } from "../markup/contrast";
+import { PRESET_COLORS } from "../site/choices";
 import { isOneSlipAway } from "./typos";
 
 const NAMES = new Set(Object.keys(colorsNamed));

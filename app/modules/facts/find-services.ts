@@ -1,4 +1,4 @@
-import { capitalised } from "../capitalised";
+import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
 import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
