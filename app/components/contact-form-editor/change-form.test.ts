@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { changeForm, isSameForm, type FormChange } from "./change-form";
 
 const form = defaultContactForm();

@@ -1,6 +1,6 @@
-import type { ContactFormConfig, FormSettings } from "~/modules/contact/contact-form-config";
-import type { FormField } from "~/modules/contact/form-field";
-import type { FormStyle } from "~/modules/contact/form-style";
+import type { ContactFormConfig, FormSettings } from "~/modules/contact-form/contact-form-config";
+import type { FormField } from "~/modules/contact-form/form-field";
+import type { FormStyle } from "~/modules/contact-form/form-style";
 
 /** One thing that an owner does to a contact form. Fields are named by their place, from 0. */
 export type FormChange =

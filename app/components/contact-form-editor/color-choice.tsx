@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact/form-style";
+import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact-form/form-style";
 import { Button } from "~/components/ui/button";
 import { Labelled } from "./labelled";
 

@@ -1,4 +1,4 @@
-import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { ContactFormConfig } from "~/modules/contact-form/contact-form-config";
 import type { Delivery } from "~/modules/recipients/read-delivery.server";
 import type { FormProblems } from "./form-problems";
 import type { FieldEntry } from "./read-field";

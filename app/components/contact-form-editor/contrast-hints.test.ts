@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact/form-style";
+import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact-form/form-style";
 import { contrastHints, groundOf } from "./contrast-hints";
 
 const hints = (chosen: Partial<FormStyle>, ground = "#ffffff") => contrastHints({ ...DEFAULT_FORM_STYLE, ...chosen }, ground);

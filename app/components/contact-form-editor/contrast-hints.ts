@@ -1,4 +1,4 @@
-import { isChosen, type FormStyle } from "~/modules/contact/form-style";
+import { isChosen, type FormStyle } from "~/modules/contact-form/form-style";
 import { lowestContrast, TEXT_CONTRAST } from "~/modules/markup/contrast";
 
 const GROUND = /--color-bg:\s*(#[0-9a-f]{6})\b/i;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { differingSettings } from "./differing-settings";
 
 it("says in words what was saved elsewhere and what is entered here", () => {

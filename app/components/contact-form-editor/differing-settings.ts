@@ -1,7 +1,7 @@
 import type { Difference } from "~/components/ui/two-states";
-import type { ContactFormConfig, FormSettings } from "~/modules/contact/contact-form-config";
-import type { FormField } from "~/modules/contact/form-field";
-import type { FormStyle } from "~/modules/contact/form-style";
+import type { ContactFormConfig, FormSettings } from "~/modules/contact-form/contact-form-config";
+import type { FormField } from "~/modules/contact-form/form-field";
+import type { FormStyle } from "~/modules/contact-form/form-style";
 import { TYPE_WORDS, WIDTH_WORDS } from "./field-words";
 
 const SETTINGS: Record<keyof FormSettings, string> = {

@@ -1,5 +1,5 @@
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { hasOptions, type FieldType } from "~/modules/contact/form-field";
+import { hasOptions, type FieldType } from "~/modules/contact-form/form-field";
 import { optionsOf, TYPE_WORDS, WIDTH_WORDS } from "./field-words";
 import type { FormProblems } from "./form-problems";
 import { Line, Lines, Pick, Switch } from "./labelled";

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Icon } from "~/components/ui/icon";
-import type { FormField } from "~/modules/contact/form-field";
+import type { FormField } from "~/modules/contact-form/form-field";
 import type { FormChange } from "./change-form";
 import { TYPE_WORDS, WIDTH_WORDS } from "./field-words";
 import { useFormDialogs } from "./form-dialogs";

@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from "~/modules/contact/form-field";
+import type { FieldType, FormField } from "~/modules/contact-form/form-field";
 
 /** What the types of a field are called. */
 export const TYPE_WORDS: Record<FieldType, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { changeForm } from "./change-form";
 import { problemsOf, tabOfProblem } from "./form-problems";
 

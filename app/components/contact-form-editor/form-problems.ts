@@ -1,4 +1,4 @@
-import { contactFormConfig, type ContactFormConfig } from "~/modules/contact/contact-form-config";
+import { contactFormConfig, type ContactFormConfig } from "~/modules/contact-form/contact-form-config";
 
 /** What keeps a form from being saved, by the name of what it is about: `settings.title`, `fields`. */
 export type FormProblems = Record<string, string>;

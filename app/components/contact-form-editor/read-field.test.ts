@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { entryIn, entryOf, NEW_FIELD, readField } from "./read-field";
 
 const { fields } = defaultContactForm();

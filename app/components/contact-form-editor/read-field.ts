@@ -1,4 +1,4 @@
-import { formField, makeFieldId, type FormField } from "~/modules/contact/form-field";
+import { formField, makeFieldId, type FormField } from "~/modules/contact-form/form-field";
 import type { FormProblems } from "./form-problems";
 
 /** A field as an owner enters it, its options one a line. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonText } from "~/lib/json-text";
-import type { ContactFormConfig, FormSettings } from "~/modules/contact/contact-form-config";
-import type { FormStyle } from "~/modules/contact/form-style";
+import type { ContactFormConfig, FormSettings } from "~/modules/contact-form/contact-form-config";
+import type { FormStyle } from "~/modules/contact-form/form-style";
 import { changeForm } from "./change-form";
 import type { FormProblems } from "./form-problems";
 import { entryIn, readField, type FieldEntry } from "./read-field";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormSettings } from "~/modules/contact/contact-form-config";
+import type { FormSettings } from "~/modules/contact-form/contact-form-config";
 import { Notice } from "~/components/ui/notice";
 import type { ContactFormData } from "./contact-form-reply";
 import { DeliveryNotice } from "./delivery-notice";

@@ -1,4 +1,4 @@
-import { DEFAULT_FORM_STYLE, FORM_RADII, type FormStyle } from "~/modules/contact/form-style";
+import { DEFAULT_FORM_STYLE, FORM_RADII, type FormStyle } from "~/modules/contact-form/form-style";
 
 export interface Choice {
   value: string;

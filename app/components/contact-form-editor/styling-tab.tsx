@@ -1,5 +1,5 @@
 import { Notice } from "~/components/ui/notice";
-import type { FormStyle } from "~/modules/contact/form-style";
+import type { FormStyle } from "~/modules/contact-form/form-style";
 import { ColorChoice, type ColorName } from "./color-choice";
 import { contrastHints, groundOf } from "./contrast-hints";
 import { Pick } from "./labelled";

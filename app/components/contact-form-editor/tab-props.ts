@@ -1,4 +1,4 @@
-import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { ContactFormConfig } from "~/modules/contact-form/contact-form-config";
 import type { FormChange } from "./change-form";
 import type { FormProblems } from "./form-problems";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormField } from "~/modules/contact/form-field";
+import type { FormField } from "~/modules/contact-form/form-field";
 import type { FormChange } from "./change-form";
 
 type Arrangement = Extract<FormChange, { type: "move" | "remove" }>;

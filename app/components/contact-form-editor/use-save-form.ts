@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFormReply } from "~/components/ui/use-form-reply";
 import { useHere } from "~/components/ui/use-here";
 import { useToast } from "~/components/ui/use-toast";
-import type { ContactFormConfig } from "~/modules/contact/contact-form-config";
+import type { ContactFormConfig } from "~/modules/contact-form/contact-form-config";
 import type { ContactFormReply } from "./contact-form-reply";
 import { useFormDialogs, withoutTab } from "./form-dialogs";
 import { problemsOf, tabOfProblem } from "./form-problems";

@@ -1,4 +1,4 @@
-import type { FormField } from "./form-field";
+import type { FormField } from "../contact-form/form-field";
 
 export interface LabelledValue {
   /** What the form calls the field; its bare name where the form does not know it. */

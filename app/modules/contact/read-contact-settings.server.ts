@@ -4,12 +4,12 @@ import { readDelivery } from "../recipients/read-delivery.server";
 import type { GeneratedCode } from "../site/generated-code";
 import { readPage } from "../markup/page";
 import { whileDeployed } from "../deployment-record/is-shown";
-import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "./contact-form-config";
-import { languageOf } from "./find-forms";
-import { formRevision } from "./form-revision";
+import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "../contact-form/contact-form-config";
+import { languageOf } from "../contact-form/find-forms";
+import { formRevision } from "../contact-form/form-revision";
 import { keepOwnLinks } from "./own-links";
 import { ownPlaces } from "./own-places.server";
-import { readContactForm } from "./read-contact-form";
+import { readContactForm } from "../contact-form/read-contact-form";
 
 interface Stored {
   fields: unknown;

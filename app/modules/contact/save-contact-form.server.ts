@@ -8,11 +8,11 @@ import { requireStorableCode } from "../website-record/require-storable-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
 import { lockWebsite } from "../website-record/lock-website.server";
-import { applyContactForm } from "./apply-contact-form";
-import type { ContactFormConfig } from "./contact-form-config";
-import { formRevision } from "./form-revision";
+import { applyContactForm } from "../contact-form/apply-contact-form";
+import type { ContactFormConfig } from "../contact-form/contact-form-config";
+import { formRevision } from "../contact-form/form-revision";
 import { currentConfig } from "./read-contact-settings.server";
-import { StaleFormError } from "./stale-form";
+import { StaleFormError } from "../contact-form/stale-form";
 
 interface Input {
   actor: { userId: number };

@@ -3,7 +3,7 @@ import { cleanText } from "~/lib/clean-text";
 import { db } from "~/lib/db.server";
 import { UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { readContactForm } from "../contact/read-contact-form";
+import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { GeneratedCode } from "../site/generated-code";
 import { requireStorableCode } from "../website-record/require-storable-code";

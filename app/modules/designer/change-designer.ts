@@ -1,4 +1,4 @@
-import type { ContactFormConfig } from "../contact/contact-form-config";
+import type { ContactFormConfig } from "../contact-form/contact-form-config";
 import type { Author } from "../markup/edit";
 import type { GeneratedCode } from "../site/generated-code";
 

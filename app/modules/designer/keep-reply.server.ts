@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { DomainError, NotFoundError, UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
-import type { ContactFormConfig } from "../contact/contact-form-config";
+import type { ContactFormConfig } from "../contact-form/contact-form-config";
 import type { Author } from "../markup/edit";
 import type { GeneratedCode } from "../site/generated-code";
 import { saveCode } from "../storage/save-code.server";

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
-import { readContactForm } from "../contact/read-contact-form";
+import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
-import type { FormField } from "../contact/form-field";
+import type { FormField } from "../contact-form/form-field";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultContactForm } from "../contact/contact-form-config";
+import { defaultContactForm } from "../contact-form/contact-form-config";
 import { toItem, toMessage } from "./message-view";
 
 const receivedAt = new Date("2026-11-21T15:00:00Z");

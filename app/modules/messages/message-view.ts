@@ -1,4 +1,4 @@
-import type { FormField } from "../contact/form-field";
+import type { FormField } from "../contact-form/form-field";
 import { labelledValues, type LabelledValue } from "../contact/labelled-values";
 import { visitorAddress, visitorName } from "../contact/visitor";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultContactForm } from "../contact/contact-form-config";
+import { defaultContactForm } from "../contact-form/contact-form-config";
 import { csvHead, csvLines, guardFormulas } from "./messages-csv";
 
 const { fields } = defaultContactForm();

@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { FormField } from "../contact/form-field";
+import type { FormField } from "../contact-form/form-field";
 import type { MessageRow } from "./message-view";
 
 type Fields = Pick<FormField, "id" | "label">[];

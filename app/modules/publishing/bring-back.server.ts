@@ -4,7 +4,7 @@ import { manifest } from "~/published/manifest";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "./edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
-import { formAnswer } from "./form-answer";
+import { formAnswer } from "../contact-form/form-answer";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "./publishing-transaction.server";

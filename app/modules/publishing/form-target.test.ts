@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultContactForm } from "../contact/contact-form-config";
-import { renderContactForm } from "../contact/render-contact-form";
+import { defaultContactForm } from "../contact-form/contact-form-config";
+import { renderContactForm } from "../contact-form/render-contact-form";
 import { withFormTarget } from "./form-target";
 import { sendsToApp } from "./sends-to-app";
 

@@ -1,5 +1,5 @@
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import { keyOfForm, sendsHere } from "../contact/contact-key-splices";
+import { keyOfForm, sendsHere } from "../contact-form/contact-key-splices";
 import { elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../markup/html-document";
 import { applySplices, type Splice } from "../markup/splices";
 import type { GeneratedCode } from "../site/generated-code";

@@ -1,7 +1,7 @@
 import type { SiteState } from "~/published/edge-state";
 import type { GeneratedCode } from "../site/generated-code";
 import { assembleTexts } from "./assemble-site";
-import { formAnswer } from "./form-answer";
+import { formAnswer } from "../contact-form/form-answer";
 import type { SiteMeta } from "./head-splices";
 import type { SiteExtras } from "./site-extras";
 import type { SiteFile } from "../storage/site-file";

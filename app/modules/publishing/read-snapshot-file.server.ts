@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
 import { outsideBin } from "../website-record/outside-bin";
-import { contactKeySplices } from "../contact/contact-key-splices";
+import { contactKeySplices } from "../contact-form/contact-key-splices";
 import { readDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";
 import { BEACON } from "./beacon";

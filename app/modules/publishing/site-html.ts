@@ -1,5 +1,5 @@
 import { atHeadEnd, headSplices, linkSplices, type SiteMeta } from "./head-splices";
-import { contactKeySplices } from "../contact/contact-key-splices";
+import { contactKeySplices } from "../contact-form/contact-key-splices";
 import { readDocument, type HtmlDocument } from "../markup/html-document";
 import type { Rename } from "../markup/local-reference";
 import { rewriteReferences } from "./rewrite-references";

@@ -2,7 +2,7 @@ import type { Tx } from "~/lib/db.server";
 import { formKey, hostKey, siteKey, siteState, type ClosedReason, type FormState, type HostState, type SiteState } from "~/published/edge-state";
 import { manifest } from "~/published/manifest";
 import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
-import { formAnswer } from "./form-answer";
+import { formAnswer } from "../contact-form/form-answer";
 import { retireFiles } from "./retire-files";
 
 interface Deployment {

@@ -1,4 +1,4 @@
-import { contactFormScript } from "../contact/form-script";
+import { contactFormScript } from "../contact-form/form-script";
 import type { TemplateId } from "../site/choices";
 import type { GeneratedCode } from "../site/generated-code";
 import type { SitePlan } from "../site/site-plan";

@@ -1,4 +1,4 @@
-import { contactFormCss } from "../contact/form-css";
+import { contactFormCss } from "../contact-form/form-css";
 import type { SitePlan } from "../site/site-plan";
 import { readColour, textOn } from "../markup/contrast";
 import { COLOUR_TOKENS, buildPalette } from "./colour/palette";

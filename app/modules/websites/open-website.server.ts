@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
-import { removeDuplicateForms } from "../contact/remove-duplicate-forms";
+import { removeDuplicateForms } from "../contact-form/remove-duplicate-forms";
 import { applyEdit } from "../markup/edit";
 import type { GeneratedCode } from "../site/generated-code";
 import { saveCode } from "../storage/save-code.server";

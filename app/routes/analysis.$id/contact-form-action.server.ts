@@ -11,9 +11,9 @@ import { check } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
 import { DomainError, InvalidError } from "~/lib/errors";
-import { contactFormConfig } from "~/modules/contact/contact-form-config";
+import { contactFormConfig } from "~/modules/contact-form/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
-import { StaleFormError } from "~/modules/contact/stale-form";
+import { StaleFormError } from "~/modules/contact-form/stale-form";
 import { askRecipient } from "~/modules/recipients/ask-recipient.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
 

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
-import { applyContactForm } from "~/modules/contact/apply-contact-form";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { applyContactForm } from "~/modules/contact-form/apply-contact-form";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { applyEdit } from "~/modules/markup/edit";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { createOwner, deployInput } from "../publishing/publishing-world";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
-import { formRevision } from "~/modules/contact/form-revision";
-import { readContactForm } from "~/modules/contact/read-contact-form";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
+import { formRevision } from "~/modules/contact-form/form-revision";
+import { readContactForm } from "~/modules/contact-form/read-contact-form";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { saveContactForm } from "~/modules/contact/save-contact-form.server";
 import { saveCode } from "~/modules/storage/save-code.server";

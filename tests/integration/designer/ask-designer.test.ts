@@ -8,7 +8,7 @@ import { LONGEST_ANSWER_MS } from "~/modules/designer/longest-answer";
 import { modelDesigner } from "~/modules/designer/model/answer-with-model";
 import { ModelFailure, NO_USAGE } from "~/integrations/models/model";
 import { ConflictError } from "~/lib/errors";
-import { defaultContactForm } from "~/modules/contact/contact-form-config";
+import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { readAnalysis } from "~/modules/websites/read-analysis.server";

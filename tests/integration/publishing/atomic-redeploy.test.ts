@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, Prisma } from "~/lib/db.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
-import { markSiteChanged, republishSite } from "~/modules/publishing/republish-site.server";
+import { markSiteChanged } from "~/modules/deployment-record/mark-site-changed.server";
+import { republishSite } from "~/modules/publishing/republish-site.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { atOneMoment } from "../../setup/one-moment";
 import { httpGet } from "./http-get";

@@ -1,6 +1,6 @@
 import { isEmptyEdit, type Edit } from "../../markup/edit";
 import { diffEdit } from "../../markup/diff-edit";
-import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { GeneratedCode } from "../../site/generated-code";
 import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";

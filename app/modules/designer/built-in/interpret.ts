@@ -1,4 +1,4 @@
-import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { GeneratedCode } from "../../site/generated-code";
 import { changes, readRequest, type Answered, type ReadRequest } from "./read-request";
 import { hasPronoun, partings, withAntecedent, withoutLeadIn, type Parting } from "./split-requests";

@@ -1,5 +1,5 @@
 import type { CodeSplice, Edit } from "../../markup/edit";
-import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { Site } from "./site";
 
 /** What became of one request: changes to the code, or words about why there are none. */

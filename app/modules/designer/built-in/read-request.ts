@@ -1,4 +1,4 @@
-import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import { applyEdit } from "../../markup/edit";
 import type { GeneratedCode } from "../../site/generated-code";
 import { asEdit } from "./as-edit";

@@ -1,6 +1,6 @@
 import { readPage, type EditablePage } from "../../markup/page";
 import type { GeneratedCode } from "../../site/generated-code";
-import type { ContactFormConfig } from "../../contact/contact-form-config";
+import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 
 /** A website as the interpreter reads it. `form` is its contact form's configuration, when it has one. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyContactForm } from "../../contact/apply-contact-form";
-import { defaultContactForm } from "../../contact/contact-form-config";
+import { applyContactForm } from "../../contact-form/apply-contact-form";
+import { defaultContactForm } from "../../contact-form/contact-form-config";
 import { applyEdit } from "../../markup/edit";
 import { changeProblem } from "./change-problem";
 

@@ -5,8 +5,8 @@ import { TEMPLATES } from "../../site/choices";
 import { demoCode } from "../../templates/demo-site.server";
 import { assembleSite } from "../assemble-site";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "../site-extras";
-import { formHtml } from "../../contact/render-contact-form";
-import { defaultContactForm } from "../../contact/contact-form-config";
+import { formHtml } from "../../contact-form/render-contact-form";
+import { defaultContactForm } from "../../contact-form/contact-form-config";
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 const post = (slug: string, more: Partial<SitePost> = {}): SitePost => ({

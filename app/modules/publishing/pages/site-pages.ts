@@ -1,5 +1,5 @@
 import { FOLDER_NOT_FOUND_FILE, NOT_FOUND_FILE } from "~/published/manifest";
-import { languageOf } from "../../contact/find-forms";
+import { languageOf } from "../../contact-form/find-forms";
 import { elementsOf, hasWord, readDocument, type HtmlDocument } from "../../markup/html-document";
 import { applySplices, type Splice } from "../../markup/splices";
 import { html } from "../../markup/html";

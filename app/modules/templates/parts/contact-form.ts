@@ -1,5 +1,5 @@
-import { defaultContactForm } from "../../contact/contact-form-config";
-import { formHtml } from "../../contact/render-contact-form";
+import { defaultContactForm } from "../../contact-form/contact-form-config";
+import { formHtml } from "../../contact-form/render-contact-form";
 import type { SectionOf } from "../../site/site-plan";
 import type { Site } from "../design";
 import { trusted, type Html } from "../../markup/html";

@@ -1,5 +1,5 @@
-import type { ContactFormConfig } from "../../../contact/contact-form-config";
-import { makeFieldId, type FieldType, type FormField } from "../../../contact/form-field";
+import type { ContactFormConfig } from "../../../contact-form/contact-form-config";
+import { makeFieldId, type FieldType, type FormField } from "../../../contact-form/form-field";
 import { hasAll, sameText, stems } from "../find/words-of";
 import { listed, quoted } from "../outcome";
 import type { FormWish } from "./read-wish";

@@ -1,7 +1,7 @@
-import { applyContactForm } from "../../../contact/apply-contact-form";
-import { defaultContactForm, type ContactFormConfig } from "../../../contact/contact-form-config";
-import { contactFormConfig } from "../../../contact/contact-form-config";
-import { readContactForm } from "../../../contact/read-contact-form";
+import { applyContactForm } from "../../../contact-form/apply-contact-form";
+import { defaultContactForm, type ContactFormConfig } from "../../../contact-form/contact-form-config";
+import { contactFormConfig } from "../../../contact-form/contact-form-config";
+import { readContactForm } from "../../../contact-form/read-contact-form";
 import { attribute } from "../../../markup/html-document";
 import { declined, done, type Intent, type Outcome } from "../outcome";
 import type { Site } from "../site";

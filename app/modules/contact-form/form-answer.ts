@@ -1,6 +1,6 @@
 import type { SiteState } from "~/published/edge-state";
-import { languageOf } from "../contact/find-forms";
-import { readContactForm } from "../contact/read-contact-form";
+import { languageOf } from "./find-forms";
+import { readContactForm } from "./read-contact-form";
 import { readPage } from "../markup/page";
 import type { GeneratedCode } from "../site/generated-code";
 
