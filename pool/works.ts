@@ -6,9 +6,9 @@ import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } 
 import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
 import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
 import { codeChanges } from "~/modules/markup/code-changes";
-import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/publishing/pooled-publishing.server";
-import { assemble } from "~/modules/publishing/publish-works";
-import { lookOf } from "~/modules/publishing/sharing/site-look";
+import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/assembly/pooled-publishing.server";
+import { assemble } from "~/modules/assembly/publish-works";
+import { lookOf } from "~/modules/assembly/site-look";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";

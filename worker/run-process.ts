@@ -2,7 +2,7 @@ import type { Task } from "graphile-worker";
 import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { warmPool } from "~/lib/pool/in-pool.server";
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
 import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
 import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";

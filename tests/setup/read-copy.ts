@@ -1,5 +1,5 @@
 import { attribute, elementsOf, readDocument } from "~/modules/markup/html-document";
-import { addressesInCss } from "~/modules/publishing/rewrite-css";
+import { addressesInCss } from "~/modules/assembly/rewrite-css";
 
 /** The files of an unpacked archive, as text, by their paths. */
 export type Copy = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assembleSite } from "~/modules/publishing/assemble-site";
+import { assembleSite } from "~/modules/assembly/assemble-site";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
 import type { SiteAsset } from "~/modules/storage/site-file";
 import type { GeneratedCode } from "~/modules/site/generated-code";

@@ -1,4 +1,4 @@
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { forgetCounts } from "~/modules/limits/forget-counts.server";
 import { task } from "../task";
 

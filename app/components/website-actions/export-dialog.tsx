@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
 import { withParams } from "~/components/ui/view-params";
 import { exportForm } from "~/modules/publishing/export/export-form";
-import { sendsToApp } from "~/modules/publishing/sends-to-app";
+import { sendsToApp } from "~/modules/assembly/sends-to-app";
 
 /** Hands a website out as a zip that stands where the owner says, with its contact form sending wherever they say. */
 export function ExportDialog({ website, origin }: ResultDialogProps) {

@@ -3,10 +3,10 @@ import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError, UnavailableError } from "~/lib/errors";
 import { endSubscriptions } from "../billing/end-subscriptions.server";
 import { cancelOpenRun } from "../generation/cancel-generation.server";
-import type { EdgePosition } from "../publishing/edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { notWithdrawn } from "../deployment-record/is-shown";
-import { publishingTransaction } from "../publishing/publishing-transaction.server";
-import { waitForRenderers } from "../publishing/wait-for-renderers.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { withdrawSite } from "../publishing/withdraw-site.server";
 import { isTypedEmail, NOT_THE_EMAIL } from "./delete-form";
 

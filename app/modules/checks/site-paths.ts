@@ -1,7 +1,7 @@
 import { localReference } from "../markup/local-reference";
-import { FEED_FILE } from "../publishing/pages/feed";
-import { PRIVACY_FILE } from "../publishing/pages/privacy-page";
-import { SITEMAP_FILE } from "../publishing/pages/sitemap";
+import { FEED_FILE } from "../assembly/feed";
+import { PRIVACY_FILE } from "../assembly/privacy-page";
+import { SITEMAP_FILE } from "../assembly/sitemap";
 import { fontFilePath } from "../templates/fonts";
 
 /** What every published site answers beside its assets. */

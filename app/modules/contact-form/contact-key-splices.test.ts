@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";
-import { assembleSite } from "../publishing/assemble-site";
-import { NO_EXTRAS } from "../publishing/site-extras";
+import { assembleSite } from "../assembly/assemble-site";
+import { NO_EXTRAS } from "../assembly/site-extras";
 import { defaultContactForm } from "./contact-form-config";
 import { contactKeySplices } from "./contact-key-splices";
 import { formHtml } from "./render-contact-form";

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import { setCustomDomain } from "../publishing/set-custom-domain.server";
+import { setCustomDomain } from "./set-custom-domain.server";
 import { verifyDomain } from "./verify-domain.server";
 
 interface Input {

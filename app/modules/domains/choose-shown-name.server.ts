@@ -1,10 +1,10 @@
 import type { Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
+import { advanceClock, writeEdgeRows, type EdgePosition } from "../edge/edge-clock.server";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "../publishing/publishing-transaction.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
-import { waitForRenderers } from "../publishing/wait-for-renderers.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { domainRows } from "./domain-rows";
 import { readableName } from "./domain-names";
 import { shownName } from "../deployment-record/shown-name";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseCustomDomain, parseDeployDomain } from "../publishing/custom-domain";
+import { parseCustomDomain, parseDeployDomain } from "./custom-domain";
 import { dnsRecords, txtHost } from "./dns-records";
 import { nextCheckIn, VERIFICATION_MS } from "./next-check";
 import { recordRows } from "./record-rows";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INVALID_DOMAIN, parseCustomDomain } from "../publishing/custom-domain";
+import { INVALID_DOMAIN, parseCustomDomain } from "./custom-domain";
 
 /** Shown when a domain could not be set up (specification, section 8). */
 export const DOMAIN_SETUP_FAILED = { title: "Domain Setup Failed", description: "Failed to configure custom domain" } as const;

@@ -1,5 +1,5 @@
 import { hostKey, type HostState } from "~/published/edge-state";
-import type { EdgeWrite } from "../publishing/edge-clock.server";
+import type { EdgeWrite } from "../edge/edge-clock.server";
 import { shownName } from "../deployment-record/shown-name";
 
 interface Shown {

@@ -1,8 +1,8 @@
 import { enqueue } from "~/jobs/enqueue.server";
 import type { Tx } from "~/lib/db.server";
-import { advanceClock, writeEdgeRows, type EdgePosition } from "../publishing/edge-clock.server";
+import { advanceClock, writeEdgeRows, type EdgePosition } from "../edge/edge-clock.server";
 import { lockDeployment } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "../publishing/publishing-transaction.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { afterLook, nextLook } from "./domain-health";
 import type { DomainRow } from "./domain-row";
 import { domainRows } from "./domain-rows";

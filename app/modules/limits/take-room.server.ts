@@ -3,7 +3,7 @@ import { db } from "~/lib/db.server";
 import { hasRoom, limitKeys, type Limited } from "~/lib/limit-key";
 import { addDays, dayOf, type UtcDay } from "~/lib/utc-day";
 import { saltKey, saltState } from "~/published/edge-state";
-import { keepSalts } from "../analytics/keep-salts.server";
+import { keepSalts } from "../edge/keep-salts.server";
 
 /**
  * Counts an event against limits; false, and nothing is counted, when it is one too many for any of them. Counts outlive every

@@ -2,9 +2,9 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { lockDeployment } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "../publishing/publishing-transaction.server";
-import { waitForRenderers } from "../publishing/wait-for-renderers.server";
-import { writeCurrentSite } from "../publishing/write-site.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
+import { writeCurrentSite } from "../edge/write-site.server";
 import { makePreviewToken } from "../website-record/preview-token";
 import { findSite, findWithdrawn } from "./find-site.server";
 

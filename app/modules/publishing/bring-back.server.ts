@@ -2,12 +2,12 @@ import type { Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { manifest } from "~/published/manifest";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { formAnswer } from "../contact-form/form-answer";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
-import { publishingTransaction } from "./publishing-transaction.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
 
 interface Input {
   actor: { userId: number };

@@ -1,10 +1,10 @@
 import type { Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "./publishing-transaction.server";
-import { waitForRenderers } from "./wait-for-renderers.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { withdrawSite } from "./withdraw-site.server";
 
 interface Input {

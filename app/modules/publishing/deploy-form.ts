@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
-import { INVALID_DOMAIN, parseDeployDomain } from "./custom-domain";
+import { INVALID_DOMAIN, parseDeployDomain } from "../domains/custom-domain";
 import { checkSubdomain } from "./subdomain";
 
 /** Shown when the deploy dialog lacks something (specification, section 5). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INVALID_DOMAIN } from "./custom-domain";
+import { INVALID_DOMAIN } from "../domains/custom-domain";
 import { createDeploymentInput, updateDeploymentInput } from "./deployment-input";
 
 const deployedCode = { html: "<p>x</p>", css: "", javascript: "" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { generatedCode } from "../site/generated-code";
-import { INVALID_DOMAIN, parseCustomDomain, parseDeployDomain } from "./custom-domain";
+import { INVALID_DOMAIN, parseCustomDomain, parseDeployDomain } from "../domains/custom-domain";
 import { deployForm } from "./deploy-form";
 
 /** A domain of the owner's own, or null for none. */

@@ -3,7 +3,7 @@ import { numberElements, readPage } from "../markup/page";
 import { parseHtml } from "../markup/parse-html";
 import { applySplices, type Splice } from "../markup/splices";
 import type { GeneratedCode } from "../site/generated-code";
-import { ownSiteFile } from "./plain-site-file";
+import { ownSiteFile } from "../assembly/plain-site-file";
 
 /**
  * A website's page as the editor's frame first shows it: its elements numbered, our script before everything of

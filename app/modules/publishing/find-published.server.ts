@@ -1,7 +1,7 @@
 import type { DeploymentView } from "../deployment-record/deployment-view.server";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { findDeployment } from "../deployment-record/find-deployment.server";
-import { waitForRenderers } from "./wait-for-renderers.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
 
 /** A publication that has happened; `lagging` names the renderers that did not confirm it within 2 s. */
 export interface Published {

@@ -4,13 +4,13 @@ import { isUniqueViolation } from "~/lib/unique-violation";
 import { withTries } from "~/lib/with-tries";
 import { requireNoTakeDown } from "../moderation/require-not-taken-down.server";
 import type { CreateDeploymentInput } from "./deployment-input";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { lockOwnDeployments } from "../deployment-record/lock-deployment.server";
 import { takeName, subdomainTaken } from "./names/take-name.server";
 import { bringDomain, planDomain, type DomainPlan } from "./plan-domain.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
-import { publishingTransaction } from "./publishing-transaction.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { withdraw } from "./withdraw-site.server";
 
 type Input = CreateDeploymentInput & { actor: { userId: number }; replaces?: Replaced };

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { INDUSTRIES, type Industry } from "../site/choices";
 import { siteAddress } from "../deployment-record/site-address.server";
-import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
+import { NO_EXTRAS, type SiteExtras, type SitePost } from "../assembly/site-extras";
 
 interface Place {
   /** Null for a website that was never deployed: it has no posts and settings yet. */

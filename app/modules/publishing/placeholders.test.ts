@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { renderSite } from "../templates/render-site";
-import { assembleSite } from "./assemble-site";
+import { assembleSite } from "../assembly/assemble-site";
 import { editorPage } from "./editor-page";
-import { plainSiteFile } from "./plain-site-file";
-import { NO_EXTRAS } from "./site-extras";
+import { plainSiteFile } from "../assembly/plain-site-file";
+import { NO_EXTRAS } from "../assembly/site-extras";
 
 const code = renderSite(planFor(brief.parse({ template: "modern", industry: "restaurant", projectTitle: "Fern & Moss", designBrief: "A small place." })));
 const OPEN = /placeholder="(?:hours|address|prices)"|Opening hours|The menu/;

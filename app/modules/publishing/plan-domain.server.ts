@@ -3,8 +3,8 @@ import { db, type Tx } from "~/lib/db.server";
 import { withoutWww } from "../domains/domain-names";
 import type { DomainRow } from "../domains/domain-row";
 import { domainRows } from "../domains/domain-rows";
-import { claimDomain } from "./claim-domain.server";
-import type { EdgeWrite } from "./edge-clock.server";
+import { claimDomain } from "../domains/claim-domain.server";
+import type { EdgeWrite } from "../edge/edge-clock.server";
 import { notWithdrawn } from "../deployment-record/is-shown";
 
 /** The domain of a website that goes live: one that is known and goes on as it was, one that is to be verified, or none. */

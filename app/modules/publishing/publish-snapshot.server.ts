@@ -1,8 +1,8 @@
 import type { Tx } from "~/lib/db.server";
-import type { EdgePosition, EdgeWrite } from "./edge-clock.server";
+import type { EdgePosition, EdgeWrite } from "../edge/edge-clock.server";
 import { authorOf, type Occasion } from "../deployment-record/occasion";
 import type { PreparedSnapshot } from "./prepare-snapshot.server";
-import { writeSite } from "./write-site.server";
+import { writeSite } from "../edge/write-site.server";
 
 interface Publication {
   deployment: { id: number; subdomain: string };

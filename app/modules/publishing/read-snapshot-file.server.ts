@@ -5,7 +5,7 @@ import { outsideBin } from "../website-record/outside-bin";
 import { contactKeySplices } from "../contact-form/contact-key-splices";
 import { readDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";
-import { BEACON } from "./beacon";
+import { BEACON } from "../assembly/beacon";
 import { contentHash } from "../storage/content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
 import { idInToken, isTokenOf } from "./snapshot-token.server";

@@ -3,14 +3,14 @@ import { NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
 import type { GeneratedCode } from "../site/generated-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
-import type { EdgePosition } from "./edge-clock.server";
+import type { EdgePosition } from "../edge/edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
 import { notWithdrawn } from "../deployment-record/is-shown";
 import type { Occasion } from "../deployment-record/occasion";
-import { codeChangesFor } from "./pooled-publishing.server";
+import { codeChangesFor } from "../assembly/pooled-publishing.server";
 import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
-import { publishingTransaction } from "./publishing-transaction.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
 
 interface Input {
   actor: { userId: number };

@@ -2,8 +2,8 @@ import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { findPublished, type Published } from "./find-published.server";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "./publishing-transaction.server";
-import { writeCurrentSite } from "./write-site.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { writeCurrentSite } from "../edge/write-site.server";
 
 interface Input {
   actor: { userId: number };

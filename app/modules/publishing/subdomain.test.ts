@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseCustomDomain } from "./custom-domain";
+import { parseCustomDomain } from "../domains/custom-domain";
 import { randomSubdomain } from "./random-subdomain";
 import { checkSubdomain } from "./subdomain";
 

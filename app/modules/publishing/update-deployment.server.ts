@@ -3,7 +3,7 @@ import type { DeploymentView } from "../deployment-record/deployment-view.server
 import { findDeployment } from "../deployment-record/find-deployment.server";
 import { redeployWebsite } from "./redeploy-website.server";
 import { setActive } from "./set-active.server";
-import { setCustomDomain } from "./set-custom-domain.server";
+import { setCustomDomain } from "../domains/set-custom-domain.server";
 
 type Input = UpdateDeploymentInput & { actor: { userId: number }; deploymentId: number };
 

@@ -3,7 +3,7 @@ import { formKey, hostKey, siteKey } from "~/published/edge-state";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { cancelOpen } from "../seo/cancel-analysis.server";
 import { restName } from "./names/rest-name.server";
-import { tellRenderers, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
+import { tellRenderers, type EdgePosition, type EdgeWrite } from "../edge/edge-clock.server";
 import { lockDeployed, lockDeployment } from "../deployment-record/lock-deployment.server";
 
 interface Own {

@@ -2,9 +2,9 @@ import { builtInDesigner } from "../generation/built-in/built-in-designer";
 import type { TemplateId } from "../site/choices";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
 import type { GeneratedCode } from "../site/generated-code";
-import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
+import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
-import { plainSiteFile } from "../publishing/plain-site-file";
+import { plainSiteFile } from "../assembly/plain-site-file";
 import { renderSite } from "./render-site";
 
 const DEMOS = {

@@ -8,8 +8,8 @@ import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { INDUSTRIES, TEMPLATES } from "../site/choices";
 import type { SitePlan } from "../site/site-plan";
-import { assembleSite } from "../publishing/assemble-site";
-import { NO_EXTRAS } from "../publishing/site-extras";
+import { assembleSite } from "../assembly/assemble-site";
+import { NO_EXTRAS } from "../assembly/site-extras";
 import { renderSite } from "./render-site";
 
 const PLAIN_LINES = ["We bake bread over wood.", "Open Mon-Fri 9am-5pm.", "Call 020 7946 0321.", "- Rye loaf £4", "Write to hello@fern.example", "Find us at 12 Mill Lane, Bath BA1 2AB."];

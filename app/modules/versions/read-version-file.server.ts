@@ -2,9 +2,9 @@ import { db } from "~/lib/db.server";
 import { isStorable } from "~/lib/stored-text";
 import { outsideBin } from "../website-record/outside-bin";
 import { onlyViewer, ownerWithTakeDown } from "../moderation/only-viewer";
-import { FONT_FOLDER, loadFont } from "../publishing/load-assets.server";
+import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
-import { plainSiteFile } from "../publishing/plain-site-file";
+import { plainSiteFile } from "../assembly/plain-site-file";
 import type { PreviewFile } from "../publishing/read-preview-file.server";
 import { readVersionToken } from "./version-token.server";
 

@@ -1,9 +1,9 @@
 import { moveToBin } from "../bin/move-website.server";
 import { cancelOpenRun } from "../generation/cancel-generation.server";
-import { tellRenderers } from "../publishing/edge-clock.server";
+import { tellRenderers } from "../edge/edge-clock.server";
 import { lockAccount } from "../deployment-record/lock-deployment.server";
-import { publishingTransaction } from "../publishing/publishing-transaction.server";
-import { waitForRenderers } from "../publishing/wait-for-renderers.server";
+import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { withdrawWebsite } from "../publishing/withdraw-site.server";
 import { lockWebsite } from "../website-record/lock-website.server";
 

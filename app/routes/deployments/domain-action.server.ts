@@ -9,8 +9,8 @@ import { chooseShownName } from "~/modules/domains/choose-shown-name.server";
 import { lookAgain } from "~/modules/domains/look-again.server";
 import { checkAgain } from "~/modules/domains/check-again.server";
 import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
-import { INVALID_DOMAIN } from "~/modules/publishing/custom-domain";
-import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
+import { INVALID_DOMAIN } from "~/modules/domains/custom-domain";
+import { setCustomDomain } from "~/modules/domains/set-custom-domain.server";
 
 type Actor = { userId: number };
 

@@ -11,7 +11,7 @@ import { Notice } from "~/components/ui/notice";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useToast } from "~/components/ui/use-toast";
 import { DOMAIN_SETUP_FAILED, domainForm } from "~/modules/domains/domain-form";
-import { INVALID_DOMAIN, parseCustomDomain } from "~/modules/publishing/custom-domain";
+import { INVALID_DOMAIN, parseCustomDomain } from "~/modules/domains/custom-domain";
 import type { DeploymentItem } from "./deployment-item";
 
 /** Asks which domain a website shall have. */

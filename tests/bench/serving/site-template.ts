@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { assembleSite } from "~/modules/publishing/assemble-site";
+import { assembleSite } from "~/modules/assembly/assemble-site";
 import { compress } from "~/modules/storage/compress";
 import { contentHash } from "~/modules/storage/content-hash";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
-import { NO_EXTRAS } from "~/modules/publishing/site-extras";
+import { NO_EXTRAS } from "~/modules/assembly/site-extras";
 import type { SiteFile } from "~/modules/storage/site-file";
-import { drawSite } from "~/modules/publishing/sharing/draw-site.server";
+import { drawSite } from "~/modules/assembly/draw-site.server";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { ENCODINGS, INDEX_FILE, type Manifest } from "~/published/manifest";
 import type { BlobBytes } from "~/renderer/blob-files";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { packCountries } from "~/renderer/countries/country-file";
 import { CHECKER_USER_AGENT } from "~/published/checker";
 import type { Renderer } from "~/renderer/start-renderer";

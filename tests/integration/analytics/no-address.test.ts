@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import { afterAll, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
 import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { COUNTRY_FILE } from "~/renderer/countries/country-file";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "../publishing/http-get";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { DAY_MS } from "~/lib/utc-day";
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 
 const at = (time: string) => new Date(`${time}Z`);
 const salts = async () => {

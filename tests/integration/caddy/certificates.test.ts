@@ -12,7 +12,7 @@ const dns = await startDnsServer();
 Object.assign(process.env, { DNS_SERVER: dns.address, SITES_IPV4: "127.0.0.1", SITES_CNAME: "sites.plinth.example" });
 const { db } = await import("~/lib/db.server");
 const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
-const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain.server");
+const { setCustomDomain } = await import("~/modules/domains/set-custom-domain.server");
 const { deploySite, RendererWorld } = await import("../publishing/publishing-world");
 const { ask } = await import("./caddy-world");
 

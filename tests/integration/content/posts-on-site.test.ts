@@ -12,7 +12,7 @@ import { deleteDeployment } from "~/modules/publishing/delete-deployment.server"
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { markSiteChanged } from "~/modules/deployment-record/mark-site-changed.server";
 import { republishIfBehind } from "~/modules/publishing/republish-site.server";
-import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
+import { setCustomDomain } from "~/modules/domains/set-custom-domain.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "../publishing/http-get";
 import { codeOf, createWebsite, deploySite, RendererWorld } from "../publishing/publishing-world";

@@ -5,7 +5,7 @@ export const dns = await startDnsServer();
 export const mail = await startMailServer();
 Object.assign(process.env, { DNS_SERVER: dns.address, SITES_IPV4: "192.0.2.10", SITES_CNAME: "sites.plinth.example" });
 const { db } = await import("~/lib/db.server");
-const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain.server");
+const { setCustomDomain } = await import("~/modules/domains/set-custom-domain.server");
 const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
 const { deploySite, RendererWorld } = await import("../publishing/publishing-world");
 const { httpGet } = await import("../publishing/http-get");

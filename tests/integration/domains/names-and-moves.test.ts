@@ -12,7 +12,7 @@ const { notifyDomain } = await import("~/modules/domains/notify-domain.server");
 const { recheckDomains } = await import("~/modules/domains/recheck-domains.server");
 const { verifyDomain } = await import("~/modules/domains/verify-domain.server");
 const { findDeployment } = await import("~/modules/deployment-record/find-deployment.server");
-const { setCustomDomain } = await import("~/modules/publishing/set-custom-domain.server");
+const { setCustomDomain } = await import("~/modules/domains/set-custom-domain.server");
 const { ConflictError, InvalidError, NotFoundError } = await import("~/lib/errors");
 const { createOwner } = await import("../publishing/publishing-world");
 

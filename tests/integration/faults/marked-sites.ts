@@ -1,8 +1,8 @@
-import { advanceClock, writeEdgeRows } from "~/modules/publishing/edge-clock.server";
+import { advanceClock, writeEdgeRows } from "~/modules/edge/edge-clock.server";
 import { mediaTypeOf } from "~/modules/storage/media-type";
-import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
+import { publishingTransaction } from "~/modules/edge/publishing-transaction.server";
 import { putBlobs } from "~/modules/storage/put-blobs.server";
-import { waitForRenderers } from "~/modules/publishing/wait-for-renderers.server";
+import { waitForRenderers } from "~/modules/edge/wait-for-renderers.server";
 import { hostKey, siteKey, siteState, type HostState } from "~/published/edge-state";
 import { deploySite } from "../publishing/publishing-world";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { HOUR_MS, type Limited } from "~/lib/limit-key";
 import { DAY_MS } from "~/lib/utc-day";
-import { keepSalts } from "~/modules/analytics/keep-salts.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { forgetCounts } from "~/modules/limits/forget-counts.server";
 import { takeRoom } from "~/modules/limits/take-room.server";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
-import { advanceClock, writeEdgeRows } from "~/modules/publishing/edge-clock.server";
-import { publishingTransaction } from "~/modules/publishing/publishing-transaction.server";
+import { advanceClock, writeEdgeRows } from "~/modules/edge/edge-clock.server";
+import { publishingTransaction } from "~/modules/edge/publishing-transaction.server";
 import { hostKey, siteKey, siteState, type ClosedReason, type HostState } from "~/published/edge-state";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";

@@ -16,7 +16,7 @@ import { readHistory } from "~/modules/publishing/read-history.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishIfBehind, republishSite } from "~/modules/publishing/republish-site.server";
 import { setActive } from "~/modules/publishing/set-active.server";
-import { setCustomDomain } from "~/modules/publishing/set-custom-domain.server";
+import { setCustomDomain } from "~/modules/domains/set-custom-domain.server";
 import { startAnalysis } from "~/modules/seo/start-analysis.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { fullAccount } from "../accounts/full-account";

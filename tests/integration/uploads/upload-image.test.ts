@@ -7,7 +7,7 @@ import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
 import { makeBrief } from "~/modules/generation/make-brief.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { exportWebsite } from "~/modules/publishing/export/export-website.server";
-import { loadAssets } from "~/modules/publishing/load-assets.server";
+import { loadAssets } from "~/modules/assembly/load-assets.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { uploadImage } from "~/modules/websites/upload-image.server";

@@ -1,9 +1,9 @@
 import type { ReadFile } from "~/integrations/browser/page-traffic.server";
 import { numberElements } from "../../markup/page";
 import type { GeneratedCode } from "../../site/generated-code";
-import { loadAssets } from "../../publishing/load-assets.server";
+import { loadAssets } from "../../assembly/load-assets.server";
 import { mediaTypeOf } from "../../storage/media-type";
-import { ownSiteFile } from "../../publishing/plain-site-file";
+import { ownSiteFile } from "../../assembly/plain-site-file";
 import { readSite, type SiteContext } from "../checked-site";
 
 /** A website's files for a look at it: its page with each element's number, its pictures and fonts. */

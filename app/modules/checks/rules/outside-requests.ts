@@ -1,7 +1,7 @@
 import { hostsInAttributes, hostsInText, VOCABULARIES } from "../../markup/addresses";
 import { attribute, type HtmlElement } from "../../markup/html-document";
 import { stylesheetsOf } from "../../markup/stylesheets";
-import { addressesInCss } from "../../publishing/rewrite-css";
+import { addressesInCss } from "../../assembly/rewrite-css";
 import type { CheckedSite } from "../checked-site";
 import type { Fault, Rule } from "../rule";
 

@@ -1,5 +1,5 @@
 import { dayInWords } from "~/lib/day-words";
-import type { FormTarget } from "../form-target";
+import type { FormTarget } from "../../assembly/form-target";
 import type { PreparedExport } from "./prepare-export.server";
 
 /** What a README says of a copy, which lists the files that are in it. */

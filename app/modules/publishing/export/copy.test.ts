@@ -7,9 +7,9 @@ import { formHtml } from "../../contact-form/render-contact-form";
 import { TEMPLATES } from "../../site/choices";
 import type { GeneratedCode } from "../../site/generated-code";
 import { demoCode } from "../../templates/demo-site.server";
-import { assembleTexts } from "../assemble-site";
+import { assembleTexts } from "../../assembly/assemble-site";
 import { referencedAssets } from "../../markup/referenced-assets";
-import { NO_EXTRAS, type SiteExtras, type SitePost } from "../site-extras";
+import { NO_EXTRAS, type SiteExtras, type SitePost } from "../../assembly/site-extras";
 
 const OURS = { address: "https://plinth.example/api/contact", contactKey: "5e".repeat(32) };
 const SERVICE = { address: "https://forms.example/f/1", contactKey: null };

@@ -2,15 +2,15 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
 import type { GeneratedCode } from "../../site/generated-code";
-import type { FormTarget } from "../form-target";
+import type { FormTarget } from "../../assembly/form-target";
 import { whileDeployed } from "../../deployment-record/is-shown";
-import { FONT_FOLDER, loadFiles } from "../load-assets.server";
+import { FONT_FOLDER, loadFiles } from "../../assembly/load-assets.server";
 import { loadSiteExtras } from "../load-site-extras.server";
-import { assembleFor } from "../pooled-publishing.server";
+import { assembleFor } from "../../assembly/pooled-publishing.server";
 import { referencedAssets } from "../../markup/referenced-assets";
-import { sendsToApp } from "../sends-to-app";
-import { drawSite } from "../sharing/draw-site.server";
-import type { SiteExtras } from "../site-extras";
+import { sendsToApp } from "../../assembly/sends-to-app";
+import { drawSite } from "../../assembly/draw-site.server";
+import type { SiteExtras } from "../../assembly/site-extras";
 import type { SiteAsset, SiteFile } from "../../storage/site-file";
 
 export interface ExportInput {

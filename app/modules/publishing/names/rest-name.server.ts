@@ -1,8 +1,8 @@
 import type { Tx } from "~/lib/db.server";
 import { DAY_MS } from "~/lib/utc-day";
 import { restKey, type RestState } from "~/published/edge-state";
-import { advanceClock, writeEdgeRows, type EdgeWrite } from "../edge-clock.server";
-import { publishingTransaction } from "../publishing-transaction.server";
+import { advanceClock, writeEdgeRows, type EdgeWrite } from "../../edge/edge-clock.server";
+import { publishingTransaction } from "../../edge/publishing-transaction.server";
 
 /** For so long after it was given up nobody but its former owner gets a name: links, copies and certificates still mean that site. */
 export const REST_DAYS = 30;

@@ -3,7 +3,7 @@ import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError, TooManyError } from "~/lib/errors";
 import { DAY_MS } from "~/lib/utc-day";
 import { hostKey, restKey } from "~/published/edge-state";
-import type { EdgeWrite } from "../edge-clock.server";
+import type { EdgeWrite } from "../../edge/edge-clock.server";
 import { lookalikeOf } from "./lookalike";
 import { restedSince } from "./rest-name.server";
 
