@@ -12,7 +12,7 @@ import { deploySaved } from "~/modules/publishing/deploy-saved.server";
 import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
 import { listWebsites } from "~/modules/websites/list-websites.server";
-import { readProgress } from "~/modules/websites/read-result.server";
+import { readProgress } from "~/modules/result/read-result.server";
 import { claimsOf } from "../local/identity/account";
 import { readSettings } from "../local/settings";
 import { seedMessages, seedPosts } from "./seed-content";

@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Browser } from "playwright";
 import sharp from "sharp";
 import { DESK_PICTURE, EXAMPLES, PHONE_PICTURE, type Example } from "~/components/landing/examples-list";
-import { readDemoFile } from "~/modules/templates/demo-site.server";
+import { readDemoFile } from "~/modules/result/demo-site.server";
 import { drawSharePicture } from "./share-picture";
 
 const FOLDER = "public/examples";

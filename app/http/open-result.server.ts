@@ -1,6 +1,6 @@
 import { reportUnlessBusy } from "~/modules/checks/read-report.server";
-import { FORMS_CLEANED, openWebsite } from "~/modules/websites/open-website.server";
-import { readResult, type WebsiteResult } from "~/modules/websites/read-result.server";
+import { FORMS_CLEANED, openWebsite } from "~/modules/result/open-website.server";
+import { readResult, type WebsiteResult } from "~/modules/result/read-result.server";
 import { redirectWithToast } from "./toast.server";
 
 interface Input {

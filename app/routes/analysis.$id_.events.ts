@@ -2,7 +2,7 @@ import { eventStream } from "~/http/event-stream.server";
 import { pageResource } from "~/http/page-resource.server";
 import { readId } from "~/http/read-input.server";
 import { listen } from "~/lib/listen.server";
-import { readProgress } from "~/modules/websites/read-result.server";
+import { readProgress } from "~/modules/result/read-result.server";
 
 /** The progress of a website's generation as server-sent events, until it ends. */
 export const loader = pageResource(async ({ request, params, actor }) => {

@@ -2,7 +2,7 @@ import { apiRoute } from "~/http/api-route.server";
 import { entityTag } from "~/http/entity-tag";
 import { readId } from "~/http/read-input.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 
 const route = apiRoute("subscriber", {
   GET: async ({ params, actor }) => {

@@ -2,7 +2,7 @@ import { apiRoute } from "~/http/api-route.server";
 import { readId, readJson } from "~/http/read-input.server";
 import { restoreVersion } from "~/modules/versions/restore-version.server";
 import { restoreVersionInput } from "~/modules/versions/version-input";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 
 const route = apiRoute("subscriber", {
   POST: async ({ request, params, actor }) => {

@@ -1,7 +1,7 @@
 import { bakery } from "~/modules/generation/demo-briefs";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import { fromSitePlan } from "~/modules/generation/model/from-site-plan";
-import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { startWebsite } from "../setup/websites";
 import type { ModelServer } from "../setup/models/model-server";
 import type { Visitor } from "../setup/visitor";

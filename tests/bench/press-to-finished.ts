@@ -1,7 +1,7 @@
 import type { Brief } from "~/modules/site/brief";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { briefByIndustry } from "~/modules/generation/demo-briefs";
-import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { renderSite } from "~/modules/templates/render-site";
 import type { Visitor } from "../setup/visitor";
 import type { Photo } from "../sites/photos";

@@ -8,7 +8,7 @@ import { applyEdit } from "~/modules/markup/edit";
 import { attribute } from "~/modules/markup/html-document";
 import { readPage } from "~/modules/markup/page";
 import type { GeneratedCode } from "~/modules/site/generated-code";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 // The form is only looked at here.
 const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onRemove: () => {}, onKey: () => {} };

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { DiscardQuestion } from "~/components/ui/discard-question";
 import { Notice } from "~/components/ui/notice";
 import { Tabs } from "~/components/ui/tabs";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import type { ContactFormData } from "./contact-form-reply";
 import { AskForm } from "./delivery-notice";
 import { differingSettings } from "./differing-settings";

@@ -3,7 +3,7 @@ import type { DesignerByModel } from "~/components/generation-form/designer-choi
 import type { DialogData } from "~/components/result-view/dialog-data";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 /** A website as the dashboard lists it. */
 export interface WebsiteItem {

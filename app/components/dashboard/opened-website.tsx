@@ -3,7 +3,7 @@ import { onDemand } from "~/components/result-view/on-demand";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageHeader } from "~/components/ui/page-header";
 import { Spinner } from "~/components/ui/spinner";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 // The list of websites needs none of the editor.
 const ResultView = await onDemand(async () => (await import("~/components/result-view/result-view")).ResultView);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { NodeId } from "~/modules/markup/page";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 /** What the editor can have the preview do. */
 export interface FrameHandle {

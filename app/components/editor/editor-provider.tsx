@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DraftQuestion } from "~/components/drafts/draft-question";
 import { useLoginRedirect } from "~/components/login-redirect";
 import type { GeneratedCode } from "~/modules/site/generated-code";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { ConflictQuestion } from "./conflict-question";
 import { EditorContext } from "./editor-context";
 import { EditorControlsContext } from "./editor-controls";

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { readPage } from "~/modules/markup/page";
 import type { GeneratedCode } from "~/modules/site/generated-code";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import type { Editor } from "./editor-context";
 import type { EditorControls, SaveState } from "./editor-controls";
 import { isDirty, openWebsite } from "./editor-state";

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { withParam } from "~/components/ui/view-params";
 import { openFindings, type Report } from "~/modules/checks/report";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { shortVerdict } from "./report-words";
 
 /** How well a website is made, as its report has it, and the way to the report. */

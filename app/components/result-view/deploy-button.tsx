@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import type { ButtonLook } from "~/components/ui/button-style";
 import { withParam } from "~/components/ui/view-params";
 import { pendingWords } from "./pending-words";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { useHere } from "~/components/ui/use-here";
 
 type DeployButtonProps = Pick<ButtonLook, "variant" | "size"> & {

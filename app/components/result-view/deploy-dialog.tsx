@@ -12,7 +12,7 @@ import { openPoints } from "~/modules/publishing/open-points";
 import { deployDialogForm, deployForm, deployProblem } from "~/modules/publishing/deploy-form";
 import { isUnfinished } from "~/modules/checks/report";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { CustomDomainFields } from "./custom-domain-fields";
 import type { DeployReply } from "./deploy-reply";
 import { DeployAnyway, OpenPoints } from "./open-points";

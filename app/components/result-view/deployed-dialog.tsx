@@ -6,7 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { Notice } from "~/components/ui/notice";
 import { useToast } from "~/components/ui/use-toast";
 import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
-import type { DeploySlot } from "~/modules/websites/read-result.server";
+import type { DeploySlot } from "~/modules/result/read-result.server";
 
 interface DeployedDialogProps {
   slot: Extract<DeploySlot, { state: "deployed" }>;

@@ -1,4 +1,4 @@
-import type { EarlierDeployment } from "~/modules/websites/read-result.server";
+import type { EarlierDeployment } from "~/modules/result/read-result.server";
 
 /** What a form that brings a website to the public begins with: what it was called when it was deployed before, if it was. */
 export function firstValues(title: string, earlier: EarlierDeployment | null) {

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { withParam } from "~/components/ui/view-params";
 import { countInWords } from "~/lib/count-words";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 /** How many facts wait for the owner's word, and the way to all of them. */
 export function FactsStatus({ website: { openFacts } }: { website: WebsiteResult }) {

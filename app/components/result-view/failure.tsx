@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "~/components/ui/notice";
-import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { RetryForm } from "./retry-form";
 import { StepList } from "./step-list";
 

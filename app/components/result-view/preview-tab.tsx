@@ -6,7 +6,7 @@ import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { withParam } from "~/components/ui/view-params";
 import type { GeneratedCode } from "~/modules/site/generated-code";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { onDemand } from "./on-demand";
 import { PreviewPane } from "./preview-pane";
 import { PreviewTools, type PreviewWidth } from "./preview-tools";

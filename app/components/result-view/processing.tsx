@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
-import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { StepList } from "./step-list";
 
 /** While there is no code yet: which step is being done, and a way to stop. */

@@ -2,7 +2,7 @@ import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import { EditorProvider } from "~/components/editor/editor-provider";
 import { Tabs } from "~/components/ui/tabs";
 import type { GeneratedCode } from "~/modules/site/generated-code";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { RegenerationNotice } from "../website-actions/regeneration-notice";
 import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";

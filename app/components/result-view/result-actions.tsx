@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonAnchor, ButtonLink } from "~/components/ui/button-link";
 import { withParam } from "~/components/ui/view-params";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DeployButton } from "./deploy-button";
 import { MoreActions } from "./more-actions";
 

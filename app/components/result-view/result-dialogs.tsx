@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { withParam } from "~/components/ui/view-params";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DuplicateDialog } from "../website-actions/duplicate-dialog";
 import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";

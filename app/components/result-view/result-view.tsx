@@ -1,4 +1,4 @@
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { Failure } from "./failure";
 import { Processing } from "./processing";
 import { Ready } from "./ready";

@@ -11,7 +11,7 @@ import { useHere } from "~/components/ui/use-here";
 import { switchForm } from "~/modules/publishing/deploy-form";
 import { openPoints } from "~/modules/publishing/open-points";
 import { randomSubdomain } from "~/modules/publishing/random-subdomain";
-import type { DeploySlot } from "~/modules/websites/read-result.server";
+import type { DeploySlot } from "~/modules/result/read-result.server";
 import type { DeployReply } from "./deploy-reply";
 import { firstValues } from "./earlier-words";
 import { DeployAnyway, OpenPoints } from "./open-points";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { GenerationProgress } from "~/modules/websites/read-result.server";
+import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { hasEnded } from "./has-ended";
 
 /** Specification, section 9. Beside the event stream, for where one cannot be held open. */

@@ -1,4 +1,4 @@
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
 import { DesignedBy } from "./designed-by";

@@ -1,4 +1,4 @@
-import type { EarlierDeployment, LiveElsewhere } from "~/modules/websites/read-result.server";
+import type { EarlierDeployment, LiveElsewhere } from "~/modules/result/read-result.server";
 
 interface WhatChangesProps {
   /** Of the website that goes up. */

@@ -1,6 +1,6 @@
 import { RetryForm } from "~/components/result-view/retry-form";
 import { Notice } from "~/components/ui/notice";
-import type { WebsiteResult } from "~/modules/websites/read-result.server";
+import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 /** Says that generating again came to nothing, and that nothing is lost. */
 export function RegenerationNotice({ website }: { website: WebsiteResult }) {

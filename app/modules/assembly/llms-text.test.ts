@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoCode } from "../templates/demo-site.server";
+import { demoCode } from "../result/demo-site.server";
 import { assembleSite } from "./assemble-site";
 import { NO_EXTRAS } from "./site-extras";
 

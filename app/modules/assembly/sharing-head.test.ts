@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
-import { demoCode } from "../templates/demo-site.server";
+import { demoCode } from "../result/demo-site.server";
 import { INDUSTRIES, TEMPLATES } from "../site/choices";
 import { elementsOf, readDocument, type HtmlDocument } from "../markup/html-document";
 import { applySplices } from "../markup/splices";

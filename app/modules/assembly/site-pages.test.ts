@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
 import { TEMPLATES } from "../site/choices";
-import { demoCode } from "../templates/demo-site.server";
+import { demoCode } from "../result/demo-site.server";
 import { assembleSite } from "./assemble-site";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "./site-extras";
 import { formHtml } from "../contact-form/render-contact-form";

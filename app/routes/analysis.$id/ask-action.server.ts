@@ -4,7 +4,7 @@ import { failureReason } from "~/http/failure-reason.server";
 import { askDesigner } from "~/modules/designer/ask-designer.server";
 import { designerMessage } from "~/modules/designer/designer-input";
 import { DESIGNER_ERROR, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 
 interface AskInput {

@@ -4,7 +4,7 @@ import { failureReason } from "~/http/failure-reason.server";
 import { withDesign, withTexts } from "~/components/editor/plain-edits";
 import type { GeneratedCode } from "~/modules/site/generated-code";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { StaleRevisionError } from "~/modules/website-record/stale-revision";
 

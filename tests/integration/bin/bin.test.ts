@@ -23,7 +23,7 @@ import { readVersionFile } from "~/modules/versions/read-version-file.server";
 import { versionToken } from "~/modules/versions/version-token.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { fullAccount } from "../accounts/full-account";
 import { createOwner, createWebsite, deployInput, deploySite } from "../publishing/publishing-world";
 import { countRows, readRows } from "./catalogue";

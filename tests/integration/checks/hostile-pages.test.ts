@@ -8,7 +8,7 @@ import { checkWebsite } from "~/modules/checks/check-website.server";
 import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { saveCode } from "~/modules/storage/save-code.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 
 const program = { file: inject("poolProgram"), directory: process.cwd(), execArgv: [] };

@@ -15,7 +15,7 @@ import { NO_BROWSER, NOT_LOOKED_AT, SWITCHED_OFF } from "~/modules/checks/report
 import { verifyReport } from "~/modules/checks/verify-report.server";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { saveCode } from "~/modules/storage/save-code.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { codeOf, createOwner, deployInput } from "../publishing/publishing-world";
 

@@ -16,7 +16,7 @@ import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { withWarnings } from "~/modules/publishing/deploy-warnings.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { builtPool, CutShortPool } from "../../setup/cut-short-pool";
 import { createOwner, startBakery } from "../generation/generation-world";

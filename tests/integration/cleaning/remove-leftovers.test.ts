@@ -7,7 +7,7 @@ import { createDeployment } from "~/modules/publishing/create-deployment.server"
 import { putBlobs } from "~/modules/storage/put-blobs.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { saveCode } from "~/modules/storage/save-code.server";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { siteKey, siteState } from "~/published/edge-state";
 import { deleteWebsiteForGood } from "../bin/delete-for-good";

@@ -11,7 +11,7 @@ import { ConflictError } from "~/lib/errors";
 import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { modelSaying } from "../../factories/scripted-model";

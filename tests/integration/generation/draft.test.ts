@@ -5,7 +5,7 @@ import { db } from "~/lib/db.server";
 import type { Designer } from "~/modules/site/designer";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { runGeneration } from "~/modules/generation/run-generation.server";
-import { readProgress } from "~/modules/websites/read-result.server";
+import { readProgress } from "~/modules/result/read-result.server";
 import { latestRun, startBakery } from "./generation-world";
 
 const withDesigner = (plan: Designer["plan"]): GenerationDependencies => ({

@@ -5,7 +5,7 @@ import { brief as briefSchema } from "~/modules/site/brief";
 import { fromSitePlan } from "~/modules/generation/model/from-site-plan";
 import type { ModelPlan } from "~/modules/generation/model/model-plan";
 import { runGeneration } from "~/modules/generation/run-generation.server";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { startModelServer, type ModelServer } from "../../setup/models/model-server";
 import { bakeryForm, latestRun, startBakery } from "./generation-world";
 

@@ -12,7 +12,7 @@ import { saveCurrentVersion } from "~/modules/versions/save-current-version.serv
 import { saveVersion } from "~/modules/versions/save-version.server";
 import { saveVersionInput } from "~/modules/versions/version-input";
 import { versionToken } from "~/modules/versions/version-token.server";
-import { readAnalysis } from "~/modules/websites/read-analysis.server";
+import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { createOwner, startBakery } from "../generation/generation-world";
 import { codeOf } from "../publishing/publishing-world";

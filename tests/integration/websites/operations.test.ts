@@ -13,7 +13,7 @@ import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 import { duplicateWebsite } from "~/modules/websites/duplicate-website.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
-import { readResult } from "~/modules/websites/read-result.server";
+import { readResult } from "~/modules/result/read-result.server";
 import { renameWebsite } from "~/modules/websites/rename-website.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { bakeryForm, createOwner, latestRun, noUploads, startBakery } from "../generation/generation-world";

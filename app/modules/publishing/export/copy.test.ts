@@ -6,7 +6,7 @@ import { defaultContactForm } from "../../contact-form/contact-form-config";
 import { formHtml } from "../../contact-form/render-contact-form";
 import { TEMPLATES } from "../../site/choices";
 import type { GeneratedCode } from "../../site/generated-code";
-import { demoCode } from "../../templates/demo-site.server";
+import { demoCode } from "../../result/demo-site.server";
 import { assembleTexts } from "../../assembly/assemble-site";
 import { referencedAssets } from "../../markup/referenced-assets";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "../../assembly/site-extras";

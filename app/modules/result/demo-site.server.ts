@@ -5,7 +5,7 @@ import type { GeneratedCode } from "../site/generated-code";
 import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
 import { plainSiteFile } from "../assembly/plain-site-file";
-import { renderSite } from "./render-site";
+import { renderSite } from "../templates/render-site";
 
 const DEMOS = {
   "react-landing": ceramicsShop,

@@ -13,8 +13,8 @@ import { readChoices, type GenerationChoices } from "../generation/generation-ch
 import { runSteps, type RunStep } from "../site/run-step";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
-import { previewAddress } from "./preview-address.server";
-import { readDesignedBy, type DesignedBy } from "./read-designed-by.server";
+import { previewAddress } from "../websites/preview-address.server";
+import { readDesignedBy, type DesignedBy } from "../websites/read-designed-by.server";
 
 /** How far a generation is: what the processing and failure states show, live. */
 export interface GenerationProgress {
