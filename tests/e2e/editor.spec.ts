@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../setup/browser-test";
 import { button, openEditor, previewOf, storyField, toast, withKnownParts, WIDE } from "../setup/editor";
 import { makeWebsite, readCode } from "../setup/websites";
@@ -59,6 +59,34 @@ const placeOf = (element: Locator) =>
     const { x, y, width, height } = found.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
+
+test("the editor comes to rest in windows between a phone's and a desk's", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber);
+  await openEditor(page, id);
+  for (const size of [{ width: 800, height: 600 }, { width: 700, height: 500 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => movesIn(page, 30), { message: "moves once idle" }).toBe(0);
+    const frame = page.locator('iframe[title="Preview of Padaria Alfazema"]');
+    expect(await previewOf(page).locator("body").evaluate(() => innerWidth)).toBe(1280);
+    expect((await frame.boundingBox())!.width).toBeLessThan(size.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+});
+
+/** In how many of the next pictures that the browser paints something stands elsewhere, or is larger, than before. */
+const movesIn = (page: Page, pictures: number) =>
+  page.evaluate(async (count) => {
+    const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+    const layout = () => [...document.querySelectorAll("main *")].map(placeOf).join();
+    let [before, moves] = [layout(), 0];
+    for (let picture = 0; picture < count; picture += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = layout();
+      if (now !== before) moves += 1;
+      before = now;
+    }
+    return moves;
+  }, pictures);
 
 test("a text is changed by its field: shown at once, one undo step, saved", async ({ page, subscriber }) => {
   const { id } = await withKnownParts(subscriber);
