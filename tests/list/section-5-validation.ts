@@ -29,5 +29,5 @@ export const SECTION_5: Row[] = [
   [".rtf", "tests/e2e/generation-form.spec.ts", ".docx,.doc,.txt,.rtf"],
   ["63 characters", "app/modules/publishing/subdomain.test.ts", "63", "64"],
   ["1000", "app/modules/publishing/random-subdomain.test.ts", "999"],
-  ["11 characters", "app/modules/editing/texts.test.ts", "<p>Ten chars.</p><p>Eleven char</p>"],
+  ["11 characters", "app/modules/markup/texts.test.ts", "<p>Ten chars.</p><p>Eleven char</p>"],
 ];

@@ -16,10 +16,10 @@ export const POINTS: Record<string, Record<string, Tries>> = {
       "app/modules/checks/unchecked.test.ts": [],
     },
     "facts are looked up in the pool, up to a number that somebody could go through": { "app/modules/claims/fact-works.test.ts": [] },
-    "pages that make an endless tree are refused": { "app/modules/generation/tree-size.test.ts": ["a page that makes an endless tree"] },
+    "pages that make an endless tree are refused": { "app/modules/markup/tree-size.test.ts": ["a page that makes an endless tree"] },
     "reading, editing and checking grow with a text and no faster": {
       "app/modules/bounded-reading.steps.test.ts": [],
-      "app/modules/editing/editing.steps.test.ts": [],
+      "app/modules/markup/editing.steps.test.ts": [],
       "app/modules/checks/checks.steps.test.ts": [],
     },
     "a deadline and a limit of memory cut off what runs in the pool": { "app/lib/pool/process-pool.test.ts": ["a work at its limit"] },
@@ -40,7 +40,7 @@ export const POINTS: Record<string, Record<string, Tries>> = {
       "tests/integration/contact/messages.test.ts": ["go to the account's own address until the one that was named has confirmed it"],
       "tests/integration/contact/settings.test.ts": ["says where messages go until the address that is named has confirmed it"],
     },
-    "the sender is a name via Plinth": { "app/modules/contact/sender-name.test.ts": [] },
+    "the sender is a name via Plinth": { "app/modules/recipients/sender-name.test.ts": [] },
     "automatic answers: after the check for programs, once a day an address, so many a day an account": {
       "tests/integration/contact/messages.test.ts": ["without having passed the check", "answer one address once a day", "are no more than 200 answers a day"],
     },
@@ -94,7 +94,7 @@ export const POINTS: Record<string, Record<string, Tries>> = {
   "6. Names": {
     "forms post to a key that nobody can guess": {
       "tests/integration/arrivals/contact-keys.test.ts": [],
-      "app/modules/contact/contact-key-splices.test.ts": [],
+      "app/modules/contact-form/contact-key-splices.test.ts": [],
     },
     "an old copy's form never reaches who has the name next": {
       "tests/integration/publishing/names.test.ts": ["never reaches who has the name next"],
