@@ -1,7 +1,7 @@
 import { apiRoute } from "~/http/api-route.server";
 import { entityTag, readIfMatch } from "~/http/entity-tag";
 import { readId, readJson } from "~/http/read-input.server";
-import { generatedCode } from "~/modules/site/generated-code";
+import { websiteCode } from "~/modules/site/website-code";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { StaleRevisionError } from "~/modules/website-record/stale-revision";
 
@@ -12,7 +12,7 @@ const route = apiRoute("subscriber", {
   PATCH: async ({ request, params, actor }) => {
     const input = { actor, websiteId: readId(params.id), ifMatch: readIfMatch(request.headers) };
     try {
-      const revision = await saveWebsiteCode({ ...input, code: await readJson(request, generatedCode) });
+      const revision = await saveWebsiteCode({ ...input, code: await readJson(request, websiteCode) });
       return withTag(revision, { success: true }, 200);
     } catch (error) {
       if (!(error instanceof StaleRevisionError)) throw error;

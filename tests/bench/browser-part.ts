@@ -4,7 +4,7 @@ import { browserFindings } from "~/modules/checks/browser/browser-findings";
 import { memorySite } from "~/modules/checks/browser/memory-site.server";
 import { checkStatic } from "~/modules/checks/check-static.server";
 import { NODE_ATTRIBUTE } from "~/modules/markup/node-attribute";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { makeSite } from "../sites/make-site";
 import { timed, type Bench } from "./bench";
@@ -26,14 +26,14 @@ export async function browserPart(): Promise<Bench> {
   };
 }
 
-async function look({ name, code }: { name: string; code: GeneratedCode }): Promise<void> {
+async function look({ name, code }: { name: string; code: WebsiteCode }): Promise<void> {
   const readFile = await memorySite(NO_WEBSITE, code, NOTHING_ELSE);
   const sight = await inspectPage({ readFile, marked: NODE_ATTRIBUTE, signal: new AbortController().signal });
   const findings = [...checkStatic(code, NOTHING_ELSE), ...browserFindings(sight, code, NOTHING_ELSE)];
   for (const { rule, where } of findings) console.log(`- found in ${name}: ${rule} ${JSON.stringify(where)}`);
 }
 
-async function show({ html }: GeneratedCode): Promise<void> {
+async function show({ html }: WebsiteCode): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
   const page = await browser.newPage();
   await page.setContent(html);

@@ -1,5 +1,5 @@
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { Visitor } from "../setup/visitor";
 import { timed, type Bench } from "./bench";
 import { generate } from "./press-to-finished";
@@ -7,7 +7,7 @@ import type { World } from "./world";
 
 interface Website {
   id: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 const GOAL = { goal: 150, peer: "same files written, fsynced, fetched" };
@@ -55,7 +55,7 @@ export async function redeployToFirstByte(world: World): Promise<Bench> {
 
 async function makeWebsite(owner: Visitor): Promise<Website> {
   const id = await generate(owner, bakery);
-  const answer = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as { generatedCode: GeneratedCode };
+  const answer = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as { generatedCode: WebsiteCode };
   return { id, code: answer.generatedCode };
 }
 
@@ -64,7 +64,7 @@ function deployment({ id }: Website, subdomain: string) {
 }
 
 /** The same website with new bytes in each of its three files. */
-function marked({ html, css, javascript }: GeneratedCode, mark: string): GeneratedCode {
+function marked({ html, css, javascript }: WebsiteCode, mark: string): WebsiteCode {
   return {
     html: html.replace("</body>", `<!-- ${mark} --></body>`),
     css: `${css}\n/* ${mark} */\n`,
@@ -87,7 +87,7 @@ async function untilServed({ renderer }: World, subdomain: string, mark: string)
   }
 }
 
-async function publishPlainly({ plainSite }: World, code: GeneratedCode, mark: string): Promise<number> {
+async function publishPlainly({ plainSite }: World, code: WebsiteCode, mark: string): Promise<number> {
   return timed(async () => {
     await plainSite.publish(code);
     if (!(await page(plainSite.address)).includes(`<!-- ${mark} -->`)) throw new Error("the plain site is an old one");

@@ -3,7 +3,7 @@ import { applyEdit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
 import { listTexts } from "~/modules/markup/texts";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { timed, type Bench } from "./bench";
 import { pageOf } from "./large-page";
 
@@ -22,7 +22,7 @@ export async function edit200Kb(): Promise<Bench> {
   };
 }
 
-function changeText(code: GeneratedCode, node: number, text: string): GeneratedCode {
+function changeText(code: WebsiteCode, node: number, text: string): WebsiteCode {
   const edit = setText(readPage(code.html), node, text, "owner");
   if (!edit) throw new Error("The text was not changed");
   return applyEdit(code, edit);

@@ -1,5 +1,5 @@
 import { chromium, type Frame, type Page } from "playwright";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
 import { WIDE } from "../setup/editor";
 import { makeWebsiteOf } from "../setup/saved-website";
@@ -19,7 +19,7 @@ export interface Framed {
 }
 
 /** Opens the editor of a new website with this code, with one of its tabs. */
-export async function openEditorPage(owner: Visitor, code: GeneratedCode, tab = "content"): Promise<EditorPage> {
+export async function openEditorPage(owner: Visitor, code: WebsiteCode, tab = "content"): Promise<EditorPage> {
   const { id } = await makeWebsiteOf(owner, code);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
   const context = await browser.newContext({ baseURL: owner.origin, viewport: WIDE });

@@ -1,10 +1,10 @@
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { renderSite } from "~/modules/templates/render-site";
 
 /** A website as the product makes it, with its sections again and again until its html has as many characters. */
-export async function pageOf(characters: number): Promise<GeneratedCode> {
+export async function pageOf(characters: number): Promise<WebsiteCode> {
   const code = renderSite(await builtInDesigner.plan(bakery, {}));
   const [, before, main, after] = /^([^]*<main[^>]*>)([^]*)(<\/main>[^]*)$/.exec(code.html)!;
   const sections = [main!];

@@ -3,12 +3,12 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** The least that publishing can be: files in a folder and a server that reads them. */
 export interface PlainSite {
   /** Replaces the site, so that neither a reader nor a crash sees a part of a file. */
-  publish(code: GeneratedCode): Promise<void>;
+  publish(code: WebsiteCode): Promise<void>;
   address: string;
   close(): Promise<void>;
 }

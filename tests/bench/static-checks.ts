@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { checkStatic } from "~/modules/checks/check-static.server";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { timed, type Bench } from "./bench";
 import { pageOf } from "./large-page";
 
@@ -10,7 +10,7 @@ const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 export async function staticChecks(): Promise<Bench> {
   const code = await pageOf(60_000);
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"] });
-  const page = (round: number | string): GeneratedCode => ({ ...code, html: `${code.html}<!-- ${round} -->` });
+  const page = (round: number | string): WebsiteCode => ({ ...code, html: `${code.html}<!-- ${round} -->` });
   return {
     goal: 80,
     peer: "html-validate alone, with its recommended rules",

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { bakery } from "~/modules/generation/demo-briefs";
 import type { Visitor } from "../setup/visitor";
 import { timed, type Bench } from "./bench";
@@ -14,7 +14,7 @@ const MESSAGE = "make it blue and ".repeat(117);
 interface Hostile {
   owner: Visitor;
   websiteId: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 /** The longest of a stranger's requests for the landing page, one after another, while two owners send what was made to hold web up. */
@@ -46,7 +46,7 @@ export async function strangerWaits(world: World): Promise<Bench> {
 async function openHostile(world: World, name: string): Promise<Hostile> {
   const owner = await world.newSubscriber(name);
   const websiteId = await generate(owner, bakery);
-  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${websiteId}`)).json()) as { generatedCode: GeneratedCode };
+  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${websiteId}`)).json()) as { generatedCode: WebsiteCode };
   return { owner, websiteId, code: generatedCode };
 }
 

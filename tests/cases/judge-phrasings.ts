@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { renderSite } from "~/modules/templates/render-site";
 import { fullPlan } from "../factories/full-plan";
 import { CHROMIUM_ARGS, findChromium } from "../setup/chromium";
@@ -9,7 +9,7 @@ import { openEyes } from "./phrasings/eyes";
 import type { Phrasing, SiteName } from "./phrasings/phrasing";
 
 /** An interpreter under judgement: the code after what was said, or null when it changed nothing. */
-export type Interpreter = (message: string, code: GeneratedCode) => Promise<GeneratedCode | null> | GeneratedCode | null;
+export type Interpreter = (message: string, code: WebsiteCode) => Promise<WebsiteCode | null> | WebsiteCode | null;
 
 export interface Verdict {
   phrasing: Phrasing;
@@ -21,7 +21,7 @@ const BRIEFS = { bakery, ceramics: ceramicsShop, letting: lettingAgent, physio: 
 
 /** A website as it was, open in a page of its own. */
 interface Site {
-  code: GeneratedCode;
+  code: WebsiteCode;
   page: Page;
 }
 
@@ -69,7 +69,7 @@ function collateral(what: string, before: string[], after: string[]): string | n
   return `another ${what} changed: ${before[at] ?? "(none)"} -> ${after[at === -1 ? before.length : at] ?? "(none)"}`;
 }
 
-async function show(page: Page, code: GeneratedCode): Promise<void> {
+async function show(page: Page, code: WebsiteCode): Promise<void> {
   const html = code.html.replace(/<script src="script.js" defer><\/script>/, "").replace(/<link rel="stylesheet" href="styles.css">/, () => `<style>${code.css}</style>`);
   await page.setContent(html, { waitUntil: "domcontentloaded" });
   // What the compiler names functions with, and what the page is looked at with.

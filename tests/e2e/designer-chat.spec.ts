@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { expectNoViolations } from "../setup/axe";
 import { expect, test } from "../setup/browser-test";
 import type { Visitor } from "../setup/visitor";
@@ -30,7 +30,7 @@ const sse = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stri
 const answers = (data: object) => (route: Route) => route.fulfill({ status: 200, body: sse("answer", data) });
 
 const versionsOf = async (visitor: Visitor, { id }: Website) =>
-  (await (await visitor.call("GET", `/api/versions/${id}`)).json()) as { changeType: string; title: string; isAutoSaved: boolean; websiteCode: GeneratedCode }[];
+  (await (await visitor.call("GET", `/api/versions/${id}`)).json()) as { changeType: string; title: string; isAutoSaved: boolean; websiteCode: WebsiteCode }[];
 
 const recoloured = ({ code }: Website, colour: string) => ({ ...code, css: `${code.css}\nh1 { color: ${colour} }\n` });
 
@@ -192,7 +192,7 @@ test("one request at a time, which can be stopped, and which fits what the owner
   await test.step("where both changed the same place, the owner's stays", async () => {
     await ask(page, "Another headline");
     await expect.poll(() => held.length).toBe(3);
-    const sent = (held[2]!.request().postDataJSON() as { currentCode: GeneratedCode }).currentCode;
+    const sent = (held[2]!.request().postDataJSON() as { currentCode: WebsiteCode }).currentCode;
     await change("Cakes and bread");
     const updatedCode = { ...sent, html: sent.html.replaceAll("Bread and cakes", "Tea for two") };
     await answers({ message: "Done.", hasChanges: true, updatedCode })(held[2]!);
@@ -209,7 +209,7 @@ test("the call and its stream answer as the contract says", async ({ subscriber,
   const answer = await subscriber.call("POST", "/api/ai-designer", body);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  const reply = (await answer.json()) as { message: string; updatedCode: GeneratedCode };
+  const reply = (await answer.json()) as { message: string; updatedCode: WebsiteCode };
   expect(reply).toEqual({ message: expect.any(String), hasChanges: true, updatedCode: { ...website.code, css: expect.any(String) } });
   expect(reply.updatedCode.css).not.toBe(website.code.css);
   const unchanged = await subscriber.call("POST", "/api/ai-designer", { ...body, message: "What can you do?" });

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { expect, test } from "../setup/browser-test";
 import { deployWebsite, makeWebsite, readCode, type Website } from "../setup/websites";
 import type { Visitor } from "../setup/visitor";
@@ -8,10 +8,10 @@ interface Version {
   versionNumber: number;
   title: string;
   changeType: string;
-  websiteCode: GeneratedCode;
+  websiteCode: WebsiteCode;
 }
 
-const repainted = ({ code }: Website): GeneratedCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
+const repainted = ({ code }: Website): WebsiteCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
 
 const easter = (website: Website) => ({
   analysisId: website.id,

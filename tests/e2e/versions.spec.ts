@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { expect, test } from "../setup/browser-test";
 import { inspectDialog } from "../setup/inspect-dialog";
 import type { Visitor } from "../setup/visitor";
@@ -10,7 +10,7 @@ const DATE = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M/;
 const list = (page: Page) => page.getByRole("dialog", { name: "Version Control" });
 const row = (page: Page, number: number) => list(page).getByRole("listitem").filter({ has: page.getByText(`#${number}`, { exact: true }) });
 const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
-const repainted = ({ code }: Website): GeneratedCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
+const repainted = ({ code }: Website): WebsiteCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
 
 async function keep(owner: Visitor, website: Website, title: string, more: object = {}) {
   const body = { analysisId: website.id, title, websiteCode: repainted(website), changeType: "manual", isAutoSaved: false, ...more };

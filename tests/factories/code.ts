@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A website's code of which only this part matters. */
-export const codeOf = (part: Partial<GeneratedCode>): GeneratedCode => ({ html: "", css: "", javascript: "", ...part });
+export const codeOf = (part: Partial<WebsiteCode>): WebsiteCode => ({ html: "", css: "", javascript: "", ...part });

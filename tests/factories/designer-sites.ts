@@ -1,6 +1,6 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { renderSite } from "~/modules/templates/render-site";
 import { fullPlan } from "./full-plan";
 import { gymPage } from "./gym-page";
@@ -13,5 +13,5 @@ export const DESIGNER_SITES = {
   physio: renderSite(planFor(physiotherapy)),
   full: renderSite(fullPlan("classic")),
   gym: gymPage,
-} satisfies Record<string, GeneratedCode>;
+} satisfies Record<string, WebsiteCode>;
 export type DesignerSite = keyof typeof DESIGNER_SITES;

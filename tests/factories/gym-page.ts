@@ -1,7 +1,7 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A page in a style that our templates do not use: no sections of ours, no layers, no tokens, a table of hours. */
-export const gymPage: GeneratedCode = {
+export const gymPage: WebsiteCode = {
   html: `<!doctype html>
 <html lang="en"><head><title>Jo's Gym</title><link rel="stylesheet" href="styles.css"></head><body>
 <header class="top"><img src="logo.png" class="logo" alt="Jo's Gym logo"><nav><a href="#c">Classes</a> <a href="#p">Hours</a></nav></header>

@@ -2,15 +2,15 @@ import { linkFrame } from "~/components/editor/frame/frame-link";
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
 import { FrameView } from "~/components/editor/frame/frame-view";
 import { readPage } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 const view = new FrameView((work) => requestAnimationFrame(work));
 const heard: FromFrame[] = [];
 
-const show = (code: GeneratedCode) => view.show(code, readPage(code.html));
+const show = (code: WebsiteCode) => view.show(code, readPage(code.html));
 
 /** Puts the frame in the place of the page's own content; settles when it has loaded. */
-function open(path: string, code: GeneratedCode): Promise<void> {
+function open(path: string, code: WebsiteCode): Promise<void> {
   const frame = document.createElement("iframe");
   Object.assign(frame, { id: "framed", title: "Framed", width: "1000", height: "600" });
   frame.setAttribute("sandbox", "allow-scripts");

@@ -1,12 +1,12 @@
 import { build } from "esbuild";
 import type { FrameLocator, Page } from "playwright/test";
 import type { FromFrame } from "~/components/editor/frame/frame-protocol";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** The editor's frame with the editor's end of the line, and no editor: what it does is told to it by a test. */
 export interface FramedPage {
   frame: FrameLocator;
-  show(code: GeneratedCode): Promise<void>;
+  show(code: WebsiteCode): Promise<void>;
   showText(node: number, text: string): Promise<void>;
   select(node: number | null, options?: { scroll: boolean }): Promise<void>;
   /** What the frame has said since the last time. */
@@ -14,7 +14,7 @@ export interface FramedPage {
 }
 
 /** Opens a website's frame in a document of the app's origin, which shows this code. */
-export async function openFramedPage(page: Page, previewAddress: string, code: GeneratedCode): Promise<FramedPage> {
+export async function openFramedPage(page: Page, previewAddress: string, code: WebsiteCode): Promise<FramedPage> {
   // Not a screen: what React is still building cannot be replaced.
   await page.goto("/health");
   await page.evaluate(await bundled());

@@ -1,10 +1,10 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** What each attempt of the hostile page came to: what it got, or the name of the error that it met. */
 export type Report = Record<string, string>;
 
 /** A page that tries to reach the app at this origin as soon as its script runs, and writes down in itself what came of it. */
-export const hostilePage = (app: string): GeneratedCode => ({
+export const hostilePage = (app: string): WebsiteCode => ({
   html: `<!doctype html>
 <html lang="en"><head><title>Hostile</title><link rel="stylesheet" href="styles.css"></head>
 <body onload="document.title = 'Inline ran'">
@@ -22,7 +22,7 @@ export const hostilePage = (app: string): GeneratedCode => ({
 });
 
 /** A page that tries to lead whatever it is shown in to another address, without a script. */
-export const leadingPage: GeneratedCode = {
+export const leadingPage: WebsiteCode = {
   html: `<!doctype html>
 <html lang="en"><head><title>Leading</title><base href="https://elsewhere.example/" target="_top">
 <meta http-equiv="refresh" content="0; url=?strayed"><<meta http-equiv="x">meta http-equiv="refresh" content="0; url=?strayed">

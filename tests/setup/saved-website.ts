@@ -1,17 +1,17 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { previewAddressIn } from "./ask-preview";
 import type { Visitor } from "./visitor";
 import { makeWebsite } from "./websites";
 
 export interface SavedWebsite {
   id: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** Where its preview is, with a slash at its end. */
   previewAddress: string;
 }
 
 /** Makes a website with this code. */
-export async function makeWebsiteOf(owner: Visitor, code: GeneratedCode): Promise<SavedWebsite> {
+export async function makeWebsiteOf(owner: Visitor, code: WebsiteCode): Promise<SavedWebsite> {
   const { id } = await makeWebsite(owner);
   const saved = await owner.call("PATCH", `/api/analysis/${id}/code`, code);
   if (!saved.ok) throw new Error(`${saved.status}: ${await saved.text()}`);

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { bakery } from "~/modules/generation/demo-briefs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { Visitor } from "./visitor";
 
 /** Starts a generation by the API; `fields` replace those of the bakery. Gives the website's id. */
@@ -19,7 +19,7 @@ export async function startWebsite(owner: Visitor, fields: Record<string, string
 /** Makes a whole website by the API and waits until it has its code. */
 export async function makeWebsite(owner: Visitor, fields: Record<string, string> = {}): Promise<Website> {
   const id = await startWebsite(owner, fields);
-  let code: GeneratedCode | null = null;
+  let code: WebsiteCode | null = null;
   await expect
     .poll(async () => (code = await readCode(owner, id)), { message: `website ${id} has code`, intervals: [100] })
     .not.toBeNull();
@@ -28,7 +28,7 @@ export async function makeWebsite(owner: Visitor, fields: Record<string, string>
 
 export interface Website {
   id: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 /** Deploys a website by the API and gives the deployment's id. */
@@ -46,9 +46,9 @@ export async function deployWebsite(owner: Visitor, { id, code }: Website, subdo
 }
 
 /** The code of a website, or null while there is none. */
-export async function readCode(owner: Visitor, id: number): Promise<GeneratedCode | null> {
+export async function readCode(owner: Visitor, id: number): Promise<WebsiteCode | null> {
   const answer = await owner.call("GET", `/api/analysis/${id}`);
-  return ((await answer.json()) as { generatedCode: GeneratedCode | null }).generatedCode;
+  return ((await answer.json()) as { generatedCode: WebsiteCode | null }).generatedCode;
 }
 
 function bakeryFields(): Record<string, string> {

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { queryAll } from "~/modules/designer/built-in/css/query";
 import { readPage } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { Finding } from "~/modules/site/finding";
 import type { PlantedFault } from "../cases/planted/planted-fault";
 
 /** Fails unless a finding stands where a fault was planted. */
-export function expectPlace(code: GeneratedCode, { where }: Finding, wanted: PlantedFault["where"]): void {
+export function expectPlace(code: WebsiteCode, { where }: Finding, wanted: PlantedFault["where"]): void {
   expect(where.part).toBe(wanted.part);
   if (wanted.part !== "html") {
     if (wanted.text !== undefined) expect(where.line).toBe(lineOf(code[wanted.part], code[wanted.part].indexOf(wanted.text)));

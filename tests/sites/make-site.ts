@@ -1,6 +1,6 @@
 import { withoutPlaceholders } from "~/modules/markup/placeholders";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { SitePlan } from "~/modules/site/site-plan";
 import { formWords } from "~/published/form-words";
 import { renderSite } from "~/modules/templates/render-site";
@@ -10,7 +10,7 @@ import { shinglesOf } from "./shingles";
 
 export interface MadeSite {
   plan: SitePlan;
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 /** A business' site as the built-in designer makes it and visitors see it. */

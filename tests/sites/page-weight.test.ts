@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assembleSite } from "~/modules/assembly/assemble-site";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
 import type { SiteAsset } from "~/modules/storage/site-file";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { SITE_CASES } from "../cases/site-briefs";
 import { makeSite } from "./make-site";
@@ -11,7 +11,7 @@ import { transferred } from "./page-weight";
 const MOST_BYTES = 60 * 1024;
 const FONTS = "assets/fonts/";
 
-function fontsOf(code: GeneratedCode): Promise<SiteAsset[]> {
+function fontsOf(code: WebsiteCode): Promise<SiteAsset[]> {
   const paths = referencedAssets(code).filter((path) => path.startsWith(FONTS));
   return Promise.all(paths.map(async (path) => ({ path, bytes: await readFontFile(path.slice(FONTS.length)) })));
 }

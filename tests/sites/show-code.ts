@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { readFontFile } from "~/modules/templates/fonts.server";
 
 const ORIGIN = "http://site.localhost";
 
 /** Shows a website in a page from memory, with its fonts; what else it asks for is not there. */
-export async function showCode(page: Page, { html, css, javascript }: GeneratedCode): Promise<void> {
+export async function showCode(page: Page, { html, css, javascript }: WebsiteCode): Promise<void> {
   const files: Record<string, [string, string]> = {
     "/": ["text/html", html],
     "/styles.css": ["text/css", css],

@@ -7,14 +7,14 @@ import { contactFormConfig, type ContactFormConfig } from "~/modules/contact-for
 import { applyEdit } from "~/modules/markup/edit";
 import { attribute } from "~/modules/markup/html-document";
 import { readPage } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 
 // The form is only looked at here.
 const DEAF: FrameHandlers = { onSelect: () => {}, onText: () => {}, onRemove: () => {}, onKey: () => {} };
 
 /** The website with this form in it; null while something is entered that it cannot have. */
-function drawn(code: GeneratedCode | null, form: ContactFormConfig) {
+function drawn(code: WebsiteCode | null, form: ContactFormConfig) {
   const { data } = contactFormConfig.safeParse(form);
   if (!code || !data) return null;
   const next = applyEdit(code, applyContactForm(code, data, "owner"));

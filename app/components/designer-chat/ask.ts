@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { designerReply, type DesignerReply } from "~/modules/designer/designer-input";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { readEvents } from "./read-events";
 
 export interface AskInput {
   analysisId: number;
   message: string;
-  currentCode: GeneratedCode;
+  currentCode: WebsiteCode;
   /** Who shall answer instead of the website's own designer. */
   designer?: "built-in";
 }

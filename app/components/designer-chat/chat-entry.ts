@@ -1,5 +1,5 @@
 import type { ChatMessage } from "~/modules/designer/conversation.server";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A message as it stands in the chat. */
 export interface ChatEntry {
@@ -9,7 +9,7 @@ export interface ChatEntry {
   /** What it changed, in words, where it did. */
   changed?: string;
   /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
-  step?: { label: string; after: GeneratedCode };
+  step?: { label: string; after: WebsiteCode };
   /** The request that failed, to ask it again. */
   failed?: string;
 }

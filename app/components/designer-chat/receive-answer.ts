@@ -4,7 +4,7 @@ import { CHANGED_MEANWHILE, CHANGES_APPLIED, WEBSITE_UPDATED } from "~/modules/d
 import { versionTitle } from "~/modules/designer/version-title";
 import { applyEdit, isEmptyEdit, type Author, type Edit, type Part } from "~/modules/markup/edit";
 import { diffEdit, rebaseEdit } from "~/modules/markup/diff-edit";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { ChatEntry } from "./chat-entry";
 
 /** An answer with the request that it is one to. */
@@ -12,7 +12,7 @@ export interface Answered {
   reply: DesignerReply;
   message: string;
   /** The code that the designer was asked about. */
-  sent: GeneratedCode;
+  sent: WebsiteCode;
   /** Who was asked, where it is not the website's own designer. */
   by?: Author;
 }
@@ -24,7 +24,7 @@ interface Received {
 }
 
 /** What an answer comes to in the editor, whose code may have moved on: what the chat says, and the edit to make. */
-export function receiveAnswer({ reply, message, sent, by }: Answered, now: GeneratedCode, designer: Author): Received {
+export function receiveAnswer({ reply, message, sent, by }: Answered, now: WebsiteCode, designer: Author): Received {
   const { message: text, hasChanges, updatedCode } = reply;
   if (!hasChanges) return { entry: { text } };
   if (!updatedCode) return { entry: { text }, toast: CHANGES_APPLIED };
@@ -36,7 +36,7 @@ export function receiveAnswer({ reply, message, sent, by }: Answered, now: Gener
 }
 
 /** An edit of one code for the code that came of it meanwhile; null when both changed the same place. */
-function onto(now: GeneratedCode, sent: GeneratedCode, edit: Edit): Edit | null {
+function onto(now: WebsiteCode, sent: WebsiteCode, edit: Edit): Edit | null {
   const since = diffEdit(sent, now, "owner", edit.label);
   return isEmptyEdit(sent, since) ? edit : rebaseEdit(edit, since);
 }

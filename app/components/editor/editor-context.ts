@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { Edit } from "~/modules/markup/edit";
 import type { EditablePage, NodeId } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** What the parts of the editor share: the website as it stands there, unsaved edits included. */
 export interface Editor {
   websiteId: number;
   title: string;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** The code's html, read. */
   page: EditablePage;
   selection: NodeId | null;

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DraftQuestion } from "~/components/drafts/draft-question";
 import { useLoginRedirect } from "~/components/login-redirect";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { ConflictQuestion } from "./conflict-question";
 import { EditorContext } from "./editor-context";
@@ -12,7 +12,7 @@ import { useEditorMachine } from "./use-editor-machine";
 
 interface EditorProviderProps {
   website: WebsiteResult;
-  code: GeneratedCode;
+  code: WebsiteCode;
   children: ReactNode;
 }
 

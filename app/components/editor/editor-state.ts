@@ -4,7 +4,7 @@ import { openHistory, push, redo, undo, type History } from "~/modules/markup/hi
 import { mergeCode, type Merge, type Side } from "~/modules/markup/merge-code";
 import { readPage, type NodeId } from "~/modules/markup/page";
 import { setText, textOf } from "~/modules/editing/set-text";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { sameCode } from "~/modules/site/same-code";
 import { followNode } from "./follow-node";
 import type { SavedCode } from "./save-code";
@@ -13,18 +13,18 @@ import type { SavedCode } from "./save-code";
 export interface EditorState {
   history: History;
   /** What the server has, as far as this screen knows, and the revision that it is. */
-  saved: GeneratedCode;
+  saved: WebsiteCode;
   revision: string | null;
   selection: NodeId | null;
 }
 
 /** A website as it was loaded, with nothing done to it. */
-export function openWebsite(code: GeneratedCode, revision: string | null): EditorState {
+export function openWebsite(code: WebsiteCode, revision: string | null): EditorState {
   return { history: openHistory(code), saved: code, revision, selection: null };
 }
 
 /** The editor as it was with these unsaved changes, which can be taken back in one step. */
-export function continued({ base, revision, code }: { base: GeneratedCode; revision: string | null; code: GeneratedCode }): EditorState {
+export function continued({ base, revision, code }: { base: WebsiteCode; revision: string | null; code: WebsiteCode }): EditorState {
   return edited(openWebsite(base, revision), diffEdit(base, code, "owner", "Your unsaved changes"));
 }
 
@@ -68,12 +68,12 @@ export const undone = (state: EditorState) => withHistory(state, undo(state.hist
 export const redone = (state: EditorState) => withHistory(state, redo(state.history), state.history.redo.at(-1));
 
 /** After this code was saved; what was done meanwhile stays unsaved. */
-export function savedAs(state: EditorState, code: GeneratedCode, revision: string | null): EditorState {
+export function savedAs(state: EditorState, code: WebsiteCode, revision: string | null): EditorState {
   return { ...state, saved: code, revision };
 }
 
 /** After the server told a newer state than the one known, with nothing unsaved here: a step that can be undone. */
-export function loadedAnew(state: EditorState, code: GeneratedCode, revision: string | null): EditorState {
+export function loadedAnew(state: EditorState, code: WebsiteCode, revision: string | null): EditorState {
   const edit = diffEdit(state.history.code, code, "owner", "Loaded what was saved elsewhere");
   return savedAs(edited(state, edit), code, revision);
 }

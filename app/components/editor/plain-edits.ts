@@ -2,14 +2,14 @@ import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
 import { EDITOR_FONTS, setFont, setPrimaryColor } from "~/modules/editing/theme";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 type Fields = Record<string, unknown>;
 
-const after = (code: GeneratedCode, edit: Edit | null) => (edit ? applyEdit(code, edit) : code);
+const after = (code: WebsiteCode, edit: Edit | null) => (edit ? applyEdit(code, edit) : code);
 
 /** The code with the texts of a form's fields `text-{number}`; texts that stay as they are change nothing. */
-export function withTexts(code: GeneratedCode, fields: Fields): GeneratedCode {
+export function withTexts(code: WebsiteCode, fields: Fields): WebsiteCode {
   return Object.entries(fields).reduce((current, [name, value]) => {
     const node = /^text-(\d{1,9})$/.exec(name)?.[1];
     if (node === undefined || typeof value !== "string") return current;
@@ -19,7 +19,7 @@ export function withTexts(code: GeneratedCode, fields: Fields): GeneratedCode {
 }
 
 /** The code in the colour and font of a form's fields `color` ("own" for that of `ownColor`) and `font`. */
-export function withDesign(code: GeneratedCode, fields: Fields): GeneratedCode {
+export function withDesign(code: WebsiteCode, fields: Fields): WebsiteCode {
   const color = fields.color === "own" ? fields.ownColor : fields.color;
   const colored = isHex(color) ? after(code, setPrimaryColor(code, color, "owner")) : code;
   const font = EDITOR_FONTS.find((name) => name === fields.font);

@@ -1,15 +1,15 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 interface SaveInput {
   websiteId: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** The revision that the code was made from; null saves over whatever is there. */
   revision: string | null;
 }
 
 /** What the server has, and the revision that it is. */
 export interface SavedCode {
-  code: GeneratedCode;
+  code: WebsiteCode;
   revision: string;
 }
 
@@ -28,7 +28,7 @@ export async function saveCode({ websiteId, code, revision }: SaveInput): Promis
       headers: { "content-type": "application/json", ...(revision ? { "if-match": `"${revision}"` } : {}) },
       body: JSON.stringify(code),
     });
-    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string; generatedCode?: GeneratedCode } | null;
+    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string; generatedCode?: WebsiteCode } | null;
     if (answer.ok) return { kind: "saved", revision: said?.revision ?? null };
     if (answer.status === 401) return { kind: "signedOut" };
     // Without a new revision to tell, it is a conflict of another kind: the website is being generated.

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { z } from "zod";
 import { useDraft } from "~/components/drafts/use-draft";
 import { showToast } from "~/components/ui/toast-store";
-import { generatedCode } from "~/modules/site/generated-code";
+import { websiteCode } from "~/modules/site/website-code";
 import { sameCode } from "~/modules/site/same-code";
 import { continued, isDirty, type EditorState } from "./editor-state";
 
 /** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */
-const unsavedCode = z.object({ base: generatedCode, revision: z.string().nullable(), code: generatedCode });
+const unsavedCode = z.object({ base: websiteCode, revision: z.string().nullable(), code: websiteCode });
 
 const BACK = { title: "Your changes are back", description: "You were signed out before they were saved. Press Save Changes again." };
 

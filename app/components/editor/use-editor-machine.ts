@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { readPage } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import type { Editor } from "./editor-context";
 import type { EditorControls, SaveState } from "./editor-controls";
@@ -14,7 +14,7 @@ import { useTypedTexts } from "./use-typed-texts";
 import { useTyping } from "./use-typing";
 
 /** The editor of a website: its state, what changes it, and what its parts see of it. */
-export function useEditorMachine(website: WebsiteResult, loaded: GeneratedCode) {
+export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
   const { state, latest, update } = useLatestState(() => openWebsite(loaded, website.revision));
   const { typesInPlace, commitText } = useTypedTexts(latest, update);
   const { isTyping, type, flush } = useTyping(commitText);

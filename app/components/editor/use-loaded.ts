@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MutableRefObject } from "react";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { isDirty, loadedAnew, type EditorState } from "./editor-state";
 
 interface LoadedInput {
-  code: GeneratedCode;
+  code: WebsiteCode;
   revision: string | null;
   latest: MutableRefObject<EditorState>;
   update: (change: (state: EditorState) => EditorState) => void;

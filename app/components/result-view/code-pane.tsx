@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { CopyButton } from "~/components/ui/copy-button";
 import { withParam } from "~/components/ui/view-params";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { ViewSwitch } from "./view-switch";
 
 const PARTS = ["html", "css", "javascript"] as const;
 
 /** The website's code to read and to copy, one part at a time. */
-export function CodePane({ code }: { code: GeneratedCode }) {
+export function CodePane({ code }: { code: WebsiteCode }) {
   const location = useLocation();
   const asked = useSearchParams()[0].get("file");
   const shown = PARTS.find((part) => part === asked) ?? "html";

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { withParam } from "~/components/ui/view-params";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { onDemand } from "./on-demand";
 import { PreviewPane } from "./preview-pane";
@@ -15,7 +15,7 @@ import { ViewSwitch } from "./view-switch";
 const CodePane = await onDemand(async () => (await import("./code-pane")).CodePane);
 
 /** The website as it is saved: seen, or read as code. */
-export function PreviewTab({ website, code }: { website: WebsiteResult; code: GeneratedCode }) {
+export function PreviewTab({ website, code }: { website: WebsiteResult; code: WebsiteCode }) {
   const location = useLocation();
   const showsCode = useSearchParams()[0].get("view") === "code";
   const [width, setWidth] = useState<PreviewWidth>("full");

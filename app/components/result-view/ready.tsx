@@ -1,7 +1,7 @@
 import { DesignerProvider } from "~/components/designer-chat/designer-provider";
 import { EditorProvider } from "~/components/editor/editor-provider";
 import { Tabs } from "~/components/ui/tabs";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { RegenerationNotice } from "../website-actions/regeneration-notice";
 import { EditTab } from "./edit-tab";
@@ -12,7 +12,7 @@ import { WebsiteStatus } from "./website-status";
 
 interface ReadyProps {
   result: WebsiteResult;
-  code: GeneratedCode;
+  code: WebsiteCode;
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 import { INDEX_FILE } from "~/published/manifest";
 import { withoutPlaceholders } from "../markup/placeholders";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { BEACON, BEACON_FILE, beaconTag } from "./beacon";
 import { hashedName } from "../storage/content-hash";
 import { forDisk } from "./for-disk";
@@ -26,7 +26,7 @@ const robots = (address: string | null) => `User-agent: *\nAllow: /\n${address ?
  * with their hash, which never change their bytes; assets answer under their plain names too, for
  * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
-export function assembleSite(own: GeneratedCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
+export function assembleSite(own: WebsiteCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
   const names = assetNames(assets);
   return [...assembleTexts(own, names, meta, extras), ...assetFiles(assets, names)];
 }
@@ -59,7 +59,7 @@ const PLAIN: Naming = { nameOf: (path) => path, folder: "", up: "", immutable: f
  * All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. For a copy they are the
  * same files under plain names, written so that a browser opens them from a disk.
  */
-export function assembleTexts(own: GeneratedCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): SiteFile[] {
+export function assembleTexts(own: WebsiteCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): SiteFile[] {
   const { copy } = extras;
   const { nameOf, folder, up, immutable } = copy ? PLAIN : HASHED;
   const named = (path: string, content: string) => textFile(path, content, nameOf, immutable);
@@ -86,12 +86,12 @@ export function assembleTexts(own: GeneratedCode, assets: ReadonlyMap<string, st
   return copy ? forDisk(files) : files;
 }
 
-const codeFor = (copy: SiteCopy | null, code: GeneratedCode) => (copy ? withFormTarget(code, copy.target) : code);
+const codeFor = (copy: SiteCopy | null, code: WebsiteCode) => (copy ? withFormTarget(code, copy.target) : code);
 
 /**
  * A website's code alone under plain names, as a preview shows it: `index.html`, `styles.css`, `script.js` and `assets/…`.
  */
-export function assemblePlainSite(code: GeneratedCode, assets: SiteAsset[]): SiteFile[] {
+export function assemblePlainSite(code: WebsiteCode, assets: SiteAsset[]): SiteFile[] {
   const names = new Map(["styles.css", "script.js", ...assets.map((asset) => asset.path)].map((path) => [path, path]));
   const document = completeDocument(code.html, {}, { css: code.css !== "", javascript: code.javascript !== "" });
   return [

@@ -1,6 +1,6 @@
 import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { contentHash } from "../storage/content-hash";
 import { lookOfInPool } from "./pooled-publishing.server";
 import type { SiteAsset } from "../storage/site-file";
@@ -23,7 +23,7 @@ const NOTHING: SiteDrawings = { picture: null, icons: null };
  * Draws the pictures that stand for a site, as its page is now; `load` reads files that the page shows, `title` is the one
  * that it is published under. Never throws: a site goes live without a picture that cannot be drawn.
  */
-export async function drawSite(owner: Owner, code: GeneratedCode, load: LoadFiles, title: string | null): Promise<SiteDrawings> {
+export async function drawSite(owner: Owner, code: WebsiteCode, load: LoadFiles, title: string | null): Promise<SiteDrawings> {
   try {
     const look = await lookOfInPool(owner, code, title);
     return await knownOrDrawn(withFiles(look, await load([look.photo, look.logo].filter((path) => path !== null))));

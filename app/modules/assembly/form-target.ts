@@ -2,7 +2,7 @@ import { CONTACT_PATH } from "~/published/visitor-calls";
 import { keyOfForm, sendsHere } from "../contact-form/contact-key-splices";
 import { elementsOf, escapeAttribute, readDocument, type HtmlElement } from "../markup/html-document";
 import { applySplices, type Splice } from "../markup/splices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { sendsToApp } from "./sends-to-app";
 
 /** Where the forms of a website that left the app send what is written into them. */
@@ -17,7 +17,7 @@ export interface FormTarget {
  * A website whose forms send to another address. Somebody else's service is sent a plain form, which all of them
  * understand: only this app knows what our script says.
  */
-export function withFormTarget(code: GeneratedCode, target: FormTarget): GeneratedCode {
+export function withFormTarget(code: WebsiteCode, target: FormTarget): WebsiteCode {
   if (!sendsToApp(code)) return code;
   const document = readDocument(code.html);
   const splices = elementsOf(document.root).flatMap((element) => {

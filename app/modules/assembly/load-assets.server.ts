@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readFontFile } from "../templates/fonts.server";
 import { referencedAssets } from "../markup/referenced-assets";
 import type { SiteAsset } from "../storage/site-file";
@@ -8,7 +8,7 @@ import type { SiteAsset } from "../storage/site-file";
 export const FONT_FOLDER = "assets/fonts/";
 
 /** The bytes of every font and picture that a website's code, or a text beside it, names; names without bytes are left out. */
-export const loadAssets = (websiteId: number, code: GeneratedCode, texts: string[] = []) => loadFiles(websiteId, referencedAssets(code, texts));
+export const loadAssets = (websiteId: number, code: WebsiteCode, texts: string[] = []) => loadFiles(websiteId, referencedAssets(code, texts));
 
 /** The same for some of their paths. */
 export async function loadFiles(websiteId: number, paths: string[]): Promise<SiteAsset[]> {

@@ -1,5 +1,5 @@
 import type { SiteState } from "~/published/edge-state";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { assembleTexts } from "./assemble-site";
 import { formAnswer } from "../contact-form/form-answer";
 import type { SiteMeta } from "./head-splices";
@@ -13,6 +13,6 @@ export interface Assembled {
 }
 
 /** Everything of a publication that reads what its owner wrote. */
-export function assemble(code: GeneratedCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): Assembled {
+export function assemble(code: WebsiteCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): Assembled {
   return { files: assembleTexts(code, assets, meta, extras), form: formAnswer(code) };
 }

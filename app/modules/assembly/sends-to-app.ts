@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 
 /** Whether a website sends messages to the app that made it. */
-export function sendsToApp({ html, javascript }: GeneratedCode): boolean {
+export function sendsToApp({ html, javascript }: WebsiteCode): boolean {
   return html.includes(CONTACT_PATH) || javascript.includes(CONTACT_PATH);
 }

@@ -5,7 +5,7 @@ import { readFont } from "../editing/set-font";
 import { templateOf } from "../editing/site-template";
 import { declarationOf, tokenRule } from "../markup/stylesheets";
 import type { TemplateId } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { COLOUR_TOKENS, buildPalette } from "../templates/colour/palette";
 import { FONTS, type FontFamily } from "../templates/fonts";
 import { THEMES } from "../templates/themes";
@@ -43,7 +43,7 @@ const PLAIN_COLOUR = "#334155";
 const HEX = /^#[\da-f]{6}$/i;
 
 /** Reads a page's look out of its code; `title` is the one that it is published under. */
-export function lookOf(code: GeneratedCode, title: string | null): PageLook {
+export function lookOf(code: WebsiteCode, title: string | null): PageLook {
   const document = documentOf(code);
   return readLook(code, document, readPageFacts(document, title || pageTitle(document)));
 }
@@ -55,13 +55,13 @@ export function withFiles({ photo, logo, ...look }: PageLook, assets: SiteAsset[
 }
 
 /** The page as others read it already: reading is most of the work. */
-function documentOf({ html }: GeneratedCode): HtmlDocument {
+function documentOf({ html }: WebsiteCode): HtmlDocument {
   const { source, root, elements } = readPage(html);
   const head = elements.find(({ tagName }) => tagName === "head");
   return head ? { source, root, head } : readDocument(html);
 }
 
-function readLook(code: GeneratedCode, document: HtmlDocument, facts: PageFacts): PageLook {
+function readLook(code: WebsiteCode, document: HtmlDocument, facts: PageFacts): PageLook {
   const template = templateOf(code);
   const rule = tokenRule(code.css);
   const valueOf = (name: string) => (rule && declarationOf(rule, name)?.value) ?? "";

@@ -2,7 +2,7 @@ import { log } from "~/lib/log.server";
 import { CutOff } from "~/lib/pool/cut-off";
 import type { Owner } from "~/lib/pool/fair-turns";
 import type { PageSight } from "~/integrations/browser/page-sight";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "./pooled-checks.server";
@@ -12,7 +12,7 @@ import { HTML_STOPPED, MENDING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./u
  * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs none
  * of the others. @throws PoolBusyError when too much waits
  */
-export async function checkCode(owner: Owner, code: GeneratedCode, context: SiteContext): Promise<Finding[]> {
+export async function checkCode(owner: Owner, code: WebsiteCode, context: SiteContext): Promise<Finding[]> {
   const found = await Promise.all([
     orStopped(checkHtmlInPool(owner, code, context), [HTML_STOPPED]),
     orStopped(checkRulesInPool(owner, code, context), [RULES_STOPPED]),
@@ -21,11 +21,11 @@ export async function checkCode(owner: Owner, code: GeneratedCode, context: Site
 }
 
 /** `mendStatic` in the pool; the code stays as it is when that has to be stopped. @throws PoolBusyError */
-export const mendCode = (owner: Owner, code: GeneratedCode, context: SiteContext): ReturnType<typeof mendInPool> =>
+export const mendCode = (owner: Owner, code: WebsiteCode, context: SiteContext): ReturnType<typeof mendInPool> =>
   orStopped(mendInPool(owner, code, context), { code, findings: [MENDING_STOPPED] });
 
 /** `browserFindings` in the pool. @throws PoolBusyError */
-export const findSeen = (owner: Owner, sight: PageSight, code: GeneratedCode, context: SiteContext): Promise<Finding[]> =>
+export const findSeen = (owner: Owner, sight: PageSight, code: WebsiteCode, context: SiteContext): Promise<Finding[]> =>
   orStopped(browserFindingsInPool(owner, sight, code, context), [SIGHT_STOPPED]);
 
 async function orStopped<Result>(checking: Promise<Result>, stopped: Result): Promise<Result> {

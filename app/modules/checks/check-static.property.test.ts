@@ -4,7 +4,7 @@ import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { HOSTILE_TEXTS } from "../../../tests/factories/hostile-texts";
 import { hostilePlan } from "../../../tests/factories/hostile-plan";
 import { TEMPLATES } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { renderSite } from "../templates/render-site";
 import { checkStatic } from "./check-static.server";
 import { finding } from "../site/finding";
@@ -18,7 +18,7 @@ const PIECES = [...HOSTILE_TEXTS, "<", "</", "<!--", "-->", "<p", `<a href="#`, 
 const part = ["html", "css", "javascript"] as const;
 
 /** A website of ours or somebody else's into which hostile pieces were written anywhere. */
-const hostileCode: fc.Arbitrary<GeneratedCode> = fc
+const hostileCode: fc.Arbitrary<WebsiteCode> = fc
   .record({ site: fc.constantFrom(...sites), wounds: fc.array(fc.record({ part: fc.constantFrom(...part), at: fc.double({ min: 0, max: 1, noNaN: true }), piece: fc.constantFrom(...PIECES) }), { minLength: 1, maxLength: 6 }) })
   .map(({ site, wounds }) => wounds.reduce((code, { part, at, piece }) => {
     const place = Math.floor(at * code[part].length);

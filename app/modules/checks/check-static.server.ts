@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readSite, type CheckedSite, type SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
 import type { Rule } from "./rule";
@@ -30,18 +30,18 @@ const MOST_OF_A_RULE = 25;
  * Pure. Runs for as long as a page makes it: `checkCode` does the same in the pool.
  * @returns what is wrong, each with its place, those of one rule in the order of the page; nothing when all is well
  */
-export function checkStatic(code: GeneratedCode, context: SiteContext): Finding[] {
+export function checkStatic(code: WebsiteCode, context: SiteContext): Finding[] {
   return [...checkHtml(code, context), ...checkRules(code, context)];
 }
 
 /** What is wrong with a page's HTML as such, or why that is not known. */
-export function checkHtml(code: GeneratedCode, context: SiteContext): Finding[] {
+export function checkHtml(code: WebsiteCode, context: SiteContext): Finding[] {
   const tooMuch = tooMuchToValidate(code);
   return tooMuch ? [tooMuch] : limited(validHtml(readSite(code, context)));
 }
 
 /** What our own rules find in a website's code. */
-export function checkRules(code: GeneratedCode, context: SiteContext): Finding[] {
+export function checkRules(code: WebsiteCode, context: SiteContext): Finding[] {
   const site = readSite(code, context);
   return RULES.flatMap((rule) => findingsOf(rule, site));
 }

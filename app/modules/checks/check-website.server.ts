@@ -4,7 +4,7 @@ import type { PageSight } from "~/integrations/browser/page-sight";
 import { db, type Prisma } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { NODE_ATTRIBUTE } from "../markup/node-attribute";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { announceReport } from "./announce-report.server";
 import { memorySite } from "./browser/memory-site.server";
 import { isSaidAlready } from "./browser/said-already";
@@ -40,7 +40,7 @@ export async function checkWebsite(input: Input, inspect: typeof inspectPage = i
 
 interface Saved extends CodeState {
   ownerId: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 async function readState(websiteId: number): Promise<Saved | null> {

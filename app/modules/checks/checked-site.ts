@@ -3,7 +3,7 @@ import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-docum
 import { readPage, type EditablePage, type PlacedElement } from "../markup/page";
 import { placeholderKind } from "../markup/placeholders";
 import { spanOf } from "../markup/place";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { Finding } from "../site/finding";
 import { lineReader } from "./line-reader";
 import { selectorOf } from "./selector";
@@ -18,7 +18,7 @@ export interface SiteContext {
 
 /** A website as the rules look at it: as visitors get it, read once. */
 export interface CheckedSite extends SiteContext {
-  code: GeneratedCode;
+  code: WebsiteCode;
   page: EditablePage;
   /** The elements of the page that somebody can perceive: none that are hidden, of the head or in a template. */
   shown: PlacedElement[];
@@ -29,16 +29,16 @@ export interface CheckedSite extends SiteContext {
   /** The place of an element, with what stands there. */
   at(element: HtmlElement, text?: string): Finding["where"];
   /** The place of a character of the code. */
-  atOffset(part: keyof GeneratedCode, offset: number, text?: string): Finding["where"];
+  atOffset(part: keyof WebsiteCode, offset: number, text?: string): Finding["where"];
 }
 
 /** Reads a website for the rules; sections that only its owner sees are left blank, so that every line keeps its number. */
-export function readSite(own: GeneratedCode, context: SiteContext): CheckedSite {
+export function readSite(own: WebsiteCode, context: SiteContext): CheckedSite {
   const code = { ...own, html: withBlankPlaceholders(own.html) };
   const page = readPage(code.html);
   const ids = countIds(page.elements);
   const lines = { html: lineReader(code.html), css: lineReader(code.css), javascript: lineReader(code.javascript) };
-  const place = (part: keyof GeneratedCode, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
+  const place = (part: keyof WebsiteCode, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
   return {
     ...context,
     code,

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { db, type Prisma, type Tx } from "~/lib/db.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { checkCode } from "./check-code.server";
 import type { Finding } from "../site/finding";
 import { RULES, type PageWeight, type Report } from "./report";
@@ -11,7 +11,7 @@ import { readSiteContext } from "./site-context.server";
 const compressed = promisify(gzip);
 
 /** Bytes of a page's code as it travels; what else it loads shows only in a browser. */
-async function weigh({ html, css, javascript }: GeneratedCode): Promise<PageWeight> {
+async function weigh({ html, css, javascript }: WebsiteCode): Promise<PageWeight> {
   const [htmlBytes, cssBytes, scriptBytes] = await Promise.all([html, css, javascript].map(async (text) => (text ? (await compressed(text)).length : 0)));
   return { html: htmlBytes!, css: cssBytes!, javascript: scriptBytes!, fonts: null, pictures: null };
 }
@@ -20,7 +20,7 @@ async function weigh({ html, css, javascript }: GeneratedCode): Promise<PageWeig
  * Looks a state of an owner's code over and keeps the report, where `findReport` gives none; another one that was made
  * meanwhile stays. @throws PoolBusyError
  */
-export async function makeReport(ownerId: number, state: CodeState, code: GeneratedCode): Promise<Report> {
+export async function makeReport(ownerId: number, state: CodeState, code: WebsiteCode): Promise<Report> {
   const findings = await checkCode(ownerId, code, await readSiteContext(state.websiteId));
   await removeOutlived(state);
   await keepReport(db, state, code, findings);
@@ -28,7 +28,7 @@ export async function makeReport(ownerId: number, state: CodeState, code: Genera
 }
 
 /** Keeps what is known of a state's code without a browser. A report that is there already stays as it is. */
-export async function keepReport(tx: Pick<Tx, "siteReport">, state: CodeState, code: GeneratedCode, findings: Finding[]): Promise<void> {
+export async function keepReport(tx: Pick<Tx, "siteReport">, state: CodeState, code: WebsiteCode, findings: Finding[]): Promise<void> {
   const weight = await weigh(code);
   const { websiteId, codeHash } = state;
   const row = { websiteId, codeHash, rules: RULES, findings: findings as unknown as Prisma.InputJsonValue, weight };

@@ -1,5 +1,5 @@
 import { applySplices } from "../markup/splices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { checkStatic } from "./check-static.server";
 import { readSite, type SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
@@ -34,7 +34,7 @@ const MOST_ROUNDS = 3;
  * Mends by splices what can be mended by rule, and checks again; what cannot be mended so, or would become worse, stays.
  * @returns the code, the same when nothing was mended, and its findings, those that were mended marked and last
  */
-export function mendStatic(code: GeneratedCode, context: SiteContext): { code: GeneratedCode; findings: Finding[] } {
+export function mendStatic(code: WebsiteCode, context: SiteContext): { code: WebsiteCode; findings: Finding[] } {
   let [current, open] = [code, checkStatic(code, context)];
   const mended: Finding[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -49,7 +49,7 @@ export function mendStatic(code: GeneratedCode, context: SiteContext): { code: G
 }
 
 /** One mend after another, so that none has to know of the others' splices. */
-function mendOnce(code: GeneratedCode, findings: Finding[], context: SiteContext): GeneratedCode {
+function mendOnce(code: WebsiteCode, findings: Finding[], context: SiteContext): WebsiteCode {
   const mends = new Set(findings.flatMap(({ rule }) => MENDS[rule] ?? []));
   return [...mends].reduce((current, mend) => {
     const splices = mend(readSite(current, context));

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { hastenCheck } from "../website-record/enqueue-check.server";
 import { makeReport } from "./make-report.server";
 import { isUnfinished, type Report } from "./report";
@@ -53,7 +53,7 @@ export async function checkAgain(input: Input): Promise<Report> {
 }
 
 interface Saved extends CodeState {
-  code: GeneratedCode;
+  code: WebsiteCode;
 }
 
 async function readSaved({ actor, websiteId }: Input): Promise<Saved> {

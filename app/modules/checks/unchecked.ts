@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { Finding } from "../site/finding";
 import { nestingOf } from "./nesting";
 
@@ -10,7 +10,7 @@ const WHY = "Mistakes can be in it that nobody tells you of, and every browser m
 const unchecked = (rule: string, message: string, fix: string): Finding => ({ rule, severity: "warning", message, where: { part: "html" }, why: WHY, fix });
 
 /** What is to be said of a page that is not validated: always the same of the same page. */
-export function tooMuchToValidate({ html }: GeneratedCode): Finding | null {
+export function tooMuchToValidate({ html }: WebsiteCode): Finding | null {
   if (html.length > LARGEST_HTML) return unchecked("html-unchecked", "The page is too large to be checked for valid HTML.", "Take out parts that you do not need, or move them to a post of their own.");
   if (nestingOf(html) <= DEEPEST) return null;
   return unchecked("html-unchecked", "The page is nested too deeply to be checked for valid HTML.", "Flatten it: close every tag in the code, and take out containers that hold nothing but another one.");

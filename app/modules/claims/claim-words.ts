@@ -5,7 +5,7 @@ import type { EditablePage, NodeId } from "../markup/page";
 import { setAttribute } from "../markup/set-attribute";
 import { setText } from "../editing/set-text";
 import { visibleText } from "../markup/visible-text";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { PageClaim } from "./claim";
 
 /** From the end on, so that the numbers and places of those before stay right. */
@@ -33,7 +33,7 @@ export function wordsOf(element: HtmlElement, claim: string): string {
 }
 
 /** The code with other words there, for all but a link's address; the same when they cannot be written. */
-export function withWords(code: GeneratedCode, page: EditablePage, node: NodeId, claim: string, words: string): GeneratedCode {
+export function withWords(code: WebsiteCode, page: EditablePage, node: NodeId, claim: string, words: string): WebsiteCode {
   const element = elementAt(page, node)!;
   const name = sayingAttribute(element, claim);
   const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, words.trim(), "owner");
@@ -41,7 +41,7 @@ export function withWords(code: GeneratedCode, page: EditablePage, node: NodeId,
 }
 
 /** The code with the link at an element leading to these words; to nowhere where they are no number or address. */
-export function withAddress(code: GeneratedCode, page: EditablePage, node: NodeId, words: string): GeneratedCode {
+export function withAddress(code: WebsiteCode, page: EditablePage, node: NodeId, words: string): WebsiteCode {
   const element = elementAt(page, node)!;
   const edit = element.tagName === "a" && WAY.test(attribute(element, "href") ?? "") ? setAttribute(page, node, "href", addressOf(element, words), "owner") : null;
   return edit ? applyEdit(code, edit) : code;

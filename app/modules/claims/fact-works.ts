@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { checkClaims } from "./check-claims";
 import type { CheckedClaim, ClaimSource } from "./claim";
 import type { Fact } from "./fact";
@@ -30,7 +30,7 @@ export function newClaims(html: string, before: string | null, sources: ClaimSou
 }
 
 /** The code with other words wherever an open fact stands, or without it; null when it is not open there any more. */
-export function changeFact(code: GeneratedCode, key: string, words: string | null, { sources, ledger }: Known): GeneratedCode | null {
+export function changeFact(code: WebsiteCode, key: string, words: string | null, { sources, ledger }: Known): WebsiteCode | null {
   const claims = checkClaims(code.html, sources).filter((claim) => claim.key === key && isOpen(claim, ledger));
   if (claims.length === 0) return null;
   return words === null ? removeClaims(code, claims) : replaceClaims(code, claims, words);

@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { ClaimKind } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
 import { openFacts, type Fact, type FactList } from "./fact";
@@ -13,12 +13,12 @@ interface Input {
   actor: { userId: number };
   websiteId: number;
   /** The code to look at; what is saved when left out. */
-  code?: GeneratedCode;
+  code?: WebsiteCode;
 }
 
 /** A website's page, and what is known of its facts. */
 export interface FactSources {
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** Of what is saved, whatever was looked at. */
   revision: string;
   known: Known;

@@ -6,7 +6,7 @@ import { readPage, type EditablePage, type NodeId, type PlacedElement } from "..
 import { deleteSection } from "../markup/sections";
 import { editableAt } from "../markup/texts";
 import { collapseSpace, visibleText } from "../markup/visible-text";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { PageClaim } from "./claim";
 import { fromTheEnd, sayingAttribute, withWords, wordsOf } from "./claim-words";
 import { cardOf, isNothingWithout } from "./claim-parts";
@@ -15,14 +15,14 @@ import { cardOf, isNothingWithout } from "./claim-parts";
  * Takes claims out of a page: the sentence where others stand around it, else the smallest part that holds nothing else,
  * such as a row, a person's card or a quotation with its author. What the page cannot do without stays.
  */
-export function removeClaims(code: GeneratedCode, claims: PageClaim[]): GeneratedCode {
+export function removeClaims(code: WebsiteCode, claims: PageClaim[]): WebsiteCode {
   return fromTheEnd(claims).reduce(removeClaim, code);
 }
 
 /** May be without words, but not be taken away alone. */
 const CELLS = new Set(["td", "th", "meta", "img"]);
 
-function removeClaim(code: GeneratedCode, claim: PageClaim): GeneratedCode {
+function removeClaim(code: WebsiteCode, claim: PageClaim): WebsiteCode {
   const page = readPage(code.html);
   const element = targetOf(page, claim);
   // Gone with one that was removed before.
@@ -54,7 +54,7 @@ function restOf(element: HtmlElement, { context, text }: PageClaim): string {
 }
 
 /** Links and bold words of the sentence go with it. */
-function withoutEmptied(page: EditablePage, element: PlacedElement, code: GeneratedCode): GeneratedCode {
+function withoutEmptied(page: EditablePage, element: PlacedElement, code: WebsiteCode): WebsiteCode {
   const inside = elementsOf(element).filter((each) => each !== element && visibleText(each) !== "");
   const nodes = inside.map((each) => numberOf(page, each)).filter((node) => node !== undefined);
   return nodes.reduceRight((current, node) => {
@@ -74,7 +74,7 @@ function wholeOf(page: EditablePage, element: HtmlElement, { kind }: PageClaim):
   return numberOf(page, whole) ?? null;
 }
 
-function withoutPart(code: GeneratedCode, page: EditablePage, node: NodeId | null): GeneratedCode {
+function withoutPart(code: WebsiteCode, page: EditablePage, node: NodeId | null): WebsiteCode {
   const edit = node === null ? null : deleteSection(page, node, "owner");
   return edit ? applyEdit(code, edit) : code;
 }

@@ -1,11 +1,11 @@
 import { elementAt } from "../markup/element";
 import { readPage } from "../markup/page";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { PageClaim } from "./claim";
 import { fromTheEnd, sayingAttribute, withAddress, withWords, wordsOf } from "./claim-words";
 
 /** Puts other words in the place of claims, wherever they stand. What is no longer there is left alone. */
-export function replaceClaims(code: GeneratedCode, claims: PageClaim[], words: string): GeneratedCode {
+export function replaceClaims(code: WebsiteCode, claims: PageClaim[], words: string): WebsiteCode {
   return fromTheEnd(claims).reduce((current, claim) => {
     const page = readPage(current.html);
     const element = elementAt(page, claim.node);

@@ -2,7 +2,7 @@ import type { Author, CodeSplice, Edit, Part } from "../markup/edit";
 import { attribute } from "../markup/html-document";
 import { readPage, type EditablePage } from "../markup/page";
 import type { Splice } from "../markup/splices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { ContactFormConfig } from "./contact-form-config";
 import { findContactForm, languageOf, type PlacedForm } from "./find-forms";
 import { contactFormCss } from "./form-css";
@@ -15,7 +15,7 @@ import { formHtml } from "./render-contact-form";
  * The edit that makes a page's contact form this one: it takes the place of the form that stands there, or goes into the
  * contact section, or to the end of the page. Everything else stays the same to the byte.
  */
-export function applyContactForm(code: GeneratedCode, config: ContactFormConfig, author: Author): Edit {
+export function applyContactForm(code: WebsiteCode, config: ContactFormConfig, author: Author): Edit {
   const page = readPage(code.html);
   const splices = [
     ...inPart("html", [formSplice(page, config)]),

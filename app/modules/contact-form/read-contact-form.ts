@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from "~/published/form-fields";
 import { attribute, elementsOf, hasWord, type HtmlElement, type HtmlNode } from "../markup/html-document";
 import { readPage } from "../markup/page";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readChosenProperties } from "./chosen-style";
 import type { ContactFormConfig, FormSettings } from "./contact-form-config";
 import { findForms } from "./find-forms";
@@ -15,7 +15,7 @@ export interface PageForm {
 }
 
 /** The contact form of a page as it stands there, hand-made changes included; null when the page has none of ours. */
-export function readContactForm(code: GeneratedCode): PageForm | null {
+export function readContactForm(code: WebsiteCode): PageForm | null {
   const form = findForms(readPage(code.html)).find(({ isOurs }) => isOurs)?.element;
   if (!form) return null;
   const inside = elementsOf(form);

@@ -1,6 +1,6 @@
 import type { Edit } from "../markup/edit";
 import { readPage } from "../markup/page";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { asksForContact, findForms, wholeForms } from "./find-forms";
 
 /**
@@ -8,7 +8,7 @@ import { asksForContact, findForms, wholeForms } from "./find-forms";
  * section 4). One whose tags are crossed with those around it stays: taking it out would break the page.
  * @returns null when there is nothing to take out
  */
-export function removeDuplicateForms(code: GeneratedCode): Edit | null {
+export function removeDuplicateForms(code: WebsiteCode): Edit | null {
   const page = readPage(code.html);
   const forms = findForms(page);
   const whole = new Set(wholeForms(page, forms));

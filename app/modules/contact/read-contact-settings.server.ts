@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readDelivery } from "../recipients/read-delivery.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readPage } from "../markup/page";
 import { whileDeployed } from "../deployment-record/is-shown";
 import { contactFormConfig, defaultContactForm, type ContactFormConfig } from "../contact-form/contact-form-config";
@@ -39,7 +39,7 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
 }
 
 /** What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is right. */
-export function currentConfig(stored: Stored | null, code: GeneratedCode | null): ContactFormConfig {
+export function currentConfig(stored: Stored | null, code: WebsiteCode | null): ContactFormConfig {
   const parsed = contactFormConfig.safeParse(stored);
   const config = parsed.success ? parsed.data : defaultContactForm(code ? languageOf(readPage(code.html)) : "en");
   const page = code && readContactForm(code);

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { applyEdit, type Author } from "../markup/edit";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
@@ -56,7 +56,7 @@ async function tryToSave(input: Input): Promise<string | null> {
 }
 
 /** Of a website whose row is held. A save that was sent twice has done what it should. */
-async function requireRevision(tx: Tx, code: GeneratedCode, { websiteId, config, revision }: Input): Promise<void> {
+async function requireRevision(tx: Tx, code: WebsiteCode, { websiteId, config, revision }: Input): Promise<void> {
   if (!revision) return;
   const now = currentConfig(await tx.contactSettings.findUnique({ where: { websiteId } }), code);
   const is = formRevision(now);
@@ -70,7 +70,7 @@ async function readCode({ actor, websiteId }: Input) {
   return website.code;
 }
 
-async function saveApplied({ html, css, javascript }: GeneratedCode, config: ContactFormConfig, author: Author): Promise<string> {
+async function saveApplied({ html, css, javascript }: WebsiteCode, config: ContactFormConfig, author: Author): Promise<string> {
   const code = { html, css, javascript };
   const next = applyEdit(code, applyContactForm(code, config, author));
   requireStorableCode(next);

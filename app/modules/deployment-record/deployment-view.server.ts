@@ -1,5 +1,5 @@
 import type { Prisma } from "~/lib/db.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { isShown, standingTakeDowns } from "./is-shown";
 
 /** A deployment as the API and the screens show it (specification, section 4). */
@@ -11,7 +11,7 @@ export interface DeploymentView {
   title: string;
   description: string | null;
   customDomain: string | null;
-  deployedCode: GeneratedCode;
+  deployedCode: WebsiteCode;
   /** Whether visitors see it: neither unpublished nor taken down. */
   isActive: boolean;
   domainVerified: boolean;

@@ -5,7 +5,7 @@ import { UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { sameCode } from "../site/same-code";
 import type { DesignerId } from "../site/designer";
@@ -23,7 +23,7 @@ interface Input {
   websiteId: number;
   message: string;
   /** The code that the owner has before them, unsaved edits included. */
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** The owner does not wait for the answer any more. */
   signal?: AbortSignal;
   onProgress?: (words: string) => void;

@@ -1,6 +1,6 @@
 import type { ContactFormConfig } from "../contact-form/contact-form-config";
 import type { Author } from "../markup/edit";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 
 /** One line of the conversation between an owner and the designer. */
 export interface ChatLine {
@@ -11,7 +11,7 @@ export interface ChatLine {
 export interface ChangeRequest {
   /** What the owner asks for. */
   message: string;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** What was said before, oldest first. */
   history: ChatLine[];
   /** The website's contact form, as it is stored beside the code. */
@@ -22,7 +22,7 @@ export interface ChangeAnswer {
   /** What the designer says to the owner. */
   message: string;
   /** The whole code with the change; null when nothing is to change. */
-  code: GeneratedCode | null;
+  code: WebsiteCode | null;
   /** The contact form with changed settings, where the request was about them. */
   form?: ContactFormConfig;
 }

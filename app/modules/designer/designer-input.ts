@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
-import { generatedCode } from "../site/generated-code";
+import { websiteCode } from "../site/website-code";
 
 const LONGEST_MESSAGE = 4_000;
 
@@ -14,7 +14,7 @@ export const designerMessage = storedText("Please write what you would like to c
 export const designerInput = z.object({
   analysisId: z.number().int().positive(),
   message: designerMessage,
-  currentCode: generatedCode,
+  currentCode: websiteCode,
   designer: z.literal("built-in").optional(),
 });
 
@@ -22,11 +22,11 @@ export const designerInput = z.object({
 export const designerReply = z.object({
   message: z.string(),
   hasChanges: z.boolean().catch(false),
-  updatedCode: generatedCode.nullish().catch(null),
+  updatedCode: websiteCode.nullish().catch(null),
 });
 export interface DesignerReply {
   message: string;
   /** Whether the code differs from what was sent. */
   hasChanges: boolean;
-  updatedCode: z.infer<typeof generatedCode> | null;
+  updatedCode: z.infer<typeof websiteCode> | null;
 }

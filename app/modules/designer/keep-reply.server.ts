@@ -4,7 +4,7 @@ import { log } from "~/lib/log.server";
 import { findOpenClaims, keepOpenClaims } from "../claims/ledger.server";
 import type { ContactFormConfig } from "../contact-form/contact-form-config";
 import type { Author } from "../markup/edit";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
 import { lockWebsite } from "../website-record/lock-website.server";
@@ -18,7 +18,7 @@ interface Request {
   websiteId: number;
   message: string;
   /** What was to be changed. */
-  code: GeneratedCode;
+  code: WebsiteCode;
   signal?: AbortSignal;
 }
 

@@ -1,5 +1,5 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { Typography } from "../templates/design";
 import { eastAsianIn } from "../templates/east-asian";
 import { FONTS, facesCss, preloadedFile } from "../templates/fonts";
@@ -14,7 +14,7 @@ import { declarationOf } from "../markup/stylesheets";
 type Uses = Typography["uses"];
 
 /** The @font-face rules that a page needs for these fonts; empty for fonts of the system. */
-export function facesOf({ html, css }: GeneratedCode, uses: Uses): string {
+export function facesOf({ html, css }: WebsiteCode, uses: Uses): string {
   const subsets = [...subsetsFor(html), ...eastAsianIn(css)];
   return facesCss(uses, subsets, languageOf(readPage(html)));
 }
@@ -48,7 +48,7 @@ function isOurFace(rule: CssRule): boolean {
 }
 
 /** Splices that make a page preload the first of these fonts instead of the one it preloads. */
-export function preloadSplices({ html }: GeneratedCode, uses: Uses): CodeSplice[] {
+export function preloadSplices({ html }: WebsiteCode, uses: Uses): CodeSplice[] {
   const page = readPage(html);
   const links = page.elements.filter(({ tagName }) => tagName === "link");
   const old = links.find((link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"));

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { hex, readColour } from "../markup/contrast";
 import type { CodeSplice } from "../markup/edit";
 import { readPage } from "../markup/page";
@@ -13,13 +13,13 @@ const NOTE: Pair = ["--site-primary", "--site-primary-strong"];
 const NOTED = new RegExp(`${NOTE[0]}: (#[\\da-f]{6}); ${NOTE[1]}: (#[\\da-f]{6});`, "i");
 
 /** The colour that stands in the place of the blues; null when the css never had them. */
-export function readForeignPrimary(code: GeneratedCode): string | null {
+export function readForeignPrimary(code: WebsiteCode): string | null {
   const [primary] = currentPair(code);
   return textsOf(code).some(({ css }) => spellings(primary).test(css)) ? primary : null;
 }
 
 /** Splices that replace the blues, or what stands in their place, in every spelling; alpha stays. */
-export function foreignColorSplices(code: GeneratedCode, color: string): CodeSplice[] {
+export function foreignColorSplices(code: WebsiteCode, color: string): CodeSplice[] {
   const now = currentPair(code);
   const texts = textsOf(code);
   const primary = freeColor(texts, color, now);
@@ -28,19 +28,19 @@ export function foreignColorSplices(code: GeneratedCode, color: string): CodeSpl
   return splices.length === 0 || hasNote(code) ? splices : [...splices, noteSplice(code, next)];
 }
 
-function currentPair({ css }: GeneratedCode): Pair {
+function currentPair({ css }: WebsiteCode): Pair {
   const [, primary, strong] = NOTED.exec(css) ?? [];
   return primary && strong ? [primary, strong] : BLUES;
 }
 
-const hasNote = (code: GeneratedCode) => currentPair(code) !== BLUES;
+const hasNote = (code: WebsiteCode) => currentPair(code) !== BLUES;
 
-function noteSplice({ css }: GeneratedCode, [primary, strong]: Pair): CodeSplice {
+function noteSplice({ css }: WebsiteCode, [primary, strong]: Pair): CodeSplice {
   return appendedRules(css, `:root { ${NOTE[0]}: ${primary}; ${NOTE[1]}: ${strong}; }`);
 }
 
 /** Stylesheets, and the styles of single elements. */
-function textsOf(code: GeneratedCode): Stylesheet[] {
+function textsOf(code: WebsiteCode): Stylesheet[] {
   const styles = readPage(code.html).elements.flatMap((element): Stylesheet[] => {
     const at = element.sourceCodeLocation.startTag.attrs?.style;
     return at ? [{ part: "html", offset: at.startOffset, css: code.html.slice(at.startOffset, at.endOffset) }] : [];

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { COLOUR_TOKENS, buildPalette } from "../templates/colour/palette";
 import { THEMES } from "../templates/themes";
 import type { CssRule } from "../markup/css-declarations";
@@ -17,7 +17,7 @@ const ICON_TONE = { lightness: 0.99, chroma: 0.004 };
 const ICON_COLOURS = ["on-action", "action"];
 
 /** The primary colour of a website as #rrggbb; null when its css has none that we know of. */
-export function readPrimaryColor(code: GeneratedCode): string | null {
+export function readPrimaryColor(code: WebsiteCode): string | null {
   const rule = tokenRule(code.css);
   const own = rule && declarationOf(rule, "--color-primary")?.value;
   return own && HEX.test(own) ? own : readForeignPrimary(code);
@@ -27,7 +27,7 @@ export function readPrimaryColor(code: GeneratedCode): string | null {
  * Gives a website another primary colour (#rrggbb). A site of ours gets its whole palette anew; in other css the blues that
  * such pages are written with are replaced. Null when nothing would change. @throws TypeError for what is not such a colour
  */
-export function setPrimaryColor(code: GeneratedCode, hex: string, author: Author): Edit | null {
+export function setPrimaryColor(code: WebsiteCode, hex: string, author: Author): Edit | null {
   if (!HEX.test(hex)) throw new TypeError(`Not a colour as #rrggbb: ${hex}`);
   const rule = tokenRule(code.css);
   const splices = rule ? paletteSplices(code, rule, hex) : foreignColorSplices(code, hex);
@@ -35,7 +35,7 @@ export function setPrimaryColor(code: GeneratedCode, hex: string, author: Author
   return isEmptyEdit(code, edit) ? null : edit;
 }
 
-function paletteSplices(code: GeneratedCode, rule: CssRule, hex: string): CodeSplice[] {
+function paletteSplices(code: WebsiteCode, rule: CssRule, hex: string): CodeSplice[] {
   const template = templateOf(code);
   const mode = declarationOf(rule, "color-scheme")?.value === "dark" ? "dark" : "light";
   const palette = buildPalette(hex, mode, template ? THEMES[template].tone : PLAIN_TONE);
@@ -47,12 +47,12 @@ function paletteSplices(code: GeneratedCode, rule: CssRule, hex: string): CodeSp
 }
 
 /** The colour that a browser's own bars take on. */
-function barSplices(code: GeneratedCode, ground: string): CodeSplice[] {
+function barSplices(code: WebsiteCode, ground: string): CodeSplice[] {
   return splicesOf(code, (element) => element.tagName === "meta" && attribute(element, "name") === "theme-color", () => ({ content: ground }));
 }
 
 /** The initials that our sites show on a tab: colours inside of an address. */
-function iconSplices(code: GeneratedCode, colours: Map<string, string>): CodeSplice[] {
+function iconSplices(code: WebsiteCode, colours: Map<string, string>): CodeSplice[] {
   const recoloured = (href: string) => href.replace(/%23[\da-f]{6}/g, (colour) => colours.get(colour) ?? colour);
   const isIcon = (element: HtmlElement) => hasWord(element, "rel", "icon") && attribute(element, "href")?.startsWith("data:image/svg+xml,") === true;
   return splicesOf(code, isIcon, (element) => ({ href: recoloured(attribute(element, "href")!) }));
@@ -60,7 +60,7 @@ function iconSplices(code: GeneratedCode, colours: Map<string, string>): CodeSpl
 
 /** Splices for the attributes of the first element that is wanted. */
 function splicesOf(
-  { html }: GeneratedCode,
+  { html }: WebsiteCode,
   wanted: (element: HtmlElement) => boolean,
   change: (element: HtmlElement) => Record<string, string>,
 ): CodeSplice[] {

@@ -1,5 +1,5 @@
 import type { TemplateId } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule } from "../markup/css-declarations";
 import { isEmptyEdit, type Author, type CodeSplice, type Edit } from "../markup/edit";
 import { EDITOR_FONTS, plainSetting, settingIn, type EditorFont } from "./editor-fonts";
@@ -11,7 +11,7 @@ import { appendedRules, declarationOf, stylesheetsOf, tokenRule, valueSplices } 
 const CHOICE = "--font-choice";
 
 /** The font of a website; null when it is none of the editor's. */
-export function readFont(code: GeneratedCode): EditorFont | null {
+export function readFont(code: WebsiteCode): EditorFont | null {
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
   if (rule && template) return ownFont(rule, template);
   const family = bodyFonts(code).at(-1)?.value.split(",")[0]?.replace(/["']/g, "").trim().toLowerCase();
@@ -35,7 +35,7 @@ const firstOf = (stack: string | undefined) => stack?.split(",")[0]?.replace(/["
  * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing would
  * change.
  */
-export function setFont(code: GeneratedCode, font: EditorFont, author: Author): Edit | null {
+export function setFont(code: WebsiteCode, font: EditorFont, author: Author): Edit | null {
   if (readFont(code) === font) return null;
   const [rule, template] = [tokenRule(code.css), templateOf(code)];
   const splices = rule && template ? ownSplices(code, rule, template, font) : foreignSplices(code, font);
@@ -43,7 +43,7 @@ export function setFont(code: GeneratedCode, font: EditorFont, author: Author): 
   return isEmptyEdit(code, edit) ? null : edit;
 }
 
-function ownSplices(code: GeneratedCode, rule: CssRule, template: TemplateId, font: EditorFont): CodeSplice[] {
+function ownSplices(code: WebsiteCode, rule: CssRule, template: TemplateId, font: EditorFont): CodeSplice[] {
   const { uses, display, text, weights, letter } = settingIn(template, font);
   const tokens = {
     ...{ "--font-display": display, "--font-text": text, "--letter": letter, [CHOICE]: `"${font}"` },
@@ -59,7 +59,7 @@ function choiceSplices(rule: CssRule, font: EditorFont): CodeSplice[] {
   return at === undefined ? [] : [{ part: "css", start: at, end: at, text: `;\n    ${CHOICE}: "${font}"` }];
 }
 
-function foreignSplices(code: GeneratedCode, font: EditorFont): CodeSplice[] {
+function foreignSplices(code: WebsiteCode, font: EditorFont): CodeSplice[] {
   const { uses, text } = plainSetting(font);
   const [places, faces] = [bodyFonts(code), facesOf(code, uses)];
   const changed = places.map(({ part, start, end }): CodeSplice => ({ part, start, end, text }));
@@ -71,7 +71,7 @@ function foreignSplices(code: GeneratedCode, font: EditorFont): CodeSplice[] {
 const BODY = /^(html|body|:root|\*)$/;
 
 /** The declarations that set the font of everything. */
-function bodyFonts(code: GeneratedCode) {
+function bodyFonts(code: WebsiteCode) {
   return stylesheetsOf(code).flatMap(({ part, offset, css }) => {
     const rules = readRules(css).filter(({ selector, within }) => within.length === 0 && selector.split(",").every((each) => BODY.test(each.trim())));
     const declarations = rules.flatMap((rule) => declarationOf(rule, "font-family") ?? []);

@@ -4,7 +4,7 @@ import { BRIEF_PLANS } from "../../../tests/factories/brief-plans";
 import { codeOf } from "../../../tests/factories/code";
 import { FOREIGN_DOCUMENTS } from "../../../tests/factories/foreign-documents";
 import { TEMPLATES, type GenerationFont } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { SitePlan } from "../site/site-plan";
 import { fontFilePath } from "../templates/fonts";
 import { renderSite } from "../templates/render-site";
@@ -19,11 +19,11 @@ const plan = (template: (typeof TEMPLATES)[number], theme: Partial<SitePlan["the
   const made = BRIEF_PLANS.bakery!(template);
   return { ...made, theme: { ...made.theme, ...theme } };
 };
-const colored = (code: GeneratedCode, hex: string) => {
+const colored = (code: WebsiteCode, hex: string) => {
   const edit = setPrimaryColor(code, hex, "owner");
   return edit ? applyEdit(code, edit) : code;
 };
-const inFont = (code: GeneratedCode, font: EditorFont) => {
+const inFont = (code: WebsiteCode, font: EditorFont) => {
   const edit = setFont(code, font, "owner");
   return edit ? applyEdit(code, edit) : code;
 };

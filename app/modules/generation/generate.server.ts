@@ -6,7 +6,7 @@ import { brief as briefSchema, type Brief } from "../site/brief";
 import { checkCode } from "../website-record/check-code";
 import type { DesignerId } from "../site/designer";
 import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { GenerationFailure } from "./generation-failure";
 import { lookOver, mended } from "./mend-plan.server";
 import type { RunStep } from "../site/run-step";
@@ -41,7 +41,7 @@ export interface Generated {
   brief: Brief;
   designer: DesignerId;
   plan: SitePlan;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** What the checks found in it, mended or not. */
   findings: Finding[];
   steps: RunStep[];
@@ -98,7 +98,7 @@ function readPlan(answer: unknown): SitePlan {
   throw new GenerationFailure("The designer's plan could not be used.", { cause: parsed.error });
 }
 
-function refuseProblems(code: GeneratedCode, brief: Brief): void {
+function refuseProblems(code: WebsiteCode, brief: Brief): void {
   const problems = checkCode(code, brief);
   if (problems.length === 0) return;
   throw new GenerationFailure(`The finished website did not pass its checks: ${problems.join("; ")}.`);

@@ -8,14 +8,14 @@ import { atLimit, newClaimsInPool } from "../claims/pooled-claims.server";
 import { renderSite } from "../templates/render-site";
 import type { Brief } from "../site/brief";
 import { picturePaths } from "../website-record/check-code";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { SitePlan } from "../site/site-plan";
 
 /** A plan and the website that it gives. */
 export interface WrittenSite {
   plan: SitePlan;
   /** What can be mended by rule is mended. */
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** What its designer should mend: what visitors would stumble on, and what the owner never said. */
   findings: Finding[];
   /** What the checks found in the code, those that were mended among it. */
@@ -26,7 +26,7 @@ export interface WrittenSite {
 const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 
 /** Mends what a plan was written to by rule, and says what is left for its designer. */
-export async function lookOver(owner: Owner, plan: SitePlan, written: GeneratedCode, brief: Brief): Promise<WrittenSite> {
+export async function lookOver(owner: Owner, plan: SitePlan, written: WebsiteCode, brief: Brief): Promise<WrittenSite> {
   const { code, findings } = await mendCode(owner, written, { assets: picturePaths(brief), allowedHosts: new Set() });
   // Where there is no time to look, there is nothing to tell the designer.
   const open = (await newClaimsInPool(owner, code.html, null, wordsOf(brief)).catch(atLimit(null))) ?? [];

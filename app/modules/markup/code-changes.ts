@@ -2,7 +2,7 @@ import { changedPlaces, textOf } from "./changed-places";
 import { diffEdit } from "./diff-edit";
 import type { Part } from "./edit";
 import { readableMarkup } from "./readable-markup";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 
 /** So many texts are quoted; the others are counted. */
 const MOST_QUOTED = 2;
@@ -12,7 +12,7 @@ const QUOTE = 60;
  * What is otherwise in one code than in another, for the history of a website: `text: …` with the beginning of one,
  * `more texts: 3`, `pictures and links`, `design`, `behaviour`.
  */
-export function codeChanges(before: GeneratedCode, after: GeneratedCode): string[] {
+export function codeChanges(before: WebsiteCode, after: WebsiteCode): string[] {
   const { splices } = diffEdit(before, after, "owner", "");
   const of = (part: Part) => splices.filter((splice) => splice.part === part);
   const places = changedPlaces("html", before.html, of("html"), []).map(({ place, mine }) => ({

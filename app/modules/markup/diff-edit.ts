@@ -1,5 +1,5 @@
 import { diffLines } from "diff";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { Author, CodeSplice, Edit, Part } from "./edit";
 import { wordDifferences } from "./word-differences";
 
@@ -8,7 +8,7 @@ const PARTS: Part[] = ["html", "css", "javascript"];
 const MOST_LINES = 1_000;
 
 /** The edit that makes one code into another, in small splices: whole lines first, words and letters within. */
-export function diffEdit(before: GeneratedCode, after: GeneratedCode, author: Author, label: string): Edit {
+export function diffEdit(before: WebsiteCode, after: WebsiteCode, author: Author, label: string): Edit {
   return { author, label, splices: PARTS.flatMap((part) => partSplices(part, before[part], after[part])) };
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { expectNothingElseChanged } from "../../../tests/factories/untouched";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { diffEdit } from "./diff-edit";
 import { applyEdit, invertEdit, type Edit } from "./edit";
 import { canRedo, canUndo, openHistory, push, redo, undo, type History } from "./history";
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const among = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 /** The edit that a step makes of this code, and the element it is about (null for the whole site); null when there is nothing to do. */
-function editOf(step: Step, code: GeneratedCode): { edit: Edit | null; node: number | null } {
+function editOf(step: Step, code: WebsiteCode): { edit: Edit | null; node: number | null } {
   const page = readPage(code.html);
   const section = "pick" in step ? among(listSections(page), step.pick)?.node : undefined;
   const image = "pick" in step ? among(listImages(page), step.pick)?.node : undefined;
@@ -91,8 +91,8 @@ function mixed(text: string, words: string, keep: number): string {
 interface Session {
   history: History;
   /** The code before each step that can be undone. */
-  before: GeneratedCode[];
-  saved: GeneratedCode;
+  before: WebsiteCode[];
+  saved: WebsiteCode;
 }
 
 function take(session: Session, step: Step): Session {
@@ -115,7 +115,7 @@ function take(session: Session, step: Step): Session {
   return next === history ? session : { ...session, history: next, before: [...before, history.code] };
 }
 
-function checkedEdit(step: Step, code: GeneratedCode): Edit | null {
+function checkedEdit(step: Step, code: WebsiteCode): Edit | null {
   const { edit, node } = editOf(step, code);
   if (!edit) return null;
   const after = applyEdit(code, edit);

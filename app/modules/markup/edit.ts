@@ -1,7 +1,7 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { applySplices, type Splice } from "./splices";
 
-export type Part = keyof GeneratedCode;
+export type Part = keyof WebsiteCode;
 
 /** Who changed a website: its owner by hand, or a designer. */
 export type Author = "owner" | "built-in" | "claude" | "openai";
@@ -25,7 +25,7 @@ export interface Edit {
 const PARTS = ["html", "css", "javascript"] as const;
 
 /** The code after an edit. @throws RangeError when splices overlap or lie outside the code */
-export function applyEdit(code: GeneratedCode, edit: Edit): GeneratedCode {
+export function applyEdit(code: WebsiteCode, edit: Edit): WebsiteCode {
   const next = { ...code };
   for (const part of PARTS) {
     const splices = edit.splices.filter((splice) => splice.part === part);
@@ -35,11 +35,11 @@ export function applyEdit(code: GeneratedCode, edit: Edit): GeneratedCode {
 }
 
 /** The edit that takes an edit of this code back to the byte. */
-export function invertEdit(code: GeneratedCode, edit: Edit): Edit {
+export function invertEdit(code: WebsiteCode, edit: Edit): Edit {
   return { ...edit, splices: PARTS.flatMap((part) => invertPart(code, edit, part)) };
 }
 
-function invertPart(code: GeneratedCode, { splices }: Edit, part: Part): CodeSplice[] {
+function invertPart(code: WebsiteCode, { splices }: Edit, part: Part): CodeSplice[] {
   const ordered = splices.filter((splice) => splice.part === part).sort((a, b) => a.start - b.start);
   let shift = 0;
   return ordered.map(({ start, end, text }) => {
@@ -50,6 +50,6 @@ function invertPart(code: GeneratedCode, { splices }: Edit, part: Part): CodeSpl
 }
 
 /** Whether an edit of this code would change nothing. */
-export function isEmptyEdit(code: GeneratedCode, edit: Edit): boolean {
+export function isEmptyEdit(code: WebsiteCode, edit: Edit): boolean {
   return edit.splices.every(({ part, start, end, text }) => code[part].slice(start, end) === text);
 }

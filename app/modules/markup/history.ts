@@ -1,15 +1,15 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { applyEdit, invertEdit, isEmptyEdit, type Edit } from "./edit";
 
 /** A website's code and the ways back and forth; the last of each list is the next step. */
 export interface History {
-  code: GeneratedCode;
+  code: WebsiteCode;
   undo: Edit[];
   redo: Edit[];
 }
 
 /** A history that begins with this code. */
-export const openHistory = (code: GeneratedCode): History => ({ code, undo: [], redo: [] });
+export const openHistory = (code: WebsiteCode): History => ({ code, undo: [], redo: [] });
 
 /** Makes an edit of the code as it is now; what was undone before is given up. An edit that changes nothing is not kept. */
 export function push(history: History, edit: Edit): History {

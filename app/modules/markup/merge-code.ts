@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { changedPlaces, textOf, type Place } from "./changed-places";
 import { diffEdit, rebaseEdit } from "./diff-edit";
 import { applyEdit, type CodeSplice, type Edit, type Part } from "./edit";
@@ -26,7 +26,7 @@ const PARTS: Part[] = ["html", "css", "javascript"];
  * Lays two changes of one code side by side. What each did in a place of its own is brought together; a conflict is a
  * place (a text, a tag, a declaration) that both changed and not in the same way.
  */
-export function mergeCode(base: GeneratedCode, mine: GeneratedCode, theirs: GeneratedCode, label: string): Merge {
+export function mergeCode(base: WebsiteCode, mine: WebsiteCode, theirs: WebsiteCode, label: string): Merge {
   const [here, there] = [diffEdit(base, mine, "owner", label), diffEdit(base, theirs, "owner", label)];
   const places = PARTS.flatMap((part) => sortOut(base, part, here, there));
   const conflicting = places.filter(({ kind }) => kind === "conflict");
@@ -54,7 +54,7 @@ interface Sorted extends Record<Side, CodeSplice[]> {
   kind: Side | "same" | "conflict";
 }
 
-function sortOut(base: GeneratedCode, part: Part, here: Edit, there: Edit): Sorted[] {
+function sortOut(base: WebsiteCode, part: Part, here: Edit, there: Edit): Sorted[] {
   const [mine, theirs] = [here, there].map(({ splices }) => splices.filter((splice) => splice.part === part));
   return changedPlaces(part, base[part], mine!, theirs!).map((found) => ({ part, ...found, kind: kindOf(base[part], found) }));
 }

@@ -1,5 +1,5 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { PLACEHOLDERS, type PlaceholderKind } from "../site/placeholder-kinds";
 import { ancestorsOf, elementAt, numberOf } from "./element";
 import { attribute, elementsOf, type HtmlElement } from "./html-document";
@@ -53,7 +53,7 @@ export function openingSplices(page: EditablePage, { section }: PagePlaceholder)
 }
 
 /** A website as anybody but its owner sees it. */
-export function withoutPlaceholders(code: GeneratedCode): GeneratedCode {
+export function withoutPlaceholders(code: WebsiteCode): WebsiteCode {
   if (!code.html.includes("data-placeholder")) return code;
   const { source, elements } = readPage(code.html);
   const outer = outermost(elements.filter(placeholderKind).map(spanOf));

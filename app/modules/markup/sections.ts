@@ -1,5 +1,5 @@
 import { blanksBefore } from "~/lib/blanks-before";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { Author, Edit } from "./edit";
 import { elementAt, numberOf, parentOf } from "./element";
 import { sectionElements, sectionKind, sectionName } from "./find-sections";
@@ -84,7 +84,7 @@ export function deleteSection(page: EditablePage, node: NodeId, author: Author):
 const HIDDEN_RULE = `[hidden]:not([hidden="until-found" i]) { display: none !important; }`;
 
 /** Hides a section from visitors, or shows it again. */
-export function setSectionHidden(code: GeneratedCode, page: EditablePage, node: NodeId, hidden: boolean, author: Author): Edit | null {
+export function setSectionHidden(code: WebsiteCode, page: EditablePage, node: NodeId, hidden: boolean, author: Author): Edit | null {
   const label = hidden ? "Hid a section" : "Showed a section";
   const edit = setAttribute(page, node, "hidden", hidden ? "" : null, author, label);
   if (!edit || !hidden || code.css.includes(HIDDEN_RULE)) return edit;

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule, type Declaration } from "./css-declarations";
 import type { CodeSplice, Part } from "./edit";
 import { readPage } from "./page";
@@ -12,7 +12,7 @@ export interface Stylesheet {
 }
 
 /** The stylesheets of a website, those in its html first. */
-export function stylesheetsOf({ html, css }: GeneratedCode): Stylesheet[] {
+export function stylesheetsOf({ html, css }: WebsiteCode): Stylesheet[] {
   const inline = readPage(html).elements.filter(({ tagName }) => tagName === "style");
   const own: Stylesheet[] = inline.flatMap((element) => {
     const { startTag, endTag } = element.sourceCodeLocation;

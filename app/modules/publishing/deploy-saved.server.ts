@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { createDeployment } from "./create-deployment.server";
 import type { Published } from "./find-published.server";
 import { redeployWebsite } from "./redeploy-website.server";
@@ -33,7 +33,7 @@ export async function redeploySaved(input: Input): Promise<Published & { wasUnpu
   return { ...published, wasUnpublished: !deployment.isActive };
 }
 
-async function readSaved({ actor, websiteId }: Input): Promise<{ code: GeneratedCode; deployment: { id: number; isActive: boolean; withdrawnAt: Date | null } | null }> {
+async function readSaved({ actor, websiteId }: Input): Promise<{ code: WebsiteCode; deployment: { id: number; isActive: boolean; withdrawnAt: Date | null } | null }> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
     select: { code: true, deployment: { select: { id: true, isActive: true, withdrawnAt: true } } },

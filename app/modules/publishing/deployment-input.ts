@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { generatedCode } from "../site/generated-code";
+import { websiteCode } from "../site/website-code";
 import { INVALID_DOMAIN, parseCustomDomain, parseDeployDomain } from "../domains/custom-domain";
 import { deployForm } from "./deploy-form";
 
@@ -21,7 +21,7 @@ export const createDeploymentInput = deployForm.extend({
   analysisId: z.number().int().positive(),
   description: deployForm.shape.description.nullable(),
   customDomain: domainInput(parseDeployDomain),
-  deployedCode: generatedCode,
+  deployedCode: websiteCode,
 });
 export type CreateDeploymentInput = z.output<typeof createDeploymentInput>;
 
@@ -30,7 +30,7 @@ export type CreateDeploymentInput = z.output<typeof createDeploymentInput>;
  * as new code does too. `updatedAt`, `domainVerified` and a token may be sent and count for nothing.
  */
 export const updateDeploymentInput = z
-  .object({ deployedCode: generatedCode, customDomain: domainInput(parseCustomDomain), isActive: z.boolean() })
+  .object({ deployedCode: websiteCode, customDomain: domainInput(parseCustomDomain), isActive: z.boolean() })
   .partial()
   .refine((body) => Object.values(body).some((value) => value !== undefined), "Nothing to change was sent.")
   .refine((body) => !body.deployedCode || body.isActive !== false, { path: ["isActive"], error: "New code is published. Send it, or unpublish the website." });

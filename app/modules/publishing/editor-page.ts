@@ -2,14 +2,14 @@ import { attribute, elementsOf, type HtmlDocument, type HtmlElement } from "../m
 import { numberElements, readPage } from "../markup/page";
 import { parseHtml } from "../markup/parse-html";
 import { applySplices, type Splice } from "../markup/splices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { ownSiteFile } from "../assembly/plain-site-file";
 
 /**
  * A website's page as the editor's frame first shows it: its elements numbered, our script before everything of
  * the site, and nothing in it that would lead the frame to another address.
  */
-export function editorPage(code: GeneratedCode, script: string): string {
+export function editorPage(code: WebsiteCode, script: string): string {
   const numbered = { ...code, html: numberElements(readPage(code.html)) };
   const html = new TextDecoder().decode(ownSiteFile(numbered, "")!.bytes);
   // As the frame reads it: with scripting, what stands in a noscript is text.

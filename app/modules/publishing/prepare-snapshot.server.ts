@@ -1,6 +1,6 @@
 import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { assetFiles, assetNames } from "../assembly/assemble-site";
 import { drawSite } from "../assembly/draw-site.server";
@@ -27,7 +27,7 @@ type Domain = Parameters<typeof loadSiteExtras>[1]["domain"];
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
  * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits for that
  */
-export async function prepareSnapshot(websiteId: number, { html, css, javascript }: GeneratedCode, publication: Publication): Promise<PreparedSnapshot> {
+export async function prepareSnapshot(websiteId: number, { html, css, javascript }: WebsiteCode, publication: Publication): Promise<PreparedSnapshot> {
   const code = { html, css, javascript };
   requireStorableCode(code);
   const { ownerId, title, description, subdomain, deploymentId = null, domain } = publication;

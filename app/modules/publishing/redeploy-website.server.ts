@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "../edge/edge-clock.server";
 import { findPublished, type Published } from "./find-published.server";
@@ -16,7 +16,7 @@ interface Input {
   actor: { userId: number };
   deploymentId: number;
   /** Null for the code that is live. */
-  deployedCode: GeneratedCode | null;
+  deployedCode: WebsiteCode | null;
 }
 
 /**
@@ -52,7 +52,7 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   });
 }
 
-const plain = ({ html, css, javascript }: GeneratedCode): GeneratedCode => ({ html, css, javascript });
+const plain = ({ html, css, javascript }: WebsiteCode): WebsiteCode => ({ html, css, javascript });
 
 function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };

@@ -1,7 +1,7 @@
 import { builtInDesigner } from "../generation/built-in/built-in-designer";
 import type { TemplateId } from "../site/choices";
 import { bakery, ceramicsShop, lettingAgent, physiotherapy } from "../generation/demo-briefs";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { FONT_FOLDER, loadFont } from "../assembly/load-assets.server";
 import { mediaTypeOf } from "../storage/media-type";
 import { plainSiteFile } from "../assembly/plain-site-file";
@@ -14,10 +14,10 @@ const DEMOS = {
   classic: bakery,
 } satisfies Record<TemplateId, unknown>;
 
-const made = new Map<TemplateId, Promise<GeneratedCode>>();
+const made = new Map<TemplateId, Promise<WebsiteCode>>();
 
 /** The code of a template's demo: a business of ours, made by the built-in designer like any other site. */
-export function demoCode(template: TemplateId): Promise<GeneratedCode> {
+export function demoCode(template: TemplateId): Promise<WebsiteCode> {
   const known = made.get(template) ?? make(template);
   made.set(template, known);
   return known;

@@ -2,7 +2,7 @@ import { db, type Tx } from "~/lib/db.server";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { removeDuplicateForms } from "../contact-form/remove-duplicate-forms";
 import { applyEdit } from "../markup/edit";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
 import { keepUnsaved } from "../website-record/keep-unsaved.server";
@@ -55,7 +55,7 @@ async function keepFirst(tx: Tx, websiteId: number, codeHash: string): Promise<v
   await addVersion(tx, { websiteId, codeHash, changeType: "initial", title: INITIAL_TITLE, isAutoSaved: true });
 }
 
-function withoutDuplicates(code: GeneratedCode): GeneratedCode | null {
+function withoutDuplicates(code: WebsiteCode): WebsiteCode | null {
   const edit = removeDuplicateForms(code);
   if (!edit) return null;
   const { html, css, javascript } = applyEdit(code, edit);

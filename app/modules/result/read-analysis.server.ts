@@ -5,7 +5,7 @@ import { reportUnlessBusy } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
 import type { Fact } from "../claims/fact";
 import { readOpenFacts } from "../claims/read-facts.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
 /** A website as the `/api` contract knows it (specification, section 3). */
@@ -15,7 +15,7 @@ export interface Analysis {
   projectTitle: string;
   createdAt: Date;
   status: GenerationProgress["state"];
-  generatedCode: GeneratedCode | null;
+  generatedCode: WebsiteCode | null;
   /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
   /** How the website came to be, and what the checks and the ledger of claims say of it; null before its generation has begun. */

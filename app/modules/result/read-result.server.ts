@@ -6,7 +6,7 @@ import type { Fact } from "../claims/fact";
 import { readOpenFacts } from "../claims/read-facts.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import { readableName } from "../domains/domain-names";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { altFromName } from "../site/alt-text";
 import type { DesignerId } from "../site/designer";
 import { readChoices, type GenerationChoices } from "../generation/generation-choices";
@@ -67,7 +67,7 @@ export interface WebsiteResult {
   id: number;
   title: string;
   progress: GenerationProgress;
-  code: GeneratedCode | null;
+  code: WebsiteCode | null;
   /** The state that `code` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
   /** Where its preview is, with a slash at its end. */

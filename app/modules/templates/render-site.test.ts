@@ -10,7 +10,7 @@ import { readContactForm } from "../contact-form/read-contact-form";
 import { removeDuplicateForms } from "../contact-form/remove-duplicate-forms";
 import { isEmptyEdit } from "../markup/edit";
 import { TEMPLATES } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { SitePlan } from "../site/site-plan";
 import { renderSite } from "./render-site";
 
@@ -32,7 +32,7 @@ const valuesOf = (html: string, name: string) =>
 const sectionKinds = (html: string) => valuesOf(html, "data-section");
 
 /** The form of a page as the settings that it was drawn from. */
-function configOf(code: GeneratedCode) {
+function configOf(code: WebsiteCode) {
   const { fields, style, settings } = readContactForm(code)!;
   return { fields, style, settings: { ...defaultContactForm().settings, ...settings } };
 }

@@ -1,6 +1,6 @@
 import { contactFormScript } from "../contact-form/form-script";
 import type { TemplateId } from "../site/choices";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import type { SitePlan } from "../site/site-plan";
 import { classic } from "./classic/design";
 import { buildPalette } from "./colour/palette";
@@ -20,7 +20,7 @@ const DESIGNS: Record<TemplateId, Design> = { "react-landing": reactLanding, mod
  * Turns a plan into a website: a whole document, its stylesheet and its script. Pure: the same plan gives the same
  * bytes. The page asks for `styles.css`, `script.js`, `assets/fonts/…` and the plan's own images, nothing else.
  */
-export function renderSite(plan: SitePlan): GeneratedCode {
+export function renderSite(plan: SitePlan): WebsiteCode {
   const design = DESIGNS[plan.theme.template];
   const texts = JSON.stringify([plan.meta, plan.business, plan.nav, plan.sections, plan.words]);
   const subsets = [...subsetsFor(texts), ...eastAsianSubsets(texts)];

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 
 /** A version as the `/api` contract knows it (specification, section 3). */
 export interface Version {
@@ -12,7 +12,7 @@ export interface Version {
   isAutoSaved: boolean;
   author: string;
   createdAt: Date;
-  websiteCode: GeneratedCode;
+  websiteCode: WebsiteCode;
 }
 
 interface Input {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
-import { generatedCode } from "../site/generated-code";
+import { websiteCode } from "../site/website-code";
 import { changeType } from "../website-record/change-type";
 
 /** Shown when a version to be saved has no title (specification, section 5). */
@@ -25,7 +25,7 @@ export const versionForm = z.object({ title, changeDescription: description.opti
 export const saveVersionInput = z.object({
   analysisId: z.number().int().positive(),
   title,
-  websiteCode: generatedCode,
+  websiteCode,
   changeType: changeType.default("manual"),
   changeDescription: description.nullish(),
   isAutoSaved: z.boolean().default(false),

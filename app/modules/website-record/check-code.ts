@@ -2,7 +2,7 @@ import { elementsOf } from "../markup/html-document";
 import { parseHtml } from "../markup/parse-html";
 import { referencedAssets } from "../markup/referenced-assets";
 import type { Brief } from "../site/brief";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 
 // Fonts come with the product; every other asset is the owner's.
 const FONT_FOLDER = "assets/fonts/";
@@ -11,7 +11,7 @@ const FONT_FOLDER = "assets/fonts/";
 export const LARGEST_CODE = 2 * 1024 * 1024;
 
 /** Bytes of a website's html, css and javascript together. */
-export function codeSize({ html, css, javascript }: GeneratedCode): number {
+export function codeSize({ html, css, javascript }: WebsiteCode): number {
   const encoder = new TextEncoder();
   return [html, css, javascript].reduce((size, part) => size + encoder.encode(part).length, 0);
 }
@@ -21,7 +21,7 @@ export function codeSize({ html, css, javascript }: GeneratedCode): number {
  * files and shows no picture that the owner did not give.
  * @returns what is wrong, in words that can follow a colon
  */
-export function checkCode(code: GeneratedCode, brief: Pick<Brief, "logo" | "images">): string[] {
+export function checkCode(code: WebsiteCode, brief: Pick<Brief, "logo" | "images">): string[] {
   if (!code.html.trim() || !code.css.trim()) return ["it is empty"];
   if (codeSize(code) > LARGEST_CODE) return ["it has more than 2 MB"];
   return [...documentProblems(code.html), ...pictureProblems(code, brief)];
@@ -48,7 +48,7 @@ export function picturePaths({ logo, images }: Pick<Brief, "logo" | "images">): 
   return new Set([logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [])));
 }
 
-function pictureProblems(code: GeneratedCode, brief: Pick<Brief, "logo" | "images">): string[] {
+function pictureProblems(code: WebsiteCode, brief: Pick<Brief, "logo" | "images">): string[] {
   const own = picturePaths(brief);
   const unknown = referencedAssets(code).filter((path) => !path.startsWith(FONT_FOLDER) && !own.has(path));
   return unknown.map((path) => `it shows ${path}, which does not exist`);

@@ -2,7 +2,7 @@ import { InvalidError, TooLargeError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
 import { codeSize, LARGEST_CODE } from "./check-code";
 import { cssDepth, DEEPEST_CSS } from "../markup/css-depth";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { treeSize } from "../markup/tree-size";
 
 /** Elements inside of one another: browsers keep no more apart. */
@@ -15,7 +15,7 @@ export const MOST_REPEATED = 200_000;
  * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, css that nests as far,
  * or with characters that cannot be stored
  */
-export function requireStorableCode(code: GeneratedCode): void {
+export function requireStorableCode(code: WebsiteCode): void {
   if (code.html.trim() === "") throw new InvalidError("The html is empty.", { html: ["The html is empty."] });
   if (codeSize(code) > LARGEST_CODE) throw new TooLargeError("The website's code is larger than 2 MB.");
   requireReadable(code.html);

@@ -1,7 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
 import { enqueueCheck } from "./enqueue-check.server";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "./require-storable-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "./add-version.server";
@@ -12,7 +12,7 @@ import { StaleRevisionError } from "./stale-revision";
 interface Input {
   actor: { userId: number };
   websiteId: number;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** The revisions that may be replaced; any when left out. */
   ifMatch?: string[] | null;
 }

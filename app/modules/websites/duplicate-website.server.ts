@@ -1,6 +1,6 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
-import type { GeneratedCode } from "../site/generated-code";
+import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
@@ -13,7 +13,7 @@ interface Input {
   /** The copy's name; 'Copy of …' when left out. */
   title?: string;
   /** What the copy holds instead of the original's code, such as changes that could not be saved. */
-  code?: GeneratedCode;
+  code?: WebsiteCode;
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { redirectWithToast } from "~/http/toast.server";
 import { failureReason } from "~/http/failure-reason.server";
 import { withDesign, withTexts } from "~/components/editor/plain-edits";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { TRY_AGAIN } from "~/modules/versions/version-input";
 import { readResult } from "~/modules/result/read-result.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
@@ -24,7 +24,7 @@ export const saveTexts = (input: EditInput) => save(input, (code) => withTexts(c
 /** Saves the colour and the font that were chosen in the editor's form. */
 export const saveDesign = (input: EditInput) => save(input, (code) => withDesign(code, Object.fromEntries(input.formData)));
 
-async function save({ actor, websiteId, formData, here }: EditInput, change: (code: GeneratedCode) => GeneratedCode) {
+async function save({ actor, websiteId, formData, here }: EditInput, change: (code: WebsiteCode) => WebsiteCode) {
   try {
     const { code, revision } = await readResult({ actor, websiteId });
     // The numbers in the form are those of the revision that it was made of.

@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import type { Brief } from "~/modules/site/brief";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { Visitor } from "../../setup/visitor";
 import { deployWebsite } from "../../setup/websites";
 import type { Photo } from "../../sites/photos";
@@ -22,7 +22,7 @@ export interface Publisher {
 export async function publishSite({ app, rendererPort }: Publisher, subdomain: string, brief: Brief, photos: Photo[] = []): Promise<string> {
   const owner = await (await new Visitor(app).signIn(brief.projectTitle, `${subdomain}@example.com`)).subscribe();
   const id = await generate(owner, brief, photos);
-  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as { generatedCode: GeneratedCode };
+  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as { generatedCode: WebsiteCode };
   await deployWebsite(owner, { id, code: generatedCode }, subdomain, brief.projectTitle);
   const host = `${subdomain}.${SITES_DOMAIN}`;
   await untilServed(host, rendererPort);

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A website of the site cases with one fault put into it, and what the checks are to say of it. */
 export interface PlantedFault {
@@ -8,10 +8,10 @@ export interface PlantedFault {
   rule: string;
   /** Where it stands: a selector that the page has once, or a text of the stylesheet or script; the whole of it for none. */
   where: { part: "html"; selector?: string } | { part: "css" | "javascript"; text?: string };
-  plant(code: GeneratedCode): GeneratedCode;
+  plant(code: WebsiteCode): WebsiteCode;
 }
 
-type Change = (code: GeneratedCode) => GeneratedCode;
+type Change = (code: WebsiteCode) => WebsiteCode;
 
 /** Puts something else in the place of a text that the page has once or more: in the first. @throws when it has none */
 export const replaced = (from: string | RegExp, to: string): Change => (code) => {

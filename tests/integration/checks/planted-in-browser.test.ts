@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Finding } from "~/modules/site/finding";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { SEEN_FAULTS, type SeenFault } from "../../cases/planted/in-browser";
 import { SITE_CASES } from "../../cases/site-briefs";
 import { findChromium } from "../../setup/chromium";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.stop());
 
-async function see(code: GeneratedCode): Promise<Finding[]> {
+async function see(code: WebsiteCode): Promise<Finding[]> {
   const sight = await inspectWith(browser, { readFile: await memorySite(NO_WEBSITE, code, CONTEXT), marked: NODE_ATTRIBUTE });
   return browserFindings(sight, code, CONTEXT);
 }

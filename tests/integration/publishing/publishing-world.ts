@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
 import { db } from "~/lib/db.server";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { createDeployment } from "~/modules/publishing/create-deployment.server";
 import { startRenderer, type Renderer, type RendererSettings } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";
 
 /** A website's code in a version that every one of its files names. */
-export function codeOf(version: string): GeneratedCode {
+export function codeOf(version: string): WebsiteCode {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rose</title><link rel="stylesheet" href="styles.css"><script src="script.js" defer></script></head><body><h1>${version}</h1>${"<p>Bread and cakes.</p>".repeat(40)}</body></html>`;
   return { html, css: `/* ${version} */\n${".a{color:teal}\n".repeat(60)}`, javascript: `// ${version}\n` };
 }

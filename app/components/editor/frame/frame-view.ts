@@ -1,6 +1,6 @@
 import { numberElements, type EditablePage, type NodeId } from "~/modules/markup/page";
 import { listTexts } from "~/modules/markup/texts";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import type { FramePage, ToFrame } from "./frame-protocol";
 
 type Send = (message: ToFrame) => void;
@@ -39,7 +39,7 @@ export class FrameView {
     this.scrolls = false;
   }
 
-  show({ css }: GeneratedCode, page: EditablePage, unconfirmed?: NodeId[]): void {
+  show({ css }: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]): void {
     this.wanted = { page, css, unconfirmed };
     this.typed.clear();
     if (this.isScheduled) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { EditablePage, NodeId } from "~/modules/markup/page";
-import type { GeneratedCode } from "~/modules/site/generated-code";
+import type { WebsiteCode } from "~/modules/site/website-code";
 import { linkFrame } from "./frame-link";
 import type { FrameKey, FromFrame } from "./frame-protocol";
 import { FrameView } from "./frame-view";
@@ -17,7 +17,7 @@ export interface FrameHandlers {
 
 export interface Frame {
   /** Shows the code with the next picture, and marks what is unconfirmed; cheap to call, also with what is shown already. */
-  show(code: GeneratedCode, page: EditablePage, unconfirmed?: NodeId[]): void;
+  show(code: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]): void;
   /** Shows the text of one element at once, until a document says otherwise. */
   showText(node: NodeId, text: string): void;
   /** Marks an element, and brings it into view when asked. */
@@ -44,7 +44,7 @@ export function useFrame(ref: RefObject<HTMLIFrameElement | null>, handlers: Fra
     });
   }, [ref, view]);
   const [calls] = useState(() => ({
-    show: (code: GeneratedCode, page: EditablePage, unconfirmed?: NodeId[]) => view.show(code, page, unconfirmed),
+    show: (code: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]) => view.show(code, page, unconfirmed),
     showText: (node: NodeId, text: string) => view.showText(node, text),
     select: (node: NodeId | null, { scroll = false }: { scroll?: boolean } = {}) => view.select(node, scroll),
   }));

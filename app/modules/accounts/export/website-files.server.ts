@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { DomainError } from "~/lib/errors";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { plainName } from "../../publishing/export/archive-name";
 import { copyFiles } from "../../publishing/export/export-website.server";
@@ -38,7 +38,7 @@ async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveF
   yield jsonListFile(`${folder}/designer-chat.json`, messagesOf(id));
 }
 
-async function* liveFiles({ code, domain, ...deployment }: { code: GeneratedCode; domain: object | null }, folder: string): AsyncGenerator<ArchiveFile> {
+async function* liveFiles({ code, domain, ...deployment }: { code: WebsiteCode; domain: object | null }, folder: string): AsyncGenerator<ArchiveFile> {
   yield jsonFile(`${folder}/live/deployment.json`, { ...deployment, domain });
   yield* codeFiles(code, `${folder}/live`);
 }
@@ -78,7 +78,7 @@ async function* versionFiles(websiteId: number, folder: string): AsyncGenerator<
   }
 }
 
-function* codeFiles({ html, css, javascript }: GeneratedCode, folder?: string): Generator<ArchiveFile> {
+function* codeFiles({ html, css, javascript }: WebsiteCode, folder?: string): Generator<ArchiveFile> {
   const at = (name: string) => (folder === undefined ? name : `${folder}/${name}`);
   yield { path: at("index.html"), parts: [html] };
   yield { path: at("styles.css"), parts: [css] };

@@ -1,5 +1,5 @@
 import type { PageSight } from "~/integrations/browser/page-sight";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { readSite, type CheckedSite, type SiteContext } from "../checked-site";
 import type { Finding } from "../../site/finding";
 import { isSitePath } from "../site-paths";
@@ -8,7 +8,7 @@ import { overflowFindings } from "./overflow-findings";
 import { trafficFindings, type PlaceOfText } from "./traffic-findings";
 
 /** What was seen of a website's page in a browser, with its places in the code. */
-export function browserFindings(sight: PageSight, code: GeneratedCode, context: SiteContext): Finding[] {
+export function browserFindings(sight: PageSight, code: WebsiteCode, context: SiteContext): Finding[] {
   const site = readSite(code, context);
   const placeOf = placeOfSeen(site);
   return [

@@ -4,7 +4,7 @@ import { applyEdit, invertEdit } from "../../markup/edit";
 import { elementAt } from "../../markup/element";
 import { readPage } from "../../markup/page";
 import { spanOf } from "../../markup/place";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { answerBuiltIn } from "./answer-built-in";
 import { queryAll } from "./css/query";
 
@@ -141,7 +141,7 @@ describe("answers of the built-in designer", () => {
 });
 
 /** Every splice of the html lies inside of the elements that may change. */
-function expectOnly(code: GeneratedCode, splices: { part: string; start: number; end: number }[], within: string): void {
+function expectOnly(code: WebsiteCode, splices: { part: string; start: number; end: number }[], within: string): void {
   const page = readPage(code.html);
   const spans = within ? queryAll(page, within).map((node) => spanOf(elementAt(page, node)!)) : [];
   const outside = splices.filter(({ part, start, end }) => part === "html" && !spans.some((span) => start >= span.start - 2 && end <= span.end + 2));
@@ -149,7 +149,7 @@ function expectOnly(code: GeneratedCode, splices: { part: string; start: number;
 }
 
 /** The stylesheet keeps all that it had; what is new stands behind it. */
-function expectCss(before: GeneratedCode, after: GeneratedCode, wanted: string | RegExp | undefined): void {
+function expectCss(before: WebsiteCode, after: WebsiteCode, wanted: string | RegExp | undefined): void {
   if (wanted === undefined) return expect(after.css).toBe(before.css);
   expect(after.css.startsWith(before.css)).toBe(true);
   const added = after.css.slice(before.css.length);

@@ -1,7 +1,7 @@
 import { isEmptyEdit, type Edit } from "../../markup/edit";
 import { diffEdit } from "../../markup/diff-edit";
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import type { ChatLine } from "../change-designer";
 import { CAN } from "./beyond";
 import { interpret } from "./interpret";
@@ -13,7 +13,7 @@ import { correctTypos } from "../../language/typos";
 
 export interface BuiltInRequest {
   message: string;
-  code: GeneratedCode;
+  code: WebsiteCode;
   /** The contact form's stored configuration. */
   form?: ContactFormConfig | null | undefined;
   /** What was said before, oldest first. */
@@ -43,7 +43,7 @@ export function answerBuiltIn({ message, code, form = null, history = [] }: Buil
   return toAnswer(code, answered);
 }
 
-function toAnswer(code: GeneratedCode, answered: Answered): BuiltInAnswer {
+function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
   const { outcomes, missed, unread, form } = answered;
   const edit = diffOf(code, answered);
   const said = outcomes.map(({ message: words }) => words).join(" ");
@@ -64,7 +64,7 @@ function leftUnread(rest: string): string {
 
 const LONGEST_QUOTE = 60;
 
-function diffOf(code: GeneratedCode, { outcomes, after }: Answered): Edit | null {
+function diffOf(code: WebsiteCode, { outcomes, after }: Answered): Edit | null {
   const changing = outcomes.filter(({ splices }) => splices.length > 0);
   if (changing.length === 0) return null;
   const label = changing.map(({ message }) => message.split(". ")[0]!.replace(/\.$/, "").replace(/^I (\p{Ll})/u, (_, letter: string) => letter.toUpperCase())).join("; ");

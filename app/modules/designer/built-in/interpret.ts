@@ -1,5 +1,5 @@
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { changes, readRequest, type Answered, type ReadRequest } from "./read-request";
 import { hasPronoun, partings, withAntecedent, withoutLeadIn, type Parting } from "./split-requests";
 
@@ -12,7 +12,7 @@ export const MOST_READINGS = 48;
  * beginning (`MOST_PARTINGS` of either kind), what came to no change is not read again, and after `MOST_READINGS` readings in
  * all the rest is left unread, which the answer says.
  */
-export function interpret(message: string, code: GeneratedCode, form: ContactFormConfig | null, readOne: ReadRequest = readRequest): Answered | null {
+export function interpret(message: string, code: WebsiteCode, form: ContactFormConfig | null, readOne: ReadRequest = readRequest): Answered | null {
   return new MessageReader(readOne).read(message, code, form);
 }
 
@@ -28,7 +28,7 @@ class MessageReader {
   private readonly fruitless = new Map<string, Answered | null>();
   constructor(private readonly readOne: ReadRequest) {}
 
-  read(message: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+  read(message: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     const known = this.fruitless.get(message);
     if (known !== undefined) return known && { ...known, after: code, form: null };
     const found = (this.isSpent() ? null : this.parted(withoutLeadIn(message), code, form)) ?? (this.isSpent() ? unread(message, code) : null);
@@ -38,20 +38,20 @@ class MessageReader {
 
   private isSpent = () => this.readings >= MOST_READINGS;
 
-  private parted(said: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+  private parted(said: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     const ways = partings(said).map((way) => this.reading(way, code, form));
     const own = this.firstJoined(ways.filter(({ way }) => way.own), form);
     return own ?? this.one(said, code, form) ?? this.firstJoined(ways.filter(({ way }) => !way.own), form) ?? this.partly(ways, code, form);
   }
 
   /** The left part is read when it is first asked for. */
-  private reading(way: Parting, code: GeneratedCode, form: ContactFormConfig | null): Reading {
+  private reading(way: Parting, code: WebsiteCode, form: ContactFormConfig | null): Reading {
     let left: Answered | null | undefined;
     const read = () => (left === undefined ? (left = this.one(way.left, code, form)) : left);
     return { way, get left() { return read(); } };
   }
 
-  private one(request: string, code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+  private one(request: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     if (this.isSpent()) return null;
     this.readings += 1;
     return this.readOne(request, code, form);
@@ -76,7 +76,7 @@ class MessageReader {
   }
 
   /** Does what it understands of a message, and names the rest. */
-  private partly(readings: Reading[], code: GeneratedCode, form: ContactFormConfig | null): Answered | null {
+  private partly(readings: Reading[], code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     for (const { way, left } of readings) {
       if (!way.own && !/^(?:the|all|our|my) /i.test(way.right)) continue;
       if (left && changes(left)) return { ...left, missed: [...left.missed, way.right] };
@@ -87,4 +87,4 @@ class MessageReader {
   }
 }
 
-const unread = (rest: string, code: GeneratedCode): Answered => ({ outcomes: [], missed: [], unread: rest, after: code, form: null });
+const unread = (rest: string, code: WebsiteCode): Answered => ({ outcomes: [], missed: [], unread: rest, after: code, form: null });

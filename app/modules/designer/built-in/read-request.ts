@@ -1,6 +1,6 @@
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import { applyEdit } from "../../markup/edit";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { asEdit } from "./as-edit";
 import { INTENTS } from "./intents";
 import { normalise } from "./normalise";
@@ -14,12 +14,12 @@ export interface Answered {
   missed: string[];
   /** Where reading stopped, because the message holds more than is read of one. */
   unread?: string;
-  after: GeneratedCode;
+  after: WebsiteCode;
   form: ContactFormConfig | null;
 }
 
 /** Reads a text as one request; null when it is none that is understood. */
-export type ReadRequest = (request: string, code: GeneratedCode, form: ContactFormConfig | null) => Answered | null;
+export type ReadRequest = (request: string, code: WebsiteCode, form: ContactFormConfig | null) => Answered | null;
 
 /** Asks each family of requests in turn. */
 export const readRequest: ReadRequest = (request, code, form) => {

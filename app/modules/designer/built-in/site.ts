@@ -1,14 +1,14 @@
 import { readPage, type EditablePage } from "../../markup/page";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 
 /** A website as the interpreter reads it. `form` is its contact form's configuration, when it has one. */
 export interface Site {
-  code: GeneratedCode;
+  code: WebsiteCode;
   page: EditablePage;
   form: ContactFormConfig | null;
 }
 
-export function openSite(code: GeneratedCode, form: ContactFormConfig | null = null): Site {
+export function openSite(code: WebsiteCode, form: ContactFormConfig | null = null): Site {
   return { code, page: readPage(code.html), form };
 }

@@ -1,18 +1,18 @@
 import { DomainError } from "~/lib/errors";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { requireStorableCode } from "../../website-record/require-storable-code";
 import { sameCode } from "../../site/same-code";
 import { readFacts, type PageFacts } from "./page-facts";
 
 /** What was read last: requests often follow one another, each about what the one before left. */
-let latest: { code: GeneratedCode; facts: PageFacts } | undefined;
+let latest: { code: WebsiteCode; facts: PageFacts } | undefined;
 
 /**
  * Looks a designer's change over before anybody gets it: there is still a page, a browser reads it to its end, and it
  * neither runs nor loads anything that was not there and that the owner's message does not name.
  * @returns why the change must not be made, as a sentence for the owner; null when it may
  */
-export function changeProblem(before: GeneratedCode, after: GeneratedCode, message: string): string | null {
+export function changeProblem(before: WebsiteCode, after: WebsiteCode, message: string): string | null {
   const unstorable = storageProblem(after);
   if (unstorable) return unstorable;
   const was = latest && sameCode(latest.code, before) ? latest.facts : readFacts(before);
@@ -21,7 +21,7 @@ export function changeProblem(before: GeneratedCode, after: GeneratedCode, messa
   return pageProblem(was, is) ?? programProblem(was, is) ?? hostProblem(was, is, message);
 }
 
-function storageProblem(after: GeneratedCode): string | null {
+function storageProblem(after: WebsiteCode): string | null {
   try {
     requireStorableCode(after);
     return null;

@@ -1,6 +1,6 @@
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from "../../markup/html-document";
 import { parseHtml } from "../../markup/parse-html";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { hostsInAttributes, hostsInText, programsInAttributes, VOCABULARIES } from "../../markup/addresses";
 
 /** What a website's code comes to in a browser, as far as a change must not worsen it. */
@@ -19,7 +19,7 @@ export interface PageFacts {
 const HIDING = /\b(?:eval|atob|unescape|importScripts|fromCharCode)\s*\(|\bFunction\s*\(|\bimport\s*\(|document\.write/g;
 
 /** Reads code for its facts; each part is read once. */
-export function readFacts({ html, css, javascript }: GeneratedCode): PageFacts {
+export function readFacts({ html, css, javascript }: WebsiteCode): PageFacts {
   const brokenEnds = new Set<string>();
   const root = parseHtml(html, { onParseError: ({ code }) => void (code.startsWith("eof-in-") && brokenEnds.add(code)) });
   const elements = elementsOf(root);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Part } from "../../markup/edit";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { applyBlocks } from "./apply-blocks";
 import { findBlock, Source } from "./find-block";
 import { fold, LEVELS } from "./fold";
@@ -23,7 +23,7 @@ const scene = fc
   .record({ code, cuts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), from: at, to: at, replace: text })), loose: fc.array(loose, { maxLength: 2 }) })
   .map(({ code, cuts, loose }) => ({ code, blocks: [...cuts.map((cut) => cutOut(code, cut)), ...loose] }));
 
-function cutOut(code: GeneratedCode, { part, from, to, replace }: { part: Part; from: number; to: number; replace: string }): Block {
+function cutOut(code: WebsiteCode, { part, from, to, replace }: { part: Part; from: number; to: number; replace: string }): Block {
   const [start, end] = [from, to].map((share) => Math.floor(share * code[part].length)).sort((a, b) => a - b);
   return { part, search: code[part].slice(start, end), replace };
 }
@@ -36,7 +36,7 @@ describe("applyBlocks", () => {
     fc.assert(
       fc.property(pieces, fc.constantFrom(...PARTS), fc.integer(), (list, part, seed) => {
         const own = list.map((_, index) => `<p id="${index}-">${index}</p>`);
-        const before: GeneratedCode = { html: "", css: "", javascript: "", [part]: own.join("\n") };
+        const before: WebsiteCode = { html: "", css: "", javascript: "", [part]: own.join("\n") };
         const blocks = list.flatMap(({ replace, change }, index) => (change ? [{ part, search: own[index]!, replace }] : []));
         blocks.sort((a, b) => (a.search + seed).localeCompare(b.search + seed));
         const wanted = list.map(({ replace, change }, index) => (change ? replace.replace(/\r\n/g, "\n") : own[index])).join("\n");

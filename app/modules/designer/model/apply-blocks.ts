@@ -1,11 +1,11 @@
 import type { CodeSplice, Part } from "../../markup/edit";
 import { applySplices } from "../../markup/splices";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { findBlock, Source } from "./find-block";
 import type { Block } from "./parse-blocks";
 import { blockName, type Problem, type Reason } from "./problem";
 
-export type Applied = { ok: true; code: GeneratedCode } | { ok: false; problems: Problem[] };
+export type Applied = { ok: true; code: WebsiteCode } | { ok: false; problems: Problem[] };
 
 const PARTS = ["html", "css", "javascript"] as const;
 
@@ -13,7 +13,7 @@ const PARTS = ["html", "css", "javascript"] as const;
  * Applies all blocks of an answer to a website's code, or none. Each block is looked for in the code as given, so
  * their order says nothing; it must mean exactly one place, and no two may touch.
  */
-export function applyBlocks(code: GeneratedCode, blocks: Block[]): Applied {
+export function applyBlocks(code: WebsiteCode, blocks: Block[]): Applied {
   const sources = { html: new Source(code.html), css: new Source(code.css), javascript: new Source(code.javascript) };
   const problems: Problem[] = [];
   const placed: Placed[] = [];

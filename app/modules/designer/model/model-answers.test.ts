@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { changeProblem } from "../guard/change-problem";
 import type { Reason } from "./problem";
 import { readAnswer } from "./read-answer";
@@ -51,13 +51,13 @@ const JAVASCRIPT = `document.querySelector(".button").addEventListener("click", 
   console.log("Ordered");
 });
 `;
-const SITE: GeneratedCode = { html: HTML, css: CSS, javascript: JAVASCRIPT };
+const SITE: WebsiteCode = { html: HTML, css: CSS, javascript: JAVASCRIPT };
 
 const block = (part: string, search: string, replace: string) =>
   `<<<<<<< SEARCH ${part}\n${search}${search && "\n"}=======\n${replace}${replace && "\n"}>>>>>>> REPLACE`;
 
 /** The code with one text in place of another, which occurs once. */
-const swap = (part: keyof GeneratedCode, from: string, to: string, code = SITE): GeneratedCode => {
+const swap = (part: keyof WebsiteCode, from: string, to: string, code = SITE): WebsiteCode => {
   expect(code[part].split(from)).toHaveLength(2);
   return { ...code, [part]: code[part].replace(from, () => to) };
 };
@@ -65,8 +65,8 @@ const swap = (part: keyof GeneratedCode, from: string, to: string, code = SITE):
 interface Case {
   answer: string;
   /** The exact code that comes of it, why nothing does, or `guard` with what is said then; null for words alone. */
-  gives: (() => GeneratedCode) | Reason | { guard: RegExp } | null;
-  code?: GeneratedCode;
+  gives: (() => WebsiteCode) | Reason | { guard: RegExp } | null;
+  code?: WebsiteCode;
   message?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import type { ChangeAnswer } from "../change-designer";
 import { applyBlocks } from "./apply-blocks";
 import { parseBlocks } from "./parse-blocks";
@@ -7,7 +7,7 @@ import type { Problem } from "./problem";
 export type ReadAnswer = { ok: true; answer: ChangeAnswer } | { ok: false; problems: Problem[] };
 
 /** What the text of a model's answer comes to: a change of the code, words only, or what is wrong with it. */
-export function readAnswer(text: string, code: GeneratedCode): ReadAnswer {
+export function readAnswer(text: string, code: WebsiteCode): ReadAnswer {
   const parsed = parseBlocks(text);
   if (!parsed.ok) return { ok: false, problems: [parsed.problem] };
   if (parsed.blocks.length === 0) return { ok: true, answer: { message: parsed.message, code: null } };

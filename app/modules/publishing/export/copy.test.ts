@@ -5,7 +5,7 @@ import { brokenReferences, isFolder, wholeAddresses } from "../../../../tests/se
 import { defaultContactForm } from "../../contact-form/contact-form-config";
 import { formHtml } from "../../contact-form/render-contact-form";
 import { TEMPLATES } from "../../site/choices";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import { demoCode } from "../../result/demo-site.server";
 import { assembleTexts } from "../../assembly/assemble-site";
 import { referencedAssets } from "../../markup/referenced-assets";
@@ -24,7 +24,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const CSS = `@font-face{font-family:"Inter";src:url("assets/fonts/inter.woff2")}.a{background:url(/assets/images/oven.webp)}`;
 
 /** A copy as its archive has it. */
-function copyOf(code: GeneratedCode, more: Partial<SiteExtras> = {}): Map<string, string> {
+function copyOf(code: WebsiteCode, more: Partial<SiteExtras> = {}): Map<string, string> {
   const extras: SiteExtras = { ...NO_EXTRAS, copy: { target: OURS }, contactKey: OURS.contactKey, publishedAt: new Date(0), drawings, ...more };
   const assets = referencedAssets(code, extras.posts.map(({ content }) => content));
   const files = assembleTexts(code, new Map(assets.map((path) => [path, path])), { title: "Rose Bakery" }, extras);
@@ -110,7 +110,7 @@ const ROOTS = ["https://rose.example/", "http://rose.example:8080/", "https://ro
 const LINKS = ["/", "./", "#prices", "/#prices", "privacy", "/privacy", "/privacy.html?a=1", "blog", "/blog/", "blog/index.html", "/blog/bread", "blog/bread/#x", "https://elsewhere.example/", "mailto:a@b.example", "assets/images/oven.webp"];
 
 describe("every copy", async () => {
-  const small: GeneratedCode = { html: PAGE, css: CSS, javascript: "" };
+  const small: WebsiteCode = { html: PAGE, css: CSS, javascript: "" };
   const designs = await Promise.all(TEMPLATES.map(demoCode));
   const page = fc.oneof({ weight: 4, arbitrary: fc.constant(small) }, { weight: 1, arbitrary: fc.constantFrom(...designs) });
   const slug = fc.constantFrom("cakes", "page", "index", "category", "über-uns", "2026");

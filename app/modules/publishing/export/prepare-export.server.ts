@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
-import type { GeneratedCode } from "../../site/generated-code";
+import type { WebsiteCode } from "../../site/website-code";
 import type { FormTarget } from "../../assembly/form-target";
 import { whileDeployed } from "../../deployment-record/is-shown";
 import { FONT_FOLDER, loadFiles } from "../../assembly/load-assets.server";
@@ -113,7 +113,7 @@ interface Parts {
   names: { path: string }[];
 }
 
-async function assembled(ownerId: number, websiteId: number, code: GeneratedCode, { extras, about, names }: Parts): Promise<SiteFile[]> {
+async function assembled(ownerId: number, websiteId: number, code: WebsiteCode, { extras, about, names }: Parts): Promise<SiteFile[]> {
   const drawings = await drawSite(ownerId, code, (paths) => loadFiles(websiteId, paths), about?.title ?? null);
   const plain = new Map(names.map(({ path }) => [path, path]));
   const { files } = await assembleFor(ownerId, code, plain, { title: about?.title, description: about?.description }, { ...extras, drawings });
