@@ -3,6 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 import { importDirection } from "./lint/import-direction.js";
+import { moduleFloors } from "./lint/module-floors.js";
 
 const FRAMEWORKS = ["@remix-run/*", "!@remix-run/form-data-parser", "express", "react", "react-dom"];
 
@@ -11,7 +12,7 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
-    plugins: { regexp, plinth: { rules: { "import-direction": importDirection } } },
+    plugins: { regexp, plinth: { rules: { "import-direction": importDirection, "module-floors": moduleFloors } } },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-control-regex": "error",
@@ -19,6 +20,7 @@ export default tseslint.config(
       "object-shorthand": "error",
       "prefer-template": "error",
       "plinth/import-direction": "error",
+      "plinth/module-floors": "error",
       // Work over what people send grows with its length, no faster (docs/decisions/0040).
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": "error",

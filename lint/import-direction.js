@@ -1,6 +1,4 @@
-import { dirname, relative, resolve } from "node:path";
-
-const ROOT = resolve(import.meta.dirname, "..");
+import { eachImport, isTest, ownPath } from "./imported-path.js";
 
 // The first pattern that fits a path names its layer.
 const LAYERS = [
@@ -43,12 +41,6 @@ function layerOf(path) {
   return found && (found[1] ?? found[0].exec(path)[1]);
 }
 
-function pathOf(specifier, file) {
-  if (specifier.startsWith("~/")) return `app/${specifier.slice(2)}`;
-  if (specifier.startsWith(".")) return relative(ROOT, resolve(dirname(file), specifier));
-  return undefined;
-}
-
 /** Keeps imports inside the project to the direction that the architecture allows. */
 export const importDirection = {
   meta: {
@@ -58,21 +50,13 @@ export const importDirection = {
   },
   create(context) {
     const file = context.filename;
-    const from = layerOf(relative(ROOT, file));
+    const from = layerOf(ownPath(file));
     const allowed = MAY_IMPORT[from];
-    // A test beside its subject may reach for factories and whatever else it needs.
-    if (!allowed || /\.test\.tsx?$/.test(file)) return {};
-    const check = (node) => {
-      const path = typeof node.source?.value === "string" ? pathOf(node.source.value, file) : undefined;
-      const to = path && layerOf(path);
+    if (!allowed || isTest(file)) return {};
+    return eachImport(file, (node, path) => {
+      const to = layerOf(path);
       if (!to || allowed.includes(to)) return;
       context.report({ node, messageId: "direction", data: { from, to, allowed: allowed.join(", ") } });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-    };
+    });
   },
 };

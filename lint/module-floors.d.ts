@@ -1,0 +1,4 @@
+import type { Rule } from "eslint";
+
+export const FLOORS: readonly (readonly string[])[];
+export const moduleFloors: Rule.RuleModule;
