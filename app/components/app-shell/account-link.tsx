@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { SignedIn } from "./app-header";
+import type { SignedIn } from "./signed-in";
 
 /** Who is signed in; leads to their account. */
 export function AccountLink({ user }: { user: SignedIn }) {

@@ -5,11 +5,7 @@ import { ButtonAnchor } from "~/components/ui/button-link";
 import { Icon } from "~/components/ui/icon";
 import { shownCount } from "~/modules/messages/most-counted";
 import { AccountLink } from "./account-link";
-
-/** Who is signed in, as a header shows it. */
-export type SignedIn = { firstName: string | null; email: string; profileImageUrl: string | null };
-/** The same for the header with all screens. */
-export type ShellUser = SignedIn & { id: number; unreadMessages: number };
+import type { ShellUser } from "./signed-in";
 
 const MESSAGES = "/messages";
 

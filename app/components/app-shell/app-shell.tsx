@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { DraftOwner } from "~/components/drafts/draft-owner";
 import { AppFooter } from "./app-footer";
-import { AppHeader, type ShellUser } from "./app-header";
+import type { ShellUser } from "./signed-in";
+import { AppHeader } from "./app-header";
 import { PlainHeader } from "./plain-header";
 
 interface AppShellProps {

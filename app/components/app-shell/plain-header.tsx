@@ -1,7 +1,7 @@
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Wordmark } from "~/components/wordmark";
 import { AccountLink } from "./account-link";
-import type { SignedIn } from "./app-header";
+import type { SignedIn } from "./signed-in";
 
 /** The header of who has not subscribed: home, and for who is signed in, the account and the way out. */
 export function PlainHeader({ user }: { user?: SignedIn }) {

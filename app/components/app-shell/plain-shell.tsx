@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { AppFooter } from "./app-footer";
-import type { SignedIn } from "./app-header";
+import type { SignedIn } from "./signed-in";
 import { PlainHeader } from "./plain-header";
 
 interface PlainShellProps {

@@ -1,5 +1,5 @@
 import { useDialogData } from "~/components/result-view/dialog-data";
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { useFresh } from "~/components/result-view/use-fresh";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";

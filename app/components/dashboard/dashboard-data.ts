@@ -1,4 +1,4 @@
-import type { ShellUser } from "~/components/app-shell/app-header";
+import type { ShellUser } from "~/components/app-shell/signed-in";
 import type { DesignerByModel } from "~/components/generation-form/designer-choice";
 import type { DialogData } from "~/components/result-view/dialog-data";
 import type { CurrentUser } from "~/modules/accounts/find-user.server";

@@ -1,6 +1,6 @@
 import { useDialogData } from "~/components/result-view/dialog-data";
 import { NotReadYet } from "~/components/result-view/not-read-yet";
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { useFresh } from "~/components/result-view/use-fresh";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";

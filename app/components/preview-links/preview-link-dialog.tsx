@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useDialogData } from "~/components/result-view/dialog-data";
 import { NotReadYet } from "~/components/result-view/not-read-yet";
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { useFresh } from "~/components/result-view/use-fresh";
 import { Dialog } from "~/components/ui/dialog";
 import { useFormReply } from "~/components/ui/use-form-reply";

@@ -1,4 +1,4 @@
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
 import { openFindings, type Report } from "~/modules/checks/report";

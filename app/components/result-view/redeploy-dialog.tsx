@@ -6,7 +6,7 @@ import { useHere } from "~/components/ui/use-here";
 import { openPoints } from "~/modules/publishing/open-points";
 import { DeployAnyway, OpenPoints } from "./open-points";
 import { pendingWords } from "./pending-words";
-import type { ResultDialogProps } from "./result-dialogs";
+import type { ResultDialogProps } from "./result-dialog-props";
 import { UnfilledPlaces } from "./unfilled-places";
 
 /** What is open before a website replaces the one that is live. */

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
 import { withParam } from "~/components/ui/view-params";
-import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { DuplicateDialog } from "../website-actions/duplicate-dialog";
 import { RenameDialog } from "../website-actions/rename-dialog";
 import { DeployDialog } from "./deploy-dialog";
 import { DeployedDialog } from "./deployed-dialog";
 import { RedeployDialog } from "./redeploy-dialog";
 import { onDemand, type Shown } from "./on-demand";
+import type { ResultDialogProps } from "./result-dialog-props";
 
 const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
@@ -17,14 +17,6 @@ const ExportDialog = await onDemand(async () => (await import("../website-action
 const PreviewLinkDialog = await onDemand(async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog);
 const SwitchDialog = await onDemand(async () => (await import("./switch-dialog")).SwitchDialog);
 const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
-
-export interface ResultDialogProps {
-  website: WebsiteResult;
-  /** Where sites are served, without a slash at its end. */
-  origin: string;
-  /** The screen without the dialog. */
-  closeHref: string;
-}
 
 /** The dialogs of a finished website, by their name in the address (`?dialog=name`). */
 const DIALOGS: Record<string, Shown<ResultDialogProps>> = {

@@ -16,7 +16,7 @@ import type { DeployReply } from "./deploy-reply";
 import { firstValues } from "./earlier-words";
 import { DeployAnyway, OpenPoints } from "./open-points";
 import { pendingWords } from "./pending-words";
-import type { ResultDialogProps } from "./result-dialogs";
+import type { ResultDialogProps } from "./result-dialog-props";
 import { SiteFields } from "./site-fields";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";

@@ -1,4 +1,4 @@
-import type { SignedIn } from "~/components/app-shell/app-header";
+import type { SignedIn } from "~/components/app-shell/signed-in";
 import { PlainShell } from "~/components/app-shell/plain-shell";
 import { Card } from "~/components/ui/card";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";

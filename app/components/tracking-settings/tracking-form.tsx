@@ -8,7 +8,7 @@ import { Notice } from "~/components/ui/notice";
 import { TextField } from "~/components/ui/text-field";
 import { useToast } from "~/components/ui/use-toast";
 import { INVALID_FORMAT, isMeasurementId, TRACKING_FAILED, trackingForm } from "~/modules/analytics/tracking-form";
-import type { Tracking } from "./tracking-settings";
+import type { Tracking } from "./tracking";
 import { SAVE_TRACKING, useTracking } from "./use-tracking";
 
 /** Asks for the measurement ID of a website. */

@@ -5,15 +5,8 @@ import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { withParam } from "~/components/ui/view-params";
 import { Disconnect } from "./disconnect";
+import type { Tracking } from "./tracking";
 import { TrackingForm } from "./tracking-form";
-
-/** The tracking of one deployed website, as the card shows it. */
-export interface Tracking {
-  deploymentId: number;
-  googleAnalyticsId: string | null;
-  /** Where the tag counts: the site's address on a host of its own; null while it has none. */
-  ownAddress: string | null;
-}
 
 /** `?edit=tracking` is the card's editing state. */
 export const EDIT_TRACKING = "tracking";

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog, DialogActions } from "~/components/ui/dialog";

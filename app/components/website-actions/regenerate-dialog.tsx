@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { TEMPLATE_LABELS } from "~/components/generation-form/choice-labels";
 import { TemplateFrame } from "~/components/generation-form/template-frame";
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { ColorField } from "~/components/ui/color-field";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";

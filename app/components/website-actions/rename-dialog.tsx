@@ -1,4 +1,4 @@
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { TitleDialog } from "./title-dialog";
 
 /** Asks for another name. */

@@ -1,4 +1,4 @@
-import type { ResultDialogProps } from "~/components/result-view/result-dialogs";
+import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
 import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/text-field";
 import { titleForm } from "~/modules/websites/operation-forms";

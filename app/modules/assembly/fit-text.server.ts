@@ -1,4 +1,4 @@
-import type { FontFamily } from "../templates/fonts";
+import type { FontFamily } from "../templates/font-family";
 import { textPen, type TextPen } from "../templates/text-paths.server";
 
 /** How a text is set: pixels of a picture. */

@@ -1,5 +1,5 @@
 import { addressWords } from "./find-address-claims";
-import type { Ground } from "./ground-claim";
+import type { Ground } from "./ground";
 
 /** An address may stand on so many lines of the owner's. */
 const LINES = 5;

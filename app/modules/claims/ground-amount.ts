@@ -1,7 +1,8 @@
 import { amountsIn } from "./amounts";
-import type { ClaimInContext, Ground } from "./ground-claim";
+import type { ClaimInContext, Ground } from "./ground";
 import { plainText } from "./plain-text";
-import type { PreparedSources, SourceLine } from "./prepare-sources";
+import type { SourceLine } from "./source-line";
+import type { PreparedSources } from "./prepare-sources";
 import { itemOf, overlap } from "./price-items";
 import { sameAmount } from "./same-amount";
 

@@ -1,21 +1,13 @@
 import { languageOfLine } from "../language/detect-language";
 import type { ClaimKind, Grounding, TextClaim } from "./claim";
+import type { Ground } from "./ground";
 import { groundAddress } from "./ground-address";
 import { groundAmount } from "./ground-amount";
 import { groundEmail, groundPhone } from "./ground-contact";
 import { groundDate, groundHours } from "./ground-time";
 import { groundHonour, groundPerson, groundTestimonial } from "./ground-words";
 import { plainText } from "./plain-text";
-import type { PreparedSources, SourceLine } from "./prepare-sources";
-
-/** A claim with the sentence that it stands in, and the language of that where it can be told. */
-export interface ClaimInContext extends TextClaim {
-  context: string;
-  lang?: string;
-}
-
-/** Finds the line of the owner's words that says what a claim says. */
-export type Ground = (claim: ClaimInContext, sources: PreparedSources) => SourceLine | undefined;
+import type { PreparedSources } from "./prepare-sources";
 
 const GROUNDS: Record<ClaimKind, Ground> = {
   phone: groundPhone,

@@ -1,6 +1,6 @@
 import { asciiDigits } from "../facts/digits";
 import { phoneNumber, type PhoneNumber } from "./find-contact-claims";
-import type { Ground } from "./ground-claim";
+import type { Ground } from "./ground";
 
 /** The same address, whatever its case. */
 export const groundEmail: Ground = ({ text }, { lines }) => {

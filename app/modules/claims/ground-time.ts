@@ -1,8 +1,9 @@
 import { datesIn, sameDate } from "./calendar-dates";
 import { hoursIn, isLedUpTo, sameSpan, sameTime, type HoursStatement, type TimeSpan } from "./clock-times";
 import { yearsIn } from "./find-time-claims";
-import type { Ground } from "./ground-claim";
-import type { PreparedSources, SourceLine } from "./prepare-sources";
+import type { Ground } from "./ground";
+import type { SourceLine } from "./source-line";
+import type { PreparedSources } from "./prepare-sources";
 
 /** An answer within 24 hours says nothing of when somebody is there. */
 const ALWAYS = /24\/7|(?<!\b(?:within|under|in|than|von|binnen|en|de) )24 ?(?:hours|h\b|stunden|horas)|(?:a|around|round) the clock|rund um die uhr|day and night|tag und nacht|día y noche|على مدار الساعة|٢٤ ساعة|24 ساعة/iu;

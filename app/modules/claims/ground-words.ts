@@ -1,6 +1,6 @@
 import { honourWords } from "./find-honour-claims";
 import { nameWords } from "./find-person-claims";
-import type { Ground } from "./ground-claim";
+import type { Ground } from "./ground";
 import { plainWord, plainWords, triplesOf } from "./plain-text";
 
 /** So many words may stand between two of a name: "Tom Baker" is in "Tom and Sue Baker" too. */

@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts";
-import type { SourceLine } from "./prepare-sources";
+import type { SourceLine } from "./source-line";
 import { plainWords } from "./plain-text";
 
 const IDLE = new Set(

@@ -1,4 +1,4 @@
-import type { FontFamily } from "./fonts";
+import type { FontFamily } from "./font-family";
 
 interface LocalFace {
   name: string;

@@ -1,4 +1,5 @@
-import { FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName, type Cut, type FontFamily } from "./fonts";
+import type { Cut, FontFamily } from "./font-family";
+import { FONTS, NOTO_CUT, NOTO_SCRIPTS, cutName } from "./fonts";
 import { SUBSETS, type SubsetName } from "./subsets";
 import { charactersIn } from "./unicode-range";
 

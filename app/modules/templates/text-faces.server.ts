@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import { eastAsianLanguages } from "./east-asian.server";
-import { NOTO_SCRIPTS, nearest, type FontFamily } from "./fonts";
+import type { FontFamily } from "./font-family";
+import { NOTO_SCRIPTS, nearest } from "./fonts";
 import { unicodeRange } from "./unicode-range";
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import type * as fontkit from "fontkit";
 import { isRightToLeft, visualRuns } from "./bidi-runs";
-import type { FontFamily } from "./fonts";
+import type { FontFamily } from "./font-family";
 import { textFaces, type Face } from "./text-faces.server";
 
 export interface PathText {

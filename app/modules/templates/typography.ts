@@ -1,6 +1,7 @@
 import type { GenerationFont } from "../site/choices";
 import type { Typography } from "./design";
-import { FONTS, fontStack, type FontFamily } from "./fonts";
+import type { FontFamily } from "./font-family";
+import { FONTS, fontStack } from "./fonts";
 
 /** Sets text beside headings in Playfair Display, whose thin strokes are lost at the size of text. */
 const TEXT_BESIDE_PLAYFAIR = FONTS["Open Sans"];

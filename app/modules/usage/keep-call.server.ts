@@ -2,7 +2,7 @@ import { pricesOf } from "~/integrations/models/connected-models.server";
 import type { ModelUsage, Vendor } from "~/integrations/models/model";
 import { db } from "~/lib/db.server";
 import { costMicros } from "./cost";
-import type { CallOutcome, ModelErrand } from "./metered-model.server";
+import type { CallOutcome, ModelErrand } from "./model-call";
 
 interface Call extends ModelErrand {
   vendor: Vendor;

@@ -1,17 +1,7 @@
-import { ModelFailure, NO_USAGE, type Model, type ModelFailureReason, type ModelAnswer, type ModelUsage } from "~/integrations/models/model";
+import { ModelFailure, NO_USAGE, type Model, type ModelUsage } from "~/integrations/models/model";
 import { log } from "~/lib/log.server";
 import { keepCall } from "./keep-call.server";
-
-/** What a model is asked for, and for whom. */
-export interface ModelErrand {
-  userId: number;
-  websiteId: number;
-  runId?: number;
-  purpose: "plan" | "change" | "mend";
-}
-
-/** How a call ended. */
-export type CallOutcome = ModelAnswer["end"] | ModelFailureReason | "cancelled" | "failed";
+import type { CallOutcome, ModelErrand } from "./model-call";
 
 /** A model each of whose calls is kept with its cost, whether it answers, fails or is cancelled. */
 export function meteredModel(model: Model, errand: ModelErrand): Model {

@@ -2,7 +2,8 @@ import { attribute } from "../../../markup/html-document";
 import { setAttribute } from "../../../markup/set-attribute";
 import { queryAll } from "../css/query";
 import { findSection } from "../find/find-section";
-import { findTarget, isUnclear } from "../find/find-target";
+import { isUnclear } from "../find/found";
+import { findTarget } from "../find/find-target";
 import { declined, done, quoted, type Intent } from "../outcome";
 import type { Site } from "../site";
 

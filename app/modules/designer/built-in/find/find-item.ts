@@ -3,7 +3,7 @@ import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { quoted } from "../outcome";
 import type { Site } from "../site";
-import type { Found } from "./find-target";
+import type { Found } from "./found";
 import { findSection } from "./find-section";
 import { hasAll, sameText, stems, takeOrdinal } from "./words-of";
 

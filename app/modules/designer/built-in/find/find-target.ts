@@ -6,22 +6,9 @@ import { listed, quoted } from "../outcome";
 import type { Site } from "../site";
 import { findSection } from "./find-section";
 import { findAspect, findItem } from "./find-item";
+import type { Found, Target } from "./found";
 import { elementsFor, NOUNS, type Noun } from "./nouns";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
-
-/** What a phrase means on the page. */
-export interface Target {
-  nodes: NodeId[];
-  /** As it is called in an answer: 'the headline'. */
-  name: string;
-  /** Means all of its nodes and nothing else, where one says so. */
-  selector: string | null;
-  /** Whether it is a whole part of the page, such as a section, rather than something in it. */
-  region?: boolean;
-}
-export type Found = Target | { unclear: string };
-
-export const isUnclear = (found: Found | null): found is { unclear: string } => found !== null && "unclear" in found;
 
 /** What an owner means by 'the second service', 'the booking button', 'the photo of the oven'; null when nothing is meant. */
 export function findTarget(site: Site, phrase: string): Found | null {

@@ -2,7 +2,7 @@ import { EDITOR_FONTS } from "../../../editing/theme";
 import { setStyle } from "../../../markup/set-style";
 import { tokenOf } from "../css/cascade";
 import { putRules, type Rule } from "../css/designer-block";
-import { isUnclear } from "../find/find-target";
+import { isUnclear } from "../find/found";
 import { respelt } from "../normalise";
 import { declined, done, type Intent, type Outcome } from "../outcome";
 import type { Site } from "../site";

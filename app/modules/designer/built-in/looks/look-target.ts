@@ -1,4 +1,5 @@
-import { findTarget, isUnclear, type Found } from "../find/find-target";
+import { isUnclear, type Found } from "../find/found";
+import { findTarget } from "../find/find-target";
 import { bareNoun } from "../find/words-of";
 import type { Site } from "../site";
 import type { Facet, LookTarget } from "./look";

@@ -1,6 +1,6 @@
 import type { Edit } from "../../../markup/edit";
 import type { Rule } from "../css/designer-block";
-import type { Target } from "../find/find-target";
+import type { Target } from "../find/found";
 import type { Site } from "../site";
 
 /** The side of an element's look that was named: 'the background of', 'the corners of'. */

@@ -1,7 +1,8 @@
 import type { NodeId } from "../../../markup/page";
 import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";
-import { findByText, findTarget, isUnclear, type Found, type Target } from "../find/find-target";
+import { isUnclear, type Found, type Target } from "../find/found";
+import { findByText, findTarget } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";

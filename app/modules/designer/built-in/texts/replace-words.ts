@@ -1,4 +1,5 @@
-import { findTarget, isUnclear } from "../find/find-target";
+import { isUnclear } from "../find/found";
+import { findTarget } from "../find/find-target";
 import type { Intent } from "../outcome";
 import { changeText, changeWords } from "./change-text";
 import { isQuoted } from "./values";
