@@ -19,14 +19,15 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
   const codeHash = await saveCode(code);
   const claims = await findOpenClaims({ websiteId, html: code.html, before: null, brief });
   await db.$transaction(async (tx) => {
+    const before = await holdWebsite(tx, websiteId);
     const { count } = await tx.generationRun.updateMany({
       where: currentRun(attempt),
       data: { status: "succeeded", designer, plan, codeHash, steps, draft: null, error: null, finishedAt: new Date() },
     });
     if (count === 0) throw new Superseded();
-    const isAgain = await keepPresent(tx, websiteId);
+    if (before) await keepUnsaved(tx, { websiteId, codeHash: before, title: "Before generating again" });
     await tx.website.update({ where: { id: websiteId }, data: { codeHash, brief, openedAt: null } });
-    const title = isAgain ? "Generated again" : INITIAL_TITLE;
+    const title = before ? "Generated again" : INITIAL_TITLE;
     await addVersion(tx, { websiteId, codeHash, changeType: "initial", title, isAutoSaved: true, author: designer });
     await keepOpenClaims(tx, websiteId, designer, claims);
     await keepReport(tx, { websiteId, codeHash }, code, findings);
@@ -35,11 +36,9 @@ export async function finishRun(attempt: RunAttempt, { brief, designer, plan, co
   });
 }
 
-/** Whether the website had code already, which is a version from here on. */
-async function keepPresent(tx: Tx, websiteId: number): Promise<boolean> {
+// Before the run: who deletes a website holds them in this order, too. In the bin it has no owner, but it is still there.
+async function holdWebsite(tx: Tx, websiteId: number): Promise<string | null> {
   const [website] = await tx.$queryRaw<{ codeHash: string | null }[]>`
     select code_hash as "codeHash" from websites where id = ${websiteId} for update`;
-  if (!website?.codeHash) return false;
-  await keepUnsaved(tx, { websiteId, codeHash: website.codeHash, title: "Before generating again" });
-  return true;
+  return website?.codeHash ?? null;
 }

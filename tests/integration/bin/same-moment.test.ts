@@ -4,9 +4,13 @@ import { deleteAccount } from "~/modules/accounts/delete-account.server";
 import { createPost } from "~/modules/content/create-post.server";
 import { createPostInput } from "~/modules/content/post-input";
 import { updatePost } from "~/modules/content/update-post.server";
+import { finishRun } from "~/modules/generation/finish-run.server";
+import { claimRun } from "~/modules/generation/run-attempt.server";
+import { keepCall } from "~/modules/usage/keep-call.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { atOneMoment } from "../../setup/one-moment";
 import { fullAccount } from "../accounts/full-account";
+import { codeOf } from "../publishing/publishing-world";
 
 type Account = Awaited<ReturnType<typeof fullAccount>>;
 
@@ -50,4 +54,31 @@ it("is done for a website and for its account in either order", async () => {
     expect(outcomes).toMatchObject(isAccountFirst ? [done, missing("There is no such account.")] : [done, done]);
     expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({ binnedAt: expect.any(Date) });
   }
+});
+
+/** An account whose website is being generated. */
+async function generating() {
+  const account = await fullAccount();
+  const { id: runId } = await db.generationRun.create({ data: { websiteId: account.websiteId, designer: "built-in" } });
+  return { ...account, attempt: (await claimRun(runId))! };
+}
+
+it("keeps nothing of a generation that ends while its website goes into the bin", async () => {
+  const { attempt, ...account } = await generating();
+  const held = Prisma.sql`select id from deployments where id = ${account.deployment.id} for update`;
+  const finish = () => finishRun(attempt, { brief: {} as never, designer: "built-in", plan: {} as never, code: codeOf("late"), findings: [], steps: [] });
+  const outcomes = await atOneMoment({ held, acts: [() => deleteWebsite(account), finish] });
+  expect(outcomes).toMatchObject([done, { status: "rejected", reason: { name: "Superseded" } }]);
+  expect(await db.generationRun.findUniqueOrThrow({ where: { id: attempt.runId } })).toMatchObject({ status: "cancelled", codeHash: null });
+});
+
+it("keeps what a model cost while the account goes into the bin", async () => {
+  const { attempt, ...account } = await generating();
+  const { websiteId, runId } = attempt;
+  const { userId } = account.actor;
+  const held = Prisma.sql`select id from generation_runs where id = ${runId} for update`;
+  const usage = { inputTokens: 1, cachedTokens: 0, outputTokens: 1 };
+  const keep = () => keepCall({ userId, websiteId, runId, purpose: "plan", vendor: "claude", model: "claude-test", usage, outcome: "complete" });
+  expect(await atOneMoment({ held, acts: [keep, () => deleteAccount(account)] })).toMatchObject([done, done]);
+  expect(await db.modelCall.count({ where: { ownerId: userId, websiteId, runId } })).toBe(1);
 });
