@@ -19,6 +19,6 @@ it("opens no other preview, and not for longer when somebody writes so", () => {
   expect(isPreviewTicket(ticket, `rose:${until}`, NOW)).toBe(false);
 });
 
-it.each(["", "-", "1-", "x", `${NOW}-`, versionToken(1)])("is not %j", (other) => {
+it.each(["", "-", "1-", "x", `${NOW}-`, versionToken({ id: 1, previewToken: "rose" })])("is not %j", (other) => {
   expect(isPreviewTicket(other, "rose", NOW)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { db } from "~/lib/db.server";
+import { idInToken } from "~/lib/signature.server";
 import { manifest } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
 import { outsideBin } from "../website-record/outside-bin";
@@ -8,7 +9,7 @@ import { applySplices } from "../markup/splices";
 import { BEACON } from "../assembly/beacon";
 import { contentHash } from "../storage/content-hash";
 import type { PreviewFile } from "./read-preview-file.server";
-import { idInToken, isTokenOf } from "./snapshot-token.server";
+import { isTokenOf } from "./snapshot-token.server";
 
 interface Input {
   /** As `snapshotToken` made it. */

@@ -33,18 +33,19 @@ export async function listVersions({ actor, websiteId }: Input): Promise<Version
     where: { id: websiteId, ownerId: actor.userId },
     select: {
       codeHash: true,
+      previewToken: true,
       owner: ownerWithTakeDown,
       versions: { orderBy: { versionNumber: "desc" } },
     },
   });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
-  const { owner } = website;
+  const { owner, previewToken } = website;
   return website.versions.map(({ codeHash, websiteId: _, ...version }) => ({
     ...version,
     // Check constraints keep the columns to these.
     changeType: version.changeType as ChangeType,
     author: version.author as Author,
     isCurrent: codeHash === website.codeHash,
-    previewAddress: previewAddress(`/preview/version/${versionToken(version.id)}/`, owner),
+    previewAddress: previewAddress(`/preview/version/${versionToken({ id: version.id, previewToken })}/`, owner),
   }));
 }

@@ -56,7 +56,7 @@ describe("a deleted website", () => {
   it("is in nothing that its owner reads, and behind no address that leads to it", async () => {
     const mark = randomUUID();
     const { actor, websiteId, deployment } = await fullAccount(mark);
-    const { previewToken, versions } = await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { versions: true } });
+    const { previewToken, versions: [version] } = await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { versions: true } });
     const { token: snapshot, styles } = await lookAt({ actor, deployment });
     const reads = async () => ({
       websites: (await listWebsites({ actor })).filter(({ id }) => id === websiteId).length,
@@ -68,7 +68,7 @@ describe("a deleted website", () => {
       picture: (await readPreviewFile({ token: previewToken, path: "assets/images/oven.webp" })) && 1,
       editor: (await readEditorPage({ token: previewToken, script: "" })) && 1,
       link: (await readLinkedFile({ token: `link ${mark}`, path: "" })) && 1,
-      version: (await readVersionFile({ token: versionToken(versions[0]!.id), path: "" })) && 1,
+      version: (await readVersionFile({ token: versionToken({ id: version!.id, previewToken }), path: "" })) && 1,
       snapshot: (await readSnapshotFile({ token: snapshot, path: "" })) && 1,
       styles: (await readSnapshotFile({ token: snapshot, path: styles })) && 1,
     });
@@ -82,12 +82,12 @@ describe("a deleted website", () => {
 
   it("is behind no address while its account is in the bin, and again behind each once that is back", async () => {
     const site = await fullAccount();
-    const { previewToken, versions } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId }, include: { versions: true } });
+    const { previewToken, versions: [version] } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId }, include: { versions: true } });
     const { token: snapshot, styles } = await lookAt(site);
     const binned = (binnedAt: Date | null) => db.user.update({ where: { id: site.actor.userId }, data: { binnedAt } });
     const reads = async () => [
       await readPreviewFile({ token: previewToken, path: "" }),
-      await readVersionFile({ token: versionToken(versions[0]!.id), path: "" }),
+      await readVersionFile({ token: versionToken({ id: version!.id, previewToken }), path: "" }),
       await readSnapshotFile({ token: snapshot, path: "" }),
       await readSnapshotFile({ token: snapshot, path: styles }),
     ];

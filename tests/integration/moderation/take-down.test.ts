@@ -9,10 +9,14 @@ import { deleteDeployment } from "~/modules/publishing/delete-deployment.server"
 import { readHistory } from "~/modules/publishing/read-history.server";
 import { readPreviewFile } from "~/modules/publishing/read-preview-file.server";
 import { readSnapshotFile } from "~/modules/publishing/read-snapshot-file.server";
+import { contentHash } from "~/modules/storage/content-hash";
+import { putBlobs } from "~/modules/storage/put-blobs.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { republishSite } from "~/modules/publishing/republish-site.server";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { setActive } from "~/modules/publishing/set-active.server";
+import { listVersions } from "~/modules/versions/list-versions.server";
+import { readVersionFile } from "~/modules/versions/read-version-file.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "../publishing/http-get";
@@ -85,6 +89,26 @@ describe("a site that is taken down", () => {
     await down(deployment.subdomain);
     expect(await look(handedOut)).toEqual([null, null]);
     expect(await look(await address())).toMatchObject([{ onlyFor: actor.userId }, { type: expect.stringContaining("css") }]);
+  });
+
+  it("is found at no old address of its versions either", async () => {
+    const { actor, websiteId, deployment } = await deploySite("one");
+    const codeHash = await saveCode(codeOf("earlier"));
+    await db.version.create({ data: { websiteId, versionNumber: 1, title: "Before the summer", changeType: "manual", codeHash } });
+    const bytes = Buffer.from(`picture of ${websiteId}`);
+    const path = "assets/images/oven.webp";
+    await putBlobs([{ path, bytes, type: "image/webp", immutable: true }]);
+    await db.asset.create({ data: { kind: "image", path, width: 1, height: 1, originalName: "oven.jpg", websiteId, blobHash: contentHash(bytes) } });
+    const address = async () => (await listVersions({ actor, websiteId }))[0]!.previewAddress.split("/").at(-2)!;
+    const handedOut = await address();
+    const read = (token: string) => Promise.all(["", "styles.css", "script.js", path].map((each) => readVersionFile({ token, path: each })));
+    const opens = async (token: string) => (await read(token)).map((file) => file !== null);
+    const whole = [true, true, true, true];
+    expect(await opens(handedOut)).toEqual(whole);
+    await down(deployment.subdomain);
+    expect(await opens(handedOut)).toEqual(whole.map(() => false));
+    expect(await opens(await address())).toEqual(whole);
+    expect((await read(await address()))[0]).toMatchObject({ onlyFor: actor.userId });
   });
 
   it("shows its owner's previews to nobody else, at new addresses only", async () => {
