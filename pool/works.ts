@@ -8,7 +8,7 @@ import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/clai
 import { codeChanges } from "~/modules/markup/code-changes";
 import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/assembly/pooled-publishing.server";
 import { assemble } from "~/modules/assembly/publish-works";
-import { lookOf } from "~/modules/assembly/site-look";
+import { lookOf } from "~/modules/assembly/sharing/site-look";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";

@@ -16,9 +16,9 @@ import { htmlToText } from "./generation/intake/html-to-text";
 import { rtfText } from "./generation/intake/rtf-text";
 import { tidyText } from "./generation/intake/tidy-text";
 import { treeSize } from "./markup/tree-size";
-import { plainText } from "./assembly/plain-text";
+import { plainText } from "./assembly/pages/plain-text";
 import { rewriteCss } from "./assembly/rewrite-css";
-import { readPageFacts } from "./assembly/page-facts";
+import { readPageFacts } from "./assembly/sharing/page-facts";
 import { withoutTags } from "~/lib/without-tags";
 
 const WORDS = ["a", " ", "\n", ", ", "- a\n", "(", "|a|b\n", "12 ", "$35, ", "3 May, ", "Mon-Fri 9-5, ", "030 1234567 ", "Dr Ann Lee ", "12 Mill Lane, 10115 Berlin, ", "“So.” ", "a@b.de ", "since 1990. ", "# A\n", "Why?\nSo.\n"];

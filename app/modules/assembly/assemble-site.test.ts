@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assemblePlainSite, assembleSite } from "./assemble-site";
 import { BEACON } from "./beacon";
 import { contentHash } from "../storage/content-hash";
-import { pageCss } from "./page-css";
+import { pageCss } from "./pages/page-css";
 import { NO_EXTRAS } from "./site-extras";
 import type { SiteFile } from "../storage/site-file";
 

@@ -3,7 +3,7 @@ import { fileAt } from "~/published/request-path";
 import { attribute, elementsOf, escapeAttribute, hasWord, readDocument, type HtmlElement } from "../markup/html-document";
 import { applySplices, type Splice } from "../markup/splices";
 import { localReference } from "../markup/local-reference";
-import { rootFrom } from "./site-page";
+import { rootFrom } from "./pages/site-page";
 import { ADDRESSES, oneForEachPlace, removed } from "./rewrite-references";
 import type { SiteFile } from "../storage/site-file";
 

@@ -4,7 +4,7 @@ import { inPool } from "~/lib/pool/in-pool.server";
 import { InvalidError } from "~/lib/errors";
 import type { codeChanges } from "../markup/code-changes";
 import type { assemble, Assembled } from "./publish-works";
-import type { lookOf } from "./site-look";
+import type { lookOf } from "./sharing/site-look";
 
 /** A page is read six times to be published: 400 KB take three seconds, and an owner may have 2 MB and 100 posts. */
 const LIMITS = { milliseconds: 60_000, megabytes: 400 };

@@ -1,6 +1,6 @@
 import type { Industry } from "../site/choices";
 import type { FormTarget } from "./form-target";
-import type { SiteDrawings } from "./drawn-files";
+import type { SiteDrawings } from "./sharing/drawn-files";
 
 /** A published post as a site shows it. */
 export interface SitePost {

@@ -1,7 +1,7 @@
 import { localReference } from "../markup/local-reference";
-import { FEED_FILE } from "../assembly/feed";
-import { PRIVACY_FILE } from "../assembly/privacy-page";
-import { SITEMAP_FILE } from "../assembly/sitemap";
+import { FEED_FILE } from "../assembly/pages/feed";
+import { PRIVACY_FILE } from "../assembly/pages/privacy-page";
+import { SITEMAP_FILE } from "../assembly/pages/sitemap";
 import { fontFilePath } from "../templates/fonts";
 
 /** What every published site answers beside its assets. */

@@ -3,7 +3,7 @@ import type { Manifest } from "~/published/manifest";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { assetFiles, assetNames } from "../assembly/assemble-site";
-import { drawSite } from "../assembly/draw-site.server";
+import { drawSite } from "../assembly/sharing/draw-site.server";
 import type { SiteMeta } from "../assembly/head-splices";
 import { loadAssets } from "../assembly/load-assets.server";
 import { assembleFor } from "../assembly/pooled-publishing.server";

@@ -5,7 +5,7 @@ import { contentHash } from "~/modules/storage/content-hash";
 import { referencedAssets } from "~/modules/markup/referenced-assets";
 import { NO_EXTRAS } from "~/modules/assembly/site-extras";
 import type { SiteFile } from "~/modules/storage/site-file";
-import { drawSite } from "~/modules/assembly/draw-site.server";
+import { drawSite } from "~/modules/assembly/sharing/draw-site.server";
 import { readFontFile } from "~/modules/templates/fonts.server";
 import { ENCODINGS, INDEX_FILE, type Manifest } from "~/published/manifest";
 import type { BlobBytes } from "~/renderer/blob-files";

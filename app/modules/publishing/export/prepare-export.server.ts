@@ -9,7 +9,7 @@ import { loadSiteExtras } from "../load-site-extras.server";
 import { assembleFor } from "../../assembly/pooled-publishing.server";
 import { referencedAssets } from "../../markup/referenced-assets";
 import { sendsToApp } from "../../assembly/sends-to-app";
-import { drawSite } from "../../assembly/draw-site.server";
+import { drawSite } from "../../assembly/sharing/draw-site.server";
 import type { SiteExtras } from "../../assembly/site-extras";
 import type { SiteAsset, SiteFile } from "../../storage/site-file";
 
