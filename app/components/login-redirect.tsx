@@ -5,10 +5,10 @@ import { ButtonAnchor } from "./ui/button-link";
 import { ErrorScreen } from "./ui/error-screen";
 import { useToast } from "./ui/use-toast";
 
-/** Milliseconds that the toast stands before the way to sign-in (specification, section 9). */
+/** Milliseconds that the toast stands before the way to sign-in (tests/list, section 9). */
 const LOGIN_DELAY = 500;
 
-/** The toast before the way to sign-in (specification, section 2). */
+/** The toast before the way to sign-in (tests/list, section 2). */
 export const UNAUTHORIZED = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",

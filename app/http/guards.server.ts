@@ -8,7 +8,7 @@ export interface Actor {
   userId: number;
 }
 
-/** Who a visitor of the app is (specification, section 2, access rules). */
+/** Who a visitor of the app is (who sees what: tests/e2e/access.spec.ts). */
 export type Visitor =
   | { state: "anonymous" }
   | { state: "unsubscribed"; user: CurrentUser; actor: Actor }

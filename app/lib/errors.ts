@@ -18,7 +18,7 @@ export class InvalidError extends DomainError {
   readonly status = 400;
 }
 
-/** Nobody is signed in. The word is the specification's. */
+/** Nobody is signed in. The word is one of tests/list. */
 export class UnauthorizedError extends DomainError {
   readonly status = 401;
   constructor(message = "Unauthorized") {

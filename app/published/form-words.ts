@@ -16,7 +16,7 @@ export interface FormWords {
   badEmail: string;
   honeypot: string;
   sending: string;
-  /** The button after a failure, and the alert (specification, section 8). */
+  /** The button after a failure, and the alert (tests/list, section 8). */
   failed: string;
   alert: string;
   /** What a visitor without JavaScript reads after sending. */

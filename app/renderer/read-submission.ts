@@ -16,7 +16,7 @@ const HURRY_MS = 2_000;
 const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
 /**
- * `POST /api/contact` as the specification's script sends it. Who gets the message and what is answered are never taken
+ * `POST /api/contact` as the script of contact forms sends it. Who gets the message and what is answered are never taken
  * from a browser, whatever it says, so `recipientEmail` and `autoReplyConfig` are not even read.
  */
 export const contactRequest = z.object(

@@ -51,7 +51,7 @@ async function openWithStoppedClock(page: Page, path: string) {
 const SIGN_IN = "Signing you in again";
 const NOTHING = "Page Not Found";
 
-/** Specification, section 2, access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the subscriber. */
+/** The access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the subscriber. */
 const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: string, subscriber: string][] = [
   ["/", "Build Professional Websites with AI", "One plan. Everything in it.", "One plan. Everything in it.", "Generate your website with AI"],
   ["/dashboard", SIGN_IN, NOTHING, NOTHING, "Generate your website with AI"],

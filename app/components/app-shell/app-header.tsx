@@ -18,7 +18,7 @@ const SCREENS = [
   { to: "/subscription", label: "Subscription" },
 ];
 
-/** The subscriber's header. Signing out is a full page load (specification, section 2). */
+/** The subscriber's header. Signing out is a full page load (tests/list, section 2). */
 export function AppHeader({ user }: { user: ShellUser }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">

@@ -22,7 +22,7 @@ export interface AskListener {
 const said = z.object({ message: z.string() });
 const refusal = said.extend({ status: z.number() });
 
-/** The server's refusal of a request: '{status}: {body}' (specification, section 8), and what it says to the owner. */
+/** The server's refusal of a request: '{status}: {body}' (tests/list, section 8), and what it says to the owner. */
 export class Refusal extends Error {
   override name = "Refusal";
   constructor(

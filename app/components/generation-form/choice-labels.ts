@@ -1,6 +1,6 @@
 import type { Audience, CodeModel, Industry, TemplateId } from "~/modules/site/choices";
 
-/** What the form calls the closed lists of the specification, section 9. */
+/** What the form calls the closed lists of tests/list, section 9. */
 export const TEMPLATE_LABELS: Record<TemplateId, { label: string; description: string }> = {
   "react-landing": { label: "React Landing", description: "One bold page for a product or a young company." },
   modern: { label: "Modern", description: "A gallery wall: your pictures large, few words." },

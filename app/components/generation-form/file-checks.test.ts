@@ -25,7 +25,7 @@ describe("what the form takes", () => {
 });
 
 describe("what it says about the rest", () => {
-  it("names the wrong kind in the specification's words", () => {
+  it("names the wrong kind in the words of tests/list", () => {
     expect(refusal([sheet], isDocumentFile, INVALID_DOCUMENT, LIMITS.document)).toBe(INVALID_DOCUMENT);
     expect(refusal([large, sheet], isImageFile, SOME_FILES_SKIPPED, LIMITS.image)).toBe(SOME_FILES_SKIPPED);
   });

@@ -11,7 +11,7 @@ export const takesDocument = (file: File) => isDocumentFile(file) && fitsDocumen
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1_000_000)} MB`;
 
-/** What to say about files that were not taken: the wrong kind in the specification's words (`kind`), else their size. */
+/** What to say about files that were not taken: the wrong kind in the words of tests/list (`kind`), else their size. */
 export function refusal(files: readonly File[], isKind: (file: File) => boolean, kind: Notice, limit: number): Notice {
   const large = files.find((file) => isKind(file) && !fits(limit)(file));
   if (!large || files.some((file) => !isKind(file))) return kind;

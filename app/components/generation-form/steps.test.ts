@@ -7,7 +7,7 @@ const TEMPLATE = { template: ["Please select a website template to continue."] }
 const TITLE = { projectTitle: ["Give your project a title."] };
 
 describe("the four steps", () => {
-  it("have the specification's order", () => {
+  it("have the order of tests/list", () => {
     expect(STEPS.map(({ id }) => id)).toEqual(["template", "business", "brief", "assets"]);
   });
 

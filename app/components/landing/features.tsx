@@ -4,7 +4,7 @@ type Feature = { title: string; text: string; specimen: ReactNode };
 
 const code = (text: string) => <span className="font-mono text-[0.9375rem] tracking-tight">{text}</span>;
 
-/** The eight capabilities (specification, section 1), each with a piece of the thing itself in place of an icon. */
+/** The eight capabilities (tests/list, section 2), each with a piece of the thing itself in place of an icon. */
 const FEATURES: Feature[] = [
   {
     title: "AI website generation",

@@ -6,7 +6,7 @@ import { LandingFooter } from "./landing-footer";
 import { LandingHeader } from "./landing-header";
 import { Pricing } from "./pricing";
 
-/** The page of an anonymous visitor (specification, section 2). */
+/** The page of an anonymous visitor (tests/list, section 2). */
 export function Landing() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ButtonAnchor } from "~/components/ui/button-link";
 import type { ButtonLook } from "~/components/ui/button-style";
 
-/** Every way in leads to sign-in, by a full page load (specification, section 2). */
+/** Every way in leads to sign-in, by a full page load (tests/list, section 2). */
 export const SIGN_IN_PATH = "/api/login";
 
 /** The landing page's main button. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { GenerationProgress } from "~/modules/result/read-result.server";
 import { hasEnded } from "./has-ended";
 
-/** Specification, section 9. Beside the event stream, for where one cannot be held open. */
+/** From tests/list, section 9. Beside the event stream, for where one cannot be held open. */
 const POLL_MS = 3_000;
 
 /** Follows a generation live until it ends, then reads the page's data again. */

@@ -5,7 +5,7 @@ type Secret =
   | { state: "waiting" | "failed" | "active" }
   | { state: "ready"; clientSecret: string };
 
-/** Specification, section 9. */
+/** From tests/list, section 9. */
 const ALREADY_SUBSCRIBED_MS = 2_000;
 const SESSION_EXPIRED_MS = 2_000;
 

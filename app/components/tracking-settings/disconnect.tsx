@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button";
 import { SAVE_TRACKING, useTracking } from "./use-tracking";
 
-/** Takes Google's tag out of a website: saves an empty ID (specification, section 4). */
+/** Takes Google's tag out of a website: saves an empty ID (tests/list, section 4). */
 export function Disconnect({ deploymentId }: { deploymentId: number }) {
   const { fetcher, address, pending } = useTracking();
   return (

@@ -3,7 +3,7 @@ import { Button } from "./button";
 import type { ButtonLook } from "./button-style";
 import { Icon } from "./icon";
 
-/** How long 'Copied!' stands, in milliseconds (specification, section 9). */
+/** How long 'Copied!' stands, in milliseconds (tests/list, section 9). */
 const COPIED_FOR = 2_000;
 
 type CopyButtonProps = ButtonLook & { text: string; label: string; onCopied?: () => void };

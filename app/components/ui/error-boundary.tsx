@@ -7,7 +7,7 @@ import { ErrorScreen } from "./error-screen";
 
 type StatusHandler = (info: { error: ErrorResponse; params: Record<string, string | undefined> }) => ReactNode;
 
-/** The 404 page of the specification, section 2. Who is not signed in may find a page of their own there. */
+/** The 404 page of tests/list, section 2. Who is not signed in may find a page of their own there. */
 function PageNotFound({ offersSignIn = false }: { offersSignIn?: boolean }) {
   return (
     <ErrorScreen title="Page Not Found" code="404">

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx("animate-wait rounded-xs bg-line", className)} />;
 }
 
-/** Cards on their way. `label` is announced, not shown. Three cards by the specification, section 9. */
+/** Cards on their way. `label` is announced, not shown. Three cards by tests/list, section 9. */
 export function SkeletonCards({ label, count = 3 }: { label: string; count?: number }) {
   return (
     <div role="status" className="grid gap-4">

@@ -1,6 +1,6 @@
-/** How long a toast stands unless it says otherwise, in milliseconds (specification, section 9). */
+/** How long a toast stands unless it says otherwise, in milliseconds (tests/list, section 9). */
 export const TOAST_DURATION = 5_000;
-/** How long a dismissed toast is remembered, in milliseconds (specification, section 9). */
+/** How long a dismissed toast is remembered, in milliseconds (tests/list, section 9). */
 export const TOAST_MEMORY = 1_000_000;
 
 export type ToastInput = {

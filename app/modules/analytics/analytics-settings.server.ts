@@ -11,7 +11,7 @@ interface Target {
   deploymentId: number;
 }
 
-/** The tracking settings of a deployment (specification, section 3). */
+/** The tracking settings of a deployment (tests/list, section 3). */
 export interface AnalyticsSettings {
   googleAnalyticsId: string | null;
   isConfigured: boolean;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Toast for what is no measurement ID (specification, section 5). */
+/** Toast for what is no measurement ID (tests/list, section 5). */
 export const INVALID_FORMAT = {
   title: "Invalid Format",
   description: "Google Analytics ID should start with 'G-' followed by alphanumeric characters.",
 } as const;
 
-/** Toasts after the settings were saved, and were not (specification, section 8). */
+/** Toasts after the settings were saved, and were not (tests/list, section 8). */
 export const TRACKING_SAVED = { title: "Google Analytics Updated", description: "Your tracking settings have been saved successfully." } as const;
 export const TRACKING_FAILED = { title: "Update Failed", description: "Failed to update Google Analytics settings." } as const;
 

@@ -1,4 +1,4 @@
-/** The one paid plan (specification, sections 1 and 9). */
+/** The one paid plan (tests/list, section 9). */
 export const PRO_PLAN = {
   name: "Pro",
   /** US dollars a month. */

@@ -1,4 +1,4 @@
-/** What the badge of a subscription says (specification, section 4). */
+/** What the badge of a subscription says (tests/list, section 4). */
 export type SubscriptionBadge = "Canceling" | "Active" | "Canceled" | "Inactive";
 
 interface Shown {

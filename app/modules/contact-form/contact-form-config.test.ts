@@ -13,7 +13,7 @@ const withField = (field: object) => ({ ...config, fields: [{ ...config.fields[0
 const withSettings = (settings: object) => ({ ...config, settings: { ...config.settings, ...settings } });
 
 describe("defaultContactForm", () => {
-  it("has the fields of the specification", () => {
+  it("has the fields of tests/list", () => {
     expect(config.fields.map(({ id, type, width, required }) => [id, type, width, required])).toEqual([
       ["name", "text", "half", true],
       ["email", "email", "half", true],
@@ -21,7 +21,7 @@ describe("defaultContactForm", () => {
     ]);
   });
 
-  it("has the style and the texts of the specification", () => {
+  it("has the style and the texts of tests/list", () => {
     expect(config.style).toEqual({
       backgroundColor: "#ffffff",
       textColor: "#333333",

@@ -32,7 +32,7 @@ function endOf({ sourceCodeLocation: at }: HtmlElement, bodyEnd: number): number
 }
 
 /**
- * Whether a form contains a field for a name, an e-mail address or a message (specification, section 4). Some tools wrap
+ * Whether a form contains a field for a name, an e-mail address or a message (tests/list, section 4). Some tools wrap
  * a whole page into a form: that is none.
  */
 export function asksForContact(page: EditablePage, form: PlacedForm): boolean {

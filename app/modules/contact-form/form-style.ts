@@ -4,7 +4,7 @@ import { z } from "zod";
 export const FORM_RADII = ["0px", "4px", "6px", "12px", "20px"] as const;
 
 /**
- * Style of a form (specification, section 3). A value that equals its default follows the website: its colours, fonts,
+ * Style of a form (tests/list, section 3). A value that equals its default follows the website: its colours, fonts,
  * corners and spaces. Any other value holds as it stands.
  */
 export const DEFAULT_FORM_STYLE = {

@@ -4,7 +4,7 @@ import type { WebsiteCode } from "../site/website-code";
 import { asksForContact, findForms, wholeForms } from "./find-forms";
 
 /**
- * Takes out all but the first of the forms that ask for a name, an e-mail address or a message (specification,
+ * Takes out all but the first of the forms that ask for a name, an e-mail address or a message (tests/list,
  * section 4). One whose tags are crossed with those around it stays: taking it out would break the page.
  * @returns null when there is nothing to take out
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainLines } from "~/lib/plain-lines";
 import { storedText } from "~/lib/stored-text";
 
-/** Said of a post without one of them (specification, section 5). */
+/** Said of a post without one of them (tests/list, section 5). */
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 
 export const postStatus = z.enum(["draft", "published"]);

@@ -2,7 +2,7 @@ import type { Prisma } from "~/lib/db.server";
 import type { PostStatus } from "./post-input";
 import { postRevision } from "./post-revision";
 
-/** A post as the API gives it (specification, section 3). `content` is Markdown. */
+/** A post as the API gives it (tests/list, section 3). `content` is Markdown. */
 export interface PostView {
   id: number;
   title: string;

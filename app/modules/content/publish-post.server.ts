@@ -9,7 +9,7 @@ interface Input {
 }
 
 /**
- * Publishes a draft, and shows it on its website. There is no way back (specification, section 4).
+ * Publishes a draft, and shows it on its website. There is no way back (tests/list, section 4).
  * @throws NotFoundError when the actor has no such post, ConflictError when it is published already
  */
 export async function publishPost({ actor, postId }: Input): Promise<PostView> {

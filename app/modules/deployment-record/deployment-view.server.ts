@@ -2,7 +2,7 @@ import type { Prisma } from "~/lib/db.server";
 import type { WebsiteCode } from "../site/website-code";
 import { isShown, standingTakeDowns } from "./is-shown";
 
-/** A deployment as the API and the screens show it (specification, section 4). */
+/** A deployment as the API and the screens show it (tests/list, section 4). */
 export interface DeploymentView {
   id: number;
   analysisId: number;

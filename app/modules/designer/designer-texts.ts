@@ -1,4 +1,4 @@
-/** What the AI designer's chat says where something went wrong (specification, section 8). */
+/** What the AI designer's chat says where something went wrong (tests/list, section 8). */
 export const TROUBLE =
   "I'm having trouble processing your request. Try being more specific like 'make the logo 20% bigger' or 'change background to blue'.";
 export const NOT_PROCESSED =
@@ -20,7 +20,7 @@ export const NO_TIME_TO_CHECK = "The change could not be checked within the time
 /** The chat's sentence for a failed request, by the error's text: a status, a colon and what the server said. */
 export const sentenceFor = (error: string) => (error.includes("500") ? TROUBLE : NOT_PROCESSED);
 
-/** Toasts for answers with changes (specification, section 8). */
+/** Toasts for answers with changes (tests/list, section 8). */
 export const WEBSITE_UPDATED = { title: "Website Updated", description: "Save your changes to keep them." } as const;
 export const CHANGES_APPLIED = {
   title: "Changes Applied",

@@ -7,7 +7,7 @@ function labels(label: string): RegExp {
   return new RegExp(`^${label}(?:\\.${label})+$`);
 }
 
-/** Shown for a name that is no domain (specification, section 5). */
+/** Shown for a name that is no domain (tests/list, section 5). */
 export const INVALID_DOMAIN = {
   title: "Invalid Domain",
   description: "Please enter a valid domain name (e.g., example.com)",

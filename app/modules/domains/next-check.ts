@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const SHORTEST_MS = 5 * SECOND;
 const LONGEST_MS = 15 * 60 * SECOND;
 
-/** How long a domain is looked after by itself once it was set (specification, section 9: 24 hours), in milliseconds. */
+/** How long a domain is looked after by itself once it was set (tests/list, section 9: 24 hours), in milliseconds. */
 export const VERIFICATION_MS = 24 * 60 * 60 * SECOND;
 
 /**

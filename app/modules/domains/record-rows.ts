@@ -1,6 +1,6 @@
 import type { DnsRecords } from "./dns-records";
 
-/** Shown for each record, in seconds (specification, section 9). */
+/** Shown for each record, in seconds (tests/list, section 9). */
 export const DNS_TTL = 300;
 
 /** A DNS record as the owner is shown it. */
@@ -18,7 +18,7 @@ export interface RecordRow {
 type Records = DnsRecords["records"];
 type Shown = Omit<RecordRow, "ttl">;
 
-/** The rows of 'DNS Setup Required' (specification, section 2); `text` is the domain as people write it. */
+/** The rows of 'DNS Setup Required' (tests/list, section 2); `text` is the domain as people write it. */
 export function recordRows({ domain, text = domain, records }: { domain: string; text?: string; records: Loose<Records> }): RecordRow[] {
   const { aRecord, cnameRecord, txtRecord } = records;
   const rows = [aRecord && addressRow(aRecord), cnameRecord && aliasRow(cnameRecord, !aRecord), txtRecord && textRow(txtRecord)];

@@ -4,7 +4,7 @@ import { FONTS, fontStack } from "../templates/fonts";
 import { meanLetter } from "../templates/longest-word";
 import { THEMES } from "../templates/themes";
 
-/** The fonts of the editor (specification, section 9). */
+/** The fonts of the editor (tests/list, section 9). */
 export const EDITOR_FONTS = ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins", "Playfair Display", "Georgia", "Arial"] as const;
 export type EditorFont = (typeof EDITOR_FONTS)[number];
 

@@ -30,7 +30,7 @@ const inFont = (code: WebsiteCode, font: EditorFont) => {
 const withoutChoice = (css: string) => css.replace(/(?<! ) +--font-choice: .*\n/, "");
 
 describe("the lists of the editor", () => {
-  it("are those of the specification", () => {
+  it("are those of tests/list", () => {
     expect(PRESET_COLORS.map(({ name, value }) => `${name} ${value}`)).toEqual(
       ["Blue #3B82F6", "Green #10B981", "Purple #8B5CF6", "Red #EF4444", "Orange #F59E0B", "Pink #EC4899", "Teal #14B8A6", "Indigo #6366F1"],
     );

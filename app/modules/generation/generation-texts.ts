@@ -1,4 +1,4 @@
-/** A toast of the generation form: what the specification's sections 5 and 8 say, word for word. */
+/** A toast of the generation form: what tests/list, sections 5 and 8, say, word for word. */
 export interface Notice {
   title: string;
   description: string;

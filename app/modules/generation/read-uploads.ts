@@ -24,7 +24,7 @@ export const UPLOAD_LIMITS = {
 };
 
 /**
- * Takes the files out of a generation form, by the rules and in the words of the specification's section 5.
+ * Takes the files out of a generation form, by the rules and in the words of tests/list, section 5.
  * @throws UnsupportedTypeError for a logo or document of a wrong kind, TooLargeError for too many images
  */
 export function readUploads(form: FormData): Uploads {

@@ -20,7 +20,7 @@ export function isImageFile({ type }: NamedType): boolean {
 }
 
 /**
- * The specification's rule (type contains document or text, or the name ends .docx or .txt), widened to all
+ * The rule of tests/list, section 5 (type contains document or text, or the name ends .docx or .txt), widened to all
  * four kinds that the picker offers: a .doc is `application/msword`, which contains neither word.
  */
 export function isDocumentFile({ name, type }: NamedType): boolean {

@@ -33,7 +33,7 @@ describe("leadInput", () => {
   });
 });
 
-it("answers in the specification's words", () => {
+it("answers in the words of tests/list", () => {
   expect(LEAD_TOASTS.sent).toEqual({
     title: "Thank You!",
     description: "Your information has been submitted. We'll be in touch soon!",

@@ -4,7 +4,7 @@ import { storedText } from "~/lib/stored-text";
 const NAME_LIMIT = 200;
 const EMAIL_LIMIT = 254;
 
-/** A request for a demo, as the landing page's form and `POST /api/leads` take it (specification, section 5). */
+/** A request for a demo, as the landing page's form and `POST /api/leads` take it (tests/list, section 5). */
 export const leadInput = z.object({
   contactName: storedText("Please enter your name.")
     .trim()
@@ -18,7 +18,7 @@ export const leadInput = z.object({
 });
 export type LeadInput = z.infer<typeof leadInput>;
 
-/** What the form says afterwards (specification, section 8). */
+/** What the form says afterwards (tests/list, section 8). */
 export const LEAD_TOASTS = {
   sent: { title: "Thank You!", description: "Your information has been submitted. We'll be in touch soon!" },
   failed: (message: string) => ({ title: "Submission Failed", description: message, variant: "destructive" as const }),

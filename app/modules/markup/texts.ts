@@ -16,7 +16,7 @@ export interface PageText {
   section: NodeId | null;
 }
 
-/** Shorter paragraphs are not offered (specification, section 5). */
+/** Shorter paragraphs are not offered (tests/list, section 5). */
 const SHORTEST_PARAGRAPH = 11;
 
 /** Every text that is offered for editing, in source order; a link inside of a text is part of it. */

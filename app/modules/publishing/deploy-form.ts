@@ -3,22 +3,22 @@ import { storedText } from "~/lib/stored-text";
 import { INVALID_DOMAIN, parseDeployDomain } from "../domains/custom-domain";
 import { checkSubdomain } from "./subdomain";
 
-/** Shown when the deploy dialog lacks something (specification, section 5). */
+/** Shown when the deploy dialog lacks something (tests/list, section 5). */
 export const MISSING_INFORMATION = {
   title: "Missing Information",
   description: "Please fill in subdomain and title",
 } as const;
 
-/** Shown when a deployment failed and nothing better is known (specification, section 8). */
+/** Shown when a deployment failed and nothing better is known (tests/list, section 8). */
 export const DEPLOY_FAILED = "Failed to deploy website";
 
-/** Shown when a custom domain is wanted and not named (specification, section 5). */
+/** Shown when a custom domain is wanted and not named (tests/list, section 5). */
 export const MISSING_CUSTOM_DOMAIN = {
   title: "Missing Custom Domain",
   description: "Please enter your custom domain or disable custom domain option",
 } as const;
 
-/** What a custom domain asks for beyond the deployment (specification, section 4). */
+/** What a custom domain asks for beyond the deployment (tests/list, section 4). */
 export const VERIFICATION_NOTE = "Domain verification is required and may take up to 24 hours.";
 
 /** What the first wrong thing of a filled-in deploy form is called; null where nothing of this is wrong. */

@@ -13,7 +13,7 @@ interface Input {
   websiteId: number;
 }
 
-/** Shown when contact forms were taken out (specification, section 4). */
+/** Shown when contact forms were taken out (tests/list, section 4). */
 export const FORMS_CLEANED = {
   title: "Forms Cleaned",
   description: "Contact forms that stood there twice were removed. The first one is kept.",

@@ -8,7 +8,7 @@ import { readOpenFacts } from "../claims/read-facts.server";
 import type { WebsiteCode } from "../site/website-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
-/** A website as the `/api` contract knows it (specification, section 3). */
+/** A website as the `/api` contract knows it (tests/list, section 3). */
 export interface Analysis {
   id: number;
   url: string | null;

@@ -7,7 +7,7 @@ export const LED_ELSEWHERE =
   "Your page leads on to another address as soon as it is opened, so there was nothing of it to measure. Take the redirect out of your page, deploy it again, and run the analysis once more.";
 export const INTERRUPTED = "Measuring your website was interrupted too often. Please run the analysis again.";
 
-/** Toasts of the screen (specification, sections 5 and 8). */
+/** Toasts of the screen (tests/list, sections 5 and 8). */
 export const COMPLETED = { title: "SEO analysis completed successfully!" };
 export const RUN_FAILED = { title: "Failed to run SEO analysis", variant: "destructive" } as const;
 export const SELECT_FIRST = { title: "Please select a website first", variant: "destructive" } as const;

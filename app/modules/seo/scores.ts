@@ -11,7 +11,7 @@ export interface Scores {
   seoScore: number;
 }
 
-/** What a score means: green at 80 or more, yellow at 60 or more, otherwise red (specification, section 9). */
+/** What a score means: green at 80 or more, yellow at 60 or more, otherwise red (tests/list, section 9). */
 export type Rating = "good" | "fair" | "poor";
 
 export function rate(score: number): Rating {

@@ -1,4 +1,4 @@
-/** The closed lists of the generation form (specification, section 9). */
+/** The closed lists of the generation form (tests/list, section 9). */
 export const TEMPLATES = ["react-landing", "modern", "professional", "classic"] as const;
 export type TemplateId = (typeof TEMPLATES)[number];
 

@@ -35,7 +35,7 @@ const CYRILLIC = ["vietnamese", "cyrillic", "cyrillic-ext"] as const;
 const GREEK = ["greek", "greek-ext"] as const;
 const MANY = [...CYRILLIC, ...GREEK] as const;
 
-/** The fonts that an owner can choose (specification, section 9) and where their files come from. */
+/** The fonts that an owner can choose (tests/list, section 9) and where their files come from. */
 export const FONTS: Record<GenerationFont, FontFamily> = {
   Inter: variable("Inter", "inter", {
     kind: "sans", range: "100 900", cuts: [[400, 600], [400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1984, 494, 978, 0.4866, 0.5004),

@@ -8,7 +8,7 @@ interface Input {
 
 /**
  * Deletes a version that somebody saved. Its code stays wherever else it is used.
- * @throws NotFoundError when the actor has no such version, ConflictError for an automatic one (specification, section 4)
+ * @throws NotFoundError when the actor has no such version, ConflictError for an automatic one (tests/list, section 4)
  */
 export async function deleteVersion({ actor, versionId }: Input): Promise<void> {
   const own = { id: versionId, website: { ownerId: actor.userId } };

@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import type { WebsiteCode } from "../site/website-code";
 
-/** A version as the `/api` contract knows it (specification, section 3). */
+/** A version as the `/api` contract knows it (tests/list, section 3). */
 export interface Version {
   id: number;
   versionNumber: number;

@@ -3,13 +3,13 @@ import { storedText } from "~/lib/stored-text";
 import { websiteCode } from "../site/website-code";
 import { changeType } from "../website-record/change-type";
 
-/** Shown when a version to be saved has no title (specification, section 5). */
+/** Shown when a version to be saved has no title (tests/list, section 5). */
 export const TITLE_REQUIRED = {
   title: "Title Required",
   description: "Please enter a title for this version.",
 } as const;
 
-/** Said with each failure of saving, restoring or deleting a version (specification, section 8). */
+/** Said with each failure of saving, restoring or deleting a version (tests/list, section 8). */
 export const TRY_AGAIN = "Please try again.";
 
 const title = storedText(TITLE_REQUIRED.description)

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What a version was made by; the closed list of the specification's section 3. */
+/** What a version was made by; the closed list of tests/list, section 3. */
 export const changeType = z.enum(["initial", "manual", "ai_designer", "contact_form", "restore"]);
 export type ChangeType = z.infer<typeof changeType>;
 
-/** Title of the version that a website begins with (specification, section 4). */
+/** Title of the version that a website begins with (tests/list, section 4). */
 export const INITIAL_TITLE = "Initial website generation";

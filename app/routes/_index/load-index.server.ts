@@ -3,7 +3,7 @@ import { readPageVisitor, withHeader } from "~/http/page-guard.server";
 import { env } from "~/lib/env.server";
 import { loadDashboard } from "../dashboard/load-dashboard.server";
 
-/** What `/` shows, by who asks (specification, section 2, access rules). */
+/** What `/` shows, by who asks (who sees what: tests/e2e/access.spec.ts). */
 export async function loadIndex(request: Request) {
   const visitor = await readPageVisitor(request);
   const origin = env.APP_ORIGIN;

@@ -53,7 +53,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
   return (await isDemoRequest(args.request)) ? answerUnreachable(args) : sendFromBrowser(args);
 }
 
-/** One address, three screens by the visitor's state (specification, section 2, access rules). */
+/** One address, three screens by the visitor's state (who sees what: tests/e2e/access.spec.ts). */
 export default function Index() {
   const page = useLoaderData<typeof loader>();
   switch (page.state) {

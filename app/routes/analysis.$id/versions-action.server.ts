@@ -23,7 +23,7 @@ interface VersionsInput {
 const listAt = (here: string) => withParam(new URL(here, env.APP_ORIGIN), "dialog", "versions");
 const idIn = (formData: FormData) => readId(String(formData.get("versionId")));
 
-// To the owner these failures are all the same (specification, section 8); what is not theirs to cause is recorded.
+// To the owner these failures are all the same (tests/list, section 8); what is not theirs to cause is recorded.
 function record(error: unknown, event: string) {
   if (!(error instanceof DomainError)) log.error(event, error);
 }

@@ -1,7 +1,7 @@
 /** What can be done with posts; the `intent` of each form. */
 export type PostIntent = "create" | "update" | "publish" | "delete";
 
-/** The toast after it was done (specification, section 8). */
+/** The toast after it was done (tests/list, section 8). */
 export const DONE: Record<PostIntent, { title: string; description: string }> = {
   create: { title: "Success", description: "Post created successfully" },
   update: { title: "Success", description: "Post updated successfully" },
@@ -11,7 +11,7 @@ export const DONE: Record<PostIntent, { title: string; description: string }> = 
 
 const error = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;
 
-/** The toast after it failed (specification, section 8). */
+/** The toast after it failed (tests/list, section 8). */
 export const FAILED = {
   create: error("Failed to create post"),
   update: error("Failed to update post"),

@@ -36,7 +36,7 @@ export const canBringBack = ({ takeDown, withdrawnAt }: HistorySubject) => takeD
 
 type Address = Pick<DeploymentItem, "customDomain" | "subdomain"> & Partial<Pick<DeploymentItem, "setup">>;
 
-/** Public URL of a deployment (specification, section 2): its own domain, else a path of ours. */
+/** Public URL of a deployment (tests/list, section 2): its own domain, else a path of ours. */
 export function publicUrl({ customDomain, subdomain, setup }: Address, origin: string): string {
   return customDomain ? `https://${setup?.shownName ?? customDomain}` : fallbackUrl({ subdomain }, origin);
 }
@@ -58,5 +58,5 @@ export const domainButtonId = ({ id }: { id: number }) => `domain-of-${id}`;
 /** Id of the button that opens the history, for the focus to come back to. */
 export const historyButtonId = ({ id }: { id: number }) => `history-of-${id}`;
 
-/** Why a deletion failed, where nothing better is known (specification, section 8). */
+/** Why a deletion failed, where nothing better is known (tests/list, section 8). */
 export const DELETE_FAILED = "Failed to delete deployment";

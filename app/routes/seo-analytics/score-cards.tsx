@@ -8,7 +8,7 @@ const LOOKS: Record<Rating, { word: string; tone: "success" | "warning" | "dange
   poor: { word: "Poor", tone: "danger", text: "text-danger", bar: "bg-danger" },
 };
 
-/** The four scores of the specification, each out of 100. */
+/** The four scores of tests/list, each out of 100. */
 export function ScoreCards({ scores }: { scores: Scores }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

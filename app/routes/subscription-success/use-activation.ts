@@ -4,7 +4,7 @@ import { refetchStatus } from "~/components/subscribe/refetch-status";
 import { useToast } from "~/components/ui/use-toast";
 import type { PaymentOutcome } from "~/modules/billing/read-payment-outcome.server";
 
-/** Specification, section 9. */
+/** From tests/list, section 9. */
 const ACTIVATE_AFTER_MS = 2_000;
 const HOME_AFTER_MS = 5_000;
 
@@ -25,7 +25,7 @@ export function useActivation(outcome: PaymentOutcome) {
   useEffect(() => {
     if (outcome === "paid") showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
     void refetchStatus();
-    // Silent when it fails (specification, section 8): the webhook does the same.
+    // Silent when it fails (tests/list, section 8): the webhook does the same.
     const ask = () => activate().then(refetchStatus).catch(() => undefined);
     const soon = setTimeout(() => void ask().then(() => outcome !== "paid" && revalidate()), ACTIVATE_AFTER_MS);
     const home = outcome === "paid" ? setTimeout(() => window.location.assign("/"), HOME_AFTER_MS) : undefined;

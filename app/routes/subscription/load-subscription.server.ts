@@ -4,7 +4,7 @@ import type { ShownSubscription } from "./shown-subscription";
 
 type Loaded = { subscription: ShownSubscription } | { error: string };
 
-/** The actor's subscription for the screen, or what to say where it cannot be read (specification, section 8). */
+/** The actor's subscription for the screen, or what to say where it cannot be read (tests/list, section 8). */
 export async function loadSubscription(actor: { userId: number }): Promise<Loaded> {
   try {
     return { subscription: await readSubscriptionOverview({ actor }) };

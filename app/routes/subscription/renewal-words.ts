@@ -1,4 +1,4 @@
-/** The two changes of a renewal, as the screen says them afterwards (specification, section 8). */
+/** The two changes of a renewal, as the screen says them afterwards (tests/list, section 8). */
 export const RENEWAL_WORDS = {
   cancel: {
     done: { title: "Subscription Canceled", description: "Your subscription will end at the current period." },

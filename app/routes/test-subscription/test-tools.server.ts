@@ -3,7 +3,7 @@ import { z } from "zod";
 import { activateTestSubscription } from "~/modules/billing/activate-test-subscription.server";
 import { clearPaymentData } from "~/modules/billing/clear-payment-data.server";
 
-/** What the debug page can do, with its words (specification, section 8). */
+/** What the debug page can do, with its words (tests/list, section 8). */
 interface TestTool {
   run: (input: { actor: { userId: number } }) => Promise<unknown>;
   done: { title: string; description: string };

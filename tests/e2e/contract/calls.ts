@@ -19,7 +19,7 @@ export interface World extends Owner {
 }
 
 export interface Call {
-  /** Method and path, as the specification writes them. */
+  /** Method and path, as tests/list, section 7, writes them. */
   call: string;
   /** What the number in its path is of. */
   of?: keyof Things;
