@@ -3,8 +3,8 @@ import { browserFindings } from "~/modules/checks/browser/browser-findings";
 import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
 import { mendStatic } from "~/modules/checks/mend-static.server";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
-import { changeFact, factsOf, newClaims } from "~/modules/claims/fact-works";
-import { changeFactInPool, factsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
+import { changeClaim, claimsOf, newClaims } from "~/modules/claims/claim-works";
+import { changeClaimInPool, claimsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
 import { codeChanges } from "~/modules/markup/code-changes";
 import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/assembly/pooled-publishing.server";
 import { assemble } from "~/modules/assembly/publish-works";
@@ -26,9 +26,9 @@ export const works: Record<string, Work> = {
   ...work(checkRulesInPool, checkRules),
   ...work(mendInPool, mendStatic),
   ...work(browserFindingsInPool, browserFindings),
-  ...work(factsOfInPool, factsOf),
+  ...work(claimsOfInPool, claimsOf),
   ...work(newClaimsInPool, newClaims),
-  ...work(changeFactInPool, changeFact),
+  ...work(changeClaimInPool, changeClaim),
   ...work(assembleInPool, assemble),
   ...work(lookOfInPool, lookOf),
   ...work(codeChangesInPool, codeChanges),

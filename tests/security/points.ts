@@ -15,7 +15,7 @@ export const POINTS: Record<string, Record<string, Tries>> = {
       "tests/integration/checks/hostile-pages.test.ts": [],
       "app/modules/checks/unchecked.test.ts": [],
     },
-    "facts are looked up in the pool, up to a number that somebody could go through": { "app/modules/claims/fact-works.test.ts": [] },
+    "facts are looked up in the pool, up to a number that somebody could go through": { "app/modules/claims/claim-works.test.ts": [] },
     "pages that make an endless tree are refused": { "app/modules/markup/tree-size.test.ts": ["a page that makes an endless tree"] },
     "reading, editing and checking grow with a text and no faster": {
       "app/modules/bounded-reading.steps.test.ts": [],

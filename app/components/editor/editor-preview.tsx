@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useMemo, useRef, type CSSProperties } from "react";
 import type { PreviewWidth } from "~/components/result-view/preview-tools";
-import type { Fact } from "~/modules/claims/fact";
+import type { ListedClaim } from "~/modules/claims/listed-claim";
 import { nodesWith } from "~/modules/markup/texts";
 import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
@@ -29,7 +29,7 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     attachFrame({ showText, select });
     return () => attachFrame(null);
   }, [attachFrame, showText, select]);
-  const unconfirmed = useMemo(() => nodesWith(page, website.openFacts.flatMap(sentencesOf)), [page, website.openFacts]);
+  const unconfirmed = useMemo(() => nodesWith(page, website.openClaims.flatMap(sentencesOf)), [page, website.openClaims]);
   useEffect(() => show(code, page, unconfirmed), [show, code, page, unconfirmed]);
   // An edit gives the selected element another number, or takes it away.
   useEffect(() => select(selection), [select, selection]);
@@ -45,7 +45,7 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
   );
 }
 
-const sentencesOf = ({ text, places }: Fact) => places.map(({ context }) => ({ words: text, sentence: context }));
+const sentencesOf = ({ text, places }: ListedClaim) => places.map(({ context }) => ({ words: text, sentence: context }));
 
 const smaller = (scale: number): CSSProperties => ({
   width: DESK_WIDTH,

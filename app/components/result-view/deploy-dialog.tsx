@@ -36,7 +36,7 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
   const earlier = result.slot.state === "free" ? result.slot.earlier : null;
-  const points = reply?.points ?? openPoints(result.openFacts, result.report);
+  const points = reply?.points ?? openPoints(result.openClaims, result.report);
   const { showToast } = useToast();
   const [form, fields] = useForm<z.input<typeof deployDialogForm>, z.output<typeof deployDialogForm>>({
     id: "deploy",

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ContactFormData } from "~/components/contact-form-editor/contact-form-reply";
-import type { FactList } from "~/modules/claims/fact";
+import type { ClaimList } from "~/modules/claims/listed-claim";
 import type { PreviewLinkItem } from "~/modules/preview-links/preview-link";
 import type { VersionItem } from "~/modules/versions/list-versions.server";
 
@@ -8,7 +8,7 @@ import type { VersionItem } from "~/modules/versions/list-versions.server";
 export interface DialogData {
   versions: VersionItem[] | null;
   contactForm: ContactFormData | null;
-  facts: FactList | null;
+  claims: ClaimList | null;
   previewLinks: PreviewLinkItem[] | null;
 }
 

@@ -6,13 +6,13 @@ import { wordFor, type OpenPoint } from "~/modules/publishing/open-points";
 
 const SHOWN = 6;
 const ASKS = {
-  fact: { one: "1 fact on your website waits for your word", many: "facts on your website wait for your word", dialog: "facts", link: "Confirm, change or remove them" },
+  claim: { one: "1 fact on your website waits for your word", many: "facts on your website wait for your word", dialog: "facts", link: "Confirm, change or remove them" },
   error: { one: "1 thing breaks your website for visitors", many: "things break your website for visitors", dialog: "report", link: "See how to mend it" },
 } as const;
 
-/** What is open before a website goes live, facts first, each with the way to settle it. */
+/** What is open before a website goes live, claims first, each with the way to settle it. */
 export function OpenPoints({ points }: { points: readonly OpenPoint[] }) {
-  return (["fact", "error"] as const).map((kind) => {
+  return (["claim", "error"] as const).map((kind) => {
     const some = points.filter((point) => point.kind === kind);
     return some.length > 0 ? <PointList key={kind} kind={kind} points={some} /> : null;
   });

@@ -11,7 +11,7 @@ import { UnfilledPlaces } from "./unfilled-places";
 
 /** What is open before a website replaces the one that is live. */
 export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
-  const points = openPoints(website.openFacts, website.report);
+  const points = openPoints(website.openClaims, website.report);
   const here = useHere();
   const isPending = useNavigation().formData?.get("intent") === "redeploy";
   if (website.slot.state !== "deployed") return null;

@@ -11,7 +11,7 @@ import type { ResultDialogProps } from "./result-dialog-props";
 
 const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
-const FactsDialog = await onDemand(async () => (await import("../facts/facts-dialog")).FactsDialog);
+const ClaimsDialog = await onDemand(async () => (await import("../claims/claims-dialog")).ClaimsDialog);
 const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const PreviewLinkDialog = await onDemand(async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog);
@@ -32,7 +32,7 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "add-field": ContactFormEditor,
   "edit-field": ContactFormEditor,
   "discard-contact-form": ContactFormEditor,
-  facts: FactsDialog,
+  facts: ClaimsDialog,
   report: ReportDialog,
   "preview-link": PreviewLinkDialog,
   rename: RenameDialog,

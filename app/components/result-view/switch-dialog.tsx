@@ -33,7 +33,7 @@ type OpenSwitchProps = ResultDialogProps & { slot: Extract<DeploySlot, { state: 
 function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: OpenSwitchProps) {
   const fetcher = useFetcher<DeployReply>();
   const reply = useDeployReply(fetcher.data);
-  const points = reply?.points ?? openPoints(website.openFacts, website.report);
+  const points = reply?.points ?? openPoints(website.openClaims, website.report);
   const [form, fields] = useForm<z.input<typeof switchForm>, z.output<typeof switchForm>>({
     id: "switch",
     lastResult: reply?.submission,

@@ -2,7 +2,7 @@ import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { QualityStatus } from "../report/quality-status";
 import { useLiveReport } from "../report/use-live-report";
 import { DesignedBy } from "./designed-by";
-import { FactsStatus } from "./facts-status";
+import { ClaimsStatus } from "./claims-status";
 
 /** What there is to know of a website beside how it looks, each in a few words that lead to more. */
 export function WebsiteStatus({ website }: { website: WebsiteResult }) {
@@ -10,7 +10,7 @@ export function WebsiteStatus({ website }: { website: WebsiteResult }) {
   return (
     <ul aria-label="About this website" className="flex flex-wrap gap-x-6 gap-y-1 *:pointer-coarse:py-1">
       <li>
-        <FactsStatus website={website} />
+        <ClaimsStatus website={website} />
       </li>
       <li>
         <QualityStatus website={website} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Fact } from "../claims/fact";
+import type { ListedClaim } from "../claims/listed-claim";
 import type { Finding, Severity } from "../site/finding";
 import { rankImprovements } from "./rank-improvements";
 import type { Report } from "./report";
@@ -8,7 +8,7 @@ const finding = (rule: string, severity: Severity, line: number, mended?: boolea
   ...{ rule, severity, message: `${rule}.`, where: { part: "html" as const, line }, why: "", fix: "" },
   ...(mended && { mended }),
 });
-const openFact = (text: string): Fact => ({ key: text, kind: "phone", text, state: "open", grounding: null, places: [{ node: 1, section: "Contact", context: `Call ${text}` }] });
+const openFact = (text: string): ListedClaim => ({ key: text, kind: "phone", text, state: "open", grounding: null, places: [{ node: 1, section: "Contact", context: `Call ${text}` }] });
 
 it("puts first what stops visitors, then what only the owner knows, then what is there most often", () => {
   const report: Report = {

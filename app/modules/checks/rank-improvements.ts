@@ -1,4 +1,4 @@
-import type { Fact } from "../claims/fact";
+import type { ListedClaim } from "../claims/listed-claim";
 import { SEVERITIES, type Finding } from "../site/finding";
 import { openFindings, type Report } from "./report";
 
@@ -13,9 +13,9 @@ export interface Improvement extends Omit<Finding, "where" | "mended"> {
  * What to do next to a website, the most important first: by weight, what the owner alone can know before the rest,
  * then by the number of places.
  */
-export function rankImprovements(report: Report, openFacts: Fact[]): Improvement[] {
+export function rankImprovements(report: Report, openClaims: ListedClaim[]): Improvement[] {
   const all = new Map<string, Omit<Improvement, "rank">>();
-  for (const { where, mended: _, ...words } of [...openFacts.map(toFinding), ...openFindings(report)]) {
+  for (const { where, mended: _, ...words } of [...openClaims.map(toFinding), ...openFindings(report)]) {
     const key = JSON.stringify([words.rule, words.message]);
     all.set(key, { ...words, places: [...(all.get(key)?.places ?? []), where] });
   }
@@ -27,7 +27,7 @@ const OPEN_FACT = "open-fact";
 const weight = ({ severity, rule }: Pick<Finding, "severity" | "rule">) => SEVERITIES.indexOf(severity) * 2 + (rule === OPEN_FACT ? 0 : 1);
 
 /** An error as those of the gate are: a deploy asks for it first. */
-const toFinding = ({ text, places }: Fact): Finding => ({
+const toFinding = ({ text, places }: ListedClaim): Finding => ({
   rule: OPEN_FACT,
   severity: "error",
   message: `'${text}' is nothing that you told us.`,

@@ -3,7 +3,7 @@ import { UnavailableError } from "~/lib/errors";
 import type { DesignerId } from "../site/designer";
 import type { CheckedClaim } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
-import type { Ledger } from "./list-facts";
+import type { Ledger } from "./list-claims";
 import { atLimit, newClaimsInPool } from "./pooled-claims.server";
 
 interface Written {

@@ -1,7 +1,7 @@
 import { watchReport } from "../checks/announce-report.server";
 import { ensureReport } from "../checks/read-report.server";
 import { isUnfinished, type Report } from "../checks/report";
-import { readOpenFacts } from "../claims/read-facts.server";
+import { readOpenClaims } from "../claims/read-claims.server";
 import { openPoints, wordFor, type OpenPoint } from "./open-points";
 
 interface Input {
@@ -19,8 +19,8 @@ const LONGEST_WAIT_MS = 20_000;
  * @throws NotFoundError when the actor has no such website, ConflictError while it has no code
  */
 export async function unansweredPoints(input: Input, word: string): Promise<OpenPoint[]> {
-  const [facts, report] = await Promise.all([readOpenFacts(input), finishedReport(input)]);
-  const points = openPoints(facts, report);
+  const [claims, report] = await Promise.all([readOpenClaims(input), finishedReport(input)]);
+  const points = openPoints(claims, report);
   return sameLines(word, wordFor(points)) ? [] : points;
 }
 

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import type { Fact } from "../claims/fact";
+import type { ListedClaim } from "../claims/listed-claim";
 import type { Finding } from "../site/finding";
 import type { Report } from "../checks/report";
 import { openPoints, wordFor } from "./open-points";
 
-const fact: Fact = { key: "price:90", kind: "price", text: "£90", state: "open", grounding: null, places: [{ node: 3, section: "Prices", context: "A full service is £90." }] };
+const claim: ListedClaim = { key: "price:90", kind: "price", text: "£90", state: "open", grounding: null, places: [{ node: 3, section: "Prices", context: "A full service is £90." }] };
 const finding = (severity: Finding["severity"], over: Partial<Finding> = {}): Finding => ({ rule: "r", severity, message: `An ${severity}.`, where: { part: "html" }, why: "", fix: "", ...over });
 const report = (findings: Finding[], seen: Finding[] = []): Report => ({
   codeHash: "h", rules: 1, findings, browser: { state: "done", findings: seen }, weight: { html: 1, css: 1, javascript: 1, fonts: null, pictures: null }, checkedAt: "2026-01-01T00:00:00Z",
 });
 
-it("names facts first, then what breaks the website; all else stops nobody", () => {
+it("names claims first, then what breaks the website; all else stops nobody", () => {
   const found = report([finding("warning"), finding("advice"), finding("error", { where: { part: "html", text: "Menu" } })], [finding("error", { message: "Seen in a browser." })]);
-  expect(openPoints([fact], found)).toEqual([
-    { kind: "fact", text: "£90", where: "Prices" },
+  expect(openPoints([claim], found)).toEqual([
+    { kind: "claim", text: "£90", where: "Prices" },
     { kind: "error", text: "An error.", where: "Menu" },
     { kind: "error", text: "Seen in a browser.", where: null },
   ]);
@@ -25,7 +25,7 @@ it("is empty for what is mended, and while nobody has looked", () => {
 });
 
 it("takes a word for exactly these points", () => {
-  const points = openPoints([fact], report([finding("error")]));
-  expect(wordFor(points)).toBe("fact: £90\nerror: An error.");
+  const points = openPoints([claim], report([finding("error")]));
+  expect(wordFor(points)).toBe("claim: £90\nerror: An error.");
   expect(wordFor(points.slice(1))).not.toBe(wordFor(points));
 });

@@ -3,8 +3,8 @@ import { NotFoundError } from "~/lib/errors";
 import { rankImprovements, type Improvement } from "../checks/rank-improvements";
 import { reportUnlessBusy } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
-import type { Fact } from "../claims/fact";
-import { readOpenFacts } from "../claims/read-facts.server";
+import type { ListedClaim } from "../claims/listed-claim";
+import { readOpenClaims } from "../claims/read-claims.server";
 import type { WebsiteCode } from "../site/website-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
@@ -19,7 +19,7 @@ export interface Analysis {
   /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
   /** How the website came to be, and what the checks and the ledger of claims say of it; null before its generation has begun. */
-  analysisResult: (GenerationProgress & { report: Report | null; openFacts: Fact[] }) | null;
+  analysisResult: (GenerationProgress & { report: Report | null; openFacts: ListedClaim[] }) | null;
   /** What to do next, the most important first; null while there is no code. */
   redesignSuggestions: Improvement[] | null;
 }
@@ -37,7 +37,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
   ]);
   if (!website) throw new NotFoundError("There is no such website.");
   const { id, url, projectTitle, createdAt, code } = website;
-  const [report, openFacts] = code ? await Promise.all([reportUnlessBusy({ actor, websiteId }), readOpenFacts({ actor, websiteId })]) : [null, []];
+  const [report, openClaims] = code ? await Promise.all([reportUnlessBusy({ actor, websiteId }), readOpenClaims({ actor, websiteId })]) : [null, []];
   return {
     id,
     url,
@@ -46,7 +46,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
     status: progress.state,
     generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
     revision: website.codeHash,
-    analysisResult: progress.steps.length > 0 ? { ...progress, report, openFacts } : null,
-    redesignSuggestions: report && rankImprovements(report, openFacts),
+    analysisResult: progress.steps.length > 0 ? { ...progress, report, openFacts: openClaims } : null,
+    redesignSuggestions: report && rankImprovements(report, openClaims),
   };
 }

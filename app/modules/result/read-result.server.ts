@@ -2,8 +2,8 @@ import { db, type Prisma } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { readReport } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
-import type { Fact } from "../claims/fact";
-import { readOpenFacts } from "../claims/read-facts.server";
+import type { ListedClaim } from "../claims/listed-claim";
+import { readOpenClaims } from "../claims/read-claims.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import { readableName } from "../domains/domain-names";
 import type { WebsiteCode } from "../site/website-code";
@@ -82,7 +82,7 @@ export interface WebsiteResult {
   conversation: Conversation;
   slot: DeploySlot;
   /** What a designer claimed and the owner has not confirmed. */
-  openFacts: Fact[];
+  openClaims: ListedClaim[];
   /** What the checks say of `code`; null while there is none, or nobody has looked. */
   report: Report | null;
 }
@@ -108,10 +108,10 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
   });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
-  const [designedBy, conversation, openFacts, report] = await Promise.all([
+  const [designedBy, conversation, openClaims, report] = await Promise.all([
     readDesignedBy(websiteId),
     readConversation({ actor, websiteId }),
-    readOpenFacts({ actor, websiteId }),
+    readOpenClaims({ actor, websiteId }),
     code && readReport({ actor, websiteId }),
   ]);
   return {
@@ -126,7 +126,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     previewAddress: previewAddress(`/preview/${website.previewToken}/`, owner),
     guessedAlts: guessesAmong(website.assets),
     slot: slotOf(owner.deployments, websiteId),
-    openFacts,
+    openClaims,
     report,
   };
 }

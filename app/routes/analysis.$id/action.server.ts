@@ -15,7 +15,7 @@ import { redeploySaved } from "~/modules/publishing/deploy-saved.server";
 import { laggingWords } from "~/modules/publishing/lagging-words";
 import { askFormRecipient, saveForm } from "./contact-form-action.server";
 import { askFromForm } from "./ask-action.server";
-import { answerFact } from "./facts-action.server";
+import { answerClaim } from "./claims-action.server";
 import { deploy, offerSubdomain, switchTo } from "./deploy-action.server";
 import { saveDesign, saveTexts } from "./edit-action.server";
 import { makeLink, revokeLink } from "./preview-link-action.server";
@@ -77,11 +77,11 @@ export const action = pageAction(async ({ request, params }) => {
       return saveTexts({ ...input, formData, here });
     case "edit-design":
       return saveDesign({ ...input, formData, here });
-    case "confirm-fact":
-    case "reopen-fact":
-    case "replace-fact":
-    case "remove-fact":
-      return answerFact({ ...input, formData, here });
+    case "confirm-claim":
+    case "reopen-claim":
+    case "replace-claim":
+    case "remove-claim":
+      return answerClaim({ ...input, formData, here });
     case "ask-designer":
       return askFromForm({ ...input, formData, here, signal: request.signal });
     default:

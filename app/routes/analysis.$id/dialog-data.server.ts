@@ -1,5 +1,5 @@
 import type { DialogData } from "~/components/result-view/dialog-data";
-import { readFactList } from "~/modules/claims/read-facts.server";
+import { readClaimList } from "~/modules/claims/read-claims.server";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { listPreviewLinks } from "~/modules/preview-links/list-preview-links.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
@@ -23,6 +23,6 @@ export async function readDialogData(request: Request, input: Input): Promise<Di
     versions: VERSIONS.test(name) ? await listVersions(input) : null,
     contactForm: CONTACT_FORM.test(name) ? await readContactSettings(input) : null,
     previewLinks: name === "preview-link" ? await listPreviewLinks(input) : null,
-    facts: name === "facts" ? await readFactList(input) : null,
+    claims: name === "facts" ? await readClaimList(input) : null,
   };
 }

@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { useDialog } from "~/components/ui/use-dialog";
 import { CardDialog } from "./card-dialog";
-import { Facts } from "./facts";
+import { Details } from "./details";
 import { periodEnd, type ShownSubscription } from "./shown-subscription";
 
 /** What is charged, how often, and to which card. */
@@ -14,7 +14,7 @@ export function BillingCard({ subscription, payment }: { subscription: ShownSubs
   const card = cardLast4 ? `${cardBrand ?? "Card"} •••• ${cardLast4}` : "Kept by Stripe";
   return (
     <Card title="Billing Details">
-      <Facts
+      <Details
         rows={[
           ["Amount", "$20.00 USD"],
           ["Billing cycle", "Monthly"],

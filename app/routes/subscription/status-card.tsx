@@ -2,7 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Notice } from "~/components/ui/notice";
 import { subscriptionBadge } from "~/modules/billing/subscription-badge";
-import { Facts } from "./facts";
+import { Details } from "./details";
 import { periodEnd, type ShownSubscription } from "./shown-subscription";
 
 const TONES = { Active: "success", Canceling: "warning", Canceled: "danger", Inactive: "neutral" } as const;
@@ -13,7 +13,7 @@ export function StatusCard({ subscription }: { subscription: ShownSubscription }
   const ends = subscription.cancelAtPeriodEnd;
   return (
     <Card title="Subscription Status">
-      <Facts
+      <Details
         rows={[
           ["Status", <Badge tone={TONES[badge]}>{badge}</Badge>],
           ["Plan", "Pro - $20/month"],

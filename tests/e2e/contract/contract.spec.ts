@@ -51,7 +51,7 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "analysis.$id_.contact-form.ts": ({ website }) => `/analysis/${website}/contact-form`,
   "analysis.$id_.download.ts": ({ website }) => `/analysis/${website}/download`,
   "analysis.$id_.events.ts": ({ website }) => `/analysis/${website}/events`,
-  "analysis.$id_.facts.ts": ({ website }) => `/analysis/${website}/facts`,
+  "analysis.$id_.claims.ts": ({ website }) => `/analysis/${website}/claims`,
   "analysis.$id_.preview-links.ts": ({ website }) => `/analysis/${website}/preview-links`,
   "analysis.$id_.report-events.ts": ({ website }) => `/analysis/${website}/report-events`,
   "analysis.$id_.report.ts": ({ website }) => `/analysis/${website}/report`,

@@ -2,7 +2,7 @@ import type { NodeId } from "../markup/page";
 import type { ClaimKind, Grounding } from "./claim";
 
 /** One place of a page where a claim stands. */
-export interface FactPlace {
+export interface ClaimPlace {
   node: NodeId;
   /** The section's name in the owner's words: 'Opening', 'Prices'. */
   section: string;
@@ -14,8 +14,8 @@ export interface FactPlace {
  * A claim of a website as its owner is asked about it. Open: a designer wrote it and nothing of the owner's says so.
  * Confirmed: the owner has said that it is true. Grounded: it comes from the owner, by `grounding`.
  */
-export interface Fact {
-  /** The same for the same value however it is written; names the fact in forms. */
+export interface ListedClaim {
+  /** The same for the same value however it is written; names the claim in forms. */
   key: string;
   kind: ClaimKind;
   /** As it stands in the page at its first place. */
@@ -24,15 +24,15 @@ export interface Fact {
   /** The owner's words; null unless grounded. */
   grounding: Grounding | null;
   /** From top to bottom, never empty. */
-  places: FactPlace[];
+  places: ClaimPlace[];
 }
 
-/** The facts that wait for their owner. */
-export const openFacts = (facts: Fact[]): Fact[] => facts.filter(({ state }) => state === "open");
+/** The claims that wait for their owner. */
+export const openClaims = (claims: ListedClaim[]): ListedClaim[] => claims.filter(({ state }) => state === "open");
 
-/** The facts of a website, as its owner is shown them. */
-export interface FactList {
-  facts: Fact[];
+/** The claims of a website, as its owner is shown them. */
+export interface ClaimList {
+  claims: ListedClaim[];
   /** Why they are not all there, in words for the owner; null when they are. */
   cutOff: string | null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Names and values in two columns, a rule between the rows. */
-export function Facts({ rows }: { rows: [string, ReactNode][] }) {
+export function Details({ rows }: { rows: [string, ReactNode][] }) {
   return (
     <dl className="grid">
       {rows.map(([name, value]) => (

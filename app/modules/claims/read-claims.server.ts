@@ -4,10 +4,10 @@ import { PoolBusyError } from "~/lib/pool/cut-off";
 import type { WebsiteCode } from "../site/website-code";
 import type { ClaimKind } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
-import { openFacts, type Fact, type FactList } from "./fact";
-import type { Known } from "./fact-works";
+import { openClaims, type ListedClaim, type ClaimList } from "./listed-claim";
+import type { Known } from "./claim-works";
 import { toLedger } from "./ledger.server";
-import { atLimit, factsOfInPool } from "./pooled-claims.server";
+import { atLimit, claimsOfInPool } from "./pooled-claims.server";
 
 interface Input {
   actor: { userId: number };
@@ -16,8 +16,8 @@ interface Input {
   code?: WebsiteCode;
 }
 
-/** A website's page, and what is known of its facts. */
-export interface FactSources {
+/** A website's page, and what is known of its claims. */
+export interface PageAndLedger {
   code: WebsiteCode;
   /** Of what is saved, whatever was looked at. */
   revision: string;
@@ -26,8 +26,8 @@ export interface FactSources {
   rows: { key: string; kind: string; text: string; state: string }[];
 }
 
-/** Reads what a website's facts are found from. @returns null while it has no code @throws NotFoundError when the actor has no such website */
-export async function readFactSources({ actor, websiteId, code }: Input): Promise<FactSources | null> {
+/** Reads what a website's claims are found from. @returns null while it has no code @throws NotFoundError when the actor has no such website */
+export async function readPageAndLedger({ actor, websiteId, code }: Input): Promise<PageAndLedger | null> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
     select: { ...ownersWords, codeHash: true, code: true, claims: { select: { key: true, kind: true, text: true, state: true }, orderBy: { at: "asc" } } },
@@ -51,32 +51,32 @@ const CUT_OFF =
  * a page takes too long to read, what designers claimed, and the reason. @throws NotFoundError when the actor has no such
  * website, PoolBusyError when too much waits to be read
  */
-export async function readFactList(input: Input): Promise<FactList> {
-  const website = await readFactSources(input);
-  if (!website) return { facts: [], cutOff: null };
-  const facts = await factsOfInPool(input.actor.userId, website.code.html, website.known).catch(atLimit(null));
-  return facts ? { facts, cutOff: null } : { facts: website.rows.map(unplaced), cutOff: CUT_OFF };
+export async function readClaimList(input: Input): Promise<ClaimList> {
+  const website = await readPageAndLedger(input);
+  if (!website) return { claims: [], cutOff: null };
+  const claims = await claimsOfInPool(input.actor.userId, website.code.html, website.known).catch(atLimit(null));
+  return claims ? { claims, cutOff: null } : { claims: website.rows.map(unplaced), cutOff: CUT_OFF };
 }
 
-/** The facts alone. @throws as `readFactList` */
-export const readFacts = async (input: Input): Promise<Fact[]> => (await readFactList(input)).facts;
+/** The claims alone. @throws as `readClaimList` */
+export const readClaims = async (input: Input): Promise<ListedClaim[]> => (await readClaimList(input)).claims;
 
 /** Those that wait for their owner; none for a stranger. Where no designer left any, the page need not be read. */
-export async function readOpenFacts(input: Input): Promise<Fact[]> {
+export async function readOpenClaims(input: Input): Promise<ListedClaim[]> {
   const { actor, websiteId } = input;
   const left = await db.websiteClaim.count({ where: { websiteId, state: "open", website: { ownerId: actor.userId } } });
   if (left === 0) return [];
-  return openFacts(await readFacts(input).catch((error: unknown) => leftOpen(input, error)));
+  return openClaims(await readClaims(input).catch((error: unknown) => leftOpen(input, error)));
 }
 
 /** A website opens also while too much waits to be read. */
-async function leftOpen(input: Input, error: unknown): Promise<Fact[]> {
+async function leftOpen(input: Input, error: unknown): Promise<ListedClaim[]> {
   if (!(error instanceof PoolBusyError)) throw error;
-  return (await readFactSources(input))?.rows.map(unplaced) ?? [];
+  return (await readPageAndLedger(input))?.rows.map(unplaced) ?? [];
 }
 
-/** A fact as it is kept, of a page that was not read to its end. Check constraints keep the columns to these. */
-const unplaced = ({ key, kind, text, state }: FactSources["rows"][number]): Fact => ({
+/** A claim as it is kept, of a page that was not read to its end. Check constraints keep the columns to these. */
+const unplaced = ({ key, kind, text, state }: PageAndLedger["rows"][number]): ListedClaim => ({
   key,
   kind: kind as ClaimKind,
   text,

@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import type { ButtonLook } from "~/components/ui/button-style";
 import { useHere } from "~/components/ui/use-here";
-import type { Fact } from "~/modules/claims/fact";
+import type { ListedClaim } from "~/modules/claims/listed-claim";
 
-type FactFormProps = ButtonLook & {
+type ClaimFormProps = ButtonLook & {
   websiteId: number;
-  fact: Fact;
-  intent: "confirm-fact" | "reopen-fact" | "replace-fact" | "remove-fact";
+  claim: ListedClaim;
+  intent: "confirm-claim" | "reopen-claim" | "replace-claim" | "remove-claim";
   label: string;
   pendingText: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** One answer to a fact: a button, with the fields that it needs before it. */
-export function FactForm({ websiteId, fact, intent, label, pendingText, className, children, ...look }: FactFormProps) {
+/** One answer to a claim: a button, with the fields that it needs before it. */
+export function ClaimForm({ websiteId, claim, intent, label, pendingText, className, children, ...look }: ClaimFormProps) {
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={`/analysis/${websiteId}`} className={className}>
       <input type="hidden" name="from" value={useHere()} />
-      <input type="hidden" name="key" value={fact.key} />
+      <input type="hidden" name="key" value={claim.key} />
       {children}
-      <Button size="sm" {...look} name="intent" value={intent} aria-label={`${label}: ${fact.text}`} pending={fetcher.state !== "idle"} pendingText={pendingText}>
+      <Button size="sm" {...look} name="intent" value={intent} aria-label={`${label}: ${claim.text}`} pending={fetcher.state !== "idle"} pendingText={pendingText}>
         {label}
       </Button>
     </fetcher.Form>

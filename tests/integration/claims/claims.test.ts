@@ -3,10 +3,10 @@ import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { CutOff, PoolBusyError } from "~/lib/pool/cut-off";
 import { usePool } from "~/lib/pool/in-pool.server";
-import { confirmFact, removeFact, replaceFact } from "~/modules/claims/answer-fact.server";
-import type { Fact } from "~/modules/claims/fact";
+import { confirmClaim, removeClaim, replaceClaim } from "~/modules/claims/answer-claim.server";
+import type { ListedClaim } from "~/modules/claims/listed-claim";
 import { findOpenClaims } from "~/modules/claims/ledger.server";
-import { readFactList, readFacts } from "~/modules/claims/read-facts.server";
+import { readClaimList, readClaims } from "~/modules/claims/read-claims.server";
 import { askDesigner } from "~/modules/designer/ask-designer.server";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { production } from "~/modules/generation/generate.server";
@@ -40,20 +40,20 @@ async function inventedBakery() {
 }
 type Owned = Awaited<ReturnType<typeof inventedBakery>>;
 
-const open = async (owned: Owned) => (await readFacts(owned)).filter(({ state }) => state === "open");
+const open = async (owned: Owned) => (await readClaims(owned)).filter(({ state }) => state === "open");
 const codeOf = async (owned: Owned) => (await readResult(owned)).code!;
 const keyOf = async (owned: Owned) => (await open(owned))[0]!.key;
-const grounded = (facts: Fact[], kind: string) => facts.filter((fact) => fact.kind === kind && fact.state === "grounded");
+const grounded = (claims: ListedClaim[], kind: string) => claims.filter((claim) => claim.kind === kind && claim.state === "grounded");
 
 describe("what a designer writes", () => {
   it("comes from the owner's words, or waits for the owner", async () => {
     const bakery = await inventedBakery();
-    const facts = await readFacts(bakery);
+    const claims = await readClaims(bakery);
     const waiting = await open(bakery);
     expect(waiting.map(({ kind, text, grounding }) => ({ kind, text, grounding }))).toEqual([{ kind: "number", text: expect.stringContaining("40 years"), grounding: null }]);
     expect(waiting[0]!.places[0]).toMatchObject({ context: INVENTED, section: expect.stringMatching(/\S/) });
-    expect(grounded(facts, "phone")[0]!.grounding).toMatchObject({ source: "brief", quote: expect.stringContaining("0113 496 0182") });
-    expect((await readResult(bakery)).openFacts).toEqual(waiting);
+    expect(grounded(claims, "phone")[0]!.grounding).toMatchObject({ source: "brief", quote: expect.stringContaining("0113 496 0182") });
+    expect((await readResult(bakery)).openClaims).toEqual(waiting);
     expect(await db.websiteClaim.findMany({ where: { websiteId: bakery.websiteId } })).toMatchObject([{ state: "open", author: "claude" }]);
   });
 
@@ -68,7 +68,7 @@ describe("what a designer writes", () => {
     await saveWebsiteCode({ ...bakery, code: reply.updatedCode! });
     const rows = await db.websiteClaim.findMany({ where: { websiteId: bakery.websiteId, author: "openai" } });
     expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining("gold medals")]);
-    const own = (await readFacts(bakery)).find(({ text }) => text.includes("12 tonnes"));
+    const own = (await readClaims(bakery)).find(({ text }) => text.includes("12 tonnes"));
     expect(own).toMatchObject({ state: "grounded", grounding: { source: "own edit", quote: "Our oven weighs 12 tonnes." } });
   });
 
@@ -82,21 +82,21 @@ describe("what a designer writes", () => {
 });
 
 describe("the owner's answer", () => {
-  it("confirms a fact, and takes that back", async () => {
+  it("confirms a claim, and takes that back", async () => {
     const bakery = await inventedBakery();
     const key = await keyOf(bakery);
-    await confirmFact({ ...bakery, key });
+    await confirmClaim({ ...bakery, key });
     expect(await open(bakery)).toEqual([]);
-    expect((await readFacts(bakery)).find((fact) => fact.key === key)!.state).toBe("confirmed");
-    await confirmFact({ ...bakery, key }, "open");
+    expect((await readClaims(bakery)).find((claim) => claim.key === key)!.state).toBe("confirmed");
+    await confirmClaim({ ...bakery, key }, "open");
     expect(await open(bakery)).toHaveLength(1);
   });
 
   it("puts it right by the owner's own words, and keeps what was there as a version", async () => {
     const bakery = await inventedBakery();
     const before = await codeOf(bakery);
-    const [{ key, text }] = (await open(bakery)) as [Fact];
-    await replaceFact({ ...bakery, key, words: text.replace("40", "12") });
+    const [{ key, text }] = (await open(bakery)) as [ListedClaim];
+    await replaceClaim({ ...bakery, key, words: text.replace("40", "12") });
     expect((await codeOf(bakery)).html).toBe(before.html.replaceAll(text, text.replace("40", "12")));
     expect(await open(bakery)).toEqual([]);
     expect((await listVersions(bakery)).map(({ title }) => title)).toEqual(["Initial website generation"]);
@@ -106,7 +106,7 @@ describe("the owner's answer", () => {
 
   it("takes it out with its sentence", async () => {
     const bakery = await inventedBakery();
-    await removeFact({ ...bakery, key: await keyOf(bakery) });
+    await removeClaim({ ...bakery, key: await keyOf(bakery) });
     const { html } = await codeOf(bakery);
     expect(html).not.toContain("40 years");
     expect(html).toContain("0113 496 0182");
@@ -116,14 +116,14 @@ describe("the owner's answer", () => {
   it("is refused to anybody else, and for what does not wait any more", async () => {
     const bakery = await inventedBakery();
     const stranger = { ...bakery, ...(await createOwner()), key: await keyOf(bakery) };
-    await expect(confirmFact(stranger)).rejects.toThrow(NotFoundError);
-    await expect(removeFact(stranger)).rejects.toThrow(NotFoundError);
-    await expect(replaceFact({ ...stranger, words: "12 years" })).rejects.toThrow(NotFoundError);
-    await expect(readFacts(stranger)).rejects.toThrow(NotFoundError);
+    await expect(confirmClaim(stranger)).rejects.toThrow(NotFoundError);
+    await expect(removeClaim(stranger)).rejects.toThrow(NotFoundError);
+    await expect(replaceClaim({ ...stranger, words: "12 years" })).rejects.toThrow(NotFoundError);
+    await expect(readClaims(stranger)).rejects.toThrow(NotFoundError);
     expect(await open(bakery)).toHaveLength(1);
     const own = { ...bakery, key: stranger.key };
-    await removeFact(own);
-    await expect(removeFact(own)).rejects.toThrow(ConflictError);
+    await removeClaim(own);
+    await expect(removeClaim(own)).rejects.toThrow(ConflictError);
   });
 });
 
@@ -137,13 +137,13 @@ it("goes along with a copy of the website, and is said when it is deployed", asy
   const { warnings, ...same } = await withWarnings(bakery.actor, deployment);
   expect(same).toEqual(deployment);
   expect(warnings).toEqual([{ kind: "number", text: expect.stringContaining("40 years"), where: expect.stringContaining(`: ${INVENTED}`) }]);
-  await confirmFact({ ...bakery, key: await keyOf(bakery) });
+  await confirmClaim({ ...bakery, key: await keyOf(bakery) });
   expect(await withWarnings(bakery.actor, deployment)).toEqual(deployment);
 });
 
 describe("a page that says more than can be looked up", () => {
   const pool = builtPool();
-  const ended = (error: (work: string) => Error) => new CutShortPool(pool, ["facts-of", "new-claims", "change-fact"], error);
+  const ended = (error: (work: string) => Error) => new CutShortPool(pool, ["claims-of", "new-claims", "change-claim"], error);
   const cutShort = ended((work) => new CutOff(work, "time"));
   afterEach(() => usePool(pool));
   afterAll(() => pool.close());
@@ -152,13 +152,13 @@ describe("a page that says more than can be looked up", () => {
     const bakery = await inventedBakery();
     const key = await keyOf(bakery);
     usePool(cutShort);
-    const { facts, cutOff } = await readFactList(bakery);
+    const { claims, cutOff } = await readClaimList(bakery);
     expect(cutOff).toContain("more than can be looked up at once");
-    expect(facts).toMatchObject([{ key, state: "open", text: expect.stringContaining("40 years") }]);
-    expect((await readResult(bakery)).openFacts).toEqual(facts);
-    expect(await unansweredPoints(bakery, "")).toContainEqual(expect.objectContaining({ kind: "fact", text: facts[0]!.text }));
-    await confirmFact({ ...bakery, key });
-    expect(await readFactList(bakery)).toMatchObject({ facts: [{ key, state: "confirmed" }] });
+    expect(claims).toMatchObject([{ key, state: "open", text: expect.stringContaining("40 years") }]);
+    expect((await readResult(bakery)).openClaims).toEqual(claims);
+    expect(await unansweredPoints(bakery, "")).toContainEqual(expect.objectContaining({ kind: "claim", text: claims[0]!.text }));
+    await confirmClaim({ ...bakery, key });
+    expect(await readClaimList(bakery)).toMatchObject({ claims: [{ key, state: "confirmed" }] });
   });
 
   it("is changed in the editor, and by no designer whose words cannot be looked up", async () => {
@@ -166,8 +166,8 @@ describe("a page that says more than can be looked up", () => {
     const answer = { ...bakery, key: await keyOf(bakery) };
     const code = await codeOf(bakery);
     usePool(cutShort);
-    await expect(removeFact(answer)).rejects.toThrow("Open them in the editor");
-    await expect(replaceFact({ ...answer, words: "12 years" })).rejects.toThrow(InvalidError);
+    await expect(removeClaim(answer)).rejects.toThrow("Open them in the editor");
+    await expect(replaceClaim({ ...answer, words: "12 years" })).rejects.toThrow(InvalidError);
     await expect(findOpenClaims({ websiteId: bakery.websiteId, html: code.html, before: null })).rejects.toThrow("nothing was changed");
     expect(await codeOf(bakery)).toEqual(code);
   });
@@ -175,7 +175,7 @@ describe("a page that says more than can be looked up", () => {
   it("opens while too much waits for the pool, and says in the list that it is busy", async () => {
     const bakery = await inventedBakery();
     usePool(ended(() => new PoolBusyError()));
-    expect((await readResult(bakery)).openFacts).toHaveLength(1);
-    await expect(readFactList(bakery)).rejects.toThrow(PoolBusyError);
+    expect((await readResult(bakery)).openClaims).toHaveLength(1);
+    await expect(readClaimList(bakery)).rejects.toThrow(PoolBusyError);
   });
 });

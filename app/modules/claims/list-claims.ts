@@ -3,34 +3,34 @@ import { readPage, type EditablePage, type NodeId } from "../markup/page";
 import { listSections } from "../markup/sections";
 import type { CheckedClaim, Grounding } from "./claim";
 import { sayingAttribute } from "./claim-words";
-import type { Fact } from "./fact";
+import type { ListedClaim } from "./listed-claim";
 
 /** What designers claimed without the owner's words, by key. */
 export type Ledger = ReadonlyMap<string, "open" | "confirmed">;
 
 /**
- * The facts of a page: each value once, with every place where it stands, those that visitors read first. A claim that is in
+ * The claims of a page: each value once, with every place where it stands, those that visitors read first. A claim that is in
  * no source and that no designer ever wrote is the owner's own edit.
  */
-export function listFacts(html: string, claims: CheckedClaim[], ledger: Ledger): Fact[] {
+export function listClaims(html: string, claims: CheckedClaim[], ledger: Ledger): ListedClaim[] {
   const page = readPage(html);
-  const facts = new Map<string, Fact>();
+  const listed = new Map<string, ListedClaim>();
   for (const claim of [...claims.filter((each) => isRead(page, each)), ...claims.filter((each) => !isRead(page, each))]) {
     const { key, kind, text, node, context } = claim;
     const known = stateOf(claim, ledger);
     // A value may be the owner's for one thing and a designer's for another.
     const id = `${known.state} ${key}`;
-    const fact = facts.get(id) ?? { key, kind, text, ...known, places: [] };
-    fact.places.push({ node, section: placeName(page, node), context });
-    facts.set(id, fact);
+    const entry = listed.get(id) ?? { key, kind, text, ...known, places: [] };
+    entry.places.push({ node, section: placeName(page, node), context });
+    listed.set(id, entry);
   }
-  return [...facts.values()];
+  return [...listed.values()];
 }
 
 /** Whether a claim is open by the ledger. */
 export const isOpen = (claim: CheckedClaim, ledger: Ledger) => stateOf(claim, ledger).state === "open";
 
-function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { state: Fact["state"]; grounding: Grounding | null } {
+function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { state: ListedClaim["state"]; grounding: Grounding | null } {
   const state = ledger.get(key);
   // A designer may have written the form's words too: they do not speak for what it wrote into the page.
   if (grounding && !(state && grounding.source === "contact form")) return { state: "grounded", grounding };
