@@ -42,7 +42,7 @@ export class TestProcess {
       cwd: folder,
       env: { ...process.env, TMPDIR: this.tree.path("tmp") },
       execArgv: ["--import", "tsx"],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
       // A group of its own, which ends as one.
       detached: true,
     });
