@@ -1,3 +1,5 @@
+import { inLanguage, type PageLanguage } from "~/lib/languages";
+
 /** Words of a contact form that are not its owner's, in one language. */
 export interface FormWords {
   name: string;
@@ -184,9 +186,7 @@ const ar: FormWords = {
   tooMany: "أُرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد دقائق.",
 };
 
-const BY_LANGUAGE: Record<string, FormWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, FormWords> = { en, de, es, fr, pt, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
-export function formWords(lang: string): FormWords {
-  return BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? en;
-}
+export const formWords = (lang: string): FormWords => inLanguage(BY_LANGUAGE, lang);

@@ -1,3 +1,5 @@
+import { directionOf } from "~/lib/languages";
+
 interface PlainPageOptions {
   lang?: string;
   back?: { href: string; text: string } | null;
@@ -9,7 +11,7 @@ interface PlainPageOptions {
  */
 export function plainPage(title: string, text: string, { lang = "en", back = null }: PlainPageOptions = {}): string {
   return `<!doctype html>
-<html lang="${lang}" dir="${/^(?:ar|he)\b/i.test(lang) ? "rtl" : "ltr"}">
+<html lang="${lang}" dir="${directionOf(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "~/lib/languages";
 import { attribute } from "../markup/html-document";
 import { readPage } from "../markup/page";
 import type { CheckedClaim, ClaimSource } from "./claim";
@@ -16,6 +17,6 @@ export function checkPrepared(html: string, sources: PreparedSources): CheckedCl
 
 function languageOfPage(html: string): { lang?: string } {
   const root = readPage(html).elements.find(({ tagName }) => tagName === "html");
-  const lang = root && attribute(root, "lang")?.toLowerCase().split("-")[0];
-  return lang ? { lang } : {};
+  const lang = root && attribute(root, "lang");
+  return lang ? { lang: primaryLanguage(lang) } : {};
 }

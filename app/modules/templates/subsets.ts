@@ -1,3 +1,4 @@
+import { inLanguage, type PageLanguage } from "~/lib/languages";
 import { unicodeRange } from "./unicode-range";
 
 /** Characters that a font file holds: a browser loads the file when a page has one of them. */
@@ -53,13 +54,17 @@ export function subsetsFor(text: string): Subset[] {
   return (Object.keys(SUBSETS) as SubsetName[]).filter((name) => found.has(name)).map(subset);
 }
 
-const SCRIPT_OF_LANGUAGE: Record<string, SubsetName> = {
-  ...{ ar: "arabic", fa: "arabic", ur: "arabic", he: "hebrew", el: "greek", hi: "devanagari", th: "thai", hy: "armenian", ka: "georgian" },
+const SCRIPT_OF_LANGUAGE: Record<PageLanguage, SubsetName> & Record<string, SubsetName> = {
+  ...{ en: "basic", de: "basic", es: "basic", fr: "basic", pt: "basic" },
+  ...{ ar: "arabic", fa: "arabic", ur: "arabic", he: "hebrew", el: "greek", hi: "devanagari", mr: "devanagari", ne: "devanagari", th: "thai", hy: "armenian", ka: "georgian" },
   ...{ ru: "cyrillic", uk: "cyrillic", bg: "cyrillic", sr: "cyrillic", mk: "cyrillic" },
 };
 
-/** The subset that a page in a language (`ar`, `es-MX`) shows most of. */
+/** The subset that holds a language's script (`ar`, `es-MX`). */
+export const scriptOf = (lang: string): SubsetName => inLanguage(SCRIPT_OF_LANGUAGE, lang);
+
+/** The subset that a page in a language shows most of. */
 export function mainSubset(subsets: readonly Subset[], lang: string): Subset | undefined {
-  const script = SCRIPT_OF_LANGUAGE[lang.split("-")[0]!.toLowerCase()] ?? "basic";
+  const script = scriptOf(lang);
   return subsets.find(({ name }) => name === script) ?? subsets[0];
 }

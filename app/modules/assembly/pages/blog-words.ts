@@ -1,3 +1,5 @@
+import { inLanguage, type PageLanguage } from "~/lib/languages";
+
 /** Words of a site's blog that are not its owner's, in one language. */
 export interface BlogWords {
   blog: string;
@@ -17,7 +19,7 @@ const fr: BlogWords = { blog: "Blog", category: "Catégorie", allPosts: "Tous le
 const pt: BlogWords = { blog: "Blog", category: "Categoria", allPosts: "Todos os artigos", newer: "Artigos mais recentes", older: "Artigos mais antigos", page: (number) => `Página ${number}` };
 const ar: BlogWords = { blog: "المدونة", category: "التصنيف", allPosts: "كل المقالات", newer: "المقالات الأحدث", older: "المقالات الأقدم", page: (number) => `الصفحة ${number}` };
 
-const BY_LANGUAGE: Record<string, BlogWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, BlogWords> = { en, de, es, fr, pt, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
-export const blogWords = (lang: string): BlogWords => BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? en;
+export const blogWords = (lang: string): BlogWords => inLanguage(BY_LANGUAGE, lang);

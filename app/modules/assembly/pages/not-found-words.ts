@@ -1,3 +1,4 @@
+import { inLanguage, type DesignerLanguage, type PageLanguage } from "~/lib/languages";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** What a site says where it has no page, in one language. */
@@ -10,8 +11,11 @@ export interface NotFoundWords {
 const fr: NotFoundWords = { title: "Page introuvable", text: "Cette adresse ne mène nulle part. Tout se trouve sur la page d’accueil.", home: "Page d’accueil" };
 const pt: NotFoundWords = { title: "Página não encontrada", text: "Este endereço não leva a lado nenhum. Tudo está na página inicial.", home: "Página inicial" };
 
-const written = Object.entries(wordsByLanguage).map(([lang, { fixed }]) => [lang, { title: fixed.notFoundTitle, text: fixed.notFoundText, home: fixed.home }] as const);
-const BY_LANGUAGE: Record<string, NotFoundWords> = { fr, pt, ...Object.fromEntries(written) };
+const ours = (language: DesignerLanguage): NotFoundWords => {
+  const { notFoundTitle, notFoundText, home } = wordsByLanguage[language].fixed;
+  return { title: notFoundTitle, text: notFoundText, home };
+};
+const BY_LANGUAGE: Record<PageLanguage, NotFoundWords> = { en: ours("en"), de: ours("de"), es: ours("es"), fr, pt, ar: ours("ar") };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
-export const notFoundWords = (lang: string): NotFoundWords => BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? BY_LANGUAGE.en!;
+export const notFoundWords = (lang: string): NotFoundWords => inLanguage(BY_LANGUAGE, lang);

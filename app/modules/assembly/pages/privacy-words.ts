@@ -1,3 +1,5 @@
+import { inLanguage, type PageLanguage } from "~/lib/languages";
+
 /** What the privacy page of a site says, in one language; `business` is the name of whose site it is. */
 export interface PrivacyWords {
   title: string;
@@ -158,7 +160,7 @@ const ar: PrivacyWords = {
   start: "إلى الصفحة الرئيسية",
 };
 
-const BY_LANGUAGE: Record<string, PrivacyWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, PrivacyWords> = { en, de, es, fr, pt, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
-export const privacyWords = (lang: string): PrivacyWords => BY_LANGUAGE[lang.toLowerCase().split("-")[0]!] ?? en;
+export const privacyWords = (lang: string): PrivacyWords => inLanguage(BY_LANGUAGE, lang);

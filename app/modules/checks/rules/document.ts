@@ -1,6 +1,7 @@
+import { primaryLanguage } from "~/lib/languages";
 import { attribute, type HtmlElement } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
-import { detectLanguage } from "../../language/detect-language";
+import { detectLanguage, isKnownLanguage } from "../../language/detect-language";
 import { adviseOnMeta } from "../../seo/meta-advice";
 import type { CheckedSite } from "../checked-site";
 import { EMPTY_TITLES } from "../empty-words";
@@ -49,8 +50,6 @@ function advice(site: CheckedSite, element: HtmlElement, text: string, info: { t
   });
 }
 
-/** Languages that the words of a text are known in; others are not judged. */
-const KNOWN = new Set(["en", "de", "es", "fr", "it", "pt", "nl", "pl", "tr", "ar"]);
 /** A shorter text may be mostly names. */
 const TELLING_LENGTH = 300;
 
@@ -66,8 +65,9 @@ export const pageLanguage: Rule = {
     const lang = (root && attribute(root, "lang")?.trim()) ?? "";
     if (!lang) return [{ where: root ? site.at(root) : noPlace }];
     const written = writtenLanguage(site);
-    const named = lang.toLowerCase().split("-")[0]!;
-    if (!written || written === named || !KNOWN.has(named)) return [];
+    // Of a language that no text would be known in there is nothing to compare.
+    const named = primaryLanguage(lang);
+    if (!written || written === named || !isKnownLanguage(named)) return [];
     return [{ where: site.at(root!, lang), message: `The page says that it is written in '${lang}', but its text looks like '${written}'.`, fix: "Name the language that the text is written in." }];
   },
 };

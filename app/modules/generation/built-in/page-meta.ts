@@ -1,3 +1,4 @@
+import { directionOf } from "~/lib/languages";
 import type { SitePlan } from "../../site/site-plan";
 import type { Composition } from "./composition";
 import { townOf } from "./hero-section";
@@ -15,7 +16,7 @@ export function pageMeta(composition: Composition, lang: string): SitePlan["meta
     title: metaTitle(composition),
     description: metaDescription(composition),
     lang,
-    dir: lang === "ar" ? "rtl" : "ltr",
+    dir: directionOf(lang),
   };
 }
 

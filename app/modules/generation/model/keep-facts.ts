@@ -1,3 +1,4 @@
+import { primaryLanguage } from "~/lib/languages";
 import type { Brief } from "../../site/brief";
 import type { Section, SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
@@ -22,7 +23,7 @@ export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief
   const known = fromSitePlan(draft).sections;
   const valued = answer.sections.map((section) => withOwnersValues(section, known));
   const units = unitsOf({ ...answer, sections: valued }).map((unit) => new Set(wordsOf(unit)));
-  const translated = answer.language.split("-")[0] !== draft.meta.lang;
+  const translated = primaryLanguage(answer.language) !== draft.meta.lang;
   const isMissing = (core: string) => says(owned, core) && !units.some((unit) => says(unit, core, translated));
   const sections = known.filter(({ kind }) => LISTS.has(kind)).reduce((kept, section) => {
     const own = kept.find(({ kind }) => kind === section.kind);

@@ -1,3 +1,4 @@
+import { primaryLanguage } from "~/lib/languages";
 import { findClaims } from "../../claims/find-claims";
 import { splitSentences } from "../../facts/sentences";
 import type { SitePlan } from "../../site/site-plan";
@@ -11,7 +12,7 @@ import { unitsOf } from "./units-of-plan";
  * makes is put back into the story. A plan without any story has the draft's. Of a plan in another language nothing is.
  */
 export function withOwnersStatements(answer: ModelPlan, draft: SitePlan): ModelPlan {
-  if (answer.language.split("-")[0] !== draft.meta.lang) return answer;
+  if (primaryLanguage(answer.language) !== draft.meta.lang) return answer;
   const drafted = fromSitePlan(draft);
   const known = drafted.sections;
   const stories = known.filter(({ kind }) => kind === "about");

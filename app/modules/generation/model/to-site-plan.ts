@@ -1,8 +1,9 @@
+import { directionOf, inLanguage, ofLanguage } from "~/lib/languages";
 import type { Brief } from "../../site/brief";
 import { navigation } from "../built-in/compose-page";
 import { secondaryAction } from "../built-in/hero-section";
 import { truncate } from "../../language/truncate";
-import { wordsByLanguage, type LanguageCode } from "../../language/words/words-by-language";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 import type { Section, SectionOf, SitePlan } from "../../site/site-plan";
 import { withOwnersLists } from "./keep-facts";
 import { withOwnersStatements } from "./keep-statements";
@@ -11,7 +12,6 @@ import { hasBody, tidyPlan } from "./tidy-plan";
 import { toSection, type Ours } from "./to-section";
 
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 /** Letters of a button. */
 const LONGEST_LABEL = 40;
 
@@ -47,10 +47,7 @@ export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): Si
 /** The language of a model's words, with our own words in it where we have them; the draft's when it names none. */
 function languageOf({ language }: ModelPlan, { meta }: SitePlan) {
   const tag = LANGUAGE_TAG.test(language) ? language : meta.lang;
-  const code = tag.split("-")[0]!.toLowerCase();
-  const wordsOf = (name: string) => (Object.hasOwn(wordsByLanguage, name) ? wordsByLanguage[name as LanguageCode] : undefined);
-  const dir: SitePlan["meta"]["dir"] = RIGHT_TO_LEFT.has(code) ? "rtl" : "ltr";
-  return { lang: tag, dir, words: wordsOf(code) ?? wordsOf(meta.lang) ?? wordsByLanguage.en };
+  return { lang: tag, dir: directionOf(tag), words: ofLanguage(wordsByLanguage, tag) ?? inLanguage(wordsByLanguage, meta.lang) };
 }
 
 const closedIn = ({ business }: SitePlan, word: string) => business.hours.map((row) => (row.closed ? { ...row, times: word } : row));

@@ -1,4 +1,6 @@
-const LANGUAGES = ["ar", "fa", "ur", "hi", "mr", "ne", "th"];
+import { scriptOf, type SubsetName } from "../subsets";
+
+const JOINED: ReadonlySet<SubsetName> = new Set<SubsetName>(["arabic", "devanagari", "thai"]);
 /** More specific than any rule of a template, less than an element's own style. */
 const WITHIN = ":root:root:root:root";
 const LARGE = ":is(h1, h2, h3, blockquote, .brand, .wordmark, .statement, .title, .opening, .label, .picked-price, .figure-value)";
@@ -11,4 +13,4 @@ const joinedScriptsCss = `@layer sections {
 }`;
 
 /** What a page in a language (`ar`, `hi-IN`) needs beside the templates' rules; empty for most. */
-export const scriptCss = (lang: string) => (LANGUAGES.includes(lang.toLowerCase().split("-")[0]!) ? [joinedScriptsCss] : []);
+export const scriptCss = (lang: string) => (JOINED.has(scriptOf(lang)) ? [joinedScriptsCss] : []);

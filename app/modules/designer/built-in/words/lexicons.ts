@@ -1,3 +1,5 @@
+import type { PageLanguage } from "~/lib/languages";
+
 /** A language's words for the most common requests, phrases before words, each with what it is in English. */
 export type Lexicon = { starts: RegExp; into: RegExp; words: [string, string][] };
 
@@ -8,8 +10,11 @@ const lexicon = (starts: string, into: string, words: string): Lexicon => ({
   words: words.trim().split("\n").map((line) => line.trim().split(" = ") as [string, string]),
 });
 
-export const LEXICONS: Lexicon[] = [
-  lexicon(
+/** Null: requests in this language are read as they are, which only in English leads far. */
+export const LEXICONS: Record<PageLanguage, Lexicon | null> = {
+  en: null,
+  ar: null,
+  de: lexicon(
     "ändere|ändern|mach|mache|setze|setz|ersetze|lösche|entferne|verstecke|verschiebe|verdopple|benenne|vergrößere|verkleinere|zentriere|bitte",
     "zu|auf|in|durch",
     `bitte = please
@@ -63,7 +68,7 @@ export const LEXICONS: Lexicon[] = [
     und = and
     (?:zu|auf|in) = to`,
   ),
-  lexicon(
+  es: lexicon(
     "cambia|cambiar|cambie|haz|pon|reemplaza|elimina|borra|quita|oculta|esconde|mueve|duplica|agranda|centra|por favor",
     "a|por|en",
     `por favor = please
@@ -106,7 +111,7 @@ export const LEXICONS: Lexicon[] = [
     y = and
     (?:a|por|en|de) = to`,
   ),
-  lexicon(
+  fr: lexicon(
     "change le|change la|changez|mets|mettez|remplace|remplacez|supprime|supprimez|cache|cachez|déplace|agrandis|rends|centre le|s'il vous plaît|s'il te plaît",
     "par|en|à",
     `s'il (?:vous|te) plaît = please
@@ -143,7 +148,7 @@ export const LEXICONS: Lexicon[] = [
     et = and
     (?:par|en|à) = to`,
   ),
-  lexicon(
+  pt: lexicon(
     "mude|mudar|altere|alterar|faça|coloque|substitua|remova|apague|esconda|oculte|mova|duplique|aumente|centralize",
     "para|por",
     `cor de fundo = background colour
@@ -183,4 +188,4 @@ export const LEXICONS: Lexicon[] = [
     (?:o|a|os|as) = the
     e = and`,
   ),
-];
+};

@@ -1,0 +1,35 @@
+/** What our own screens and letters are in. */
+export type ScreenLanguage = "en";
+/** What the built-in designer reads an owner's words in, and writes a website in. */
+export type DesignerLanguage = ScreenLanguage | "de" | "es" | "ar";
+/** What a page can be in with all that we add to it, such as forms and its privacy page. */
+export type PageLanguage = DesignerLanguage | "fr" | "pt";
+
+/** The language of our screens; every table has it, so pages in a language that we have no words for get it, too. */
+export const SCREEN_LANGUAGE: ScreenLanguage = "en";
+
+const LOCALES: Record<ScreenLanguage, string> = { en: "en-US" };
+
+/** How our screens write numbers and days. */
+export const SCREEN_LOCALE = LOCALES[SCREEN_LANGUAGE];
+
+/** The language of a tag: `de` of `de-AT`. */
+export const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0]!;
+
+/** What a table holds for a page's language (`lang` attribute, such as `de-AT`); nothing for one that it lacks. */
+export function ofLanguage<T>(table: Record<string, T>, tag: string): T | undefined {
+  const language = primaryLanguage(tag);
+  return Object.hasOwn(table, language) ? table[language] : undefined;
+}
+
+/** The same, but English for one that it lacks. */
+export const inLanguage = <T>(table: Record<ScreenLanguage, T>, tag: string): T => ofLanguage(table, tag) ?? table[SCREEN_LANGUAGE];
+
+type Direction = "ltr" | "rtl";
+const DIRECTIONS: Record<PageLanguage | "fa" | "he" | "ur", Direction> = {
+  ...{ en: "ltr", de: "ltr", es: "ltr", fr: "ltr", pt: "ltr" },
+  ...{ ar: "rtl", fa: "rtl", he: "rtl", ur: "rtl" },
+};
+
+/** Which way a page's language is written. */
+export const directionOf = (tag: string): Direction => inLanguage(DIRECTIONS, tag);
