@@ -11,6 +11,7 @@ import { Toaster } from "~/components/ui/toaster";
 import { keepDataOnViewChange } from "~/components/ui/view-params";
 import { takeToast } from "~/http/toast.server";
 import { env } from "~/lib/env.server";
+import { SCREEN_LANGUAGE } from "~/lib/languages";
 import styles from "~/styles/app.css?url";
 
 const preloadFont = (href: string) =>
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const flash = useRouteLoaderData<typeof loader>("root")?.toast;
   return (
-    <html lang="en">
+    <html lang={SCREEN_LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

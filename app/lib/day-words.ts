@@ -1,6 +1,8 @@
+import { SCREEN_LOCALE } from "~/lib/languages";
+
 // In UTC, so that server and browser write the same day.
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle: "long", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat(SCREEN_LOCALE, { dateStyle: "medium", timeZone: "UTC" });
 
 /** A day in words: November 3, 2026. */
 export const dayInWords = (date: Date | string) => long.format(new Date(date));

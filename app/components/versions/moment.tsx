@@ -1,9 +1,10 @@
 import { useHydrated } from "~/components/ui/use-hydrated";
+import { SCREEN_LOCALE } from "~/lib/languages";
 
 const SHORT = { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
-const here = new Intl.DateTimeFormat("en-US", SHORT);
+const here = new Intl.DateTimeFormat(SCREEN_LOCALE, SHORT);
 // The server does not know where the owner is; it says which time it means.
-const universal = new Intl.DateTimeFormat("en-US", { ...SHORT, timeZone: "UTC", timeZoneName: "short" });
+const universal = new Intl.DateTimeFormat(SCREEN_LOCALE, { ...SHORT, timeZone: "UTC", timeZoneName: "short" });
 
 /** A date with its time in words, where the owner is. */
 export function useMoment(at: Date | string): string {

@@ -1,9 +1,10 @@
+import { SCREEN_LOCALE } from "~/lib/languages";
 import type { DropReason } from "~/published/hit-arrival";
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const longDay = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+const number = new Intl.NumberFormat(SCREEN_LOCALE, { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat(SCREEN_LOCALE, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+const shortDay = new Intl.DateTimeFormat(SCREEN_LOCALE, { month: "short", day: "numeric", timeZone: "UTC" });
+const longDay = new Intl.DateTimeFormat(SCREEN_LOCALE, { weekday: "short", month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 export const sayNumber = (value: number) => number.format(value);
 /** `Nov 21` for a day in UTC. */

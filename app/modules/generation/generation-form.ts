@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "~/lib/clean-text";
+import { SCREEN_LOCALE } from "~/lib/languages";
 import {
   AUDIENCES,
   CODE_MODELS,
@@ -39,7 +40,7 @@ export const projectTitle = z
 const designBrief = z
   .string()
   .transform((text) => cleanText(text).trim())
-  .pipe(z.string().max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString("en-US")} characters.`));
+  .pipe(z.string().max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString(SCREEN_LOCALE)} characters.`));
 
 /** What an owner types and chooses; files are apart. Used by the screen, its action and the API alike. */
 const fields = z.object({

@@ -1,6 +1,7 @@
 import { countInWords } from "~/lib/count-words";
+import { SCREEN_LOCALE } from "~/lib/languages";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = new Intl.NumberFormat(SCREEN_LOCALE, { style: "currency", currency: "USD" });
 
 const MICROS = 1_000_000;
 const CENT = 10_000;

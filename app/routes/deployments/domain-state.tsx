@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Notice } from "~/components/ui/notice";
 import { withParam } from "~/components/ui/view-params";
+import { SCREEN_LOCALE } from "~/lib/languages";
 import type { DomainSetup } from "~/modules/domains/domain-setup.server";
 import type { DeploymentItem } from "./deployment-item";
 import { RemoveDomain } from "./remove-domain";
@@ -12,7 +13,7 @@ const BADGES = {
   broken: { tone: "danger", label: "Not working" },
 } as const;
 
-const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat(SCREEN_LOCALE, { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** Where a website's domain stands, in a word, with the way to its records. */
 export function DomainState({ deployment }: { deployment: DeploymentItem }) {

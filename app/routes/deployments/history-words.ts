@@ -1,3 +1,4 @@
+import { SCREEN_LOCALE } from "~/lib/languages";
 import { laggingWords } from "~/modules/publishing/lagging-words";
 import type { Publication, SiteHistory } from "~/modules/publishing/read-history.server";
 
@@ -25,7 +26,7 @@ const NAMED: Record<string, (name: string) => string> = {
   "more texts": (count) => (count === "1" ? "one more text" : `${count} more texts`),
 };
 
-const list = new Intl.ListFormat("en-US");
+const list = new Intl.ListFormat(SCREEN_LOCALE);
 
 /** What had changed, in the owner's words; nothing for what this version of the product does not know. */
 function changeWords(change: string): string[] {

@@ -1,4 +1,5 @@
 import { shortDay } from "~/lib/day-words";
+import { SCREEN_LOCALE } from "~/lib/languages";
 
 /** An invoice as this screen gets it from its loader. */
 export interface ShownInvoice {
@@ -26,7 +27,7 @@ export function invoiceBadge({ status }: Pick<ShownInvoice, "status">) {
 
 /** The amount with its currency; Stripe counts in the currency's smallest unit, which for yen is the yen itself. */
 export function invoiceAmount({ total, currency }: Pick<ShownInvoice, "total" | "currency">): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const format = new Intl.NumberFormat(SCREEN_LOCALE, { style: "currency", currency });
   return format.format(total / 10 ** format.resolvedOptions().maximumFractionDigits!);
 }
 

@@ -1,4 +1,5 @@
 import { InvalidError, TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
+import { SCREEN_LOCALE } from "~/lib/languages";
 import { FILE_FIELDS } from "../generation-form";
 import { LIMITS } from "../upload-rules";
 import { decodeText } from "./decode-text";
@@ -31,7 +32,7 @@ export async function readDocument(file: File): Promise<string> {
   if ("refused" in sniffed) throw refused(UnsupportedTypeError, file, sniffed.refused);
   const text = tidyText(await readAs(sniffed.kind, bytes, file));
   if (text.length > LONGEST_TEXT) {
-    throw tooLarge(file, `has more than ${LONGEST_TEXT.toLocaleString("en-US")} characters of text; please keep to what the website should say`);
+    throw tooLarge(file, `has more than ${LONGEST_TEXT.toLocaleString(SCREEN_LOCALE)} characters of text; please keep to what the website should say`);
   }
   if (text === "") throw refused(InvalidError, file, "has no text in it; please choose another file or leave it out");
   return text;
