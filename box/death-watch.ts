@@ -17,7 +17,7 @@ for part in $parts; do kill -s KILL -- "-\${part#*:}"; done 2>/dev/null
 `;
 
 /** What must not outlive the box: a process, and the signal that asks it to end. */
-export interface Watched {
+interface Watched {
   pid: number;
   signal: NodeJS.Signals;
 }

@@ -18,7 +18,7 @@ export interface BoxEnvironment {
   port: number;
 }
 
-export interface OwnPostgres {
+interface OwnPostgres {
   port: number;
   password: string;
   /** The directory of its programs; unset means those of the registry's package. */

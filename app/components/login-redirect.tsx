@@ -9,7 +9,7 @@ import { useToast } from "./ui/use-toast";
 const LOGIN_DELAY = 500;
 
 /** The toast before the way to sign-in (tests/list, section 2). */
-export const UNAUTHORIZED = {
+const UNAUTHORIZED = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
   variant: "destructive",

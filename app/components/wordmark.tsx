@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 /** A work on its plinth: the one place where the signal colour is the mark itself. */
-export function PlinthMark({ className }: { className?: string }) {
+function PlinthMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx("shrink-0", className)}>
       <path d="M8 2h8v8H8z" className="fill-signal" />

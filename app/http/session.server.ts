@@ -4,7 +4,7 @@ import { findUserBySession, type CurrentUser } from "~/modules/accounts/find-use
 import { SESSION_LIFETIME_MS } from "~/modules/accounts/open-sessions";
 
 /** The cookie holds a session's id and nothing else. */
-export const sessionCookie = createCookie(cookieName(), {
+const sessionCookie = createCookie(cookieName(), {
   httpOnly: true,
   sameSite: "lax",
   path: "/",

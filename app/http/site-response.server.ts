@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { log } from "~/lib/log.server";
 import { CACHE_REVALIDATE, SANDBOX_POLICY } from "~/published/site-headers";
 
-export interface SiteFile {
+interface SiteFile {
   bytes: Uint8Array;
   type: string;
 }

@@ -34,11 +34,6 @@ export class PaymentRequiredError extends DomainError {
   }
 }
 
-/** The request did not come from our own pages. Never used for somebody else's things: those are not found. */
-export class ForbiddenError extends DomainError {
-  readonly status = 403;
-}
-
 /** It does not exist, or it is somebody else's: the answer is the same, so that it tells nothing. */
 export class NotFoundError extends DomainError {
   readonly status = 404;

@@ -32,7 +32,7 @@ function measure(origin: string, size: number | bigint, bound: "at most" | "at l
 }
 
 /** What we say of an input where its rule says nothing itself: never the library's own words, which are a programmer's. */
-export function inputWords(issue: Issue): string {
+function inputWords(issue: Issue): string {
   const words = wordsFor[issue.code] as ((issue: Issue) => string) | undefined;
   return words?.(issue) ?? "This cannot be used.";
 }

@@ -4,7 +4,7 @@ interface Settings {
 }
 
 /** The name of the previews' host below the domain of sites: no website may have it. */
-export const PREVIEW_NAME = "preview";
+const PREVIEW_NAME = "preview";
 
 /**
  * The origin at which browsers see previews, the app's neighbour on one machine. In one with the app, what a preview shows

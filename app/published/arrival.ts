@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What visitors send and renderers hand on: a form's message, or that somebody looked at a page. */
-export const ARRIVAL_KINDS = ["form", "hit"] as const;
+const ARRIVAL_KINDS = ["form", "hit"] as const;
 export type ArrivalKind = (typeof ARRIVAL_KINDS)[number];
 
 /** What a renderer accepted from a visitor; each kind parses its own payload. */

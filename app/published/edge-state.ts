@@ -3,11 +3,10 @@ import type { UtcDay } from "~/lib/utc-day";
 import { manifest, publishedFile } from "./manifest";
 
 /** A file of an earlier snapshot that open pages may still ask for, until a moment in milliseconds since 1970. */
-export const retiredFile = publishedFile.extend({ until: z.number().int() });
-export type RetiredFile = z.infer<typeof retiredFile>;
+const retiredFile = publishedFile.extend({ until: z.number().int() });
 
 /** Why nothing of a site is shown: its owner took it offline, or the operator did. */
-export const CLOSED_REASONS = ["unpublished", "taken down"] as const;
+const CLOSED_REASONS = ["unpublished", "taken down"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 /** Value of `site:{deploymentId}`: what is live. A closed site has no files, and every path of it answers with a neutral page. */

@@ -5,7 +5,7 @@ export const HIT_KINDS = ["view", "event", "end"] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
 /** Why a hit is not counted; a closed list, which the database checks too. */
-export const DROP_REASONS = [
+const DROP_REASONS = [
   "bot",
   "datacentre",
   "spam referrer",
@@ -24,7 +24,7 @@ export type Device = (typeof DEVICES)[number];
 /** 64 bits as a signed number in text, since JSON has no such number. */
 const visitorId = z.string().regex(/^-?\d{1,19}$/);
 
-export const countedHit = z.object({
+const countedHit = z.object({
   deploymentId: z.number().int().positive(),
   visitorId,
   /** The same visitor's id with the salt of the day before, in the first half hour of a day. */
@@ -43,8 +43,7 @@ export const countedHit = z.object({
 });
 export type CountedHit = z.infer<typeof countedHit>;
 
-export const droppedHit = z.object({ deploymentId: z.number().int().positive(), dropped: z.enum(DROP_REASONS) });
-export type DroppedHit = z.infer<typeof droppedHit>;
+const droppedHit = z.object({ deploymentId: z.number().int().positive(), dropped: z.enum(DROP_REASONS) });
 
 /** What a renderer hands on of a hit: no address and no user agent. */
 export const hitArrival = z.union([countedHit, droppedHit]);

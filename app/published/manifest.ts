@@ -5,7 +5,7 @@ export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** SHA-256 of the plain bytes in hex: a blob's name everywhere. */
-export const blobHash = z.string().regex(/^[0-9a-f]{64}$/);
+const blobHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** The same picture as AVIF, a blob of its own. */
 const avifForm = z.object({ hash: blobHash, size: z.number().int().nonnegative() });

@@ -8,7 +8,7 @@ const LONGEST_WORD = 100;
 const campaignWord = storedText().transform((word) => [...word.trim()].slice(0, LONGEST_WORD).join(""));
 
 /** What the beacon of a site sends (`app/modules/publishing/beacon.ts`). */
-export const hitCall = z.object({
+const hitCall = z.object({
   /** Name of the site that the page belongs to. */
   site: z.string().min(1).max(253).toLowerCase(),
   kind: z.enum(HIT_KINDS),

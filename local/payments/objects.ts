@@ -1,6 +1,6 @@
 /** The part of Stripe's objects that a subscription product reads, as they are stored: relations are ids. */
 
-export type Metadata = Record<string, string>;
+type Metadata = Record<string, string>;
 
 export interface Customer {
   id: string;
@@ -38,7 +38,7 @@ export interface PaymentMethod {
   metadata: Metadata;
 }
 
-export interface Card {
+interface Card {
   brand: string;
   display_brand: string;
   last4: string;
@@ -93,7 +93,7 @@ export interface ListObject<T> {
   url: string;
 }
 
-export interface SubscriptionItem {
+interface SubscriptionItem {
   id: string;
   object: "subscription_item";
   created: number;
@@ -204,7 +204,7 @@ export interface PaymentIntent {
 export type IntentStatus = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
 
 /** Where the customer's bank asks them, and where they come back to. */
-export interface NextAction {
+interface NextAction {
   type: "redirect_to_url";
   redirect_to_url: { url: string; return_url: string };
 }

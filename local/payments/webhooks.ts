@@ -84,7 +84,7 @@ export class Webhooks {
 }
 
 /** Stripe's scheme: HMAC-SHA-256 over the time in seconds, a dot and the body. */
-export function signature(body: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
+function signature(body: string, secret: string, time = Math.floor(Date.now() / 1000)): string {
   return `t=${time},v1=${createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")}`;
 }
 

@@ -53,7 +53,7 @@ export function crowdedPlan(template: TemplateId): SitePlan {
 }
 
 /** From right to left, with two prices and one service. */
-export function hebrewPlan(template: TemplateId): SitePlan {
+function hebrewPlan(template: TemplateId): SitePlan {
   const plan = workshopPlan(template);
   return {
     ...plan,

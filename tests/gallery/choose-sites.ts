@@ -24,7 +24,7 @@ export interface Wanted {
 const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
 
 /** One business for each template and industry: 24, of which eight are rich, eight in prose and eight short. */
-export const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
+const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
   INDUSTRIES.map((industry, column) => KINDS[(row + column) % KINDS.length]!.find(({ brief }) => brief.template === template && brief.industry === industry)!),
 );
 

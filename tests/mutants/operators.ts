@@ -9,7 +9,7 @@ export interface Mutation {
   replacement: string;
 }
 
-export type Operator = "condition" | "comparison" | "logic" | "guard" | "call" | "key" | "constant" | "arithmetic" | "method" | "sql";
+type Operator = "condition" | "comparison" | "logic" | "guard" | "call" | "key" | "constant" | "arithmetic" | "method" | "sql";
 
 const COMPARISONS = new Map([
   [ts.SyntaxKind.LessThanToken, "<="],

@@ -18,7 +18,7 @@ export async function startCounting(): Promise<void> {
  * or the body of a loop began, in our code and in packages, and how many characters or items the language's own searching
  * functions passed over. Files named `*.steps.test.ts` may use it. Run once before, so that what is made once is there.
  */
-export async function countSteps(work: () => unknown): Promise<number> {
+async function countSteps(work: () => unknown): Promise<number> {
   await session.post("Profiler.takePreciseCoverage");
   const before = scanned();
   await work();

@@ -9,7 +9,7 @@ import type { Tracking } from "./tracking";
 import { TrackingForm } from "./tracking-form";
 
 /** `?edit=tracking` is the card's editing state. */
-export const EDIT_TRACKING = "tracking";
+const EDIT_TRACKING = "tracking";
 
 /** Connects a website with Google Analytics, shows with which property, and lets go of it again. */
 export function TrackingSettings({ tracking }: { tracking: Tracking }) {

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { FieldGroup, type AnyField, type FieldText } from "./field-frame";
 import { Icon } from "./icon";
 
-export type Swatch = { name: string; value: string };
+type Swatch = { name: string; value: string };
 type ColorFieldProps = { field: AnyField; swatches: readonly Swatch[]; fallback: string } & FieldText;
 
 /**

@@ -20,7 +20,7 @@ export function hintId(field: AnyField, hint: ReactNode) {
   return hint ? field.descriptionId : undefined;
 }
 
-export function OptionalMark() {
+function OptionalMark() {
   return <span className="font-normal text-muted"> (optional)</span>;
 }
 

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { FieldGroup, type AnyField, type FieldText } from "./field-frame";
 
-export type RadioCard = {
+type RadioCard = {
   value: string;
   label: string;
   description?: ReactNode;

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 /** The place of something that is loading, in its size. Give the waiting itself a `Spinner` or `SkeletonCards`. */
-export function Skeleton({ className }: { className?: string }) {
+function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx("animate-wait rounded-xs bg-line", className)} />;
 }
 

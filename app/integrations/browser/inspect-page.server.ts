@@ -15,7 +15,7 @@ interface Order {
 }
 
 /** The page could not be looked at, for no fault of its own that we know; the message is for our log. */
-export class InspectionFailed extends Error {
+class InspectionFailed extends Error {
   override name = "InspectionFailed";
 }
 

@@ -20,7 +20,7 @@ export const axeSight = z.array(
 export type AxeSight = z.infer<typeof axeSight>;
 
 /** A file that the page was given. */
-export interface LoadedFile {
+interface LoadedFile {
   path: string;
   /** As the browser calls what it is for: `font`, `image`, `document`. */
   kind: string;

@@ -39,6 +39,3 @@ export const usePool = (other: ProcessPool): void => void (held.plinthPool = oth
 
 /** Starts the pool's processes, so that nobody's first request waits for them. */
 export const warmPool = (): Promise<void> => pool().warm();
-
-/** Ends them at once. */
-export const closePool = (): void => held.plinthPool?.close();

@@ -1,7 +1,7 @@
 import { addDays, type UtcDay } from "~/lib/utc-day";
 
 /** So many whole days before today hits are kept one by one; from then on only the figures of each day. */
-export const RAW_DAYS = 7;
+const RAW_DAYS = 7;
 
 /** Hits before this day are removed. */
 export const firstRawDay = (today: UtcDay): UtcDay => addDays(today, -RAW_DAYS);

@@ -5,7 +5,7 @@ import { finding, SEVERITIES, type Finding } from "../site/finding";
 export const RULES = 1;
 
 /** How far the look with a browser is; `missing` where this installation has none or does not use it. */
-export const BROWSER_STATES = ["waiting", "done", "missing", "failed"] as const;
+const BROWSER_STATES = ["waiting", "done", "missing", "failed"] as const;
 export type BrowserState = (typeof BROWSER_STATES)[number];
 
 /** Bytes of a page: code as it travels compressed, and what a phone really loaded beside it; null before a browser looked. */

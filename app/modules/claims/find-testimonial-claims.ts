@@ -15,7 +15,7 @@ export function findTestimonialClaims(text: string): TextClaim[] {
 }
 
 /** A whole line that is marked up as a quotation. */
-export const testimonialClaim = (text: string, start: number): TextClaim => ({
+const testimonialClaim = (text: string, start: number): TextClaim => ({
   kind: "testimonial",
   text,
   key: `testimonial:${plainWords(text).join(" ")}`,

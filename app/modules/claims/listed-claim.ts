@@ -2,7 +2,7 @@ import type { NodeId } from "../markup/page";
 import type { ClaimKind, Grounding } from "./claim";
 
 /** One place of a page where a claim stands. */
-export interface ClaimPlace {
+interface ClaimPlace {
   node: NodeId;
   /** The section's name in the owner's words: 'Opening', 'Prices'. */
   section: string;

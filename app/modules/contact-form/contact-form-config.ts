@@ -13,7 +13,7 @@ const line = (name: string, limit: number) => text(name, limit).refine((value) =
 const recipient = z.union([z.literal(""), z.email("This is not an e-mail address. It should look like name@example.com.").max(254)]);
 
 /** What a form says, who gets its messages, and what is answered by itself (tests/list, section 3). */
-export const formSettings = z
+const formSettings = z
   .object({
     title: text("The title", 120),
     description: text("The description", 500),

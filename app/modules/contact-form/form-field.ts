@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
 
 export const FIELD_TYPES = ["text", "email", "tel", "textarea", "select", "checkbox", "radio"] as const;
-export const FIELD_WIDTHS = ["full", "half"] as const;
+const FIELD_WIDTHS = ["full", "half"] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 const LABEL_LIMIT = 120;

@@ -5,7 +5,7 @@ import { storedText } from "~/lib/stored-text";
 /** Said of a post without one of them (tests/list, section 5). */
 export const TITLE_AND_CONTENT_REQUIRED = "Title and content are required";
 
-export const postStatus = z.enum(["draft", "published"]);
+const postStatus = z.enum(["draft", "published"]);
 export type PostStatus = z.output<typeof postStatus>;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

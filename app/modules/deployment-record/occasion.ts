@@ -1,5 +1,5 @@
 /** Why a snapshot was published: the owner's first deployment, a later one, one brought back; or what stands beside the code changed. */
-export const SNAPSHOT_KINDS = ["deploy", "redeploy", "rollback", "content"] as const;
+const SNAPSHOT_KINDS = ["deploy", "redeploy", "rollback", "content"] as const;
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** What can be done with a post. */

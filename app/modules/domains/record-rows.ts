@@ -1,7 +1,7 @@
 import type { DnsRecords } from "./dns-records";
 
 /** Shown for each record, in seconds (tests/list, section 9). */
-export const DNS_TTL = 300;
+const DNS_TTL = 300;
 
 /** A DNS record as the owner is shown it. */
 export interface RecordRow {

@@ -3,7 +3,7 @@ import { readBlocks, splitLabel } from "./blocks";
 import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
 
 /** A membership, licence, qualification or award in the owner's words; `detail` holds its number or what it is for. */
-export interface Credential {
+interface Credential {
   name: string;
   detail?: string;
 }

@@ -4,7 +4,7 @@ import { EVENT, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
 import { claimLine, type Line, type SourceText } from "./source-text";
 
 /** An event, a season or days closed: both as the owner wrote them. */
-export interface DatedItem {
+interface DatedItem {
   when: string;
   what: string;
 }

@@ -7,7 +7,7 @@ export interface Sentence {
   start: number;
 }
 
-export type LineKind = "blank" | "text" | "bullet" | "ordered" | "heading";
+type LineKind = "blank" | "text" | "bullet" | "ordered" | "heading";
 
 /** A line without its list or heading marks; a paragraph of several sentences gives one line for each. */
 export interface Line {

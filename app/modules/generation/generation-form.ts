@@ -14,7 +14,7 @@ import { TEMPLATE_REQUIRED } from "./generation-texts";
 import { referenceAddress } from "./reference-address";
 
 export const LONGEST_TITLE = 200;
-export const LONGEST_BRIEF = 20_000;
+const LONGEST_BRIEF = 20_000;
 
 // A form sends "" for what was left empty.
 const empty = (value: string | undefined) => (value === "" ? undefined : value);

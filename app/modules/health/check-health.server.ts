@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { countLiveWorkers } from "./count-live-workers.server";
 
 /** Parts of the product that must be well for owners to work. */
-export type PartName = "database" | "worker" | "renderer";
+type PartName = "database" | "worker" | "renderer";
 
 export interface Health {
   status: "ok" | "failing";

@@ -4,7 +4,7 @@ import { INVALID_DOMAIN, parseDeployDomain } from "../domains/custom-domain";
 import { checkSubdomain } from "./subdomain";
 
 /** Shown when the deploy dialog lacks something (tests/list, section 5). */
-export const MISSING_INFORMATION = {
+const MISSING_INFORMATION = {
   title: "Missing Information",
   description: "Please fill in subdomain and title",
 } as const;
@@ -13,7 +13,7 @@ export const MISSING_INFORMATION = {
 export const DEPLOY_FAILED = "Failed to deploy website";
 
 /** Shown when a custom domain is wanted and not named (tests/list, section 5). */
-export const MISSING_CUSTOM_DOMAIN = {
+const MISSING_CUSTOM_DOMAIN = {
   title: "Missing Custom Domain",
   description: "Please enter your custom domain or disable custom domain option",
 } as const;

@@ -24,12 +24,11 @@ export const siteImage = z.object({
 export type SiteImage = z.infer<typeof siteImage>;
 
 /** What was learnt from the owner's reference website: it informs palette and structure, never text. */
-export const referenceStyle = z.object({
+const referenceStyle = z.object({
   colors: z.array(z.string()),
   dark: z.boolean(),
   sections: z.array(z.string()),
 });
-export type ReferenceStyle = z.infer<typeof referenceStyle>;
 
 /** Everything that an owner gave for a website, uploads already read to text and measured. */
 export const brief = z.object({

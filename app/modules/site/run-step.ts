@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One named step of a generation, as it is stored with the run and shown to the owner while it happens. */
-export const runStep = z.object({
+const runStep = z.object({
   name: z.string(),
   state: z.enum(["running", "done", "skipped", "failed"]),
   /** What the owner may want to know of it, such as why a reference website could not be read. */

@@ -8,15 +8,15 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const action = z.object({ label: line, href: line });
 
 /** A priced line of a menu or price list; `price` stands as the owner wrote it. */
-export const pricedItem = z.object({ name: line, detail: line.optional(), price: line });
-export const service = z.object({ name: line, detail: line.optional(), price: line.optional() });
-export const person = z.object({ name: line, role: line.optional(), detail: line.optional() });
+const pricedItem = z.object({ name: line, detail: line.optional(), price: line });
+const service = z.object({ name: line, detail: line.optional(), price: line.optional() });
+const person = z.object({ name: line, role: line.optional(), detail: line.optional() });
 
 /**
  * One row of opening hours: `days` and `times` ready to show, `times` is the fixed word for closed days too.
  * `weekdays` (0 = Monday) and `spans` ("HH:MM") say the same to machines, only where the owner's words leave no doubt.
  */
-export const hoursRow = z.object({
+const hoursRow = z.object({
   days: line,
   times: line,
   closed: z.boolean(),
@@ -25,7 +25,7 @@ export const hoursRow = z.object({
 });
 
 /** What the owner told us about the business, word for word where it is a fact. */
-export const businessFacts = z.object({
+const businessFacts = z.object({
   name: line,
   tagline: line.optional(),
   phone: z.object({ display: line, href: line }).optional(),
@@ -87,7 +87,7 @@ export type SectionKind = Section["kind"];
 export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 /** What a visitor looks for and the owner has not told: only the editor shows it. `before` is the id of the section that it would stand before. */
-export const placeholder = z.object({ kind: z.enum(PLACEHOLDERS), title: line, before: line.optional() });
+const placeholder = z.object({ kind: z.enum(PLACEHOLDERS), title: line, before: line.optional() });
 export type Placeholder = z.infer<typeof placeholder>;
 
 /** Words of the page that are not the owner's: navigation, labels, closed days. Keyed so that templates never hold text. */

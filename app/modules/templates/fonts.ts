@@ -71,10 +71,6 @@ export function fontStack(family: FontFamily): string {
   return `${names.map((name) => `"${name}"`).join(", ")}, ${SYSTEM_STACKS[family.kind]}`;
 }
 
-export function systemStack(kind: "sans" | "serif"): string {
-  return SYSTEM_STACKS[kind];
-}
-
 /** Which faces of a family a template sets. */
 export interface FontUse {
   family: FontFamily;

@@ -6,10 +6,8 @@ import { claudeProtocol } from "./claude-protocol";
 import { openAiProtocol } from "./openai-protocol";
 import type { Protocol, RecordedRequest, Reply } from "./protocol";
 
-export type { RecordedRequest, Reply } from "./protocol";
-
 /** What comes next: a whole answer, a reply, or one that depends on the request. */
-export type Scripted = string | Reply | ((request: RecordedRequest) => string | Reply | Promise<string | Reply>);
+type Scripted = string | Reply | ((request: RecordedRequest) => string | Reply | Promise<string | Reply>);
 
 export interface ModelServer {
   /** As the vendor's SDK wants it: with /v1 for OpenAI, without for Claude. */

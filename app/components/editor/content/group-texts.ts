@@ -8,7 +8,7 @@ import { listTexts, type PageText } from "~/modules/markup/texts";
 import { PLACEHOLDER_HINTS } from "../placeholders/hints";
 
 /** One text to change, with a name that tells it from the others of its group. */
-export interface TextField {
+interface TextField {
   node: NodeId;
   label: string;
   text: string;

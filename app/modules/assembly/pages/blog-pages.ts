@@ -7,7 +7,7 @@ import { renderPost } from "./render-post";
 import { cleanPath, rootFrom, type SitePage } from "./site-page";
 
 /** Posts that one page of a list shows. */
-export const POSTS_PER_PAGE = 20;
+const POSTS_PER_PAGE = 20;
 
 /** The site whose blog it is. */
 export interface BlogSite {

@@ -37,7 +37,7 @@ export interface DrawnFiles {
 }
 
 /** Browsers ask for it on every host, whatever a page says. */
-export const ICO_FILE = "favicon.ico";
+const ICO_FILE = "favicon.ico";
 
 /** Gives drawings their names, but for the icon that is asked for by name. */
 export function drawnFiles(drawings: SiteDrawings | null, nameOf: NameOf): DrawnFiles {

@@ -4,7 +4,7 @@ import { parentOf } from "../pages/ancestors";
 import { addressLines, hoursIn, phoneIn, type OpenTimes } from "./contact-facts";
 
 /** A part of a page that has a heading and can be linked to. */
-export interface PagePart {
+interface PagePart {
   id: string;
   title: string;
   text: string;

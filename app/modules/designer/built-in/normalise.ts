@@ -23,7 +23,7 @@ export function normalise(message: string): string {
 }
 
 /** Only the whitespace and the quotes made plain. */
-export function straightQuotes(text: string): string {
+function straightQuotes(text: string): string {
   return text
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚‛]/g, "'")

@@ -8,7 +8,7 @@ export class ExpandsTooFar extends Error {
 }
 
 /** Bytes of all text parts together once expanded. */
-export const LARGEST_EXPANDED = 16_000_000;
+const LARGEST_EXPANDED = 16_000_000;
 
 const WANTED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[\w.-]+\.xml|word\/_rels\/[\w.-]+\.rels)$/;
 const STORED = 0;

@@ -16,7 +16,7 @@ import { revisePlan } from "./revise-plan";
 import { toSitePlan } from "./to-site-plan";
 
 /** Output tokens that a site may cost, over all calls. */
-export const SITE_TOKENS = 8_000;
+const SITE_TOKENS = 8_000;
 /** With fewer left, no whole answer is to be expected. */
 const LEAST_TOKENS = 400;
 

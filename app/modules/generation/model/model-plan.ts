@@ -9,7 +9,7 @@ export type ModelKind = (typeof MODEL_KINDS)[number];
 
 const text = z.string();
 
-export const modelItem = z.object({ name: text, detail: text, value: text, group: text });
+const modelItem = z.object({ name: text, detail: text, value: text, group: text });
 export type ModelItem = z.infer<typeof modelItem>;
 
 /** Uniform, so that every vendor's strict mode takes it: nothing is optional, an empty text or list says nothing. */

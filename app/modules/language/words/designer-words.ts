@@ -11,7 +11,7 @@ export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures" | "credent
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;
 
 /** What the site of a business may ask its visitors to tell, so that no claim about the business is made. */
-export interface Asking {
+interface Asking {
   title: string;
   steps: { name: string; detail: string }[];
 }

@@ -1,5 +1,5 @@
 /** A part of a file: text goes in as UTF-8. */
-export type Part = string | Uint8Array;
+type Part = string | Uint8Array;
 
 /** A file of an archive; its parts are read one after the other when their turn comes, never all at once. */
 export interface ArchiveFile {

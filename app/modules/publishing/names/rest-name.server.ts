@@ -5,7 +5,7 @@ import { advanceClock, writeEdgeRows, type EdgeWrite } from "../../edge/edge-clo
 import { publishingTransaction } from "../../edge/publishing-transaction.server";
 
 /** For so long after it was given up nobody but its former owner gets a name: links, copies and certificates still mean that site. */
-export const REST_DAYS = 30;
+const REST_DAYS = 30;
 
 /** The moment before which a name must have been given up for anybody to have it. */
 export const restedSince = () => new Date(Date.now() - REST_DAYS * DAY_MS);

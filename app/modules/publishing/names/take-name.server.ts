@@ -8,7 +8,7 @@ import { lookalikeOf } from "./lookalike";
 import { restedSince } from "./rest-name.server";
 
 /** Each new name may need a certificate, and authorities give a domain few of them in a week. */
-export const NEW_NAMES_A_DAY = 10;
+const NEW_NAMES_A_DAY = 10;
 
 type Rest = Prisma.RestingNameGetPayload<object>;
 

@@ -36,7 +36,7 @@ export function priceGroups(section: SectionOf<"prices">): Html {
   return html`<div class="price-groups ${countClass(total)} groups-${countClass(groups.length)}">${groups}</div>`;
 }
 
-export function pricesSection(section: SectionOf<"prices">): Html | null {
+function pricesSection(section: SectionOf<"prices">): Html | null {
   return plainSection(section, priceGroups(section));
 }
 
@@ -50,7 +50,7 @@ export function serviceList(section: SectionOf<"services">): Html {
   return html`<ul class="services ${countClass(items.length)}${bare && " bare"}">${items}</ul>`;
 }
 
-export function servicesSection(section: SectionOf<"services">): Html | null {
+function servicesSection(section: SectionOf<"services">): Html | null {
   return plainSection(section, serviceList(section));
 }
 
@@ -58,7 +58,7 @@ export function prose(paragraphs: readonly string[]): Html {
   return html`<div class="prose">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>`;
 }
 
-export function aboutSection(section: SectionOf<"about">): Html | null {
+function aboutSection(section: SectionOf<"about">): Html | null {
   const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "half" })}</figure>`;
   return plainSection(section, html`${prose(section.paragraphs)}${figure}`, figure ? "has-picture" : "");
 }
@@ -72,7 +72,7 @@ export function peopleList(section: SectionOf<"people">): Html {
   return html`<ul class="people ${countClass(people.length)}">${people}</ul>`;
 }
 
-export function peopleSection(section: SectionOf<"people">): Html | null {
+function peopleSection(section: SectionOf<"people">): Html | null {
   return plainSection(section, peopleList(section));
 }
 
@@ -84,7 +84,7 @@ export function stepList(section: SectionOf<"process">): Html {
   return html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`;
 }
 
-export function processSection(section: SectionOf<"process">): Html | null {
+function processSection(section: SectionOf<"process">): Html | null {
   return plainSection(section, stepList(section));
 }
 
@@ -97,21 +97,21 @@ export function galleryIn(roomOf: (index: number, count: number) => Room) {
   };
 }
 
-export function visitSection(section: SectionOf<"visit">, site: Site): Html | null {
+function visitSection(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
   const facts = html`<div class="facts">${fact(words.address, placeBlock(site), "h3")}${fact(words.hours, hoursList(site), "h3")}</div>`;
   return plainSection(section, facts);
 }
 
-export function faqSection(section: SectionOf<"faq">): Html | null {
+function faqSection(section: SectionOf<"faq">): Html | null {
   const items = section.items.map(
     (item) => html`<div class="qa"><h3 class="question">${item.question}</h3><p class="answer">${item.answer}</p></div>`,
   );
   return plainSection(section, html`<div class="faq ${countClass(items.length)}">${items}</div>`);
 }
 
-export function quotesSection(section: SectionOf<"quotes">): Html | null {
+function quotesSection(section: SectionOf<"quotes">): Html | null {
   const quotes = section.items.map(
     (quote) =>
       html`<li><figure class="quote"><blockquote><p>${quote.text}</p></blockquote>${quote.by && html`<figcaption>${quote.by}</figcaption>`}</figure></li>`,
@@ -119,33 +119,33 @@ export function quotesSection(section: SectionOf<"quotes">): Html | null {
   return plainSection(section, html`<ul class="quotes ${countClass(quotes.length)}">${quotes}</ul>`);
 }
 
-export function figuresSection(section: SectionOf<"figures">): Html | null {
+function figuresSection(section: SectionOf<"figures">): Html | null {
   const items = section.items.map(
     (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
   );
   return plainSection(section, html`<dl class="figure-list ${countClass(items.length)}">${items}</dl>`);
 }
 
-export function datesSection(section: SectionOf<"dates">): Html | null {
+function datesSection(section: SectionOf<"dates">): Html | null {
   const items = section.items.map(
     ({ when, what }) => html`<div class="date"><dt class="date-when">${when}</dt><dd class="date-what">${what}</dd></div>`,
   );
   return plainSection(section, html`<dl class="dates ${countClass(items.length)}">${items}</dl>`);
 }
 
-export function credentialsSection(section: SectionOf<"credentials">): Html | null {
+function credentialsSection(section: SectionOf<"credentials">): Html | null {
   const items = section.items.map(
     ({ name, detail }) => html`<li class="credential"><p class="credential-name">${name}</p>${detailLine(detail, "credential-detail")}</li>`,
   );
   return plainSection(section, html`<ul class="credentials ${countClass(items.length)}">${items}</ul>`);
 }
 
-export function areasSection(section: SectionOf<"areas">): Html | null {
+function areasSection(section: SectionOf<"areas">): Html | null {
   const items = section.items.map((place) => html`<li class="area">${place}</li>`);
   return plainSection(section, html`<ul class="areas ${countClass(items.length)}">${items}</ul>`);
 }
 
-export function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
+function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
   return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}`);
 }
 
@@ -165,7 +165,7 @@ export function contactGrid(section: SectionOf<"contact">, site: Site): Html {
   return html`<div class="contact-grid${!ways && " is-alone"}">${ways}${contactForm(section, site)}</div>`;
 }
 
-export function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
+function contactSection(section: SectionOf<"contact">, site: Site): Html | null {
   return plainSection(section, contactGrid(section, site));
 }
 

@@ -19,7 +19,7 @@ export function figuresInHero(site: Site): SectionOf<"figures">["items"] | null 
 }
 
 /** How many of hours, ways to reach the business and its place are known. */
-export function factCount({ plan: { business } }: Site): number {
+function factCount({ plan: { business } }: Site): number {
   return [business.hours.length > 0, business.phone ?? business.email, business.address].filter(Boolean).length;
 }
 

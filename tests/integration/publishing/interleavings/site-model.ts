@@ -62,7 +62,7 @@ const RULES: { [Kind in Act["kind"]]: Rule<Kind> } = {
 };
 
 /** What there is after an act; the model as it was where the act is refused. */
-export function after(model: Model, act: Act): Model {
+function after(model: Model, act: Act): Model {
   const [own, other] = act.site === 0 ? model : [model[1], model[0]];
   const change = (RULES[act.kind] as Rule<Act["kind"]>)(own, other, act as never);
   if (!change) return model;

@@ -47,7 +47,7 @@ function appliesToday(rule: CssRule | null): boolean {
 }
 
 /** A value with its custom properties replaced by what `:root` says. */
-export function fillIn(site: Site, value: string, depth = 0): string {
+function fillIn(site: Site, value: string, depth = 0): string {
   if (depth > 8) return value;
   return value.replace(/var\((--[\w-]+)(?:,\s*((?:[^\s()][^()]*)?))?\)/g, (whole, name: string, fallback?: string) => {
     const known = tokenOf(site, name) ?? fallback;

@@ -2,7 +2,7 @@ import { tokenOf } from "../css/cascade";
 import type { Rule } from "../css/designer-block";
 import type { Site } from "../site";
 import { readFactor, readLength, readShare, sayFactor } from "../words/amounts";
-import type { Look, LookChange, LookReader, LookTarget } from "./look";
+import type { LookChange, LookReader, LookTarget } from "./look";
 import { multiplied, scaleRules } from "./scale";
 
 const PICTURE = ["width", "height", "max-width", "max-height", "inline-size", "block-size", "max-inline-size", "max-block-size"];
@@ -63,5 +63,3 @@ function setLength(site: Site, target: LookTarget, length: string): LookChange {
   if (target.whole === "page" || target.name === "the text") return { rules: [{ selector: "body", declarations: { "font-size": length } }] };
   return target.region ? { refused: `Please say which size of ${target.name} you mean.` } : { rules: rule("font-size") };
 }
-
-export type { Look };

@@ -1,4 +1,3 @@
-import { attribute } from "../../../markup/html-document";
 import type { Edit } from "../../../markup/edit";
 import type { NodeId } from "../../../markup/page";
 import { setAttribute } from "../../../markup/set-attribute";
@@ -34,6 +33,3 @@ export function wordsPattern(site: Site, words: string, scope: NodeId | null = n
   const source = `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+").replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`;
   return ["gu", "giu"].map((flags) => new RegExp(source, flags)).find((pattern) => elementsWith(site, pattern, scope).length > 0) ?? null;
 }
-
-/** A text's own text before anything of it is changed. */
-export const labelOf = ({ page }: Site, node: NodeId): string => textOf(page, node) || (attribute(page.elements[node]!, "alt") ?? "");

@@ -5,7 +5,6 @@ import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { isWhole, spanOf } from "../../../markup/place";
 import { setAttribute } from "../../../markup/set-attribute";
-import { textOf } from "../find/text-of";
 import { countClass } from "../../../templates/parts/section-shell";
 import { childrenOf, parentNode } from "../css/query";
 import type { Site } from "../site";
@@ -39,5 +38,3 @@ export function recounted(site: Site, node: NodeId, by: 1 | -1): CodeSplice[] {
   const next = classes.replace(/(^|\s)(?:n\d|many|dozens)(?=\s|$)/, `$1${countClass(count + by)}`);
   return setAttribute(site.page, list, "class", next, "built-in")?.splices ?? [];
 }
-
-export const isEmptyText = (site: Site, node: NodeId): boolean => textOf(site.page, node) === "";

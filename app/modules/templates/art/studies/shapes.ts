@@ -10,7 +10,7 @@ export type Paint = (role: Role, ...shapes: string[]) => string;
 /** Draws a trade's forms on a sheet of WIDTH by HEIGHT, the upper left corner kept quiet. */
 export type Study = (random: Random, paint: Paint) => string;
 
-export const n = (value: number) => Number(value.toFixed(1));
+const n = (value: number) => Number(value.toFixed(1));
 const numbers = (text: string) => text.replace(/-?(?<!\d)\d+\.\d{2,}/g, (number) => String(n(Number(number))));
 
 export const path = (d: string) => `<path d="${numbers(d)}"/>`;
