@@ -2,7 +2,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first";
 
-const BESIDE_THE_CODE = "{app,lint,worker,pool,box,local,prisma,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
+const BESIDE_THE_CODE = "{app,lint,worker,pool,box,local,prisma,tests/house,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
 
 export default defineConfig({
   test: {

@@ -14,7 +14,7 @@ const LAYERS = [
   [/^(worker|pool|prisma|local|box|tests|scripts)\//, undefined],
 ];
 
-// One direction: routes -> modules -> lib | jobs | integrations | published (docs/decisions, architecture).
+// One direction: routes -> modules -> lib | jobs | integrations | published (docs/architecture.md).
 const MAY_IMPORT = {
   web: ["web", "http", "lib"],
   routes: ["routes", "http", "oauth", "components", "modules", "lib", "published", "jobs", "styles"],
@@ -41,7 +41,7 @@ function layerOf(path) {
   return found && (found[1] ?? found[0].exec(path)[1]);
 }
 
-/** Keeps imports inside the project to the direction that the architecture allows. */
+/** Keeps imports inside the project to the direction that docs/architecture.md shows. */
 export const importDirection = {
   meta: {
     type: "problem",

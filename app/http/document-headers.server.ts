@@ -32,7 +32,7 @@ function contentSecurityPolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** Headers of every page of the app (architecture, Security rules). */
+/** Headers of every page of the app (docs/architecture.md, Rules of security). */
 export function setDocumentHeaders(headers: Headers, nonce: string): void {
   headers.set("content-security-policy", contentSecurityPolicy(nonce));
   headers.set("cross-origin-opener-policy", "same-origin");

@@ -13,7 +13,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const EXEMPT = ["/api/webhooks/"];
 
 /**
- * Decides whether a request may change state (architecture, Security rules): same-origin by
+ * Decides whether a request may change state (docs/architecture.md, Rules of security): same-origin by
  * Sec-Fetch-Site, else by Origin; without both only where no session cookie is at stake.
  */
 export function isFromOurPages(request: RequestOrigin, appOrigin: string): boolean {

@@ -1,6 +1,6 @@
 /**
  * Customer code runs here with no origin of its own, so that it can reach neither the app's
- * cookies nor its pages (security rules of the architecture).
+ * cookies nor its pages (docs/architecture.md, Rules of security).
  */
 export const SANDBOX_POLICY = [
   "sandbox",

@@ -48,7 +48,7 @@ async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): P
   return true;
 }
 
-/** Under `/sites` a page has no origin, and the tag stays off (security rules of the architecture). */
+/** Under `/sites` a page has no origin, and the tag stays off (docs/architecture.md, Rules of security). */
 const ownAddress = (row: Row) => (row.domain?.verifiedAt || env.SITES_DOMAIN ? siteAddress(row) : null);
 
 const ownedBy = ({ actor, deploymentId }: Target) => ({ id: deploymentId, ownerId: actor.userId });

@@ -1,6 +1,6 @@
 /**
  * Google's tag for a measurement ID, as its own snippet does it: loaded late, from a page that has an origin. Under
- * `/sites` a page has none, its storage throws, and the tag stays off (security rules of the architecture).
+ * `/sites` a page has none, its storage throws, and the tag stays off (docs/architecture.md, Rules of security).
  */
 export function googleTag(measurementId: string): string {
   const id = JSON.stringify(measurementId).replaceAll("<", "\\u003c");
