@@ -16,6 +16,7 @@ it.each([
   ["await save(a);", [";"]],
   ["find({ where: { id, ...own } });", [";", "find({ });", "find({ where: { ...own } });", "find({ where: { id, } });"]],
   ["const a = [true, 0, 2];", ["const a = [false, 0, 2];", "const a = [true, 1, 2];", "const a = [true, 0, 3];", "const a = [true, 0, 1];"]],
+  ["const a = 60_000;", ["const a = 600000;"]],
   ["const a = b.some(c);", ["const a = b.every(c);"]],
   ["const a = tx.$queryRaw<[]>`select id where a < ${b} and c is null`;", ["const a = tx.$queryRaw<[]>`select id where a <= ${b} and c is null`;", "const a = tx.$queryRaw<[]>`select id where a < ${b} or c is null`;", "const a = tx.$queryRaw<[]>`select id where a < ${b} and c is not null`;"]],
   ["const a = `b and ${c}`;", []],

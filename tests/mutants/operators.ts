@@ -95,9 +95,14 @@ function leaves({ thenStatement, elseStatement }: ts.IfStatement): boolean {
   return !elseStatement && only !== undefined && (ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isContinueStatement(only));
 }
 
+/** From here on a number measures more than it counts, and one off is the same in all that matters. */
+const LARGE = 100;
+
 function numberFaults(node: ts.NumericLiteral): Fault[] {
-  const value = Number(node.text);
-  return Number.isInteger(value) ? [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => ["constant", node, String(other)]) : [];
+  const value = Number(node.text.replaceAll("_", ""));
+  if (!Number.isInteger(value)) return [];
+  const others = value >= LARGE ? [value * 10] : value > 0 ? [value + 1, value - 1] : [value + 1];
+  return others.map((other) => ["constant", node, String(other)]);
 }
 
 function sqlFaults({ tag, template }: ts.TaggedTemplateExpression): Fault[] {
