@@ -72,10 +72,10 @@ function withHouseName(parts: string[], street: number): number {
 
 function found(parts: string[], lines: Line[], start: number, end: number): Found<Address> {
   const last = lines.at(-1)!;
-  const claims = lines.flatMap((line) =>
+  const sentences = lines.flatMap((line) =>
     line.sentences.filter((s) => line !== last || (s.start < end && s.start + s.text.length > start))
   );
-  return { value: toAddress(parts), claims: claims.map((sentence) => sentence.id) };
+  return { value: toAddress(parts), sentenceIds: sentences.map((sentence) => sentence.id) };
 }
 
 function toAddress(parts: string[]): Address {
@@ -110,7 +110,7 @@ function withoutCode(source: SourceText): Found<Address> | undefined {
         parts.slice(street + 1).some((part) => part.length > 40)
       )
         continue;
-      return { value: toAddress(parts.slice(street)), claims: [sentence.id] };
+      return { value: toAddress(parts.slice(street)), sentenceIds: [sentence.id] };
     }
   }
   return undefined;

@@ -1,13 +1,13 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
-import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 import { splitList } from "./split-list";
 
 /** The places that the business serves, in the owner's words. */
 export interface AreaList {
   title?: string;
   items: string[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 const MAX_ITEMS = 40;
@@ -19,30 +19,30 @@ const PLACE =
 
 /** Reads lists under a heading for areas, and sentences that only name the places served. One place makes no list. */
 export function findAreas(source: SourceText, taken: ReadonlySet<number> = new Set()): AreaList {
-  const free = (line: Line) => !claimLine(line).some((id) => taken.has(id));
-  const list: AreaList = { items: [], claims: [] };
+  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
+  const list: AreaList = { items: [], sentenceIds: [] };
   for (const { topic, heading, headingLine, inline, lines } of readBlocks(source)) {
     const used = topic === "areas" ? lines.filter(free) : [];
     const items = [...(inline ? splitList(inline) : []), ...used.flatMap(({ text }) => placesIn(text))];
     if (topic !== "areas" || items.length < 2 || !items.every(isPlace)) continue;
     list.title ??= heading;
-    add(list, items, [...(headingLine ? claimLine(headingLine) : []), ...used.flatMap(claimLine)]);
+    add(list, items, [...(headingLine ? sentenceIdsOf(headingLine) : []), ...used.flatMap(sentenceIdsOf)]);
   }
   for (const line of source.lines.filter(free)) line.sentences.forEach((sentence) => readSentence(sentence, list));
   return { ...list, items: list.items.slice(0, MAX_ITEMS) };
 }
 
 function readSentence({ text, id }: Sentence, list: AreaList): void {
-  const said = text.length > 330 || list.claims.includes(id) ? undefined : SERVES.exec(text.replace(/[.!]$/, ""))?.[1];
+  const said = text.length > 330 || list.sentenceIds.includes(id) ? undefined : SERVES.exec(text.replace(/[.!]$/, ""))?.[1];
   const items = said ? placesIn(said.replace(LEAD, "")) : [];
   if (items.length >= 2 && items.every(isPlace)) add(list, items, [id]);
 }
 
 /** A place stands once, however often it is named. */
-function add(list: AreaList, items: string[], claims: number[]): void {
+function add(list: AreaList, items: string[], sentenceIds: number[]): void {
   const known = new Set(list.items.map((item) => item.toLowerCase()));
   list.items.push(...items.map(capitalised).filter((item) => !known.has(item.toLowerCase())));
-  list.claims.push(...claims);
+  list.sentenceIds.push(...sentenceIds);
 }
 
 function placesIn(text: string): string[] {

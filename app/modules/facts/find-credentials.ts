@@ -1,6 +1,6 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel } from "./blocks";
-import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 
 /** A membership, licence, qualification or award in the owner's words; `detail` holds its number or what it is for. */
 interface Credential {
@@ -11,7 +11,7 @@ interface Credential {
 export interface CredentialList {
   title?: string;
   items: Credential[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 const MAX_ITEMS = 16;
@@ -32,27 +32,27 @@ const NUMBERED =
 
 /** Reads lines under a heading for credentials, and sentences that say nothing but what the business holds. */
 export function findCredentials(source: SourceText, taken: ReadonlySet<number> = new Set()): CredentialList {
-  const free = (line: Line) => !claimLine(line).some((id) => taken.has(id));
+  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const blocks = readBlocks(source).filter(({ topic }) => topic === "credentials");
-  const list: CredentialList = { items: [], claims: [] };
+  const list: CredentialList = { items: [], sentenceIds: [] };
   for (const { heading, headingLine, inline, lines } of blocks) {
     const used = lines.filter((line) => free(line) && line.text.length <= MAX_LENGTH);
     const items = [...(inline ? inline.split(/;\s/) : []), ...used.map(({ text }) => text)].map(toCredential);
     if (items.length === 0) continue;
     list.title ??= heading;
     list.items.push(...items);
-    list.claims.push(...(headingLine ? claimLine(headingLine) : []), ...used.flatMap(claimLine));
+    list.sentenceIds.push(...(headingLine ? sentenceIdsOf(headingLine) : []), ...used.flatMap(sentenceIdsOf));
   }
   for (const line of source.lines.filter(free)) line.sentences.forEach((sentence) => readSentence(sentence, list));
   return { ...list, items: list.items.slice(0, MAX_ITEMS) };
 }
 
 function readSentence({ text, id }: Sentence, list: CredentialList): void {
-  if (text.length > MAX_LENGTH || list.claims.includes(id) || list.items.length >= MAX_ITEMS) return;
+  if (text.length > MAX_LENGTH || list.sentenceIds.includes(id) || list.items.length >= MAX_ITEMS) return;
   const statement = text.replace(SUBJECT, "");
   if (!HELD.test(statement) && !NUMBERED.test(text)) return;
   list.items.push(toCredential(statement));
-  list.claims.push(id);
+  list.sentenceIds.push(id);
 }
 
 /** "Licensed by the State of Texas, licence 12345": the number is the detail. */

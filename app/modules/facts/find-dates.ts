@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
 import { EVENT, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
-import { claimLine, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type SourceText } from "./source-text";
 
 /** An event, a season or days closed: both as the owner wrote them. */
 interface DatedItem {
@@ -12,7 +12,7 @@ interface DatedItem {
 export interface DateList {
   title?: string;
   items: DatedItem[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 const MAX_ITEMS = 16;
@@ -25,13 +25,13 @@ const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
 
 /** Reads announcements with a date: lines under a heading for dates, and sentences that only say what is on when. */
 export function findDates(source: SourceText, taken: ReadonlySet<number> = new Set()): DateList {
-  const free = (line: Line) => line.text.length <= 200 && !claimLine(line).some((id) => taken.has(id));
+  const free = (line: Line) => line.text.length <= 200 && !sentenceIdsOf(line).some((id) => taken.has(id));
   const headed = readBlocks(source).filter(({ topic }) => topic === "dates");
-  const list: DateList = { items: [], claims: [] };
+  const list: DateList = { items: [], sentenceIds: [] };
   const listed = new Set(headed.flatMap(({ lines }) => lines.map(({ index }) => index)));
   for (const line of source.lines.filter(free)) readLine(line, listed.has(line.index), list);
-  const heading = headed.find(({ lines }) => lines.some((line) => list.claims.includes(claimLine(line)[0] ?? -1)));
-  if (heading?.headingLine && heading.inline === "") list.claims.push(...claimLine(heading.headingLine));
+  const heading = headed.find(({ lines }) => lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)));
+  if (heading?.headingLine && heading.inline === "") list.sentenceIds.push(...sentenceIdsOf(heading.headingLine));
   return { ...list, ...(heading?.heading && { title: heading.heading }), items: list.items.slice(0, MAX_ITEMS) };
 }
 
@@ -39,7 +39,7 @@ function readLine(line: Line, headed: boolean, list: DateList): void {
   const item = line.kind === "heading" || list.items.length >= MAX_ITEMS ? undefined : datedItem(line.text, headed);
   if (!item) return;
   list.items.push(item);
-  list.claims.push(...claimLine(line));
+  list.sentenceIds.push(...sentenceIdsOf(line));
 }
 
 /** A line that says nothing but a date and what happens then; under a heading for dates the date may stand within. */

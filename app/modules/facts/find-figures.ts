@@ -33,5 +33,5 @@ function figureOf({ text, id }: Sentence, line: Line, headed: Set<number>): Foun
   if (text.length > 140) return undefined;
   const match = SAID.exec(text) ?? (headed.has(line.index) ? STANDS.exec(text) : null);
   if (!match || TIME_OR_PLACE.test(match[2]!)) return undefined;
-  return { value: { value: match[1]!.trim(), label: match[2]!.trim() }, claims: [id] };
+  return { value: { value: match[1]!.trim(), label: match[2]!.trim() }, sentenceIds: [id] };
 }

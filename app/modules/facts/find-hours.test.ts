@@ -67,7 +67,7 @@ describe("opening hours", () => {
     const more = findHours(
       readSource("On Saturdays 9am-1pm the whole family bakes pretzels in the yard behind the shop.")
     );
-    expect(all[0]?.claims).toHaveLength(1);
-    expect(more[0]?.claims).toEqual([]);
+    expect(all[0]?.sentenceIds).toHaveLength(1);
+    expect(more[0]?.sentenceIds).toEqual([]);
   });
 });

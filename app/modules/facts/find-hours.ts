@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
 import { hoursTokens, type HoursToken } from "./hours-tokens";
-import { claimLine, type Found, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
 
 /** One statement of opening hours: `days` and `times` as written; `weekdays` 0 = Monday. */
 export interface OpeningHours {
@@ -22,15 +22,15 @@ const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[�
 export function findHours(source: SourceText, taken: ReadonlySet<number> = new Set()): Found<OpeningHours>[] {
   return source.lines
     .filter((line) => line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text))
-    .filter((line) => !claimLine(line).some((id) => taken.has(id)))
+    .filter((line) => !sentenceIdsOf(line).some((id) => taken.has(id)))
     .flatMap(hoursOfLine);
 }
 
 function hoursOfLine(line: Line): Found<OpeningHours>[] {
   const tokens = hoursTokens(line.text);
   const statements = readStatements(tokens);
-  const claims = statements.length > 0 ? claimedSentences(line, tokens, statements) : [];
-  return statements.map((statement) => ({ value: describe(statement, line.text), claims }));
+  const sentenceIds = statements.length > 0 ? completeSentences(line, tokens, statements) : [];
+  return statements.map((statement) => ({ value: describe(statement, line.text), sentenceIds }));
 }
 
 /** The statements of opening hours among the tokens of a line, in order. */
@@ -81,7 +81,7 @@ function describe({ days, times, closed }: Statement, text: string): OpeningHour
 }
 
 /** A sentence is said completely when hardly a word of it is about something other than hours. */
-function claimedSentences(line: Line, tokens: HoursToken[], statements: Statement[]): number[] {
+function completeSentences(line: Line, tokens: HoursToken[], statements: Statement[]): number[] {
   return line.sentences
     .filter(({ start, text }) => {
       const inside = tokens.filter((token) => token.start >= start && token.start < start + text.length);

@@ -17,10 +17,10 @@ export function findLanguages(source: SourceText): Found<string[]> {
   for (const line of source.lines) {
     for (const sentence of line.sentences) {
       const value = languagesIn(sentence.text);
-      if (value.length > 0) return { value, claims: [sentence.id] };
+      if (value.length > 0) return { value, sentenceIds: [sentence.id] };
     }
   }
-  return { value: [], claims: [] };
+  return { value: [], sentenceIds: [] };
 }
 
 function languagesIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { COUPLE, FULL_NAME, isRole, LISTED_NAME } from "./person-words";
-import { claimLine, type Found, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
 
 export interface Person {
   name: string;
@@ -28,7 +28,7 @@ const ROLE_BEFORE = new RegExp(
 
 /** The people of the business with the roles that the owner gives them, each once. */
 export function findPeople(source: SourceText, taken: ReadonlySet<number> = new Set()): PeopleList {
-  const free = (line: Line) => !claimLine(line).some((id) => taken.has(id));
+  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const team = readBlocks(source).filter((block) => block.topic === "team");
   const listed = team
     .flatMap((block) => block.lines.filter(free).flatMap(listedPerson))
@@ -42,15 +42,15 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
 
 function listedPerson(line: Line): Found<Person>[] {
   const person = line.text.length <= 220 ? personOfLine(line.text) : undefined;
-  return person ? [{ value: person, claims: claimLine(line) }] : [];
+  return person ? [{ value: person, sentenceIds: sentenceIdsOf(line) }] : [];
 }
 
 function inlinePeople(block: Block): Found<Person>[] {
   if (!block.inline || !block.headingLine) return [];
-  const claims = claimLine(block.headingLine);
+  const sentenceIds = sentenceIdsOf(block.headingLine);
   return block.inline.split(/;\s|(?<=\)),\s/).flatMap((part) => {
     const person = personOfLine(part.replace(/\.$/, ""));
-    return person?.role ? [{ value: person, claims }] : [];
+    return person?.role ? [{ value: person, sentenceIds }] : [];
   });
 }
 
@@ -71,7 +71,7 @@ function labelledPerson(line: Line): Found<Person>[] {
   const label = splitLabel(line.text);
   const name = label?.rest.replace(/[.,]$/, "") ?? "";
   if (!label || !isRole(label.label) || !LISTED_NAME.test(name)) return [];
-  return [{ value: { name, role: label.label }, claims: claimLine(line) }];
+  return [{ value: { name, role: label.label }, sentenceIds: sentenceIdsOf(line) }];
 }
 
 function peopleInProse(text: string): Found<Person>[] {
@@ -87,7 +87,7 @@ function peopleInProse(text: string): Found<Person>[] {
     return isRole(role) && role.split(" ").length <= 3 ? [{ name: match[2]!, role }] : [];
   });
   const by = [...text.matchAll(BY)].map((match) => ({ name: match[1]! }));
-  return [...named, ...before, ...by].map((value) => ({ value, claims: [] }));
+  return [...named, ...before, ...by].map((value) => ({ value, sentenceIds: [] }));
 }
 
 /** The first mention counts, but a later one may add the role. */

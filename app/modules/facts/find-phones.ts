@@ -24,7 +24,7 @@ export function findPhones(source: SourceText): Found<Phone>[] {
   const read = (special: boolean) =>
     sentences
       .filter(({ text }) => SPECIAL.test(text) === special)
-      .flatMap(({ text, id }) => phonesIn(text).map((value) => ({ value, claims: [id] })));
+      .flatMap(({ text, id }) => phonesIn(text).map((value) => ({ value, sentenceIds: [id] })));
   return [...read(false), ...read(true)];
 }
 

@@ -1,7 +1,7 @@
 import { headingOf } from "./blocks";
 import { readPricedLine, type PricedItem, type PricedLine } from "./price-lines";
 import { looksLikeDish } from "./price-tokens";
-import { claimLine, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type SourceText } from "./source-text";
 import { topicOf } from "./topics";
 
 export interface PriceGroup {
@@ -13,7 +13,7 @@ export interface PriceGroup {
 export interface PriceList {
   title?: string;
   groups: PriceGroup[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 /** More priced lines than this make no page; the rest is left out. */
@@ -28,7 +28,7 @@ export function findPrices(source: SourceText, taken: ReadonlySet<number> = new 
 
 class PriceReader {
   private readonly groups: PriceGroup[] = [];
-  private readonly claims: number[] = [];
+  private readonly sentenceIds: number[] = [];
   private group: PriceGroup | undefined;
   private title: { text: string; used: boolean } | undefined;
   private listed = false;
@@ -37,7 +37,7 @@ class PriceReader {
   constructor(private readonly source: SourceText, private readonly taken: ReadonlySet<number>) {}
 
   read(line: Line): void {
-    if (line.kind === "blank" || claimLine(line).some((id) => this.taken.has(id))) return;
+    if (line.kind === "blank" || sentenceIdsOf(line).some((id) => this.taken.has(id))) return;
     const heading = headingOf(line);
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
@@ -51,7 +51,7 @@ class PriceReader {
 
   list(): PriceList {
     const groups = this.groups.filter(({ items }) => items.length > 0);
-    return { ...(this.title?.used && { title: this.title.text }), groups, claims: this.claims };
+    return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds: this.sentenceIds };
   }
 
   private topicHeading(line: Line, heading: { label: string; rest: string }, listed: boolean): void {
@@ -67,14 +67,14 @@ class PriceReader {
     if (this.title) this.open(text, line);
     else {
       this.title = { text, used: false };
-      this.claims.push(...claimLine(line));
+      this.sentenceIds.push(...sentenceIdsOf(line));
     }
   }
 
   private open(name: string, line: Line): void {
     this.group = { name, items: [] };
     this.groups.push(this.group);
-    this.claims.push(...claimLine(line));
+    this.sentenceIds.push(...sentenceIdsOf(line));
   }
 
   private add(priced: PricedLine, line: Line): void {
@@ -82,7 +82,7 @@ class PriceReader {
     if (!this.group) this.groups.push((this.group = { items: [] }));
     if (this.title) this.title.used = true;
     for (const item of priced.items) if (this.count++ < MAX_ITEMS) this.group.items.push(item);
-    this.claims.push(...claimLine(line));
+    this.sentenceIds.push(...sentenceIdsOf(line));
   }
 
   private isGroupHeading(line: Line): boolean {
@@ -132,7 +132,7 @@ class PriceReader {
 
   private describe(line: Line): void {
     this.group!.items.at(-1)!.detail = line.text.replace(/\.$/, "");
-    this.claims.push(...claimLine(line));
+    this.sentenceIds.push(...sentenceIdsOf(line));
   }
 
   private readSentences(line: Line): void {

@@ -1,5 +1,5 @@
 import { readBlocks, splitLabel } from "./blocks";
-import { claimLine, type SourceText } from "./source-text";
+import { sentenceIdsOf, type SourceText } from "./source-text";
 
 export interface Step {
   name: string;
@@ -9,7 +9,7 @@ export interface Step {
 export interface Process {
   title?: string;
   steps: Step[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 /** How the business works, step by step: a list under a heading for it, or any numbered list of at least two points. */
@@ -22,13 +22,13 @@ export function findProcess(source: SourceText): Process {
       (candidate) =>
         candidate.topic === undefined && candidate.lines.filter((l) => l.kind === "ordered").length >= 2
     );
-  if (!block) return { steps: [], claims: [] };
+  if (!block) return { steps: [], sentenceIds: [] };
   const lines = listLines(block.lines).slice(0, 9);
-  const claims = [...(block.headingLine ? claimLine(block.headingLine) : []), ...lines.flatMap(claimLine)];
+  const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...lines.flatMap(sentenceIdsOf)];
   return {
     ...(block.heading && { title: block.heading }),
     steps: lines.map((line) => toStep(line.text)),
-    claims,
+    sentenceIds,
   };
 }
 

@@ -1,5 +1,5 @@
 import { readBlocks } from "./blocks";
-import { claimLine, type Found, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
 
 export interface QuestionAndAnswer {
   question: string;
@@ -42,12 +42,12 @@ function startPair(line: Line): Found<QuestionAndAnswer> {
   const inline = text.search(/\s(?:a|answer|antwort|r|respuesta|ج):\s/i);
   const question = inline > 0 ? text.slice(0, inline) : text;
   const answer = inline > 0 ? text.slice(inline).trim().replace(ANSWER, "") : "";
-  return { value: { question: question.trim(), answer }, claims: claimLine(line) };
+  return { value: { question: question.trim(), answer }, sentenceIds: sentenceIdsOf(line) };
 }
 
 function addAnswer(pair: Found<QuestionAndAnswer>, line: Line): void {
   pair.value.answer = `${pair.value.answer} ${line.text.replace(ANSWER, "")}`.trim();
-  pair.claims.push(...claimLine(line));
+  pair.sentenceIds.push(...sentenceIdsOf(line));
 }
 
 function headedPairs(source: SourceText): Found<QuestionAndAnswer>[] {
@@ -86,7 +86,7 @@ function pairsOfLines(lines: Line[]): Found<QuestionAndAnswer>[] {
     if (first && asked >= 0) {
       pairs.push({
         value: { question: first.text, answer: rest.map((s) => s.text).join(" ") },
-        claims: claimLine(line),
+        sentenceIds: sentenceIdsOf(line),
       });
     } else if (pairs.length > 0) {
       addAnswer(pairs.at(-1)!, line);

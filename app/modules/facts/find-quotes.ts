@@ -1,5 +1,5 @@
 import { readBlocks } from "./blocks";
-import { claimLine, type Found, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
 
 export interface Quote {
   text: string;
@@ -24,11 +24,11 @@ function quoteAt(line: Line, next: Line | undefined, headed: boolean): Found<Quo
   if (!match || match[1]!.trim().split(/\s+/).length < 3) return undefined;
   const text = match[1]!.trim();
   const by = BY.exec(match[2]!.trim())?.[1]?.trim();
-  if (by) return { value: { text, by }, claims: claimLine(line) };
+  if (by) return { value: { text, by }, sentenceIds: sentenceIdsOf(line) };
   if (match[2] !== "") return undefined;
   const below = next && bylineOf(next);
-  if (below) return { value: { text, by: below }, claims: [...claimLine(line), ...claimLine(next)] };
-  return headed ? { value: { text }, claims: claimLine(line) } : undefined;
+  if (below) return { value: { text, by: below }, sentenceIds: [...sentenceIdsOf(line), ...sentenceIdsOf(next)] };
+  return headed ? { value: { text }, sentenceIds: sentenceIdsOf(line) } : undefined;
 }
 
 /** A list mark may have eaten the dash: "- Joanna" below a quotation is its author. */

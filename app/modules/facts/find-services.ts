@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
-import { claimLine, type Line, type Sentence, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 import { splitList } from "./split-list";
 
 export interface Service {
@@ -14,7 +14,7 @@ export interface Service {
 export interface ServiceList {
   title?: string;
   items: Service[];
-  claims: number[];
+  sentenceIds: number[];
 }
 
 const MAX_ITEMS = 24;
@@ -23,7 +23,7 @@ const OFFERS =
 
 /** Reads lists under a heading for services, sentences such as "We offer X, Y and Z" (but not the first, which is the page's statement), else a plain list of short points. */
 export function findServices(source: SourceText, taken: ReadonlySet<number> = new Set()): ServiceList {
-  const free = (line: Line) => !claimLine(line).some((id) => taken.has(id));
+  const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const blocks = readBlocks(source).filter((block) => !block.headingLine || free(block.headingLine));
   const headed = blocks.filter((block) => block.topic === "services").map((block) => fromBlock(block, free));
   const [opening, another] = source.lines.filter(({ kind }) => kind === "text").flatMap(({ sentences }) => sentences);
@@ -44,8 +44,8 @@ function fromBlock(block: Block, free: (line: Line) => boolean): ServiceList {
   );
   const inline = block.inline ? inlineItems(block.inline) : [];
   const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed))];
-  const claims = [...(block.headingLine ? claimLine(block.headingLine) : []), ...used.flatMap(claimLine)];
-  return items.length > 0 ? { title: block.heading, items, claims } : { items: [], claims: [] };
+  const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...used.flatMap(sentenceIdsOf)];
+  return items.length > 0 ? { title: block.heading, items, sentenceIds } : { items: [], sentenceIds: [] };
 }
 
 function fromSentence(sentence: Sentence): ServiceList[] {
@@ -54,7 +54,7 @@ function fromSentence(sentence: Sentence): ServiceList[] {
   if (!list) return [];
   const names = splitList(list).filter(isServiceName);
   const whole = names.length >= 2 && names.length === splitList(list).length;
-  return whole ? [{ items: names.map((name) => ({ name: capitalised(name) })), claims: [sentence.id] }] : [];
+  return whole ? [{ items: names.map((name) => ({ name: capitalised(name) })), sentenceIds: [sentence.id] }] : [];
 }
 
 /** A list without a heading is a list of services only when all of its points are short and without a price. */
@@ -63,12 +63,12 @@ function fromPlainList(block: Block, free: (line: Line) => boolean): ServiceList
   const plain =
     bullets.length >= 2 &&
     bullets.every((line) => free(line) && isServiceName(line.text) && !/[€$£@]\s?\d|\d\s?[€$£]|\d{4}/.test(line.text));
-  if (!plain) return { items: [], claims: [] };
-  const heading = block.headingLine ? claimLine(block.headingLine) : [];
+  if (!plain) return { items: [], sentenceIds: [] };
+  const heading = block.headingLine ? sentenceIdsOf(block.headingLine) : [];
   return {
     title: block.heading,
     items: bullets.flatMap((line) => lineItems(line, false)),
-    claims: [...heading, ...bullets.flatMap(claimLine)],
+    sentenceIds: [...heading, ...bullets.flatMap(sentenceIdsOf)],
   };
 }
 
@@ -121,6 +121,6 @@ function merge(lists: ServiceList[]): ServiceList {
   return {
     ...(title && { title }),
     items: unique.slice(0, MAX_ITEMS),
-    claims: lists.flatMap((list) => list.claims),
+    sentenceIds: lists.flatMap((list) => list.sentenceIds),
   };
 }

@@ -71,7 +71,7 @@ const HANDLE = /(?:^|[^\w.@])@([\w.]{2,40})/g;
 export function findSocialLinks(source: SourceText): Found<SocialLink>[] {
   const found = source.lines.flatMap((line) =>
     line.sentences.flatMap((sentence) =>
-      linksIn(sentence.text).map((value) => ({ value, claims: [sentence.id] }))
+      linksIn(sentence.text).map((value) => ({ value, sentenceIds: [sentence.id] }))
     )
   );
   return found.filter(

@@ -17,7 +17,7 @@ test.each([
 ])("%s", (text, wishes) => {
   const found = findWishes(readSource(text));
   expect(found).toMatchObject(wishes);
-  expect(found.claims).toHaveLength(1);
+  expect(found.sentenceIds).toHaveLength(1);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "Our site on the river has room for 200 boats.",
   "The main street is a minute away.",
 ])("no wish in: %s", (text) => {
-  expect(findWishes(readSource(text))).toEqual({ largeType: false, noMotion: false, colours: {}, structure: { without: [] }, claims: [] });
+  expect(findWishes(readSource(text))).toEqual({ largeType: false, noMotion: false, colours: {}, structure: { without: [] }, sentenceIds: [] });
 });

@@ -2,7 +2,7 @@ import { readBlocks } from "./blocks";
 import { readColourName } from "./colour-words";
 import { colourWishesIn, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
-import { claimLine, type Sentence, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 
 /** What the owner asked of the site's look and behaviour, in words. */
 export interface Wishes {
@@ -17,7 +17,7 @@ export interface Wishes {
   /** What the site is for, when the owner only says "a website for our …". */
   subject?: string;
   /** Sentences that speak to the designer: they are never shown on the site. */
-  claims: number[];
+  sentenceIds: number[];
 }
 
 const LOOKS = "look|page|mode|theme|background|design|style|site|website|colou?rs?|palette|colou?r scheme|feel";
@@ -63,7 +63,7 @@ const SUBJECT =
 /** Reads the owner's wishes about the site itself. */
 export function findWishes(source: SourceText): Wishes {
   const inBlock = wishBlocks(source);
-  const wishes: Wishes = { largeType: false, noMotion: false, colours: {}, structure: { without: [] }, claims: [...inBlock] };
+  const wishes: Wishes = { largeType: false, noMotion: false, colours: {}, structure: { without: [] }, sentenceIds: [...inBlock] };
   for (const { sentences } of source.lines) {
     for (const sentence of sentences) readSentence(sentence, inBlock.has(sentence.id), wishes);
   }
@@ -83,7 +83,7 @@ function readSentence({ text, id }: Sentence, inBlock: boolean, wishes: Wishes):
   const addressed = ABOUT_SITE.test(text) && ADDRESSES_DESIGNER.test(text);
   const subject = addressed || inBlock ? subjectOf(text) : undefined;
   if (subject) wishes.subject ??= subject;
-  if (action || addressed || structure || coloured || painted || (look && asks)) wishes.claims.push(id);
+  if (action || addressed || structure || coloured || painted || (look && asks)) wishes.sentenceIds.push(id);
 }
 
 const PLAIN_LOOKS =
@@ -128,11 +128,11 @@ function subjectOf(text: string): string | undefined {
 }
 
 function wishBlocks(source: SourceText): Set<number> {
-  const claims = readBlocks(source)
+  const sentenceIds = readBlocks(source)
     .filter((block) => block.topic === "wishes")
     .flatMap((block) => [
-      ...(block.headingLine ? claimLine(block.headingLine) : []),
-      ...block.lines.flatMap(claimLine),
+      ...(block.headingLine ? sentenceIdsOf(block.headingLine) : []),
+      ...block.lines.flatMap(sentenceIdsOf),
     ]);
-  return new Set(claims);
+  return new Set(sentenceIds);
 }

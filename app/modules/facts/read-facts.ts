@@ -19,7 +19,7 @@ import { findWishes, type Wishes } from "./find-wishes";
 import { readProse, type Prose } from "./read-prose";
 import { readSource, type Found, type SourceText } from "./source-text";
 
-type Listed<L> = Omit<L, "claims">;
+type Listed<L> = Omit<L, "sentenceIds">;
 interface Lists {
   dates: DateList;
   credentials: CredentialList;
@@ -56,16 +56,16 @@ export function readFacts(text: string): OwnerFacts {
   const questions = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);
-  const said = new Set([...wishes.claims, ...process.claims, ...claims(questions), ...claims(quotes)]);
+  const said = new Set([...wishes.sentenceIds, ...process.sentenceIds, ...sentenceIdsIn(questions), ...sentenceIdsIn(quotes)]);
   const lists = readLists(source, said);
-  const hours = findHours(source, new Set(lists.dates.claims));
-  const taken = new Set([...said, ...lists.claims, ...claims(hours)]);
+  const hours = findHours(source, new Set(lists.dates.sentenceIds));
+  const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours)]);
   const people = findPeople(source, taken);
-  const services = findServices(source, new Set([...taken, ...claims(people.people)]));
+  const services = findServices(source, new Set([...taken, ...sentenceIdsIn(people.people)]));
   const listed = listedWithPrices(services);
   const prices = findPrices(
     source,
-    new Set([...taken, ...claims(people.people), ...(listed ? [] : services.claims)])
+    new Set([...taken, ...sentenceIdsIn(people.people), ...(listed ? [] : services.sentenceIds)])
   );
   const { dates, credentials, areas } = lists;
   return {
@@ -92,11 +92,11 @@ export function readFacts(text: string): OwnerFacts {
 function readLists(
   source: SourceText,
   said: ReadonlySet<number>
-): Lists & { claims: number[] } {
+): Lists & { sentenceIds: number[] } {
   const dates = findDates(source, said);
-  const credentials = findCredentials(source, new Set([...said, ...dates.claims]));
-  const areas = findAreas(source, new Set([...said, ...dates.claims, ...credentials.claims]));
-  return { dates, credentials, areas, claims: [...dates.claims, ...credentials.claims, ...areas.claims] };
+  const credentials = findCredentials(source, new Set([...said, ...dates.sentenceIds]));
+  const areas = findAreas(source, new Set([...said, ...dates.sentenceIds, ...credentials.sentenceIds]));
+  return { dates, credentials, areas, sentenceIds: [...dates.sentenceIds, ...credentials.sentenceIds, ...areas.sentenceIds] };
 }
 
 function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" | "address" | "social"> {
@@ -129,9 +129,9 @@ function assembleRest(
   const languages = findLanguages(source);
   const shown = [
     ...parts.taken,
-    ...parts.services.claims,
-    ...parts.prices.claims,
-    ...claims(parts.people.people),
+    ...parts.services.sentenceIds,
+    ...parts.prices.sentenceIds,
+    ...sentenceIdsIn(parts.people.people),
   ];
   const { title, items } = parts.services;
   return {
@@ -148,8 +148,8 @@ function assembleRest(
     wishes: parts.wishes,
     prose: readProse(source, {
       shown: new Set(shown),
-      figures: claims(figures),
-      languages: languages.claims,
+      figures: sentenceIdsIn(figures),
+      languages: languages.sentenceIds,
       ...contactClaims(source),
     }),
   };
@@ -165,13 +165,13 @@ function contactClaims(source: SourceText): { contact: number[]; place: number[]
   const phones = findPhones(source);
   const emails = findEmails(source);
   const further = [
-    ...claims(different(phones, ({ href }) => href)),
-    ...claims(different(emails, (email) => email)),
+    ...sentenceIdsIn(different(phones, ({ href }) => href)),
+    ...sentenceIdsIn(different(emails, (email) => email)),
   ];
-  const place = findAddress(source)?.claims ?? [];
-  const others = [...place, ...claims(findSocialLinks(source))];
+  const place = findAddress(source)?.sentenceIds ?? [];
+  const others = [...place, ...sentenceIdsIn(findSocialLinks(source))];
   return {
-    contact: [...claims(phones), ...claims(emails), ...others].filter((id) => !further.includes(id)),
+    contact: [...sentenceIdsIn(phones), ...sentenceIdsIn(emails), ...others].filter((id) => !further.includes(id)),
     place,
     further,
   };
@@ -182,6 +182,6 @@ function different<T>(found: Found<T>[], key: (value: T) => string): Found<T>[] 
   return found.filter(({ value }) => key(value) !== key(found[0]!.value));
 }
 
-function claims(found: Found<unknown>[]): number[] {
-  return found.flatMap((item) => item.claims);
+function sentenceIdsIn(found: Found<unknown>[]): number[] {
+  return found.flatMap((item) => item.sentenceIds);
 }

@@ -28,7 +28,7 @@ export interface SourceText {
 /** Something read from the text, with the ids of the sentences that it says completely. */
 export interface Found<T> {
   value: T;
-  claims: number[];
+  sentenceIds: number[];
 }
 
 /** About twenty pages: more makes no single page. Of a longer text the beginning and the end are read, where contact details stand. */
@@ -132,7 +132,7 @@ function withTitles(rows: Row[]): Row[] {
 const TITLE = /^(?=.{3,60}$)[\p{Lu}\u0621-\u064a][^\d@.:;!?؟,]{2,}[^.:;!?؟,]$/u;
 
 /** The ids of all sentences of a line. */
-export function claimLine(line: Line): number[] {
+export function sentenceIdsOf(line: Line): number[] {
   return line.sentences.map((sentence) => sentence.id);
 }
 
