@@ -2,9 +2,9 @@ import { pricesOf } from "~/integrations/models/connected-models.server";
 import type { ModelUsage, Vendor } from "~/integrations/models/model";
 import { db } from "~/lib/db.server";
 import { costMicros } from "./cost";
-import type { CallOutcome, ModelErrand } from "./model-call";
+import type { CallOutcome, CallPurpose } from "./model-call";
 
-interface Call extends ModelErrand {
+interface Call extends CallPurpose {
   vendor: Vendor;
   /** The vendor's name of the model. */
   model: string;

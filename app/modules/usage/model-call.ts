@@ -1,7 +1,7 @@
 import type { ModelAnswer, ModelFailureReason } from "~/integrations/models/model";
 
 /** What a model is asked for, and for whom. */
-export interface ModelErrand {
+export interface CallPurpose {
   userId: number;
   websiteId: number;
   runId?: number;

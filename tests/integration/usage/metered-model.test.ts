@@ -25,11 +25,11 @@ const callsOf = (userId: number) => db.modelCall.findMany({ where: { ownerId: us
 
 it("keeps what each call cost, also of those that fail or are cancelled", async () => {
   const { actor, websiteId, runId } = await startBakery();
-  const errand = { userId: actor.userId, websiteId, runId, purpose: "plan" } as const;
-  expect(await meteredModel(answering, errand).complete(REQUEST, {})).toMatchObject({ text: "Bread" });
-  await expect(meteredModel(failing, errand).complete(REQUEST, {})).rejects.toThrow("too much to do");
+  const purpose = { userId: actor.userId, websiteId, runId, purpose: "plan" } as const;
+  expect(await meteredModel(answering, purpose).complete(REQUEST, {})).toMatchObject({ text: "Bread" });
+  await expect(meteredModel(failing, purpose).complete(REQUEST, {})).rejects.toThrow("too much to do");
   const stop = AbortSignal.abort(new Error("stopped"));
-  await expect(meteredModel(cancelled, { ...errand, runId: undefined, purpose: "change" }).complete(REQUEST, { signal: stop })).rejects.toThrow("stopped");
+  await expect(meteredModel(cancelled, { ...purpose, runId: undefined, purpose: "change" }).complete(REQUEST, { signal: stop })).rejects.toThrow("stopped");
 
   const common = { websiteId, vendor: "claude", model: "claude-test", inputTokens: 1000, cachedTokens: 400 };
   expect(await callsOf(actor.userId)).toMatchObject([
@@ -44,10 +44,10 @@ it("keeps what each call cost, also of those that fail or are cancelled", async 
 
 it("counts a month's calls against the budget, also those of websites that are gone", async () => {
   const { actor, websiteId, runId } = await startBakery();
-  const errand = { userId: actor.userId, websiteId, runId, purpose: "plan" } as const;
-  await meteredModel(answering, errand).complete(REQUEST, {});
+  const purpose = { userId: actor.userId, websiteId, runId, purpose: "plan" } as const;
+  await meteredModel(answering, purpose).complete(REQUEST, {});
   await db.website.delete({ where: { id: websiteId } });
-  await meteredModel(answering, errand).complete(REQUEST, {});
+  await meteredModel(answering, purpose).complete(REQUEST, {});
   expect(await callsOf(actor.userId)).toMatchObject([{ websiteId: null, runId: null }, { websiteId: null, runId: null }]);
   const cost = (at: string, costMicros: number) => db.modelCall.updateMany({ where: { ownerId: actor.userId }, data: { createdAt: new Date(at), costMicros } });
   const usageAt = (now: string) => monthlyUsage(actor, new Date(now));
