@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sparePlan } from "../../../../tests/factories/plans";
-import { colourStudy } from "./colour-study";
+import { colourIllustration } from "./colour-illustration";
 import { EMBLEMS } from "./emblems";
 import { awning, emblem, fleuron, medal, paper, vignette } from "./engraving";
 import { letterGrid } from "./letter-grid";
@@ -16,7 +16,7 @@ const drawings = (name: string) => [
   tileField("leaf", name, 12, 4).text,
   fleuron(name).text,
   awning(name).text,
-  ...TRADE_FORMS.map((form) => colourStudy(form, name).text),
+  ...TRADE_FORMS.map((form) => colourIllustration(form, name).text),
   ...MOTIF_NAMES.flatMap((motif) => [drawMotif(motif, name, "band").text, drawMotif(motif, name, "plate").text]),
   ...TRADES.flatMap((trade) => [emblem(trade).text, vignette(trade).text, medal(trade, name).text, paper(trade).text]),
 ];
@@ -32,8 +32,8 @@ describe("artwork", () => {
   });
 
   it("draws each business and each trade its own", () => {
-    const studies = TRADE_FORMS.flatMap((form) => ["Ada", "Bela"].map((name) => colourStudy(form, name).text));
-    expect(new Set(studies).size).toBe(TRADE_FORMS.length * 2);
+    const illustrations = TRADE_FORMS.flatMap((form) => ["Ada", "Bela"].map((name) => colourIllustration(form, name).text));
+    expect(new Set(illustrations).size).toBe(TRADE_FORMS.length * 2);
     expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(TRADES.length);
     for (const motif of MOTIF_NAMES) {
       expect(new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size, motif).toBeGreaterThan(2);

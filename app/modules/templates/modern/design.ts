@@ -14,7 +14,7 @@ const header = (site: Site): Html =>
 const footer = (site: Site): Html =>
   html`<footer class="site-footer"><div class="wrap">${footerFacts(site)}${smallPrint(site)}</div></footer>`;
 
-/** Gallery wall: light type, small labels, an off-centre axis, one large picture or colour study. */
+/** Gallery wall: light type, small labels, an off-centre axis, one large picture or colour illustration. */
 export const modern: Design = {
   ...THEMES.modern,
   scale: { base: [17, 18], ratio: [1.21, 1.34] },

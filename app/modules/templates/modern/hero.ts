@@ -1,4 +1,4 @@
-import { colourStudy } from "../art/colour-study";
+import { colourIllustration } from "../art/colour-illustration";
 import { tradeForm } from "../art/trade-form";
 import type { Site } from "../design";
 import { html, type Html } from "../../markup/html";
@@ -17,7 +17,7 @@ const FEW_HOURS = 4;
 
 function work(variant: HeroVariant, section: SectionOf<"hero">, { plan }: Site): Html {
   if (section.image) return picture(section.image, { className: "work", eager: true, sizes: ROOMS[variant] });
-  return colourStudy(tradeForm(plan), plan.business.name, variant === "upright" ? "detail" : "whole");
+  return colourIllustration(tradeForm(plan), plan.business.name, variant === "upright" ? "detail" : "whole");
 }
 
 /** What stands in the margin of a strip: where, when, and the phone. */
@@ -33,7 +33,7 @@ function margin(site: Site): Html | null {
   return notes.length > 0 ? html`<div class="hero-notes">${notes}</div>` : null;
 }
 
-/** A large picture or study and the words beside it, above it or in its quiet corner: see `heroVariant`. */
+/** A large picture or illustration and the words beside it, above it or in its quiet corner: see `heroVariant`. */
 export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(section, site);
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero" aria-labelledby="${section.id}-title">

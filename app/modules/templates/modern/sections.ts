@@ -1,4 +1,4 @@
-import { colourStudy } from "../art/colour-study";
+import { colourIllustration } from "../art/colour-illustration";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
@@ -11,9 +11,9 @@ import { hero } from "./hero";
 import { shapeOf, type PictureShape } from "./hero-variant";
 import { aboutVariant, servicesVariant } from "./variants";
 
-/** An upright study for the side of a section, of its own composition. */
+/** An upright illustration for the side of a section, of its own composition. */
 function sideWork({ plan }: Site, kind: string): Html {
-  return html`<div class="side-work">${colourStudy(tradeForm(plan), `${plan.business.name} ${kind}`, "detail")}</div>`;
+  return html`<div class="side-work">${colourIllustration(tradeForm(plan), `${plan.business.name} ${kind}`, "detail")}</div>`;
 }
 
 function services(section: SectionOf<"services">, site: Site): Html {
@@ -22,7 +22,7 @@ function services(section: SectionOf<"services">, site: Site): Html {
   return sectionShell(section, html`${sectionHead(section)}${body}`, "", variant);
 }
 
-/** The list with a study beside its heading, unless the list fills the page. */
+/** The list with a illustration beside its heading, unless the list fills the page. */
 function prices(section: SectionOf<"prices">, site: Site): Html {
   const lines = section.groups.reduce((sum, group) => sum + group.items.length, 0);
   const variant = lines > 3 && lines <= 24 ? "plate" : "list";
@@ -34,8 +34,8 @@ function about(section: SectionOf<"about">, site: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
   const variant = aboutVariant(section);
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  const study = variant === "study" && colourStudy(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
-  const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : study;
+  const illustration = variant === "study" && colourIllustration(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
+  const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : illustration;
   return sectionShell(section, html`${sectionHead(section)}${body}${work && html`<div class="about-work">${work}</div>`}`, "", variant);
 }
 

@@ -1,7 +1,7 @@
-import { HEIGHT, WIDTH, arch, bowl, circle, dome, floor, path, rect, ring, type Study } from "./shapes";
+import { HEIGHT, WIDTH, arch, bowl, circle, dome, floor, path, rect, ring, type Illustration } from "./shapes";
 
 /** Rows of waves, a sail and a low sun. */
-const wave: Study = (random, paint) => {
+const wave: Illustration = (random, paint) => {
   const x = random.between(780, 880);
   const row = (y: number, size: number) =>
     path(`M${-WIDTH} ${HEIGHT}V${y}${`q${size / 2} ${-size * 0.5} ${size} 0`.repeat(Math.ceil((2 * WIDTH) / size))}V${HEIGHT}z`);
@@ -17,7 +17,7 @@ const wave: Study = (random, paint) => {
 };
 
 /** Hills behind one another, a field, a sun. */
-const hill: Study = (random, paint) => {
+const hill: Illustration = (random, paint) => {
   const crest = (y: number, dip: number) =>
     path(`M${-WIDTH} ${y + dip}C-800 ${y + dip} -360 ${y + dip} 0 ${y}S360 ${y - dip * 0.6} 600 ${y}S900 ${y + dip * 0.7} ${WIDTH} ${y - dip * random.between(0.2, 0.8)}V${HEIGHT}H${-WIDTH}z`);
   const x = random.between(900, 1010);
@@ -31,7 +31,7 @@ const hill: Study = (random, paint) => {
 };
 
 /** Gables of a row of houses, windows lit. */
-const roof: Study = (random, paint) => {
+const roof: Illustration = (random, paint) => {
   const house = (x: number, w: number, top: number) => path(`M${x} ${HEIGHT}V${top}l${w / 2} ${-w * 0.45}l${w / 2} ${w * 0.45}V${HEIGHT}z`);
   const x = random.between(500, 560);
   const [a, b, c] = [random.between(470, 540), random.between(370, 430), random.between(520, 590)];
@@ -47,7 +47,7 @@ const roof: Study = (random, paint) => {
 };
 
 /** Doorways and steps in slanting light. */
-const archStudy: Study = (random, paint) => {
+const archIllustration: Illustration = (random, paint) => {
   const x = random.between(560, 610);
   const w = random.between(190, 225);
   return [
@@ -61,7 +61,7 @@ const archStudy: Study = (random, paint) => {
 };
 
 /** A flight of stairs with its rail. */
-const stair: Study = (random, paint) => {
+const stair: Illustration = (random, paint) => {
   const steps = 6 + random.index(2);
   const [x, rise] = [random.between(400, 460), 560 / steps];
   const run = (WIDTH - x) / steps;
@@ -80,7 +80,7 @@ const stair: Study = (random, paint) => {
 };
 
 /** Sheets of paper and open books, leaning. */
-const sheet: Study = (random, paint) => {
+const sheet: Illustration = (random, paint) => {
   const lean = random.between(70, 140);
   const leaning = (x: number, y: number, w: number) => path(`M${x} ${HEIGHT}L${x + lean} ${y}h${w}L${x + w} ${HEIGHT}z`);
   const line = (x: number, y: number, w: number) => rect(x, y, w, 12);
@@ -97,7 +97,7 @@ const sheet: Study = (random, paint) => {
 };
 
 /** Frames on a wall, one picture in each. */
-const frame: Study = (random, paint) => {
+const frame: Illustration = (random, paint) => {
   const x = random.between(560, 610);
   const y = random.between(170, 220);
   return [
@@ -115,7 +115,7 @@ const frame: Study = (random, paint) => {
 };
 
 /** Bands that fall and turn like cloth or hair. */
-const thread: Study = (random, paint) => {
+const thread: Illustration = (random, paint) => {
   const band = (x: number, w: number, sway: number) =>
     path(`M${x} 0C${x + sway} 260 ${x - sway} 540 ${x + sway * 0.6} ${HEIGHT}h${w}C${x + w - sway} 540 ${x + w + sway} 260 ${x + w} 0z`);
   const sway = random.between(130, 210) * (random.index(2) ? 1 : -1);
@@ -131,7 +131,7 @@ const thread: Study = (random, paint) => {
 };
 
 /** Two wheels on a slope. */
-const wheel: Study = (random, paint) => {
+const wheel: Illustration = (random, paint) => {
   const r = random.between(190, 220);
   const [x, y] = [random.between(640, 680), 590];
   const spokes = (cx: number, cy: number, size: number) =>
@@ -149,7 +149,7 @@ const wheel: Study = (random, paint) => {
 };
 
 /** A nut, a washer and a spanner's jaw. */
-const tool: Study = (random, paint) => {
+const tool: Illustration = (random, paint) => {
   const [x, y] = [random.between(740, 790), random.between(420, 470)];
   const nut = (cx: number, cy: number, r: number) =>
     path(`M${cx - r} ${cy}L${cx - r / 2} ${cy - r * 0.87}H${cx + r / 2}L${cx + r} ${cy}L${cx + r / 2} ${cy + r * 0.87}H${cx - r / 2}z`);
@@ -164,4 +164,4 @@ const tool: Study = (random, paint) => {
   ].join("");
 };
 
-export const PLACES = { wave, hill, roof, arch: archStudy, stair, sheet, frame, thread, wheel, tool };
+export const PLACES = { wave, hill, roof, arch: archIllustration, stair, sheet, frame, thread, wheel, tool };

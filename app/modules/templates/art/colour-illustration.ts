@@ -1,11 +1,11 @@
 import { html, trusted, type Html } from "../../markup/html";
 import { seededRandom } from "../seeded";
-import { PLACES } from "./studies/places";
-import { HEIGHT, WIDTH, type Paint, type Role, type Study } from "./studies/shapes";
-import { STILL_LIFES } from "./studies/still-lifes";
+import { PLACES } from "./illustrations/places";
+import { HEIGHT, WIDTH, type Paint, type Role, type Illustration } from "./illustrations/shapes";
+import { STILL_LIFES } from "./illustrations/still-lifes";
 import type { TradeForm } from "./trade-form";
 
-const STUDIES: Record<TradeForm, Study> = { ...STILL_LIFES, ...PLACES };
+const ILLUSTRATIONS: Record<TradeForm, Illustration> = { ...STILL_LIFES, ...PLACES };
 
 type Tone = 1 | 2 | 3 | 4 | 5 | "second";
 
@@ -19,15 +19,15 @@ const CASTS: readonly Record<Role, Tone>[] = [
 
 const VIEWS = { whole: `0 0 ${WIDTH} ${HEIGHT}`, detail: "560 260 460 620" };
 /** The whole drawing, or an upright detail of it: the same hand seen closer. */
-export type StudyView = keyof typeof VIEWS;
+export type IllustrationView = keyof typeof VIEWS;
 
 /**
- * A colour study after the forms of a trade, composed and coloured by `seed`: the picture of a business that gave none.
+ * A colour illustration after the forms of a trade, composed and coloured by `seed`: the picture of a business that gave none.
  * Colours are the stylesheet's (`.tone-0` … `.tone-5`, `.tone-second`).
  */
-export function colourStudy(form: TradeForm, seed: string, view: StudyView = "whole"): Html {
+export function colourIllustration(form: TradeForm, seed: string, view: IllustrationView = "whole"): Html {
   const random = seededRandom(seed);
   const cast = CASTS[random.index(CASTS.length)] as Record<Role, Tone>;
   const paint: Paint = (role, ...shapes) => `<g class="tone-${cast[role]}">${shapes.join("")}</g>`;
-  return html`<svg class="art study work" viewBox="${VIEWS[view]}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false"><rect class="tone-0" width="${WIDTH}" height="${HEIGHT}"/>${trusted(STUDIES[form](random, paint))}</svg>`;
+  return html`<svg class="art study work" viewBox="${VIEWS[view]}" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false"><rect class="tone-0" width="${WIDTH}" height="${HEIGHT}"/>${trusted(ILLUSTRATIONS[form](random, paint))}</svg>`;
 }

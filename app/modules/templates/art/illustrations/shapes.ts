@@ -8,7 +8,7 @@ export type Role = "sun" | "ground" | "main" | "other" | "dark" | "pale";
 /** Shapes in the tone of a role. */
 export type Paint = (role: Role, ...shapes: string[]) => string;
 /** Draws a trade's forms on a sheet of WIDTH by HEIGHT, the upper left corner kept quiet. */
-export type Study = (random: Random, paint: Paint) => string;
+export type Illustration = (random: Random, paint: Paint) => string;
 
 const n = (value: number) => Number(value.toFixed(1));
 const numbers = (text: string) => text.replace(/-?(?<!\d)\d+\.\d{2,}/g, (number) => String(n(Number(number))));

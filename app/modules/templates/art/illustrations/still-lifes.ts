@@ -1,7 +1,7 @@
-import { arch, bowl, circle, dome, ellipse, floor, leaf, path, rect, ring, vessel, type Study } from "./shapes";
+import { arch, bowl, circle, dome, ellipse, floor, leaf, path, rect, ring, vessel, type Illustration } from "./shapes";
 
 /** Loaves on a board, the first one scored. */
-const loaf: Study = (random, paint) => {
+const loaf: Illustration = (random, paint) => {
   const base = random.between(690, 730);
   const x = random.between(690, 740);
   const cut = (dx: number) => path(`M${x + dx} ${base - 60}q34 -70 84 -96q-12 62 -48 104z`);
@@ -17,7 +17,7 @@ const loaf: Study = (random, paint) => {
 };
 
 /** Cups and a pot. */
-const cup: Study = (random, paint) => {
+const cup: Illustration = (random, paint) => {
   const base = random.between(680, 720);
   const x = random.between(620, 680);
   const w = random.between(120, 140);
@@ -34,7 +34,7 @@ const cup: Study = (random, paint) => {
 };
 
 /** Bottles in a row, one of them lying low. */
-const bottle: Study = (random, paint) => {
+const bottle: Illustration = (random, paint) => {
   const base = random.between(720, 760);
   const x = random.between(590, 630);
   const tall = (cx: number, w: number, h: number) =>
@@ -51,7 +51,7 @@ const bottle: Study = (random, paint) => {
 };
 
 /** A tall vessel, a round one and a bowl under a low light. */
-const bowlStudy: Study = (random, paint) => {
+const bowlIllustration: Illustration = (random, paint) => {
   const x = random.between(600, 650);
   const base = random.between(690, 720);
   const r = random.between(130, 165);
@@ -67,7 +67,7 @@ const bowlStudy: Study = (random, paint) => {
 };
 
 /** A laid table from above: plates, a knife, a lemon. */
-const table: Study = (random, paint) => {
+const table: Illustration = (random, paint) => {
   const x = random.between(760, 820);
   const y = random.between(430, 480);
   return [
@@ -82,7 +82,7 @@ const table: Study = (random, paint) => {
 };
 
 /** Boxes, a ball and a bowl on a shelf. */
-const boxStudy: Study = (random, paint) => {
+const boxIllustration: Illustration = (random, paint) => {
   const w = random.between(220, 270);
   const [x, base] = [540, random.between(680, 730)];
   return [
@@ -98,7 +98,7 @@ const boxStudy: Study = (random, paint) => {
 };
 
 /** Cut stones, their facets turned to the light. */
-const gem: Study = (random, paint) => {
+const gem: Illustration = (random, paint) => {
   const [x, y] = [random.between(760, 820), random.between(250, 300)];
   const w = random.between(250, 290);
   return [
@@ -112,7 +112,7 @@ const gem: Study = (random, paint) => {
 };
 
 /** Leaves in a pot, and a fruit. */
-const leafStudy: Study = (random, paint) => {
+const leafIllustration: Illustration = (random, paint) => {
   const x = random.between(740, 800);
   const base = 640;
   const tilt = () => random.between(-30, 30);
@@ -128,7 +128,7 @@ const leafStudy: Study = (random, paint) => {
 };
 
 /** Rounded stones balanced on one another, a blade of grass beside them. */
-const stone: Study = (random, paint) => {
+const stone: Illustration = (random, paint) => {
   const x = random.between(700, 780);
   const shift = () => random.between(-40, 40);
   return [
@@ -143,7 +143,7 @@ const stone: Study = (random, paint) => {
 };
 
 /** A sleeping animal's round back, a ball, a bowl. */
-const paw: Study = (random, paint) => {
+const paw: Illustration = (random, paint) => {
   const x = random.between(740, 800);
   const base = 720;
   return [
@@ -157,4 +157,4 @@ const paw: Study = (random, paint) => {
   ].join("");
 };
 
-export const STILL_LIFES = { loaf, cup, bottle, bowl: bowlStudy, table, box: boxStudy, gem, leaf: leafStudy, stone, paw };
+export const STILL_LIFES = { loaf, cup, bottle, bowl: bowlIllustration, table, box: boxIllustration, gem, leaf: leafIllustration, stone, paw };
