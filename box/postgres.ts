@@ -7,7 +7,7 @@ import pg from "pg";
 import { PRIVATE_FILE } from "~/lib/private-files";
 import type { Account } from "./part";
 import { clearLeftover } from "./postgres-leftover";
-import { preparePlace, type Place } from "./postgres-place";
+import { preparePostgresPaths, type PostgresPaths } from "./postgres-paths";
 
 export interface PostgresOptions {
   /** The installation's data directory; the cluster lies in `postgres` below it. */
@@ -55,7 +55,7 @@ const run = promisify(execFile);
  * Throws when the data belongs to another account.
  */
 export async function preparePostgres(options: PostgresOptions): Promise<PreparedPostgres> {
-  const place = preparePlace(options.dataDirectory, options.programs);
+  const place = preparePostgresPaths(options.dataDirectory, options.programs);
   const cluster = join(place.data, "cluster");
   await onlyIfReadable(place.data, async () => {
     await clearLeftover(cluster);
@@ -82,7 +82,7 @@ async function onlyIfReadable(directory: string, work: () => Promise<void>): Pro
 }
 
 // Under another name first: a cluster cut off half way must never be taken for a whole one.
-async function createCluster(place: Place, cluster: string, password: string): Promise<void> {
+async function createCluster(place: PostgresPaths, cluster: string, password: string): Promise<void> {
   const unfinished = `${cluster}.new`;
   const passwordFile = join(place.data, "password");
   rmSync(unfinished, { recursive: true, force: true });
@@ -99,7 +99,7 @@ async function createCluster(place: Place, cluster: string, password: string): P
   renameSync(unfinished, cluster);
 }
 
-function serverCommand(place: Place, cluster: string, settings: Record<string, string>): string[] {
+function serverCommand(place: PostgresPaths, cluster: string, settings: Record<string, string>): string[] {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return [join(place.programs, "postgres"), "-D", cluster, ...options];
 }

@@ -1,14 +1,14 @@
 import type { Pooled } from "~/lib/pool/in-pool.server";
 import { browserFindings } from "~/modules/checks/browser/browser-findings";
 import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
-import { mendStatic } from "~/modules/checks/mend-static.server";
-import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "~/modules/checks/pooled-checks.server";
+import { fixStatic } from "~/modules/checks/fix-static.server";
+import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, fixInPool } from "~/modules/checks/pooled-checks.server";
 import { changeClaim, claimsOf, newClaims } from "~/modules/claims/claim-works";
 import { changeClaimInPool, claimsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
 import { codeChanges } from "~/modules/markup/code-changes";
-import { assembleInPool, codeChangesInPool, lookOfInPool } from "~/modules/assembly/pooled-publishing.server";
+import { assembleInPool, codeChangesInPool, pageStyleInPool } from "~/modules/assembly/pooled-publishing.server";
 import { assemble } from "~/modules/assembly/publish-works";
-import { lookOf } from "~/modules/assembly/sharing/site-look";
+import { pageStyle } from "~/modules/assembly/sharing/site-style";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";
@@ -24,13 +24,13 @@ const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record
 export const works: Record<string, Work> = {
   ...work(checkHtmlInPool, checkHtml),
   ...work(checkRulesInPool, checkRules),
-  ...work(mendInPool, mendStatic),
+  ...work(fixInPool, fixStatic),
   ...work(browserFindingsInPool, browserFindings),
   ...work(claimsOfInPool, claimsOf),
   ...work(newClaimsInPool, newClaims),
   ...work(changeClaimInPool, changeClaim),
   ...work(assembleInPool, assemble),
-  ...work(lookOfInPool, lookOf),
+  ...work(pageStyleInPool, pageStyle),
   ...work(codeChangesInPool, codeChanges),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),

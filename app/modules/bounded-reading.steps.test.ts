@@ -18,7 +18,7 @@ import { tidyText } from "./generation/intake/tidy-text";
 import { treeSize } from "./markup/tree-size";
 import { plainText } from "./assembly/pages/plain-text";
 import { rewriteCss } from "./assembly/rewrite-css";
-import { readPageFacts } from "./assembly/sharing/page-facts";
+import { readPageDetails } from "./assembly/sharing/page-details";
 import { withoutTags } from "~/lib/without-tags";
 
 const WORDS = ["a", " ", "\n", ", ", "- a\n", "(", "|a|b\n", "12 ", "$35, ", "3 May, ", "Mon-Fri 9-5, ", "030 1234567 ", "Dr Ann Lee ", "12 Mill Lane, 10115 Berlin, ", "“So.” ", "a@b.de ", "since 1990. ", "# A\n", "Why?\nSo.\n"];
@@ -49,7 +49,7 @@ const READERS: Reader[] = [
   ["places that two changed in a stylesheet", CSS, (css) => changedPlaces("css", css, splicesIn("css", css, 0), splicesIn("css", css, 3))],
   ["duplicate forms", TAGS, (html) => removeDuplicateForms({ html: page(kept(html)), css: "", javascript: "" })],
   ["the contact form", TAGS, (html) => findContactForm(page(kept(html)))],
-  ["a page's facts", TAGS, (html) => readPageFacts(readDocument(page(kept(html))), "a")],
+  ["a page's facts", TAGS, (html) => readPageDetails(readDocument(page(kept(html))), "a")],
   ["a post's beginning", TAGS, plainText],
   ["text without tags", TAGS, withoutTags],
   ["addresses in a stylesheet", CSS, (css) => rewriteCss(css, () => null)],

@@ -1,11 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import type { ButtonLook } from "~/components/ui/button-style";
+import type { ButtonStyle } from "~/components/ui/button-style";
 import { useHere } from "~/components/ui/use-here";
 import type { ListedClaim } from "~/modules/claims/listed-claim";
 
-type ClaimFormProps = ButtonLook & {
+type ClaimFormProps = ButtonStyle & {
   websiteId: number;
   claim: ListedClaim;
   intent: "confirm-claim" | "reopen-claim" | "replace-claim" | "remove-claim";

@@ -14,7 +14,7 @@ export function problemsOf(form: ContactFormConfig): FormProblems {
 export const TABS = ["fields", "styling", "settings", "preview"] as const;
 export type FormTab = (typeof TABS)[number];
 
-/** The tab where the first of the problems can be mended. */
+/** The tab where the first of the problems can be fixed. */
 export function tabOfProblem(problems: FormProblems): FormTab {
   const [first = ""] = Object.keys(problems);
   if (first.startsWith("settings")) return "settings";

@@ -47,7 +47,7 @@ export function editedSince(state: EditorState, edit: Edit, made: History): Edit
 }
 
 /** A text that is being typed in its place, and what the website said there before. */
-export interface Place {
+export interface TypedText {
   node: NodeId;
   said: string;
 }
@@ -56,7 +56,7 @@ export interface Place {
 export const textAt = ({ history }: EditorState, node: NodeId) => textOf(readPage(history.code.html), node);
 
 /** After a text was typed, and whether it took the place of a change that the place knew nothing of. */
-export function typedInto(state: EditorState, node: NodeId, text: string, place: Place | null) {
+export function typedInto(state: EditorState, node: NodeId, text: string, place: TypedText | null) {
   const edit = setText(readPage(state.history.code.html), node, text, "owner");
   const replaced = edit !== null && place?.node === node && place.said !== textAt(state, node);
   return { state: edit ? edited(state, edit) : state, replaced };

@@ -6,7 +6,7 @@ import { Question } from "~/components/ui/question";
 import { useUnloadQuestion } from "~/components/ui/use-unload-question";
 import { leavesEdits } from "./leave-rules";
 
-type Place = ReturnType<typeof useLocation>;
+type RouterLocation = ReturnType<typeof useLocation>;
 
 interface LeaveQuestionProps {
   /** Whether there is something unsaved at this moment. */
@@ -20,7 +20,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ hasEdits, isSaving, save, discard }: LeaveQuestionProps) {
   const blocker = useBlocker(
     useCallback(
-      ({ currentLocation, nextLocation }: { currentLocation: Place; nextLocation: Place }) =>
+      ({ currentLocation, nextLocation }: { currentLocation: RouterLocation; nextLocation: RouterLocation }) =>
         leavesEdits(currentLocation, nextLocation) && hasEdits(),
       [hasEdits],
     ),

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type MutableRefObject } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import type { NodeId } from "~/modules/markup/page";
-import { textAt, typedInto, type EditorState, type Place } from "./editor-state";
+import { textAt, typedInto, type EditorState, type TypedText } from "./editor-state";
 
 const REPLACED = {
   title: "Your text stays",
@@ -15,7 +15,7 @@ type Update = (change: (state: EditorState) => EditorState) => void;
  * to it from elsewhere, so that the owner is told when it takes the place of one.
  */
 export function useTypedTexts(latest: MutableRefObject<EditorState>, update: Update) {
-  const place = useRef<Place | null>(null);
+  const place = useRef<TypedText | null>(null);
   return useMemo(
     () => ({
       typesInPlace: (node: NodeId | null) => {

@@ -19,7 +19,7 @@ export function AssetsStep({ fields, designers }: { fields: FormFields; designer
   return (
     <div className="grid gap-10">
       <Files fields={fields} />
-      <Look fields={fields} />
+      <StyleFields fields={fields} />
       <ModelChoice field={fields.codeModel} designers={designers} />
     </div>
   );
@@ -65,7 +65,7 @@ function Files({ fields }: { fields: FormFields }) {
   );
 }
 
-function Look({ fields }: { fields: FormFields }) {
+function StyleFields({ fields }: { fields: FormFields }) {
   const text = (value: unknown, otherwise: string) => (typeof value === "string" && value ? value : otherwise);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -81,7 +81,7 @@ export function useGenerationForm() {
   return { element, form, fields, step, goTo, onSubmit, holder, keepDraft, reply, Form: fetcher.Form, pending: fetcher.state !== "idle" };
 }
 
-/** Says why the server did not start anything, and shows the step where it can be mended. */
+/** Says why the server did not start anything, and shows the step where it can be fixed. */
 function useRefusal(answer: GenerationReply | undefined, show: (step: number, errors: ErrorsByField) => void) {
   const { showToast } = useToast();
   useEffect(() => {

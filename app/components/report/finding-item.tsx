@@ -4,7 +4,7 @@ import type { Finding } from "~/modules/site/finding";
 import type { NodeId } from "~/modules/markup/page";
 import { placeInWords } from "./report-words";
 
-/** One finding: what is wrong, where, why it matters and how to mend it. */
+/** One finding: what is wrong, where, why it matters and how to fix it. */
 export function FindingItem({ finding, node }: { finding: Finding; node: NodeId | null }) {
   const { message, where, why, fix } = finding;
   return (

@@ -6,17 +6,17 @@ import { FindingItem } from "./finding-item";
 import { counted, SEVERITY_WORDS } from "./report-words";
 import { useFindingNodes } from "./use-finding-nodes";
 
-/** Everything that was found, by weight, and after it what is mended already. */
+/** Everything that was found, by weight, and after it what is fixed already. */
 export function Findings({ report, html }: { report: Report; html: string }) {
   const open = useMemo(() => openFindings(report), [report]);
   const nodes = useFindingNodes(open, html);
-  const mended = [...report.findings, ...report.browser.findings].filter((each) => each.mended);
+  const fixed = [...report.findings, ...report.browser.findings].filter((each) => each.mended);
   return (
     <>
       {SEVERITIES.map((severity) => (
         <OfWeight key={severity} severity={severity} findings={open.filter((each) => each.severity === severity)} nodes={nodes} />
       ))}
-      {mended.length > 0 ? <Mended findings={mended} /> : null}
+      {fixed.length > 0 ? <Fixed findings={fixed} /> : null}
     </>
   );
 }
@@ -44,7 +44,7 @@ function OfWeight({ severity, findings, nodes }: OfWeightProps) {
   );
 }
 
-function Mended({ findings }: { findings: Finding[] }) {
+function Fixed({ findings }: { findings: Finding[] }) {
   return (
     <details className="border-t border-line pt-4">
       <summary className="cursor-pointer font-semibold">Mended for you already ({findings.length})</summary>

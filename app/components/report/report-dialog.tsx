@@ -9,7 +9,7 @@ import { verdict } from "./report-words";
 import { VerifyReport } from "./verify-report";
 import { Weight } from "./weight";
 
-/** What the checks say of a website as it is saved: how it is, what to mend and how, what was mended already. */
+/** What the checks say of a website as it is saved: how it is, what to fix and how, what was fixed already. */
 export function ReportDialog({ website, closeHref }: ResultDialogProps) {
   const { id, report, code } = website;
   return (

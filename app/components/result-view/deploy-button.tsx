@@ -3,13 +3,13 @@ import type { FormEvent } from "react";
 import { useEditor } from "~/components/editor/editor-context";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
-import type { ButtonLook } from "~/components/ui/button-style";
+import type { ButtonStyle } from "~/components/ui/button-style";
 import { withParam } from "~/components/ui/view-params";
 import { pendingWords } from "./pending-words";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
 import { useHere } from "~/components/ui/use-here";
 
-type DeployButtonProps = Pick<ButtonLook, "variant" | "size"> & {
+type DeployButtonProps = Pick<ButtonStyle, "variant" | "size"> & {
   website: WebsiteResult;
   /** Id for the focus to come back to when the dialog closes. */
   id?: string;

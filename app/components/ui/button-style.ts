@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** primary: the one main action of a screen; signal: the start of something new; quiet: no frame; danger: takes away. */
   variant?: "primary" | "signal" | "secondary" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
@@ -22,7 +22,7 @@ const SIZES = {
 };
 
 /** Classes that make a link or a button look like a button of the product. */
-export function buttonClass({ variant = "secondary", size = "md", className }: ButtonLook) {
+export function buttonClass({ variant = "secondary", size = "md", className }: ButtonStyle) {
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded-sm border py-1 font-medium leading-tight whitespace-nowrap select-none",
     "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted",

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from "react";
-import { buttonClass, type ButtonLook } from "./button-style";
+import { buttonClass, type ButtonStyle } from "./button-style";
 import { SpinnerMark } from "./spinner";
 
-type ButtonProps = ComponentProps<"button"> & ButtonLook & { pending?: boolean; pendingText?: string };
+type ButtonProps = ComponentProps<"button"> & ButtonStyle & { pending?: boolean; pendingText?: string };
 
 /** Gives the focus back that a browser takes from a button while it is disabled. */
 function useFocusKept(pending: boolean) {

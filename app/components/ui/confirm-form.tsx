@@ -2,11 +2,11 @@ import { Form, useFetcher, useLocation, type FetcherWithComponents } from "@remi
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
-import type { ButtonLook } from "./button-style";
+import type { ButtonStyle } from "./button-style";
 import { Dialog, DialogActions } from "./dialog";
 import { useDialog } from "./use-dialog";
 
-type ConfirmFormProps = ButtonLook & {
+type ConfirmFormProps = ButtonStyle & {
   /** Unique on the screen; the address of the question without script is `?dialog=name`. */
   name: string;
   question: string;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "./button";
-import type { ButtonLook } from "./button-style";
+import type { ButtonStyle } from "./button-style";
 import { Icon } from "./icon";
 
 /** How long 'Copied!' stands, in milliseconds (tests/list, section 9). */
 const COPIED_FOR = 2_000;
 
-type CopyButtonProps = ButtonLook & { text: string; label: string; onCopied?: () => void };
+type CopyButtonProps = ButtonStyle & { text: string; label: string; onCopied?: () => void };
 
 /** Puts `text` on the clipboard and says 'Copied!'. Where the browser refuses, `text` is offered for copying by hand. */
 export function CopyButton({ text, label, onCopied, ...look }: CopyButtonProps) {

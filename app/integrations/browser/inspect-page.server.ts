@@ -74,10 +74,10 @@ export async function inspectWith(browser: SealedBrowser, { readFile, marked }: 
   }
 }
 
-type Look = Pick<PageSight, "overflow" | "axe" | "loaded">;
-const NOTHING: Look = { overflow: [], axe: [], loaded: [] };
+type RenderedState = Pick<PageSight, "overflow" | "axe" | "loaded">;
+const NOTHING: RenderedState = { overflow: [], axe: [], loaded: [] };
 
-const sightOf = (fate: PageSight["fate"], seen: Look, { errors, missing, outside }: Traffic): PageSight => ({ fate, ...seen, errors, missing, outside });
+const sightOf = (fate: PageSight["fate"], seen: RenderedState, { errors, missing, outside }: Traffic): PageSight => ({ fate, ...seen, errors, missing, outside });
 
 async function open(page: Page): Promise<void> {
   const opened = page.goto(`${SITE_ORIGIN}/`, { waitUntil: "commit", timeout: PATIENCE_MS });
@@ -89,7 +89,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** A page may load itself anew once or twice. */
-async function lookUntilCalm(page: Page, marked: string, traffic: Traffic): Promise<Look> {
+async function lookUntilCalm(page: Page, marked: string, traffic: Traffic): Promise<RenderedState> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await look(page, marked, traffic);
@@ -100,10 +100,10 @@ async function lookUntilCalm(page: Page, marked: string, traffic: Traffic): Prom
   }
 }
 
-async function look(page: Page, marked: string, traffic: Traffic): Promise<Look> {
+async function look(page: Page, marked: string, traffic: Traffic): Promise<RenderedState> {
   const world = await within(IsolatedWorld.of(page), PATIENCE_MS);
   await world.evaluate(SETTLE, PATIENCE_MS);
-  const seen: Look = { overflow: [], axe: [], loaded: [...traffic.loaded] };
+  const seen: RenderedState = { overflow: [], axe: [], loaded: [...traffic.loaded] };
   for (const width of WIDTHS) {
     await within(page.setViewportSize({ width, height: HEIGHT }), PATIENCE_MS);
     const overflow = await world.evaluate(overflowProgram(marked), PATIENCE_MS);

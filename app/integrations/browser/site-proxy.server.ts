@@ -37,7 +37,7 @@ export async function startSiteProxy(site: string, rules: WebRules = publicWeb, 
   return { port: await proxy.listen(), stop: () => proxy.stop() };
 }
 
-interface Site {
+interface TargetHost {
   hostname: string;
   port: number;
   addresses: ResolvedAddress[];
@@ -51,7 +51,7 @@ class Proxy {
   private bytes = 0;
 
   constructor(
-    private readonly site: Site,
+    private readonly site: TargetHost,
     rules: WebRules,
     private readonly limits: ProxyLimits,
   ) {

@@ -1,5 +1,5 @@
 /** A rule's selector with its own declarations; `within` are the at-rules around it. */
-export interface CssRule {
+export interface ReferenceRule {
   selector: string;
   declarations: string;
   within: string[];
@@ -13,9 +13,9 @@ const AT_RULE = 200;
  * Splits css into its rules in one pass over the source, however it is malformed.
  * Strings that hold braces may split a rule wrongly; for counting colours that is near enough.
  */
-export function cssRules(source: string): CssRule[] {
+export function cssRules(source: string): ReferenceRule[] {
   const css = withoutComments(source);
-  const rules: CssRule[] = [];
+  const rules: ReferenceRule[] = [];
   const open: { prelude: string; own: string }[] = [];
   let from = 0;
   for (let at = 0; at < css.length; at += 1) {
@@ -35,7 +35,7 @@ export function cssRules(source: string): CssRule[] {
   return rules;
 }
 
-function ruleOf({ prelude, own }: { prelude: string; own: string }, tail: string, open: { prelude: string }[]): CssRule {
+function ruleOf({ prelude, own }: { prelude: string; own: string }, tail: string, open: { prelude: string }[]): ReferenceRule {
   const within = open.map((outer) => outer.prelude.slice(0, AT_RULE)).filter((outer) => outer.startsWith("@"));
   return { selector: prelude, declarations: own + tail, within };
 }

@@ -6,9 +6,9 @@ import { readStyle, type Style } from "./read-style";
 import { ReferenceRefused, referenceRules, type ReferenceRules } from "./reference-rules.server";
 
 /** Either a style, or the reason why there is none. */
-export type Look = { style: Style; reason: null } | { style: null; reason: string };
+export type ReferenceOutcome = { style: Style; reason: null } | { style: null; reason: string };
 
-interface LookOptions {
+interface ReferenceOptions {
   rules?: ReferenceRules;
   /** Ends the look early, such as when the generation is cancelled. */
   signal?: AbortSignal;
@@ -27,7 +27,7 @@ const STYLESHEETS = 2;
  * Looks at a reference website for its colours and the order of its parts, never for its text.
  * Never throws: a reference that cannot be read must not stop a generation.
  */
-export async function lookAtReference(address: string, { rules = referenceRules, signal }: LookOptions = {}): Promise<Look> {
+export async function lookAtReference(address: string, { rules = referenceRules, signal }: ReferenceOptions = {}): Promise<ReferenceOutcome> {
   const limit = AbortSignal.timeout(rules.timeLimit);
   const over = signal ? AbortSignal.any([signal, limit]) : limit;
   const hosts = new PublicHosts(rules, over);

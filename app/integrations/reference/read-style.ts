@@ -1,5 +1,5 @@
 import { converter, formatHex, parse, type Color } from "culori";
-import { cssRules, type CssRule } from "./css-rules";
+import { cssRules, type ReferenceRule } from "./css-rules";
 import type { Markup } from "./read-markup";
 
 /** The look of a website: its chromatic colours by use, whether its ground is dark, and its parts in order. */
@@ -30,7 +30,7 @@ export function readStyle(markup: Markup, sheets: string[]): Style {
   };
 }
 
-function applies({ selector, within }: CssRule, { classes }: Markup): boolean {
+function applies({ selector, within }: ReferenceRule, { classes }: Markup): boolean {
   if (within.some((at) => /prefers-color-scheme:\s*dark|^@media\s+print|^@keyframes|^@font-face/i.test(at))) return false;
   return selector.split(",").some((part) => {
     const named = part.match(/\.[\w-]+/g) ?? [];
@@ -38,7 +38,7 @@ function applies({ selector, within }: CssRule, { classes }: Markup): boolean {
   });
 }
 
-function declarationsOf(rule: CssRule): [name: string, value: string][] {
+function declarationsOf(rule: ReferenceRule): [name: string, value: string][] {
   return rule.declarations.split(";").flatMap((declaration) => {
     const colon = declaration.indexOf(":");
     if (colon < 0) return [];
@@ -46,12 +46,12 @@ function declarationsOf(rule: CssRule): [name: string, value: string][] {
   });
 }
 
-function variablesOf(rules: CssRule[]): Map<string, string> {
+function variablesOf(rules: ReferenceRule[]): Map<string, string> {
   const declared = rules.flatMap(declarationsOf);
   return new Map(declared.filter(([name, value]) => name.startsWith("--") && value.length <= LONGEST_VARIABLE));
 }
 
-function mostUsed(rules: CssRule[], variables: Map<string, string>, themeColor: string | null): string[] {
+function mostUsed(rules: ReferenceRule[], variables: Map<string, string>, themeColor: string | null): string[] {
   const uses = new Map<string, number>();
   const count = (value: string, weight: number) => {
     for (const hex of chromatic(value)) uses.set(hex, (uses.get(hex) ?? 0) + weight);
@@ -78,7 +78,7 @@ function colorsIn(value: string): Color[] {
   return literals.map((literal) => parse(literal.trim())).filter((color) => color !== undefined);
 }
 
-function isDark(rules: CssRule[], variables: Map<string, string>, { bodyClasses }: Markup): boolean {
+function isDark(rules: ReferenceRule[], variables: Map<string, string>, { bodyClasses }: Markup): boolean {
   const grounds = rules
     .filter(({ selector, within }) => within.length === 0 && paintsBody(selector, bodyClasses))
     .flatMap(declarationsOf)

@@ -8,7 +8,7 @@ import { ADDRESSES, oneForEachPlace, removed } from "./rewrite-references";
 import type { SiteFile } from "../storage/site-file";
 
 /** The place of a page, and the files that are there. */
-interface Place {
+interface PageLocation {
   /** The folder of the page, with a slash at its end; an empty text for the site's root. */
   folder: string;
   /** Leads from the page to the site's root. */
@@ -27,22 +27,22 @@ export function forDisk(files: SiteFile[]): SiteFile[] {
   return files.map((file) => (has(file.path) && file.path !== NOT_FOUND_FILE ? pageForDisk(file, has) : file));
 }
 
-function pageForDisk(file: SiteFile, has: Place["has"]): SiteFile {
+function pageForDisk(file: SiteFile, has: PageLocation["has"]): SiteFile {
   const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
-  const place: Place = { folder, root: folder === "" ? "" : rootFrom(file.path), has };
+  const place: PageLocation = { folder, root: folder === "" ? "" : rootFrom(file.path), has };
   const document = readDocument(new TextDecoder().decode(file.bytes));
   const splices = elementsOf(document.root).flatMap((element) => (isOwnPreload(element, place) ? removed(element) : attributeSplices(element, place)));
   return { ...file, bytes: Buffer.from(applySplices(document.source, oneForEachPlace(splices))) };
 }
 
-const isOwn = (element: HtmlElement, { folder }: Place) => localReference(attribute(element, "src") ?? attribute(element, "href") ?? "", folder) !== null;
+const isOwn = (element: HtmlElement, { folder }: PageLocation) => localReference(attribute(element, "src") ?? attribute(element, "href") ?? "", folder) !== null;
 
-function isOwnPreload(element: HtmlElement, place: Place): boolean {
+function isOwnPreload(element: HtmlElement, place: PageLocation): boolean {
   const preloads = hasWord(element, "rel", "preload") || hasWord(element, "rel", "modulepreload");
   return element.tagName === "link" && preloads && isOwn(element, place);
 }
 
-function attributeSplices(element: HtmlElement, place: Place): Splice[] {
+function attributeSplices(element: HtmlElement, place: PageLocation): Splice[] {
   return Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, at]) => {
     const span = { start: at.startOffset, end: at.endOffset };
     if (name === "crossorigin") return isOwn(element, place) ? [{ ...span, text: "" }] : [];
@@ -52,7 +52,7 @@ function attributeSplices(element: HtmlElement, place: Place): Splice[] {
 }
 
 /** The address of the page that answers at an address of the site; null for what is no page, or named as it lies. */
-function writtenOut(address: string, { folder, root, has }: Place): string | null {
+function writtenOut(address: string, { folder, root, has }: PageLocation): string | null {
   const local = localReference(address, folder);
   const path = local && fileAt(local.path, has);
   if (!local || path === null) return null;

@@ -4,14 +4,14 @@ import { inPool } from "~/lib/pool/in-pool.server";
 import { InvalidError } from "~/lib/errors";
 import type { codeChanges } from "../markup/code-changes";
 import type { assemble, Assembled } from "./publish-works";
-import type { lookOf } from "./sharing/site-look";
+import type { pageStyle } from "./sharing/site-style";
 
 /** A page is read six times to be published: 400 KB take three seconds, and an owner may have 2 MB and 100 posts. */
 const LIMITS = { milliseconds: 60_000, megabytes: 400 };
 
 export const assembleInPool = inPool<typeof assemble>("assemble-site", LIMITS);
 /** A site goes live without its pictures: they may take less. */
-export const lookOfInPool = inPool<typeof lookOf>("look-of-site", { milliseconds: 10_000, megabytes: 300 });
+export const pageStyleInPool = inPool<typeof pageStyle>("page-style", { milliseconds: 10_000, megabytes: 300 });
 /** What only the history says of a redeploy is not waited for long. */
 export const codeChangesInPool = inPool<typeof codeChanges>("code-changes", { milliseconds: 3_000, megabytes: 300 });
 

@@ -5,8 +5,8 @@ import type { PageSight } from "~/integrations/browser/page-sight";
 import type { WebsiteCode } from "../site/website-code";
 import type { SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
-import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, mendInPool } from "./pooled-checks.server";
-import { HTML_STOPPED, MENDING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./unchecked";
+import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, fixInPool } from "./pooled-checks.server";
+import { HTML_STOPPED, FIXING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./unchecked";
 
 /**
  * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs none
@@ -20,9 +20,9 @@ export async function checkCode(owner: Owner, code: WebsiteCode, context: SiteCo
   return found.flat();
 }
 
-/** `mendStatic` in the pool; the code stays as it is when that has to be stopped. @throws PoolBusyError */
-export const mendCode = (owner: Owner, code: WebsiteCode, context: SiteContext): ReturnType<typeof mendInPool> =>
-  orStopped(mendInPool(owner, code, context), { code, findings: [MENDING_STOPPED] });
+/** `fixStatic` in the pool; the code stays as it is when that has to be stopped. @throws PoolBusyError */
+export const fixCode = (owner: Owner, code: WebsiteCode, context: SiteContext): ReturnType<typeof fixInPool> =>
+  orStopped(fixInPool(owner, code, context), { code, findings: [FIXING_STOPPED] });
 
 /** `browserFindings` in the pool. @throws PoolBusyError */
 export const findSeen = (owner: Owner, sight: PageSight, code: WebsiteCode, context: SiteContext): Promise<Finding[]> =>

@@ -8,7 +8,7 @@ import type { WebsiteCode } from "../site/website-code";
 import { renderSite } from "../templates/render-site";
 import { checkStatic } from "./check-static.server";
 import { finding } from "../site/finding";
-import { mendStatic } from "./mend-static.server";
+import { fixStatic } from "./fix-static.server";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 const numRuns = process.env.FULL ? 400 : 10;
@@ -26,7 +26,7 @@ const hostileCode: fc.Arbitrary<WebsiteCode> = fc
   }, site));
 
 describe("the checks of code that nobody can have meant", () => {
-  it("find places that are there, and mending makes nothing worse", () => {
+  it("find places that are there, and fixing makes nothing worse", () => {
     fc.assert(
       fc.property(hostileCode, (code) => {
         const found = checkStatic(code, CONTEXT);
@@ -34,7 +34,7 @@ describe("the checks of code that nobody can have meant", () => {
           expect(finding.parse(each)).toEqual(each);
           expect(each.where.line ?? 1).toBeLessThanOrEqual(code[each.where.part].split("\n").length);
         }
-        const { code: mended, findings } = mendStatic(code, CONTEXT);
+        const { code: mended, findings } = fixStatic(code, CONTEXT);
         expect(findings.filter((each) => !each.mended).length).toBeLessThanOrEqual(found.length);
         expect(mended.css + mended.javascript).toBe(code.css + code.javascript);
       }),
@@ -48,6 +48,6 @@ describe("the checks of code that nobody can have meant", () => {
   });
 
   it.each(["", " ", "<", "text", "<!doctype html>", "<html>", "<html><head>", "\0\0", "<p>".repeat(3000), "<div>".repeat(400), "&".repeat(2000), " ".repeat(100_000)])("reads %.20s", (html) => {
-    expect(() => mendStatic({ html, css: html, javascript: html }, CONTEXT)).not.toThrow();
+    expect(() => fixStatic({ html, css: html, javascript: html }, CONTEXT)).not.toThrow();
   });
 });

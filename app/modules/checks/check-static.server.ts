@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   ...[heavyCode, fileInCode],
 ];
 
-/** Of one rule more findings help nobody: mending the first ones shows the next. */
+/** Of one rule more findings help nobody: fixing the first ones shows the next. */
 const MOST_OF_A_RULE = 25;
 
 /**

@@ -23,7 +23,7 @@ export const report = z.object({
   /** Of the code: the website's revision. */
   codeHash: z.string(),
   rules: z.number(),
-  /** What is seen in the code itself, mended things among it. */
+  /** What is seen in the code itself, fixed things among it. */
   findings: z.array(finding),
   browser: z.object({
     state: z.enum(BROWSER_STATES),
@@ -37,7 +37,7 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-/** All that is found and not mended, by weight: what stops visitors first. */
+/** All that is found and not fixed, by weight: what stops visitors first. */
 export function openFindings({ findings, browser }: Pick<Report, "findings" | "browser">): Finding[] {
   const open = [...findings, ...browser.findings].filter(({ mended }) => !mended);
   return SEVERITIES.flatMap((severity) => open.filter((each) => each.severity === severity));

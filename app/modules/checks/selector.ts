@@ -31,21 +31,21 @@ function stepOf(element: HtmlElement): string {
 }
 
 /** Where an element stands among its siblings, and among those of its tag; from 1. */
-interface Place {
+interface SiblingPosition {
   index: number;
   nth: number;
   alike: { count: number };
 }
 
-const ALONE: Place = { index: 1, nth: 1, alike: { count: 1 } };
-const known = new WeakMap<HtmlElement, Map<HtmlElement, Place>>();
+const ALONE: SiblingPosition = { index: 1, nth: 1, alike: { count: 1 } };
+const known = new WeakMap<HtmlElement, Map<HtmlElement, SiblingPosition>>();
 
 /** The places of an element's children, read once: a page may have thousands beside each other, and a fault in each. */
-function placesIn(parent: HtmlElement): Map<HtmlElement, Place> {
+function placesIn(parent: HtmlElement): Map<HtmlElement, SiblingPosition> {
   const before = known.get(parent);
   if (before) return before;
   const byTag = new Map<string, { count: number }>();
-  const places = new Map<HtmlElement, Place>();
+  const places = new Map<HtmlElement, SiblingPosition>();
   for (const child of childElements(parent)) {
     const alike = byTag.get(child.tagName) ?? { count: 0 };
     alike.count += 1;

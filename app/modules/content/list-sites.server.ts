@@ -3,7 +3,7 @@ import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
 
 /** A website that is deployed, or was: where posts and figures belong. */
-export interface Site {
+export interface DeployedSite {
   id: number;
   /** Its title, or its subdomain where it has none. */
   name: string;
@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** The actor's websites that are or were deployed, the live one first, for the choice of one and the way to it. */
-export async function listSites({ actor }: { actor: { userId: number } }): Promise<Site[]> {
+export async function listSites({ actor }: { actor: { userId: number } }): Promise<DeployedSite[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
     select: { id: true, title: true, subdomain: true, isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },

@@ -3,7 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { freeSlug, slugOf } from "./slug";
 
-interface Place {
+interface SlugScope {
   ownerId: number;
   deploymentId: number | null;
   title: string;
@@ -19,7 +19,7 @@ const ATTEMPTS = 20;
  * decides between two that are written at once.
  * @throws NotFoundError when the website or category was deleted meanwhile
  */
-export async function withFreeSlug<Written>(place: Place, write: (slug: string) => Promise<Written>): Promise<Written> {
+export async function withFreeSlug<Written>(place: SlugScope, write: (slug: string) => Promise<Written>): Promise<Written> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       return await write(await findFreeSlug(place));
@@ -31,7 +31,7 @@ export async function withFreeSlug<Written>(place: Place, write: (slug: string) 
   throw new ConflictError("Many posts with this title are being saved just now. Please try again.");
 }
 
-async function findFreeSlug({ ownerId, deploymentId, title, postId }: Place): Promise<string> {
+async function findFreeSlug({ ownerId, deploymentId, title, postId }: SlugScope): Promise<string> {
   const slug = slugOf(title, "post");
   const others = await db.post.findMany({
     where: { ownerId, deploymentId, slug: { startsWith: slug }, id: { not: postId } },

@@ -1,7 +1,7 @@
 import { env } from "~/lib/env.server";
 import { shownName } from "./shown-name";
 
-interface Site {
+interface AddressedSite {
   subdomain: string;
   domain: { host: string; showsWww: boolean; verifiedAt: Date | null } | null;
 }
@@ -10,7 +10,7 @@ interface Site {
  * The whole address by which a deployed site is known, with a slash at its end: its own domain once that is verified,
  * else its name under the domain of all sites, else its folder on the app's host.
  */
-export function siteAddress({ subdomain, domain }: Site): string {
+export function siteAddress({ subdomain, domain }: AddressedSite): string {
   if (domain?.verifiedAt) return `https://${shownName(domain)}/`;
   if (env.SITES_DOMAIN) return `https://${subdomain}.${env.SITES_DOMAIN}/`;
   return `${env.APP_ORIGIN}/sites/${encodeURIComponent(subdomain)}/`;

@@ -1,4 +1,4 @@
-import { lookAtReference, type Look } from "~/integrations/reference/look-at-reference.server";
+import { lookAtReference, type ReferenceOutcome } from "~/integrations/reference/look-at-reference.server";
 import { cleanTexts } from "~/lib/clean-text";
 import type { Finding } from "../site/finding";
 import { renderSite } from "../templates/render-site";
@@ -8,7 +8,7 @@ import type { DesignerId } from "../site/designer";
 import { chooseDesigner, type ChosenDesigner, type DesignOrder } from "./designers.server";
 import type { WebsiteCode } from "../site/website-code";
 import { GenerationFailure } from "./generation-failure";
-import { lookOver, mended } from "./mend-plan.server";
+import { checkWritten, betterRevision } from "./revise-plan.server";
 import type { RunStep } from "../site/run-step";
 import { sitePlan, type SitePlan } from "../site/site-plan";
 import { beginStep, endStep, STEPS, type StepName } from "./step-log";
@@ -16,7 +16,7 @@ import { beginStep, endStep, STEPS, type StepName } from "./step-log";
 /** What a generation works with; tests pass their own. */
 export interface GenerationDependencies {
   chooseDesigner(order: DesignOrder): Promise<ChosenDesigner>;
-  lookAtReference(address: string, options: { signal: AbortSignal }): Promise<Look>;
+  lookAtReference(address: string, options: { signal: AbortSignal }): Promise<ReferenceOutcome>;
 }
 
 export const production: GenerationDependencies = { chooseDesigner, lookAtReference };
@@ -75,12 +75,12 @@ export async function generate(order: Order, dependencies: GenerationDependencie
   const written = renderSite(plan);
   await begin(STEPS.check);
   refuseProblems(written, brief);
-  let site = await lookOver(order.run.userId, plan, written, brief);
+  let site = await checkWritten(order.run.userId, plan, written, brief);
   const { findings } = site;
   if (designer.revise && findings.length > 0) {
     await begin(STEPS.mend);
     const revise = async () => readPlan(await designer.revise!(plan, findings, { signal }));
-    site = await mended(site, { owner: order.run.userId, brief, signal, revise });
+    site = await betterRevision(site, { owner: order.run.userId, brief, signal, revise });
     refuseProblems(site.code, brief);
   }
   return { brief, designer: designer.id, plan: site.plan, code: site.code, findings: site.checked, steps: endStep(steps, "done", Date.now()) };

@@ -10,10 +10,10 @@ const COMMON = new Set(
 
 const LEAST_LETTERS = 5;
 
-/** Mends slips of the finger in the command, that is before the words that an owner wants to read on the page. */
+/** Corrects slips of the finger in the command, that is before the words that an owner wants to read on the page. */
 export function correctTypos(text: string): string {
   const head = text.slice(0, commandLength(text));
-  return head.replace(/[a-z]{5,}/gi, (word, at: number) => (at > 0 && /^[A-Z]/.test(word) ? word : mended(word))) + text.slice(head.length);
+  return head.replace(/[a-z]{5,}/gi, (word, at: number) => (at > 0 && /^[A-Z]/.test(word) ? word : corrected(word))) + text.slice(head.length);
 }
 
 /** How much of a request comes before the words that an owner wants to read on the page. */
@@ -22,7 +22,7 @@ export function commandLength(text: string): number {
   return end === -1 ? text.length : end;
 }
 
-function mended(word: string): string {
+function corrected(word: string): string {
   const lower = word.toLowerCase();
   if (COMMON.has(lower) || lower.length < LEAST_LETTERS || /^\p{Lu}.*\p{Lu}/u.test(word)) return word;
   const close = [...COMMON].filter((known) => known.length > 3 && known.charAt(0) === lower.charAt(0) && isOneSlipAway(known, lower));

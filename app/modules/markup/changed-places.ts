@@ -2,14 +2,14 @@ import type { CodeSplice, Part } from "./edit";
 import { applySplices } from "./splices";
 
 /** A piece of a part: `[start, end)`. */
-export interface Place {
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /** A place that somebody changed, and how each of the two did. */
 export interface ChangedPlace {
-  place: Place;
+  place: TextRange;
   mine: CodeSplice[];
   theirs: CodeSplice[];
 }
@@ -17,7 +17,7 @@ export interface ChangedPlace {
 /** Where a piece ends that is one thing to an owner: a text or a tag, a declaration, a line. */
 const ENDS: Record<Part, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascript: /\n/g };
 
-type Change = { splice: CodeSplice; side: "mine" | "theirs" } & Place;
+type Change = { splice: CodeSplice; side: "mine" | "theirs" } & TextRange;
 
 /**
  * The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though
@@ -40,13 +40,13 @@ export function changedPlaces(part: Part, source: string, mine: CodeSplice[], th
 }
 
 /** What a place says after splices within it. */
-export function textOf(source: string, { start, end }: Place, splices: CodeSplice[] = []): string {
+export function textOf(source: string, { start, end }: TextRange, splices: CodeSplice[] = []): string {
   const within = splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }));
   return applySplices(source.slice(start, end), within);
 }
 
 /** Whether a place begins within the one before it, or both are the same point. */
-const meets = (before: Place, { start, end }: Place) => start < before.end || (before.start === end && before.end === start);
+const meets = (before: TextRange, { start, end }: TextRange) => start < before.end || (before.start === end && before.end === start);
 
 /** The pieces of a source, by where they begin. */
 class Pieces {
@@ -61,7 +61,7 @@ class Pieces {
   }
 
   /** The pieces that a splice touches. What is put in between two of them is of the text among the two, or stands alone. */
-  around({ start, end, text }: CodeSplice): Place {
+  around({ start, end, text }: CodeSplice): TextRange {
     const [first, last] = start === end ? this.beside(start) : [this.at(start), this.at(end - 1)];
     if (first > last) return { start, end };
     // Where markup repeats, a difference may show one piece beside the one that was meant.

@@ -1,5 +1,5 @@
 import type { WebsiteCode } from "../site/website-code";
-import { changedPlaces, textOf, type Place } from "./changed-places";
+import { changedPlaces, textOf, type TextRange } from "./changed-places";
 import { diffEdit, rebaseEdit } from "./diff-edit";
 import { applyEdit, type CodeSplice, type Edit, type Part } from "./edit";
 
@@ -49,7 +49,7 @@ export function mergeCode(base: WebsiteCode, mine: WebsiteCode, theirs: WebsiteC
 
 interface Sorted extends Record<Side, CodeSplice[]> {
   part: Part;
-  place: Place;
+  place: TextRange;
   /** Whose change it is. */
   kind: Side | "same" | "conflict";
 }

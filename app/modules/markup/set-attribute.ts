@@ -38,7 +38,7 @@ export function attributeSplices(page: EditablePage, node: NodeId, values: Recor
   });
 }
 
-interface Place {
+interface AttributeRange {
   startOffset: number;
   endOffset: number;
 }
@@ -49,13 +49,13 @@ function added(page: EditablePage, element: PlacedElement, name: string, value: 
   return [{ start: at, end: at, text: ` ${name}="${escapeAttribute(value)}"` }];
 }
 
-function removed({ source }: EditablePage, { startOffset, endOffset }: Place): Splice[] {
+function removed({ source }: EditablePage, { startOffset, endOffset }: AttributeRange): Splice[] {
   const space = blanksBefore(source, startOffset).length;
   return [{ start: startOffset - space, end: endOffset, text: "" }];
 }
 
 /** Changes no more of the value than differs, so that what is written around it stays as it is written. */
-function changed({ source }: EditablePage, { startOffset, endOffset }: Place, now: string, value: string): Splice[] {
+function changed({ source }: EditablePage, { startOffset, endOffset }: AttributeRange, now: string, value: string): Splice[] {
   const [, before = "", quote = ""] = /^([^\s=]+\s*=\s*)(["']?)/.exec(source.slice(startOffset, endOffset)) ?? [];
   if (!before) return [{ start: endOffset, end: endOffset, text: `="${escapeAttribute(value)}"` }];
   const [start, end] = [startOffset + before.length + quote.length, endOffset - quote.length];

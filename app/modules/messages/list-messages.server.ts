@@ -4,7 +4,7 @@ import type { Folder } from "./folder";
 import { writeCursor, type MessageCursor } from "./message-cursor";
 import { toItem, type MessageItem, type MessageRow } from "./message-view";
 
-interface Place {
+interface PageOfMessages {
   inbox: Inbox;
   folder: Folder;
   /** The last message of the page before; null for the newest. */
@@ -14,7 +14,7 @@ interface Place {
 const PAGE_LENGTH = 25;
 
 /** One page of a folder, newest first, with the cursor of the next one where there is more. */
-export async function listMessages(place: Place): Promise<{ messages: MessageItem[]; older: string | null }> {
+export async function listMessages(place: PageOfMessages): Promise<{ messages: MessageItem[]; older: string | null }> {
   const rows = await readMessages(place, PAGE_LENGTH + 1);
   const page = rows.slice(0, PAGE_LENGTH);
   return {
@@ -24,7 +24,7 @@ export async function listMessages(place: Place): Promise<{ messages: MessageIte
 }
 
 /** At most `count` messages of a folder as they are kept, newest first. */
-export function readMessages({ inbox: { deploymentId }, folder, before }: Place, count: number): Promise<MessageRow[]> {
+export function readMessages({ inbox: { deploymentId }, folder, before }: PageOfMessages, count: number): Promise<MessageRow[]> {
   return db.submission.findMany({
     where: { deploymentId, isSpam: folder === "spam", ...(before && olderThan(before)) },
     select: { id: true, data: true, isSpam: true, readAt: true, receivedAt: true },

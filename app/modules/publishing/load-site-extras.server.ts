@@ -3,7 +3,7 @@ import { INDUSTRIES, type Industry } from "../site/choices";
 import { siteAddress } from "../deployment-record/site-address.server";
 import { NO_EXTRAS, type SiteExtras, type SitePost } from "../assembly/site-extras";
 
-interface Place {
+interface ExtrasScope {
   /** Null for a website that was never deployed: it has no posts and settings yet. */
   deploymentId: number | null;
   /** Null for a website that is not deployed: it has no address, and reports no visits. */
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** What a website shows beside its code where it is deployed, or is about to be. */
-export async function loadSiteExtras(websiteId: number, { deploymentId, subdomain, domain }: Place): Promise<SiteExtras> {
+export async function loadSiteExtras(websiteId: number, { deploymentId, subdomain, domain }: ExtrasScope): Promise<SiteExtras> {
   const publishedAt = new Date();
   const [{ industry, contactKey }, deployment, posts] = await Promise.all([
     loadWebsite(websiteId),

@@ -14,6 +14,6 @@ export interface Designer {
    * Throws when it cannot answer.
    */
   plan(brief: Brief, options: ModelOptions): Promise<SitePlan>;
-  /** Mends the plan that it wrote last by what the checks found in its site; gives the same plan where it cannot. */
+  /** Fixes the plan that it wrote last by what the checks found in its site; gives the same plan where it cannot. */
   revise?(plan: SitePlan, findings: Finding[], options: ModelOptions): Promise<SitePlan>;
 }

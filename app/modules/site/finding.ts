@@ -28,7 +28,7 @@ export const finding = z.object({
   why: z.string(),
   /** What to do about it. */
   fix: z.string(),
-  /** Mended by rule already. */
+  /** Fixed by rule already. */
   mended: z.boolean().optional(),
 });
 export type Finding = z.infer<typeof finding>;

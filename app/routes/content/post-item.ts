@@ -1,5 +1,5 @@
 import type { CategoryView } from "~/modules/content/list-categories.server";
-import type { Site } from "~/modules/content/list-sites.server";
+import type { DeployedSite } from "~/modules/content/list-sites.server";
 import type { PostView } from "~/modules/content/post-view.server";
 
 /** A post as it comes to the browser, with times as text or as they are. */
@@ -20,7 +20,7 @@ export interface StalePost {
 
 /** Where a post can go. */
 export interface Places {
-  sites: Site[];
+  sites: DeployedSite[];
   categories: Pick<CategoryView, "id" | "name">[];
 }
 

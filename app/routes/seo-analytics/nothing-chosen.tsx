@@ -1,12 +1,12 @@
 import { ButtonLink } from "~/components/ui/button-link";
 import { EmptyState } from "~/components/ui/empty-state";
-import type { Site } from "~/modules/content/list-sites.server";
+import type { DeployedSite } from "~/modules/content/list-sites.server";
 import { siteLabel } from "~/modules/content/site-label";
 import { useView } from "./use-view";
 import { viewHref } from "./view";
 
 /** Before a website is chosen: what there is to choose from, one press away. */
-export function SelectWebsite({ sites }: { sites: Site[] }) {
+export function SelectWebsite({ sites }: { sites: DeployedSite[] }) {
   const { tab } = useView();
   return (
     <EmptyState

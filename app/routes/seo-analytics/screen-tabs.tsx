@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice";
 import { SkeletonCards } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import { WebsiteAnalytics } from "~/components/website-analytics/website-analytics";
-import type { Site } from "~/modules/content/list-sites.server";
+import type { DeployedSite } from "~/modules/content/list-sites.server";
 import { SeoTab } from "./seo-tab";
 import type { TabData } from "./tab-data";
 import { useLeaving } from "./use-leaving";
@@ -13,7 +13,7 @@ import { TABS, type TabId } from "./view";
 type ScreenTabsProps = {
   /** Of the open tab; null while no website is chosen. */
   data: TabData | null;
-  site: Site | null;
+  site: DeployedSite | null;
   /** Stands in each tab while no website is chosen. */
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export function ScreenTabs({ data, site, children }: ScreenTabsProps) {
   return <Tabs label="What to look at" tabs={TABS.map(({ id, label }) => ({ id, label, content: content(id) }))} />;
 }
 
-function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { failed: true }>; site: Site }) {
+function Content({ id, data, site }: { id: TabId; data: Exclude<TabData, { failed: true }>; site: DeployedSite }) {
   switch (id) {
     case "seo":
       return data.seo ? <SeoTab seo={data.seo} deploymentId={site.id} /> : null;

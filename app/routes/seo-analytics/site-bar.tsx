@@ -2,14 +2,14 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { useToast } from "~/components/ui/use-toast";
-import type { Site } from "~/modules/content/list-sites.server";
+import type { DeployedSite } from "~/modules/content/list-sites.server";
 import { siteLabel } from "~/modules/content/site-label";
 import { SELECT_FIRST } from "~/modules/seo/analysis-words";
 import { useView } from "./use-view";
 import { TABS } from "./view";
 
 /** Which website the screen is about, and the button that measures it. */
-export function SiteBar({ sites, chosen }: { sites: Site[]; chosen: Site | null }) {
+export function SiteBar({ sites, chosen }: { sites: DeployedSite[]; chosen: DeployedSite | null }) {
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <SiteChoice sites={sites} chosen={chosen} />
@@ -18,7 +18,7 @@ export function SiteBar({ sites, chosen }: { sites: Site[]; chosen: Site | null 
   );
 }
 
-function SiteChoice({ sites, chosen }: { sites: Site[]; chosen: Site | null }) {
+function SiteChoice({ sites, chosen }: { sites: DeployedSite[]; chosen: DeployedSite | null }) {
   const submit = useSubmit();
   const { tab } = useView();
   return (
@@ -41,7 +41,7 @@ function SiteChoice({ sites, chosen }: { sites: Site[]; chosen: Site | null }) {
   );
 }
 
-function RunButton({ chosen }: { chosen: Site | null }) {
+function RunButton({ chosen }: { chosen: DeployedSite | null }) {
   const { showToast } = useToast();
   const pending = useNavigation().formData?.get("intent") === "analyze";
   const onSubmit = (event: FormEvent) => {

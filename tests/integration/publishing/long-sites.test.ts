@@ -26,7 +26,7 @@ it("a website that takes too long to put together is not published, and what is 
 });
 
 it("a website whose look takes too long to read goes live without its pictures", async () => {
-  cutShort("look-of-site");
+  cutShort("page-style");
   const { deploymentId } = await deployed();
   const { currentSnapshot } = await db.deployment.findUniqueOrThrow({ where: { id: deploymentId }, include: { currentSnapshot: true } });
   const files = Object.keys(currentSnapshot!.manifest as object);

@@ -2,7 +2,7 @@ import { html } from "../../markup/html";
 import { notFoundWords } from "./not-found-words";
 import type { PageFrame } from "./page-frame";
 
-interface Site {
+interface NotFoundSite {
   title: string;
   lang: string;
 }
@@ -11,7 +11,7 @@ interface Site {
  * A site's answer to an address that it does not have, in the site's own frame. It is shown at any depth, so its frame
  * names files from the host's root: `root` is where the site begins there (`/`, or `/sites/rose/`).
  */
-export function notFoundPage(frame: PageFrame, { title, lang }: Site, root: string, stylesheet: string): string {
+export function notFoundPage(frame: PageFrame, { title, lang }: NotFoundSite, root: string, stylesheet: string): string {
   const words = notFoundWords(lang);
   const head = html`<title>${words.title}${title && ` · ${title}`}</title>
 <meta name="robots" content="noindex">

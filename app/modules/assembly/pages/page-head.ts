@@ -5,7 +5,7 @@ import { pictureTags, type SharePicture } from "../sharing/sharing-head";
 import { pageAddress, type SitePage } from "./site-page";
 
 /** The site of a page. */
-interface Site {
+interface HeadSite {
   title: string;
   lang: string;
   /** Stands for all of its pages. */
@@ -15,7 +15,7 @@ interface Site {
 }
 
 /** What a page says of itself in its head: title, description, its one address, and how it is shown where it is shared. */
-export function pageHead(page: SitePage, site: Site): string {
+export function pageHead(page: SitePage, site: HeadSite): string {
   const title = page.title === site.title ? page.title : `${page.title} · ${site.title}`;
   const locale = localeOf(site.lang);
   const address = site.address && pageAddress(page.path, { ...site, address: site.address });

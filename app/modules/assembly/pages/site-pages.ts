@@ -8,7 +8,7 @@ import { renameReference, type Rename } from "../../markup/local-reference";
 import { pageTitle } from "../page-title";
 import type { DrawnFiles } from "../sharing/drawn-files";
 import { iconSplices } from "../sharing/icon-splices";
-import { readPageFacts, type PageFacts } from "../sharing/page-facts";
+import { readPageDetails, type PageDetails } from "../sharing/page-details";
 import { sharingHead, type SharePicture } from "../sharing/sharing-head";
 import type { SiteExtras } from "../site-extras";
 import { blogPages, type BlogSite } from "./blog-pages";
@@ -41,8 +41,8 @@ interface Given {
   subdomain: string | null;
 }
 
-interface Site extends BlogSite, Given {
-  facts: PageFacts;
+interface PagedSite extends BlogSite, Given {
+  details: PageDetails;
   picture: SharePicture | null;
 }
 
@@ -55,9 +55,9 @@ export function addSitePages(document: HtmlDocument, given: Given): SitePages {
   const lang = languageOf({ elements: elementsOf(document.root) });
   const { address } = given.extras;
   const title = pageTitle(document);
-  const facts = readPageFacts(document, title);
-  const picture = sharePicture(given, facts);
-  const site: Site = { ...given, lang, title: title || blogWords(lang).blog, address, facts, picture };
+  const details = readPageDetails(document, title);
+  const picture = sharePicture(given, details);
+  const site: PagedSite = { ...given, lang, title: title || blogWords(lang).blog, address, details, picture };
   const privacy = privacyPages(document, site);
   const pages = [...blogPages(given.extras.posts, site), ...privacy.pages];
   const splices = ownPageSplices(document, site, privacy);
@@ -66,7 +66,7 @@ export function addSitePages(document: HtmlDocument, given: Given): SitePages {
   return { document: linked, files: [...written(frameAt, pages, site), ...notFoundPages(frameAt, site, title), ...filesForMachines(pages, site)] };
 }
 
-function sharePicture({ extras, drawn }: Given, { name, headline }: PageFacts): SharePicture | null {
+function sharePicture({ extras, drawn }: Given, { name, headline }: PageDetails): SharePicture | null {
   if (extras.address === null || drawn.picture === null) return null;
   return { href: extras.address + drawn.picture, alt: [...new Set([name, headline])].filter(Boolean).join(": ") };
 }
@@ -77,7 +77,7 @@ interface Privacy {
   splices: Splice[];
 }
 
-function privacyPages(document: HtmlDocument, { extras, lang, title }: Site): Privacy {
+function privacyPages(document: HtmlDocument, { extras, lang, title }: PagedSite): Privacy {
   const [forms, usesGoogle, linked] = [formsThatSend(document, extras.copy?.target.address), extras.googleAnalyticsId !== null, linkedPrivacy(document)];
   if ((forms.length === 0 && !usesGoogle) || linked === "elsewhere") return { pages: [], links: [], splices: [] };
   const words = privacyWords(lang);
@@ -95,7 +95,7 @@ function carrierOf({ copy }: SiteExtras): Carrier {
   return contactKey === null ? { service: new URL(address).host } : "relay";
 }
 
-function ownPageSplices(document: HtmlDocument, site: Site, privacy: Privacy): Splice[] {
+function ownPageSplices(document: HtmlDocument, site: PagedSite, privacy: Privacy): Splice[] {
   const hasBlog = site.extras.posts.length > 0;
   const blog = { label: blogWords(site.lang).blog, href: "blog/" };
   const navigation = hasBlog ? navigationSplices(document, blog) : [];
@@ -104,12 +104,12 @@ function ownPageSplices(document: HtmlDocument, site: Site, privacy: Privacy): S
 }
 
 /** What the head of the site's own page, and from there of every page, says of the feed, of its one address and of itself. */
-function ownHead(document: HtmlDocument, site: Site): string {
-  const { address, title, extras, facts, lang, picture, rename } = site;
+function ownHead(document: HtmlDocument, site: PagedSite): string {
+  const { address, title, extras, details, lang, picture, rename } = site;
   if (address === null && !extras.copy) return "";
   const hasCanonical = elementsOf(document.head).some((element) => element.tagName === "link" && hasWord(element, "rel", "canonical"));
   const feed = extras.posts.length > 0 && address !== null;
-  const shared = sharingHead(document, { facts, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => (address === null ? path : fileAddress(path, address, rename)) });
+  const shared = sharingHead(document, { details, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => (address === null ? path : fileAddress(path, address, rename)) });
   return html`${!hasCanonical && address && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`.text;
 }
 
@@ -117,7 +117,7 @@ const fileAddress = (path: string, address: string, rename: Rename) => new URL(r
 
 type Frames = (root: string) => PageFrame;
 
-function written(frameAt: Frames, pages: SitePage[], site: Site): SitePages["files"] {
+function written(frameAt: Frames, pages: SitePage[], site: PagedSite): SitePages["files"] {
   return pages.map((page) => {
     const root = rootFrom(page.path);
     const styles = html`<link rel="stylesheet" href="${root}${site.stylesheet}">\n`.text;
@@ -128,7 +128,7 @@ function written(frameAt: Frames, pages: SitePage[], site: Site): SitePages["fil
 }
 
 /** One for each root that the site is reached under; a copy has one, which is where it will stand. */
-function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet, address, extras: { copy } }: Site, title: string): SitePages["files"] {
+function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet, address, extras: { copy } }: PagedSite, title: string): SitePages["files"] {
   const at = (path: string, root: string) => ({ path, content: notFoundPage(frameAt(root), { title, lang }, root, stylesheet) });
   const root = copy && address ? new URL(address).pathname : "/";
   return [at(NOT_FOUND_FILE, root), ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : [])];

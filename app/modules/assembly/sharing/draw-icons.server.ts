@@ -3,7 +3,7 @@ import { initialsOf } from "../../templates/favicon";
 import type { SiteIcons } from "./drawn-files";
 import { fitText } from "./fit-text.server";
 import { put } from "./pictures/canvas";
-import type { SiteLook } from "./site-look";
+import type { SiteStyle } from "./site-style";
 
 const SIZE = 64;
 const ICO_SIZE = 32;
@@ -14,8 +14,8 @@ const BOLD = 700;
 const SQUARE = 1.3;
 
 /** Draws a site's icons: its logo where that is nearly square, else its initials in its own font on its own colour. */
-export async function drawIcons(look: SiteLook): Promise<SiteIcons> {
-  const mark = (await logoMark(look)) ?? (await initialsMark(look));
+export async function drawIcons(style: SiteStyle): Promise<SiteIcons> {
+  const mark = (await logoMark(style)) ?? (await initialsMark(style));
   const [svg, touch] = [drawing(mark, 14), drawing(mark, 0)];
   const [small, large] = await Promise.all([raster(svg, ICO_SIZE), raster(touch, TOUCH_SIZE)]);
   return { svg: Buffer.from(svg), ico: icoOf(small), touch: large };
@@ -29,14 +29,14 @@ interface Mark {
 const drawing = ({ ground, inside }: Mark, radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${ground}"/>${inside}</svg>`;
 
-async function initialsMark({ facts, display, colours }: SiteLook): Promise<Mark> {
+async function initialsMark({ details, display, colours }: SiteStyle): Promise<Mark> {
   const setting = { family: display.family, weight: Math.max(BOLD, display.weight), size: 36, smallest: 14, maxWidth: 46, maxLines: 1 };
-  const letters = (await fitText(initialsOf(facts.name), setting)) ?? (await fitText("•", setting));
+  const letters = (await fitText(initialsOf(details.name), setting)) ?? (await fitText("•", setting));
   const y = letters ? (SIZE - (letters.baseline - letters.capTop)) / 2 : 0;
   return { ground: colours.action!, inside: put(letters, { x: SIZE / 2, y, fill: colours["on-action"]!, anchor: "middle" }) };
 }
 
-async function logoMark({ logo, colours }: SiteLook): Promise<Mark | null> {
+async function logoMark({ logo, colours }: SiteStyle): Promise<Mark | null> {
   if (!logo) return null;
   const { width, height } = await sharp(logo.bytes).metadata();
   if (Math.max(width / height, height / width) > SQUARE) return null;

@@ -4,20 +4,20 @@ import { fitText } from "./fit-text.server";
 import { compositionFor } from "./pictures/compositions";
 import type { Box, Canvas } from "./pictures/canvas";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size";
-import type { SiteLook } from "./site-look";
+import type { SiteStyle } from "./site-style";
 
 /** Sites and messengers that show links leave out what is much larger, in bytes. */
 const LARGEST = 100_000;
 
 /** Draws what stands for a site where it is shared, 1200 x 630 pixels: as PNG, or as JPEG where that is too large. */
-export async function drawPicture(look: SiteLook): Promise<DrawnPicture> {
-  const photo = look.photo;
+export async function drawPicture(style: SiteStyle): Promise<DrawnPicture> {
+  const photo = style.photo;
   const canvas: Canvas = {
-    look,
+    style,
     text: (text, setting) => (text === "" ? Promise.resolve(null) : fitText(text, setting)),
     photo: photo && ((box) => placedPhoto(photo, box)),
   };
-  const inside = await compositionFor(look.template)(canvas);
+  const inside = await compositionFor(style.template)(canvas);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">${inside}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   return encoded(() => sharp(data, { raw: info }), photo !== null);

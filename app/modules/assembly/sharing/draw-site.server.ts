@@ -2,13 +2,13 @@ import { log } from "~/lib/log.server";
 import type { Owner } from "~/lib/pool/fair-turns";
 import type { WebsiteCode } from "../../site/website-code";
 import { contentHash } from "../../storage/content-hash";
-import { lookOfInPool } from "../pooled-publishing.server";
+import { pageStyleInPool } from "../pooled-publishing.server";
 import type { SiteAsset } from "../../storage/site-file";
 import { drawIcons } from "./draw-icons.server";
 import { drawPicture } from "./draw-picture.server";
 import type { SiteDrawings } from "./drawn-files";
 import { drawArt } from "./page-art";
-import { withFiles, type SiteLook } from "./site-look";
+import { withFiles, type SiteStyle } from "./site-style";
 
 /** Drawings of the last sites that were published here, by what they show: most publications change none of it. */
 const known = new Map<string, SiteDrawings>();
@@ -25,24 +25,24 @@ const NOTHING: SiteDrawings = { picture: null, icons: null };
  */
 export async function drawSite(owner: Owner, code: WebsiteCode, load: LoadFiles, title: string | null): Promise<SiteDrawings> {
   try {
-    const look = await lookOfInPool(owner, code, title);
-    return await knownOrDrawn(withFiles(look, await load([look.photo, look.logo].filter((path) => path !== null))));
+    const style = await pageStyleInPool(owner, code, title);
+    return await knownOrDrawn(withFiles(style, await load([style.photo, style.logo].filter((path) => path !== null))));
   } catch (error) {
     return lost(error) ?? NOTHING;
   }
 }
 
-async function knownOrDrawn(look: SiteLook): Promise<SiteDrawings> {
-  const key = keyOf(look);
-  const drawings = known.get(key) ?? (await draw(look));
+async function knownOrDrawn(style: SiteStyle): Promise<SiteDrawings> {
+  const key = keyOf(style);
+  const drawings = known.get(key) ?? (await draw(style));
   known.delete(key);
   if (drawings.picture && drawings.icons) known.set(key, drawings);
   if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
   return drawings;
 }
 
-async function draw(look: SiteLook): Promise<SiteDrawings> {
-  const [picture, icons] = await Promise.all([drawPicture(look).catch(lost), drawIcons(look).catch(lost)]);
+async function draw(style: SiteStyle): Promise<SiteDrawings> {
+  const [picture, icons] = await Promise.all([drawPicture(style).catch(lost), drawIcons(style).catch(lost)]);
   return { picture, icons };
 }
 
@@ -52,8 +52,8 @@ function lost(error: unknown): null {
 }
 
 /** Everything that a drawing shows, as a hash. */
-function keyOf({ template, facts, isRightToLeft, colours, display, text, arts, photo, logo }: SiteLook): string {
-  const { name, headline, telephone, address } = facts;
+function keyOf({ template, details, isRightToLeft, colours, display, text, arts, photo, logo }: SiteStyle): string {
+  const { name, headline, telephone, address } = details;
   const fonts = [display, text].map(({ family, weight }) => [family.name, weight]);
   const drawings = arts.map((art) => drawArt(art, { x: 0, y: 0, width: 1, height: 1 }));
   const files = [photo, logo?.bytes ?? null].map((bytes) => bytes && contentHash(bytes));

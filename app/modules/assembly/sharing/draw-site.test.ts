@@ -8,7 +8,7 @@ import { FONTS } from "../../templates/fonts";
 import { renderSite } from "../../templates/render-site";
 import { drawSite } from "./draw-site.server";
 import { fitText } from "./fit-text.server";
-import { lookOf } from "./site-look";
+import { pageStyle } from "./site-style";
 
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsversammlung";
 const named = (template: TemplateId, name: string, title: string): SitePlan => {
@@ -64,7 +64,7 @@ describe("drawSite", { timeout: 30_000 }, () => {
 });
 
 it("looks at so many drawings of a page, and at none that is longer than a picture", () => {
-  const arts = (count: number, inside: string) => lookOf({ html: `<body>${`<svg class="art a" viewBox="0 0 1 1">${inside}</svg>`.repeat(count)}</body>`, css: ":root{--a:red}.a{fill:var(--a)}".repeat(1_000), javascript: "" }, null).arts;
+  const arts = (count: number, inside: string) => pageStyle({ html: `<body>${`<svg class="art a" viewBox="0 0 1 1">${inside}</svg>`.repeat(count)}</body>`, css: ":root{--a:red}.a{fill:var(--a)}".repeat(1_000), javascript: "" }, null).arts;
   expect(arts(3, "<path/>")).toHaveLength(3);
   expect(arts(5_000, "<path/>")).toHaveLength(20);
   expect(arts(1, "<path/>".repeat(20_000))).toEqual([]);

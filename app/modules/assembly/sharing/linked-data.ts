@@ -1,7 +1,7 @@
 import type { Industry } from "../../site/choices";
 import { html, trusted, type Html } from "../../markup/html";
-import { postalAddress } from "./contact-facts";
-import type { PageFacts } from "./page-facts";
+import { postalAddress } from "./contact-details";
+import type { PageDetails } from "./page-details";
 import { tradeType } from "./trade-type";
 
 /** The published site that a page opens. */
@@ -19,32 +19,32 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * What a page says of its business, for search engines (schema.org): only what stands in the page. Null for a page that
  * gives no way to reach a business.
  */
-export function businessData(facts: PageFacts, { address, industry, fileAddress }: PublishedPage): object | null {
-  const { name, telephone, email } = facts;
-  if (!name || !(telephone || email || facts.address.length > 0 || facts.hours.length > 0)) return null;
-  const image = facts.picture && fileAddress(facts.picture);
+export function businessData(details: PageDetails, { address, industry, fileAddress }: PublishedPage): object | null {
+  const { name, telephone, email } = details;
+  if (!name || !(telephone || email || details.address.length > 0 || details.hours.length > 0)) return null;
+  const image = details.picture && fileAddress(details.picture);
   return present({
-    "@type": tradeType([name, facts.headline, facts.lead, facts.description], industry),
+    "@type": tradeType([name, details.headline, details.lead, details.description], industry),
     "@id": `${address}#business`,
     name,
     url: address,
     telephone,
     email,
-    address: facts.address.length > 0 ? postalAddress(facts.address) : null,
-    openingHoursSpecification: openingHours(facts.hours),
-    sameAs: facts.profiles,
-    logo: facts.logo && fileAddress(facts.logo),
+    address: details.address.length > 0 ? postalAddress(details.address) : null,
+    openingHoursSpecification: openingHours(details.hours),
+    sameAs: details.profiles,
+    logo: details.logo && fileAddress(details.logo),
     image,
   });
 }
 
-const openingHours = (hours: PageFacts["hours"]) =>
+const openingHours = (hours: PageDetails["hours"]) =>
   hours.flatMap(({ weekdays, spans }) =>
     spans.map(({ opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: weekdays.map((day) => DAYS[day]), opens, closes })),
   );
 
 /** The questions that a page answers (schema.org, FAQPage); null where it has none. */
-export function questionsData({ questions }: PageFacts, { address }: PublishedPage): object | null {
+export function questionsData({ questions }: PageDetails, { address }: PublishedPage): object | null {
   if (questions.length === 0) return null;
   const mainEntity = questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }));
   return { "@type": "FAQPage", "@id": `${address}#questions`, mainEntity };

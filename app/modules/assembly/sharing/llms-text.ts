@@ -1,35 +1,35 @@
 import { blogWords } from "../pages/blog-words";
 import type { Rename } from "../../markup/local-reference";
 import { pageAddress, type SitePage } from "../pages/site-page";
-import type { PageFacts } from "./page-facts";
+import type { PageDetails } from "./page-details";
 
 /** Where the text for language models lies (llmstxt.org). */
 export const LLMS_FILE = "llms.txt";
 
-interface Site {
+interface OutlinedSite {
   title: string;
   lang: string;
   address: string;
   rename: Rename;
 }
 
-/** A site in Markdown for language models, in the page's own words: what it is, facts, its parts, its other pages. */
-export function llmsText(facts: PageFacts, pages: SitePage[], site: Site): string {
+/** A site in Markdown for language models, in the page's own words: what it is, details, its parts, its other pages. */
+export function llmsText(details: PageDetails, pages: SitePage[], site: OutlinedSite): string {
   const posts = pages.filter(({ type }) => type === "article");
   const others = pages.filter(({ path }) => !path.startsWith("blog/"));
   const link = (page: SitePage) => item(page.title, pageAddress(page.path, site), page.description);
   return `${[
-    `# ${line(facts.name || site.title)}`,
-    facts.description && `> ${line(facts.description)}`,
-    list(contactOf(facts)),
-    part(facts.headline || site.title, facts.parts.filter(({ title }) => title !== facts.headline).map(({ id, title, text }) => item(title, `${site.address}#${encodeURIComponent(id)}`, text))),
+    `# ${line(details.name || site.title)}`,
+    details.description && `> ${line(details.description)}`,
+    list(contactOf(details)),
+    part(details.headline || site.title, details.parts.filter(({ title }) => title !== details.headline).map(({ id, title, text }) => item(title, `${site.address}#${encodeURIComponent(id)}`, text))),
     part(blogWords(site.lang).blog, posts.map(link)),
     // The name that the format gives to what may be left out.
     part("Optional", others.map(link)),
   ].filter(Boolean).join("\n\n")  }\n`;
 }
 
-const contactOf = ({ address, telephone, email, hourRows, profiles }: PageFacts) =>
+const contactOf = ({ address, telephone, email, hourRows, profiles }: PageDetails) =>
   [address.join(", "), telephone, email, ...hourRows, ...profiles].filter((text): text is string => Boolean(text)).map(line);
 
 const line = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -7,7 +7,7 @@ import { elementsOf, readDocument, type HtmlDocument } from "../../markup/html-d
 import { applySplices } from "../../markup/splices";
 import { visibleText } from "../../markup/visible-text";
 import { localeOf } from "./locale";
-import { readPageFacts } from "./page-facts";
+import { readPageDetails } from "./page-details";
 import { sharingHead, type SharePicture } from "./sharing-head";
 
 const ADDRESS = "https://rose.example/";
@@ -16,7 +16,7 @@ const pages = [...(await Promise.all(TEMPLATES.map(async (template) => (await de
 
 function headOf(document: HtmlDocument, more: { title?: string; picture?: SharePicture | null; industry?: (typeof INDUSTRIES)[number] } = {}) {
   const { title = "Rose", picture = null, industry = "other" } = more;
-  return sharingHead(document, { facts: readPageFacts(document, title), title, lang: "en", address: ADDRESS, industry, picture, fileAddress: (path) => ADDRESS + path }).text;
+  return sharingHead(document, { details: readPageDetails(document, title), title, lang: "en", address: ADDRESS, industry, picture, fileAddress: (path) => ADDRESS + path }).text;
 }
 
 const dataIn = (head: string) => [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!) as { "@graph": Record<string, unknown>[] });

@@ -4,7 +4,7 @@ import { html, type Html } from "../../markup/html";
 import { businessData, dataScript, questionsData, type PublishedPage } from "./linked-data";
 import { localeOf } from "./locale";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "./share-size";
-import { metaContent, type PageFacts } from "./page-facts";
+import { metaContent, type PageDetails } from "./page-details";
 
 /** The picture that stands for a site where it is shared: whole address, and what is written on it. */
 export interface SharePicture {
@@ -27,7 +27,7 @@ export function pictureTags(picture: SharePicture | null): Html {
 interface Shared extends Omit<PublishedPage, "address"> {
   /** Null for a copy of which nobody knows where it will stand. */
   address: string | null;
-  facts: PageFacts;
+  details: PageDetails;
   title: string;
   lang: string;
   picture: SharePicture | null;
@@ -35,16 +35,16 @@ interface Shared extends Omit<PublishedPage, "address"> {
 
 /** What a site's own page is to say for search engines and where it is shared, without what it says already. */
 export function sharingHead(document: HtmlDocument, page: Shared): Html {
-  const { facts, title, lang, address } = page;
+  const { details, title, lang, address } = page;
   const isSaid = (name: string) => metaContent(document, name) !== "";
   const tag = (property: string, content: string | null) => content && !isSaid(property) && html`<meta property="${property}" content="${content}">\n`;
-  return html`${tag("og:type", "website")}${tag("og:site_name", facts.name)}${tag("og:title", title)}${tag("og:description", facts.description)}${tag("og:url", address)}${tag("og:locale", localeOf(lang))}${!isSaid("og:image") && !isSaid("twitter:card") && pictureTags(page.picture)}${!hasOwnData(document) && ownData(page)}`;
+  return html`${tag("og:type", "website")}${tag("og:site_name", details.name)}${tag("og:title", title)}${tag("og:description", details.description)}${tag("og:url", address)}${tag("og:locale", localeOf(lang))}${!isSaid("og:image") && !isSaid("twitter:card") && pictureTags(page.picture)}${!hasOwnData(document) && ownData(page)}`;
 }
 
 function ownData({ address, ...page }: Shared): Html | null {
   if (address === null) return null;
   const published = { ...page, address };
-  const graph = [businessData(page.facts, published), questionsData(page.facts, published)].filter((data) => data !== null);
+  const graph = [businessData(page.details, published), questionsData(page.details, published)].filter((data) => data !== null);
   return graph.length === 0 ? null : dataScript({ "@context": "https://schema.org", "@graph": graph });
 }
 

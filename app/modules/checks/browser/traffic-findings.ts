@@ -4,7 +4,7 @@ import type { Finding } from "../../site/finding";
 /** Where a text stands in the code; the start of the script for what only a script put together. */
 export type PlaceOfText = (text: string) => Finding["where"];
 
-interface Site {
+interface VisitedSite {
   allowedHosts: ReadonlySet<string>;
   /** Whether a published site answers there, whatever the preview has. */
   isSitePath(path: string): boolean;
@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** What went wrong in the page's scripts, and what it asked for in vain or elsewhere. */
-export function trafficFindings(sight: PageSight, site: Site): Finding[] {
+export function trafficFindings(sight: PageSight, site: VisitedSite): Finding[] {
   const blocked = sight.outside.filter(({ address }) => !site.allowedHosts.has(hostOf(address)));
   // What failed because it was kept in here would not have failed outside.
   const isOurDoing = ({ message }: ScriptError) => sight.outside.length > 0 && /Failed to fetch|NetworkError|Load failed/.test(message);
@@ -26,7 +26,7 @@ export function trafficFindings(sight: PageSight, site: Site): Finding[] {
 
 const hostOf = (address: string) => /^[a-z]+:\/\/([^/:?#]+)/.exec(address)?.[1] ?? address;
 
-const leadsAway = ({ address }: OutsideRequest, { placeOfText }: Site): Finding => ({
+const leadsAway = ({ address }: OutsideRequest, { placeOfText }: VisitedSite): Finding => ({
   rule: "leads-away",
   severity: "error",
   message: `The page sends its visitors away to ${hostOf(address)} by itself.`,
@@ -35,7 +35,7 @@ const leadsAway = ({ address }: OutsideRequest, { placeOfText }: Site): Finding 
   fix: "Take the forwarding out of the page's code.",
 });
 
-const outsideRequest = ({ address }: OutsideRequest, { placeOfText }: Site): Finding => ({
+const outsideRequest = ({ address }: OutsideRequest, { placeOfText }: VisitedSite): Finding => ({
   rule: "outside-request",
   severity: "warning",
   message: `Opening the page asks ${hostOf(address)} for something.`,
@@ -44,7 +44,7 @@ const outsideRequest = ({ address }: OutsideRequest, { placeOfText }: Site): Fin
   fix: "Upload the file here instead, or take it out if you do not need it.",
 });
 
-const missingFile = (path: string, { placeOfText }: Site): Finding => ({
+const missingFile = (path: string, { placeOfText }: VisitedSite): Finding => ({
   rule: "missing-file",
   severity: "warning",
   message: `The page asks for ${path}, which does not exist.`,

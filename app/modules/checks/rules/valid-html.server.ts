@@ -33,7 +33,7 @@ const validator = new HtmlValidate(loader);
 const DIRECTIVE = /(<!--\s*\[?)html-validate-/g;
 const SAME_LENGTH = "$1html validate ";
 
-/** What html-validate finds in the page, in words for owners; its own words stand in how to mend it. */
+/** What html-validate finds in the page, in words for owners; its own words stand in how to fix it. */
 export function validHtml(site: CheckedSite): Finding[] {
   const { results } = validator.validateStringSync(site.code.html.replace(DIRECTIVE, SAME_LENGTH));
   const placeOf = placesOf(site);

@@ -37,8 +37,8 @@ export function answerBuiltIn({ message, code, form = null, history = [] }: Buil
   const request = normalise(message);
   const asSaid = understand(request);
   // A word is only taken for a slip of the finger where nothing can be done with what was written.
-  const mended = asSaid && changes(asSaid) ? null : understand(correctTypos(request));
-  const answered = mended && (!asSaid || changes(mended)) ? mended : asSaid;
+  const corrected = asSaid && changes(asSaid) ? null : understand(correctTypos(request));
+  const answered = corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
   if (!answered) return { message: `I did not understand that. ${CAN}`, edit: null };
   return toAnswer(code, answered);
 }

@@ -1,13 +1,13 @@
 import { explainLimits } from "./beyond";
-import { changeAddress } from "./facts/change-address";
-import { changeFigure } from "./facts/change-figures";
-import { changeLinks } from "./facts/change-links";
-import { changeContact } from "./facts/contact-details";
-import { changeHours } from "./facts/hours/change-hours";
-import { changePrices } from "./facts/prices/change-prices";
+import { changeAddress } from "./details/change-address";
+import { changeFigure } from "./details/change-figures";
+import { changeLinks } from "./details/change-links";
+import { changeContact } from "./details/contact-details";
+import { changeHours } from "./details/hours/change-hours";
+import { changePrices } from "./details/prices/change-prices";
 import { changeForm } from "./form/change-form";
 import { changeImages } from "./images/change-images";
-import { changeLook } from "./looks/change-look";
+import { changeStyle } from "./styles/change-style";
 import type { Intent } from "./outcome";
 import { changeSections } from "./sections/change-sections";
 import { renameSection } from "./sections/rename-section";
@@ -21,5 +21,5 @@ import { replaceText } from "./texts/replace-words";
 /** Everything that a request may be. The narrower a family's wordings, the earlier it is asked. */
 export const INTENTS: readonly Intent[] = [
   explainLimits, fillPlaceholder, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
-  changeImages, replaceText, changeLook, addText, removeText, changeText, changeFigure,
+  changeImages, replaceText, changeStyle, addText, removeText, changeText, changeFigure,
 ];

@@ -1,6 +1,6 @@
 import type { CodeSplice, Edit } from "../../markup/edit";
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
-import type { Site } from "./site";
+import type { OpenedSite } from "./site";
 
 /** What became of one request: changes to the code, or words about why there are none. */
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Reads a request of its kind; null when it is not of its kind. */
-export type Intent = (request: string, site: Site) => Outcome | null;
+export type Intent = (request: string, site: OpenedSite) => Outcome | null;
 
 export const LIKE_THAT = "Your website is like that already, so I changed nothing.";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { findTarget } from "./find/find-target";
-import { multiplied } from "./looks/scale";
+import { multiplied } from "./styles/scale";
 import { normalise } from "./normalise";
 import { openSite } from "./site";
 import { partings, withoutLeadIn } from "./split-requests";
-import { mapPrices, replacedPrice } from "./facts/prices/amounts";
-import { readHoursWish } from "./facts/hours/read-wish";
+import { mapPrices, replacedPrice } from "./details/prices/amounts";
+import { readHoursWish } from "./details/hours/read-wish";
 import { correctTypos } from "../../language/typos";
 import { readFactor } from "./words/amounts";
 import { readColourWords } from "../../language/colours";

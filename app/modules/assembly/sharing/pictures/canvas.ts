@@ -1,6 +1,6 @@
 import type { FittedText, Setting } from "../fit-text.server";
 import { drawArt, type PageArt } from "../page-art";
-import type { SiteLook } from "../site-look";
+import type { SiteStyle } from "../site-style";
 
 export interface Box {
   x: number;
@@ -11,7 +11,7 @@ export interface Box {
 
 /** What a composition draws with. */
 export interface Canvas {
-  look: SiteLook;
+  style: SiteStyle;
   /** Text as outlines; null for one of which no letter can be drawn. */
   text(text: string, setting: Setting): Promise<FittedText | null>;
   /** The picture that the page opens with, filling a box; null without one. */
@@ -38,14 +38,14 @@ export function put(text: FittedText | null, { x, y, fill, anchor }: { x: number
 export const inkHeight = (text: FittedText | null) => (text ? text.height - text.leading + text.baseline - text.capTop : 0);
 
 /** A drawing of the page by its kinds, the wanted ones first. */
-export const artOf = ({ arts }: SiteLook, ...kinds: string[]) => kinds.map((kind) => arts.find((art) => art.kind === kind)).find(Boolean) ?? null;
+export const artOf = ({ arts }: SiteStyle, ...kinds: string[]) => kinds.map((kind) => arts.find((art) => art.kind === kind)).find(Boolean) ?? null;
 
 /** A drawing in its box; undefined where there is none. */
 export const drawn = (art: PageArt | null | undefined, box: Box, align?: string) => (art ? drawArt(art, box, align) : undefined);
 
 /** The words of the picture: what is large and what stands beside it; one alone is large. */
-export function wordsOf({ facts }: SiteLook): { large: string; small: string } {
-  const { name, headline } = facts;
+export function wordsOf({ details }: SiteStyle): { large: string; small: string } {
+  const { name, headline } = details;
   const isSame = headline.trim().toLowerCase() === name.trim().toLowerCase();
   return headline && !isSame ? { large: headline, small: name } : { large: name || headline, small: "" };
 }

@@ -3,16 +3,16 @@ import { artOf, drawn, inkHeight, put, rect, wordsOf, type Box, type Canvas } fr
 const MIDDLE = 600;
 
 /** A painted sign with its double line, the trade's ornament, and the statement below; a picture stands in the window. */
-export async function classicPicture({ look, text, photo }: Canvas): Promise<string> {
-  const { colours, display } = look;
-  const { large, small } = wordsOf(look);
+export async function classicPicture({ style, text, photo }: Canvas): Promise<string> {
+  const { colours, display } = style;
+  const { large, small } = wordsOf(style);
   const sign: Box = { x: 0, y: 0, width: 1200, height: small ? (photo ? 210 : 286) : 630 };
   const title = small || large;
   const name = await text(title, { ...display, size: small ? (photo ? 84 : 108) : 128, smallest: 44, maxWidth: 1000, maxLines: small ? 2 : 4, maxHeight: sign.height - 90, lineHeight: 1.12 });
   const statement = small ? await text(large, { ...display, size: photo ? 42 : 58, smallest: 32, maxWidth: photo ? 500 : 960, maxLines: photo ? 6 : 3, lineHeight: 1.2 }) : null;
   const inner = inset(sign, 26);
   const room: Box = { x: 0, y: sign.height, width: 1200, height: 630 - sign.height };
-  const ornament = artOf(look, "vignette", "emblem", "medal", "fleuron");
+  const ornament = artOf(style, "vignette", "emblem", "medal", "fleuron");
   const window: Box = { x: 620, y: room.y + 52, width: 508, height: room.height - 104 };
   const middle = photo ? 336 : MIDDLE;
   const ornamentHeight = ornament && small ? 64 : 0;

@@ -3,10 +3,10 @@ import { artOf, drawn, inkHeight, mirrored, put, rect, wordsOf, type Canvas } fr
 const EDGE = 72;
 
 /** A field of the owner's colour with the page's drawing or picture at its side; the statement large and low. */
-export async function reactLandingPicture({ look, text, photo }: Canvas): Promise<string> {
-  const { colours, isRightToLeft: rtl, display } = look;
-  const { large, small } = wordsOf(look);
-  const drawing = artOf(look, "tiles") ?? look.arts[0];
+export async function reactLandingPicture({ style, text, photo }: Canvas): Promise<string> {
+  const { colours, isRightToLeft: rtl, display } = style;
+  const { large, small } = wordsOf(style);
+  const drawing = artOf(style, "tiles") ?? style.arts[0];
   const maxWidth = photo || drawing ? 610 : 1200 - 2 * EDGE;
   const statement = await text(large, { ...display, size: large.length < 24 ? 132 : 104, smallest: 46, maxWidth, maxLines: 5, maxHeight: 420, lineHeight: 1.04 });
   const name = await text(small, { ...display, size: 34, smallest: 24, maxWidth, maxLines: 2 });

@@ -1,20 +1,20 @@
 import type { NodeId } from "../../../markup/page";
 import { styleOf } from "../../../markup/set-style";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { matches, parentNode } from "./query";
-import { readRules, type CssRule } from "./read-rules";
+import { readStylesheet, type CascadedRule } from "./read-stylesheet";
 import { specificity } from "./specificity";
 
 export interface Declared {
   property: string;
   value: string;
   /** Null for the element's own style attribute. */
-  rule: CssRule | null;
+  rule: CascadedRule | null;
 }
 
 /** What the stylesheet and the style attribute say about an element's property, the strongest last. */
-export function declaredFor(site: Site, node: NodeId, property: string): Declared[] {
-  const { rules, layers } = readRules(site.code.css);
+export function declaredFor(site: OpenedSite, node: NodeId, property: string): Declared[] {
+  const { rules, layers } = readStylesheet(site.code.css);
   const found = rules.flatMap((rule, order) => {
     const own = rule.declarations.filter((declaration) => declaration.property === property);
     if (own.length === 0 || !matches(site.page, node, rule.selector)) return [];
@@ -32,7 +32,7 @@ function compare(a: number[], b: number[]): number {
 }
 
 /** The value that an element has on a wide screen, its variables filled in; inherited from what it stands in when asked. */
-export function valueOf(site: Site, node: NodeId, property: string, inherits = false): string | null {
+export function valueOf(site: OpenedSite, node: NodeId, property: string, inherits = false): string | null {
   for (let at: NodeId | null = node; at !== null; at = inherits ? parentNode(site.page, at) : null) {
     const all = declaredFor(site, at, property).filter(({ rule }) => appliesToday(rule));
     const value = all.at(-1)?.value;
@@ -42,12 +42,12 @@ export function valueOf(site: Site, node: NodeId, property: string, inherits = f
 }
 
 /** Conditions of wide screens hold; those of paper and of small screens do not. */
-function appliesToday(rule: CssRule | null): boolean {
+function appliesToday(rule: CascadedRule | null): boolean {
   return !rule || !/print|width\s*<|max-width|prefers|hover|forced/.test(rule.within);
 }
 
 /** A value with its custom properties replaced by what `:root` says. */
-function fillIn(site: Site, value: string, depth = 0): string {
+function fillIn(site: OpenedSite, value: string, depth = 0): string {
   if (depth > 8) return value;
   return value.replace(/var\((--[\w-]+)(?:,\s*((?:[^\s()][^()]*)?))?\)/g, (whole, name: string, fallback?: string) => {
     const known = tokenOf(site, name) ?? fallback;
@@ -56,9 +56,9 @@ function fillIn(site: Site, value: string, depth = 0): string {
 }
 
 /** The value of a custom property of `:root`, as it stands in the stylesheet; null when it has none. */
-export function tokenOf({ code }: Site, name: string): string | null {
-  const { rules, layers } = readRules(code.css);
-  const layerOf = (rule: CssRule) => (rule.layer === null ? layers.length : layers.indexOf(rule.layer));
+export function tokenOf({ code }: OpenedSite, name: string): string | null {
+  const { rules, layers } = readStylesheet(code.css);
+  const layerOf = (rule: CascadedRule) => (rule.layer === null ? layers.length : layers.indexOf(rule.layer));
   const own = rules.filter((rule) => rule.within === "" && /^(?::root|html)$/.test(rule.selector));
   own.sort((a, b) => layerOf(a) - layerOf(b));
   const values = own.flatMap((rule) => rule.declarations.filter(({ property }) => property === name));

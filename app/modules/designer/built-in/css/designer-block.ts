@@ -1,5 +1,5 @@
 import type { CodeSplice } from "../../../markup/edit";
-import { readRules } from "./read-rules";
+import { readStylesheet } from "./read-stylesheet";
 
 /** A rule of the designer's own; `within` is the heads of at-rules such as `@media (width < 40rem)`, joined by ` { `, or empty. */
 export interface Rule {
@@ -37,7 +37,7 @@ export function isInBlock(css: string, at: number): boolean {
 }
 
 function readBlock(text: string): Rule[] {
-  return readRules(text).rules.map(({ selector, within, declarations }) => ({
+  return readStylesheet(text).rules.map(({ selector, within, declarations }) => ({
     selector,
     within,
     declarations: Object.fromEntries(declarations.map(({ property, value, important }) => [property, important ? `${value} !important` : value])),

@@ -2,7 +2,7 @@ import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { quoted } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import type { Found } from "./found";
 import { findSection } from "./find-section";
 import { hasAll, sameText, stems, takeOrdinal } from "./words-of";
@@ -18,7 +18,7 @@ export interface Item {
 }
 
 /** Every named thing in a list of the page. */
-export function itemsOf({ page }: Site, within: NodeId | null = null): Item[] {
+export function itemsOf({ page }: OpenedSite, within: NodeId | null = null): Item[] {
   const all = queryAll(page, `main :is(${ITEMS}), body > section :is(${ITEMS})`).filter((node) => within === null || inside(page, [node], within).length > 0);
   const names = queryAll(page, NAMES);
   return all.flatMap((node) => {
@@ -28,7 +28,7 @@ export function itemsOf({ page }: Site, within: NodeId | null = null): Item[] {
 }
 
 /** Things in lists that have this name, exactly; else those whose name has all its words. */
-export function itemsNamed(site: Site, name: string, within: NodeId | null = null): Item[] {
+export function itemsNamed(site: OpenedSite, name: string, within: NodeId | null = null): Item[] {
   const items = itemsOf(site, within);
   const bare = name.replace(/^"|"$/g, "").replace(/^(?:the|our|my) /i, "");
   const exact = items.filter((item) => sameText(textOf(site.page, item.name), bare));
@@ -36,7 +36,7 @@ export function itemsNamed(site: Site, name: string, within: NodeId | null = nul
 }
 
 /** 'the second service', 'the third question': an item of a section by its place. */
-export function findItem(site: Site, phrase: string): Found | null {
+export function findItem(site: OpenedSite, phrase: string): Found | null {
   const place = takeOrdinal(phrase);
   const section = place && findSection(site, place.rest);
   if (!place || !section) return null;
@@ -54,7 +54,7 @@ const ASPECTS: [RegExp, RegExp][] = [
 ];
 
 /** 'Priya Raman's role', 'the answer to "What should I wear?"': what is said of a thing with a name. */
-export function findAspect(site: Site, phrase: string): Found | null {
+export function findAspect(site: OpenedSite, phrase: string): Found | null {
   const owned = /^(.+?)(?:'s|s') (.+)$/.exec(phrase);
   const of = /^(.+?) (?:of|to|for|under|below) (?:the (?:question|service|dish|step) )?(.+)$/i.exec(phrase);
   for (const [name, word] of [owned && [owned[1]!, owned[2]!], of && [of[2]!, of[1]!]].filter((pair) => pair !== null) as [string, string][]) {
@@ -67,7 +67,7 @@ export function findAspect(site: Site, phrase: string): Found | null {
   return null;
 }
 
-function aspectOf({ page }: Site, item: Item, called: RegExp): NodeId | null {
+function aspectOf({ page }: OpenedSite, item: Item, called: RegExp): NodeId | null {
   if (called.source === "^$") return item.name;
   const texts = inside(page, queryAll(page, "p, dd, span, td, div"), item.node).filter((node) => node > item.name && textOf(page, node) !== "");
   const classOf = (node: NodeId) => page.elements[node]!.attrs.find(({ name }) => name === "class")?.value ?? "";

@@ -4,7 +4,7 @@ import { listSections } from "../../../markup/sections";
 import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { listed } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 
 export interface FoundSection {
@@ -38,19 +38,19 @@ const KIND_WORDS: Record<string, string> = {
 };
 
 /** The page's sections, from top to bottom. */
-export const sectionsOf = ({ page }: Site): FoundSection[] => listSections(page);
+export const sectionsOf = ({ page }: OpenedSite): FoundSection[] => listSections(page);
 
 /** Those that say something: what is yet to be filled in is nobody's 'menu'. */
-const saidSections = (site: Site) => sectionsOf(site).filter(({ placeholder }) => !placeholder);
+const saidSections = (site: OpenedSite) => sectionsOf(site).filter(({ placeholder }) => !placeholder);
 
 /** The one section that a phrase such as 'the "Our team" section' or 'prices' means; null when none or several might. */
-export function findSection(site: Site, phrase: string): FoundSection | null {
+export function findSection(site: OpenedSite, phrase: string): FoundSection | null {
   const found = findSections(site, phrase);
   return found.length === 1 ? found[0]! : null;
 }
 
 /** The sections that a phrase may mean, best reading only. */
-export function findSections(site: Site, phrase: string): FoundSection[] {
+export function findSections(site: OpenedSite, phrase: string): FoundSection[] {
   const sections = saidSections(site);
   const name = bareNoun(phrase.replace(/"/g, "")).replace(/(?<![\s-])[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
   const place = takeOrdinal(bareNoun(phrase));
@@ -66,17 +66,17 @@ export function findSections(site: Site, phrase: string): FoundSection[] {
 }
 
 /** The section's names in the page's navigation. */
-function navNames(site: Site, { id }: FoundSection): string[] {
+function navNames(site: OpenedSite, { id }: FoundSection): string[] {
   return id ? navLinksTo(site, id).map((node) => textOf(site.page, node)) : [];
 }
 
 /** Links to a section in the page's navigation. */
-export function navLinksTo({ page }: Site, id: string): NodeId[] {
+export function navLinksTo({ page }: OpenedSite, id: string): NodeId[] {
   const links = queryAll(page, "nav a, header a").filter((node) => attribute(page.elements[node]!, "href") === `#${id}`);
   return links.filter((node) => !/\b(?:btn|button|brand|logo)\b/.test(attribute(page.elements[node]!, "class") ?? ""));
 }
 
-const classesOf = ({ page }: Site, { node }: FoundSection) => (attribute(page.elements[node]!, "class") ?? "").split(/\s+/).filter(Boolean);
+const classesOf = ({ page }: OpenedSite, { node }: FoundSection) => (attribute(page.elements[node]!, "class") ?? "").split(/\s+/).filter(Boolean);
 
 function isKind({ kind, id }: FoundSection, name: string): boolean {
   const said = name.toLowerCase();
@@ -87,12 +87,12 @@ function isKind({ kind, id }: FoundSection, name: string): boolean {
 }
 
 /** The sentence that names the sections which there are. */
-export function namesSections(site: Site): string {
+export function namesSections(site: OpenedSite): string {
   return `The sections that I can see are: ${listed(saidSections(site).map(({ name }) => name))}.`;
 }
 
 /** The heading inside a section. */
-export function headingIn({ page }: Site, section: NodeId): NodeId | null {
+export function headingIn({ page }: OpenedSite, section: NodeId): NodeId | null {
   const [first] = inside(page, queryAll(page, "h1, h2"), section);
   return first ?? inside(page, queryAll(page, "h3"), section)[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
 import { inside, isWithin, queryAll } from "../css/query";
 import { listed, quoted } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { findSection } from "./find-section";
 import { findAspect, findItem } from "./find-item";
 import type { Found, Target } from "./found";
@@ -11,7 +11,7 @@ import { elementsFor, NOUNS, type Noun } from "./nouns";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 
 /** What an owner means by 'the second service', 'the booking button', 'the photo of the oven'; null when nothing is meant. */
-export function findTarget(site: Site, phrase: string): Found | null {
+export function findTarget(site: OpenedSite, phrase: string): Found | null {
   const bare = bareNoun(phrase);
   if (!bare) return null;
   return findAspect(site, bare) ?? findByNoun(site, bare, null, "") ?? findRegion(site, bare) ?? findScoped(site, bare) ?? findItem(site, bare) ?? findByText(site, bare) ?? missing(bare);
@@ -23,7 +23,7 @@ function missing(phrase: string): Found | null {
   return known ? { unclear: `I cannot find what you call ${quoted(known.name)} on this page.` } : null;
 }
 
-function findRegion(site: Site, phrase: string): Target | null {
+function findRegion(site: OpenedSite, phrase: string): Target | null {
   const section = findSection(site, phrase);
   if (!section) return null;
   const name = /section|part/i.test(phrase) || section.kind !== "hero" ? `the section ${quoted(section.name)}` : "the hero";
@@ -31,7 +31,7 @@ function findRegion(site: Site, phrase: string): Target | null {
 }
 
 /** 'the heading of the about section', 'the about heading', "the form's button". */
-function findScoped(site: Site, phrase: string): Found | null {
+function findScoped(site: OpenedSite, phrase: string): Found | null {
   const after = /^(.+?) (?:in|of|on|inside|within|from|for|at) (?:the |our |my )?(.+)$/i.exec(phrase);
   const owned = /^(?:the |our |my )?(.+?)(?:'s|s') (.+)$/i.exec(phrase);
   for (const [scope, thing] of [after && [after[2]!, after[1]!], owned && [owned[1]!, owned[2]!]].filter((pair) => pair !== null) as [string, string][]) {
@@ -45,7 +45,7 @@ function findScoped(site: Site, phrase: string): Found | null {
 const MOST_PLACE_WORDS = 8;
 
 /** 'hero headline', 'about text': a few words for a part of the page, then a noun. */
-function findLed(site: Site, phrase: string): Found | null {
+function findLed(site: OpenedSite, phrase: string): Found | null {
   const words = phrase.split(" ");
   for (let at = 1; at < Math.min(words.length, MOST_PLACE_WORDS + 1); at += 1) {
     const place = regionNamed(site, words.slice(0, at).join(" "));
@@ -55,7 +55,7 @@ function findLed(site: Site, phrase: string): Found | null {
   return null;
 }
 
-function regionNamed(site: Site, phrase: string): Target | null {
+function regionNamed(site: OpenedSite, phrase: string): Target | null {
   const bare = bareNoun(phrase);
   const section = findRegion(site, bare);
   if (section) return section;
@@ -65,7 +65,7 @@ function regionNamed(site: Site, phrase: string): Target | null {
 }
 
 /** A noun alone, or with what tells it from others of its kind: 'second picture', 'booking button', 'photo of the oven'. */
-function findByNoun(site: Site, phrase: string, scope: NodeId | null, place: string): Found | null {
+function findByNoun(site: OpenedSite, phrase: string, scope: NodeId | null, place: string): Found | null {
   const ordinal = takeOrdinal(phrase);
   const said = ordinal?.rest ?? phrase;
   const whole = NOUNS.find(({ says }) => says.test(said));
@@ -73,7 +73,7 @@ function findByNoun(site: Site, phrase: string, scope: NodeId | null, place: str
   return scope === null ? findQualified(site, said, ordinal?.index) : null;
 }
 
-function candidates(site: Site, noun: Noun, scope: NodeId | null): { nodes: NodeId[]; selector: string } {
+function candidates(site: OpenedSite, noun: Noun, scope: NodeId | null): { nodes: NodeId[]; selector: string } {
   if (scope === null) return elementsFor(site, noun);
   for (const selector of scopedSelectors(noun)) {
     const nodes = inside(site.page, queryAll(site.page, selector), scope);
@@ -90,7 +90,7 @@ function scopedSelectors(noun: Noun): string[] {
   return noun.selectors;
 }
 
-function pick(site: Site, noun: Noun, { nodes, selector }: { nodes: NodeId[]; selector: string }, scope: NodeId | null, place: string, index?: number): Found | null {
+function pick(site: OpenedSite, noun: Noun, { nodes, selector }: { nodes: NodeId[]; selector: string }, scope: NodeId | null, place: string, index?: number): Found | null {
   if (nodes.length === 0) return null;
   const name = `the ${noun.name}${place ? ` of ${place}` : ""}`;
   if (index !== undefined) {
@@ -105,24 +105,24 @@ function pick(site: Site, noun: Noun, { nodes, selector }: { nodes: NodeId[]; se
   return sameThing(site, nodes, name) ?? (scope !== null && noun.name === "button" ? firstOf(site, nodes, name) : { unclear: ask(site, noun, nodes) });
 }
 
-function firstOf(site: Site, nodes: NodeId[], name: string): Target {
+function firstOf(site: OpenedSite, nodes: NodeId[], name: string): Target {
   return { nodes: nodes.slice(0, 1), name, selector: uniqueSelector(site, nodes[0]!) };
 }
 
 /** Several with one text, such as the same button in the header and below: they are one thing to an owner. */
-function sameThing({ page }: Site, nodes: NodeId[], name: string): Target | null {
+function sameThing({ page }: OpenedSite, nodes: NodeId[], name: string): Target | null {
   const label = (node: NodeId) => textOf(page, node) || (attribute(page.elements[node]!, "alt") ?? String(node));
   return nodes.every((node) => label(node) === label(nodes[0]!)) ? { nodes, name, selector: null } : null;
 }
 
-function ask({ page }: Site, { name }: Noun, nodes: NodeId[]): string {
+function ask({ page }: OpenedSite, { name }: Noun, nodes: NodeId[]): string {
   const labels = [...new Set(nodes.map((node) => textOf(page, node) || attribute(page.elements[node]!, "alt") || "one without a description"))];
   const some = labels.slice(0, 5).map((label) => quoted(label.length > 60 ? `${label.slice(0, 57)}...` : label));
   return `Which ${name} do you mean? I can see ${listed(some)}${labels.length > 5 ? " and others" : ""}.`;
 }
 
 /** 'booking button', 'photo of the oven', 'button "Call us"', 'paragraph about the custard'. */
-function findQualified(site: Site, phrase: string, index?: number): Found | null {
+function findQualified(site: OpenedSite, phrase: string, index?: number): Found | null {
   const head = /^([\p{L}]+(?: text| label)?) (?:of|with|about|that says|saying|called|named|for|labelled|reading|text)?\s*(?:the )?(\S.*)$/iu.exec(phrase);
   const tail = /^(.+) ([\p{L}]+)$/u.exec(phrase);
   const readings = [head && { noun: head[1]!, words: head[2]! }, tail && { noun: tail[2]!, words: tail[1]! }].filter((reading) => reading !== null);
@@ -135,7 +135,7 @@ function findQualified(site: Site, phrase: string, index?: number): Found | null
   return null;
 }
 
-function narrowed(site: Site, noun: Noun, words: string): NodeId[] {
+function narrowed(site: OpenedSite, noun: Noun, words: string): NodeId[] {
   const { page } = site;
   const literal = /^"(.+)"$/.exec(words)?.[1];
   const wide = noun.name === "button" ? { ...noun, selectors: ["a, button, input[type=submit]"] } : noun;
@@ -147,7 +147,7 @@ function narrowed(site: Site, noun: Noun, words: string): NodeId[] {
 }
 
 /** The innermost elements whose whole text is what was said in quotes. */
-export function findByText(site: Site, phrase: string): Found | null {
+export function findByText(site: OpenedSite, phrase: string): Found | null {
   const literal = /^"(.+)"$/.exec(phrase)?.[1] ?? phrase;
   const { page } = site;
   const same = queryAll(page, "body *:not([aria-expanded], script, style)").filter((node) => sameText(textOf(page, node), literal));
@@ -157,7 +157,7 @@ export function findByText(site: Site, phrase: string): Found | null {
 }
 
 /** A short selector that means this element alone; null when only its place among its siblings would tell it. */
-export function uniqueSelector(site: Site, node: NodeId): string | null {
+export function uniqueSelector(site: OpenedSite, node: NodeId): string | null {
   const options = namesOf(site, node);
   const scopes = ancestorIds(site, node).flatMap((id) => options.map((option) => `#${id} ${option}`));
   return [...options, ...scopes].find((selector) => queryAll(site.page, selector).join() === String(node)) ?? null;
@@ -165,20 +165,20 @@ export function uniqueSelector(site: Site, node: NodeId): string | null {
 
 const isPlain = (name: string) => /^[A-Za-z][\w-]*$/.test(name);
 
-function namesOf({ page }: Site, node: NodeId): string[] {
+function namesOf({ page }: OpenedSite, node: NodeId): string[] {
   const element = page.elements[node]!;
   const id = attribute(element, "id");
   const classes = (attribute(element, "class") ?? "").split(/\s+/).filter(isPlain);
   return [...(id && isPlain(id) ? [`#${id}`] : []), ...classes.map((name) => `.${name}`), element.tagName];
 }
 
-function ancestorIds({ page }: Site, node: NodeId): string[] {
+function ancestorIds({ page }: OpenedSite, node: NodeId): string[] {
   const ids = page.elements.flatMap((element, at) => (at !== node && attribute(element, "id") && isWithin(page, node, at) ? [attribute(element, "id")!] : []));
   return ids.filter(isPlain).reverse();
 }
 
 /** A selector for the elements of one part of the page. */
-function scopedSelector(site: Site, nodes: NodeId[], selector: string, scope: NodeId): string | null {
+function scopedSelector(site: OpenedSite, nodes: NodeId[], selector: string, scope: NodeId): string | null {
   if (nodes.length === 1) return uniqueSelector(site, nodes[0]!);
   const place = uniqueSelector(site, scope);
   const scoped = `${place} :is(${selector})`;

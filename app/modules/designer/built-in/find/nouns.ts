@@ -1,6 +1,6 @@
 import type { NodeId } from "../../../markup/page";
 import { queryAll } from "../css/query";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 
 /** A kind of element as owners name it. The first of the selectors that means anything on the page is taken. */
 export interface Noun {
@@ -61,7 +61,7 @@ export const NOUNS: Noun[] = [
 ];
 
 /** The elements that a noun means on this page, with the selector that found them. */
-export function elementsFor({ page }: Site, { selectors }: Noun): { nodes: NodeId[]; selector: string } {
+export function elementsFor({ page }: OpenedSite, { selectors }: Noun): { nodes: NodeId[]; selector: string } {
   for (const selector of selectors) {
     const nodes = queryAll(page, selector);
     if (nodes.length > 0) return { nodes, selector };

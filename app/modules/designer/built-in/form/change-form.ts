@@ -4,7 +4,7 @@ import { contactFormConfig } from "../../../contact-form/contact-form-config";
 import { readContactForm } from "../../../contact-form/read-contact-form";
 import { attribute } from "../../../markup/html-document";
 import { declined, done, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { readFormWish } from "./read-wish";
 import { changeConfig } from "./change-config";
 
@@ -20,12 +20,12 @@ export const changeForm: Intent = (request, site) => {
   return "refused" in changed ? declined(changed.refused) : put(site, changed.config, changed.said, !page);
 };
 
-function configOf(site: Site, page: ReturnType<typeof readContactForm>): ContactFormConfig {
+function configOf(site: OpenedSite, page: ReturnType<typeof readContactForm>): ContactFormConfig {
   const base = site.form ?? defaultContactForm(attribute(site.page.elements[0]!, "lang") ?? "en");
   return page ? { ...base, fields: page.fields, style: page.style, settings: { ...base.settings, ...page.settings } } : base;
 }
 
-function put(site: Site, config: ContactFormConfig, said: string, isNew: boolean): Outcome {
+function put(site: OpenedSite, config: ContactFormConfig, said: string, isNew: boolean): Outcome {
   const checked = contactFormConfig.safeParse(config);
   if (!checked.success) return declined(`I could not do that: ${checked.error.issues[0]!.message}`);
   const words = isNew ? `This page had no contact form yet, so I put one in. ${said}` : said;

@@ -8,7 +8,7 @@ import { closest } from "../css/query";
 import { isUnclear } from "../find/found";
 import { findTarget } from "../find/find-target";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { isWish, unquoted } from "../texts/values";
 
 const PICTURE = /\b(?:picture|image|photo|photograph|pic|logo)s?\b/i;
@@ -24,7 +24,7 @@ const NOUN = /(?:gallery )?(?:picture|image|photo|pic)s?$/i;
 /** Pictures: what they show in words, their order. New ones need an upload: where that is done. */
 export const changeImages: Intent = (request, site) => describeImage(request, site) ?? swapImages(request, site) ?? explainUpload(request, site);
 
-function describeImage(request: string, site: Site): Outcome | null {
+function describeImage(request: string, site: OpenedSite): Outcome | null {
   const match = ALT.map((wording) => wording.exec(request)).find((found) => found !== null);
   if (!match) return null;
   const words = unquoted(match[2]!.replace(/^(?:to|as) /i, ""));
@@ -34,7 +34,7 @@ function describeImage(request: string, site: Site): Outcome | null {
   return done(`I described ${quoted(attribute(site.page.elements[image[0]!]!, "alt") || "that picture")} as ${quoted(words)}.`, image.map((node) => setAlt(site.page, node, words, "built-in")));
 }
 
-function imageOf(site: Site, phrase: string): NodeId[] | string | null {
+function imageOf(site: OpenedSite, phrase: string): NodeId[] | string | null {
   const target = findTarget(site, phrase);
   if (isUnclear(target)) return target.unclear;
   const images = target?.nodes.filter((node) => site.page.elements[node]!.tagName === "img") ?? [];
@@ -42,7 +42,7 @@ function imageOf(site: Site, phrase: string): NodeId[] | string | null {
 }
 
 /** Two pictures change places: with their frames where both have one in a list. */
-function swapImages(request: string, site: Site): Outcome | null {
+function swapImages(request: string, site: OpenedSite): Outcome | null {
   const match = SWAP.exec(request);
   if (!match || !PICTURE.test(request)) return null;
   const noun = NOUN.exec(match[2]!)?.[0] ?? "picture";
@@ -54,14 +54,14 @@ function swapImages(request: string, site: Site): Outcome | null {
   return done("I swapped the two pictures.", swapped(site, a, b));
 }
 
-function swapped(site: Site, a: NodeId, b: NodeId): CodeSplice[] {
+function swapped(site: OpenedSite, a: NodeId, b: NodeId): CodeSplice[] {
   const frames = [a, b].map((node) => closest(site.page, node, "li, figure") ?? node);
   const [one, other] = frames[0] === frames[1] || frames.some((node, index) => node === [a, b][index]) ? [a, b] : (frames as [NodeId, NodeId]);
   return [[one, other], [other, one]].map(([at, from]) => ({ part: "html", ...spanOf(elementAt(site.page, at!)!), text: sourceOf(site.page, elementAt(site.page, from!)!) }));
 }
 
 /** Words cannot bring a picture: where one is chosen. */
-function explainUpload(request: string, site: Site): Outcome | null {
+function explainUpload(request: string, site: OpenedSite): Outcome | null {
   const match = UPLOAD.exec(request);
   if (!match || !PICTURE.test(match[1]!) || /\b(?:alt|bigger|smaller|round|rounded|corners|colour|size|field|description|above|below|first|last|up|down|centre|left|right|px|%|to the)\b/i.test(request)) return null;
   const some = /^(?:add|insert|upload|include)/i.test(request) ? "A new picture" : "Another picture";

@@ -8,11 +8,11 @@ import type { NodeId } from "../../../markup/page";
 import { closest, queryAll } from "../css/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { textOf } from "../find/text-of";
 import { removeNode } from "../texts/remove-node";
 
-type Act = (site: Site, section: FoundSection, match: RegExpExecArray) => Outcome | null;
+type Act = (site: OpenedSite, section: FoundSection, match: RegExpExecArray) => Outcome | null;
 
 const OFF = "(?: (?:from|off|on) (?:the |our |my )?(?:page|site|website|web page))?";
 const TABLE: [RegExp, Act][] = [
@@ -42,7 +42,7 @@ export const changeSections: Intent = (request, site) => {
 };
 
 /** The section that is meant; words back where it is called a section but there is none, or where several might be meant. */
-function resolve(site: Site, phrase: string): FoundSection | Outcome | null {
+function resolve(site: OpenedSite, phrase: string): FoundSection | Outcome | null {
   const found = findSections(site, phrase);
   if (found.length === 1) return found[0]!;
   const calledSo = /\b(?:section|part|block)s?\b/i.test(phrase);
@@ -63,9 +63,9 @@ function hide(hidden: boolean): Act {
 }
 
 /** The entries of the navigation that lead to a section. */
-const entriesOf = (site: Site, { id }: FoundSection): NodeId[] => (id ? navLinksTo(site, id).map((node) => closest(site.page, node, "li") ?? node) : []);
+const entriesOf = (site: OpenedSite, { id }: FoundSection): NodeId[] => (id ? navLinksTo(site, id).map((node) => closest(site.page, node, "li") ?? node) : []);
 
-function remove(site: Site, section: FoundSection, match: RegExpExecArray): Outcome {
+function remove(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome {
   if (/^(?:all|every|each)\b/i.test(match[1]!) && !/section/i.test(match[1]!)) return declined(`Do you mean the whole section ${quoted(section.name)}? Then say: delete the section ${quoted(section.name)}.`);
   const edit = deleteSection(site.page, section.node, "built-in");
   const links = entriesOf(site, section).flatMap((node) => removeNode(site, node));
@@ -74,17 +74,17 @@ function remove(site: Site, section: FoundSection, match: RegExpExecArray): Outc
   return orRefused(`I removed the section ${quoted(section.name)}.${note}`, edit ? [...edit.splices, ...links] : [], match[1]!);
 }
 
-function linksElsewhere(site: Site, id: string): string[] {
+function linksElsewhere(site: OpenedSite, id: string): string[] {
   const own = new Set(navLinksTo(site, id));
   const links = queryAll(site.page, "a").filter((node) => attribute(site.page.elements[node]!, "href") === `#${id}` && !own.has(node) && closest(site.page, node, `#${id}`) === null);
   return links.map((node) => textOf(site.page, node));
 }
 
-function duplicate(site: Site, section: FoundSection, match: RegExpExecArray): Outcome {
+function duplicate(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome {
   return orRefused(`I made a copy of ${quoted(section.name)} right below it.`, [duplicateSection(site.page, section.node, "built-in")], match[1]!);
 }
 
-function swap(site: Site, section: FoundSection, match: RegExpExecArray): Outcome | null {
+function swap(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome | null {
   const other = resolve(site, match[2]!);
   if (!other || "message" in other) return other;
   const pair = [section.node, other.node].map((node) => elementAt(site.page, node)!);
@@ -93,9 +93,9 @@ function swap(site: Site, section: FoundSection, match: RegExpExecArray): Outcom
   return orRefused(`I swapped ${quoted(section.name)} and ${quoted(other.name)}.`, splices, match[1]!);
 }
 
-const indexOf = (site: Site, section: FoundSection) => sectionsOf(site).findIndex(({ node }) => node === section.node);
+const indexOf = (site: OpenedSite, section: FoundSection) => sectionsOf(site).findIndex(({ node }) => node === section.node);
 
-function beside(site: Site, section: FoundSection, match: RegExpExecArray): Outcome | null {
+function beside(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome | null {
   const other = resolve(site, match[3]!);
   if (!other) return /section|part/i.test(match[1]!) ? declined(`I could not find the section ${quoted(match[3]!)}. ${namesSections(site)}`) : null;
   if ("message" in other) return other;
@@ -108,7 +108,7 @@ function beside(site: Site, section: FoundSection, match: RegExpExecArray): Outc
 
 const COUNTS: Record<string, number> = { two: 2, twice: 2, three: 3 };
 
-function step(site: Site, section: FoundSection, match: RegExpExecArray): Outcome {
+function step(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome {
   const up = /up|higher/i.test(match[2]!);
   const said = match[3]?.toLowerCase() ?? "one";
   const count = COUNTS[said] ?? (Number(said) || 1);
@@ -119,7 +119,7 @@ function step(site: Site, section: FoundSection, match: RegExpExecArray): Outcom
   return orRefused(`I moved ${quoted(section.name)} ${up ? "up" : "down"}.`, [edit], match[1]!);
 }
 
-function toEnd(site: Site, section: FoundSection, match: RegExpExecArray): Outcome {
+function toEnd(site: OpenedSite, section: FoundSection, match: RegExpExecArray): Outcome {
   const top = /top|start|beginning|first/i.test(match[2]!);
   const to = top ? 0 : sectionsOf(site).length - 1;
   if (indexOf(site, section) === to) return declined(`${quoted(section.name)} is the ${top ? "first" : "last"} section already.`);

@@ -6,7 +6,7 @@ import { inside, queryAll } from "../css/query";
 import { findSection, findSections, namesSections } from "../find/find-section";
 import { itemsOf } from "../find/find-item";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { addLike } from "./clone-item";
 import { INVENTS_NOTHING, unquoted } from "./values";
 
@@ -33,7 +33,7 @@ export const addText: Intent = (request, site) => {
   return SEVERAL.test(request) && !/field|form|space|section|picture|photo|image|price/i.test(request) ? declined(INVENTS_NOTHING) : null;
 };
 
-function addItem(site: Site, [, kind = "", name = "", detail, price]: RegExpExecArray): Outcome {
+function addItem(site: OpenedSite, [, kind = "", name = "", detail, price]: RegExpExecArray): Outcome {
   const section = findSection(site, KINDS[kind.toLowerCase()]!);
   const last = section && itemsOf(site, section.node).at(-1);
   if (!last) return declined(`There is no list on the page yet that I could add a ${kind} to.`);
@@ -41,7 +41,7 @@ function addItem(site: Site, [, kind = "", name = "", detail, price]: RegExpExec
 }
 
 /** '"Deposit protection" to the services': an entry, where that part of the page is a list. */
-function addToList(site: Site, place: string, text: string): Outcome | null {
+function addToList(site: OpenedSite, place: string, text: string): Outcome | null {
   const section = findSection(site, place);
   const items = section ? itemsOf(site, section.node) : [];
   const last = items.at(-1);
@@ -49,7 +49,7 @@ function addToList(site: Site, place: string, text: string): Outcome | null {
   return done(`I added ${quoted(text)}.`, addLike(site, last.node, { name: text }));
 }
 
-function addParagraph(site: Site, place: string, text: string): Outcome | null {
+function addParagraph(site: OpenedSite, place: string, text: string): Outcome | null {
   const sections = findSections(site, place);
   if (sections.length !== 1) return declined(`I am not sure where to put it. ${namesSections(site)}`);
   const [section] = sections;
@@ -62,7 +62,7 @@ function addParagraph(site: Site, place: string, text: string): Outcome | null {
   return done(`I added your text to ${quoted(section!.name)}.`, [{ part: "html", start: end, end, text: `<p${keeps}>${escapeText(text)}</p>` }]);
 }
 
-function lastParagraph(site: Site, section: NodeId): NodeId | null {
+function lastParagraph(site: OpenedSite, section: NodeId): NodeId | null {
   const prose = inside(site.page, queryAll(site.page, ".prose p"), section);
   const plain = inside(site.page, queryAll(site.page, "p:not(.actions, .label, .eyebrow)"), section);
   return prose.at(-1) ?? plain.at(-1) ?? null;

@@ -6,7 +6,7 @@ import { findByText, findTarget } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { putText, replaceWords, wordsPattern } from "./put-text";
 import { INVENTS_NOTHING, isQuoted, isWish, unquoted } from "./values";
 
@@ -42,7 +42,7 @@ function* partings(request: string, wording: RegExp): Generator<[string, string]
   if (greedy && greedy[1] !== first[1]) yield [greedy[1]!, greedy[2]!];
 }
 
-function change(site: Site, thing: string, words: string, wording: number): Outcome | null {
+function change(site: OpenedSite, thing: string, words: string, wording: number): Outcome | null {
   const target = (isQuoted(thing) ? findByText(site, thing) : null) ?? findTarget(site, bareText(thing));
   if (target && (wording !== 2 || isQuoted(words) || !isUnclear(target)) && (wording !== 4 || !isUnclear(target))) return changeTarget(site, target, thing, words);
   return wording === 0 ? changeWords(site, thing, words) : null;
@@ -55,7 +55,7 @@ function bareText(thing: string): string {
     .replace(/^(.*(?:button|link|heading|headline|title|tagline|quote|sentence|paragraph))(?:'s)? (?:text|wording|label|content|words)\b/i, "$1");
 }
 
-function changeTarget(site: Site, found: Found, thing: string, words: string): Outcome | null {
+function changeTarget(site: OpenedSite, found: Found, thing: string, words: string): Outcome | null {
   if (isUnclear(found)) return declined(found.unclear);
   if (isWish(words)) return declined(INVENTS_NOTHING);
   const text = unquoted(words);
@@ -72,7 +72,7 @@ const goesOn = (words: string) => /^:?\s*"[^"]*"\s*[^\s.!?"]/.test(words.trim())
 /** 'change the header to bigger' is about looks that were not understood, not about words. */
 const looksPainted = (text: string, words: string) => !isQuoted(words) && /^(?:https?:\/\/\S+|\d+ ?(?:px|%|rem|em)|bigger|smaller|larger|darker|lighter|bold|centre[d]?)$/i.test(text);
 
-function textNodes(site: Site, { nodes, name, region }: Target): NodeId[] | string {
+function textNodes(site: OpenedSite, { nodes, name, region }: Target): NodeId[] | string {
   const [first] = nodes;
   if (first === undefined) return [];
   const tag = site.page.elements[first]!.tagName;
@@ -83,7 +83,7 @@ function textNodes(site: Site, { nodes, name, region }: Target): NodeId[] | stri
 }
 
 /** 'change hedges to ditches in the about text': words of the page, all of it or a part. */
-export function changeWords(site: Site, from: string, to: string): Outcome | null {
+export function changeWords(site: OpenedSite, from: string, to: string): Outcome | null {
   const scoped = /^(.+) (?:in|on|of) (?:the |our |my )?(.+?)(?: text| section| part| paragraph)?$/is.exec(to);
   const section = scoped && !isQuoted(to) ? findSection(site, scoped[2]!) : null;
   const words = unquoted(section ? scoped![1]! : to);

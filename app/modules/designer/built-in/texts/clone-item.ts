@@ -9,7 +9,7 @@ import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
 import { isWithin, queryAll } from "../css/query";
 import { asEdit } from "../as-edit";
-import { openSite, type Site } from "../site";
+import { openSite, type OpenedSite } from "../site";
 import { recounted, removeNode } from "./remove-node";
 
 /** The words of a new entry: its name, then what is said of it, and its price. */
@@ -20,7 +20,7 @@ export interface ItemWords {
 }
 
 /** A new entry after the last of its list, made like that one, with words of its own and none of the other's. */
-export function addLike(site: Site, last: NodeId, words: ItemWords): CodeSplice[] {
+export function addLike(site: OpenedSite, last: NodeId, words: ItemWords): CodeSplice[] {
   const element = elementAt(site.page, last);
   if (!element || !isWhole(site.page, last)) return [];
   const { start, end } = spanOf(element);
@@ -32,7 +32,7 @@ export function addLike(site: Site, last: NodeId, words: ItemWords): CodeSplice[
 const AROUND: Record<string, string> = { tr: "<table><tbody>", td: "<table><tbody><tr>", dt: "<dl>", dd: "<dl>" };
 
 /** An element's source changed as it stands alone; `root` is the element's number there. */
-export function changeSource(source: string, change: (piece: Site, root: NodeId) => CodeSplice[]): string {
+export function changeSource(source: string, change: (piece: OpenedSite, root: NodeId) => CodeSplice[]): string {
   const around = AROUND[/^<(\w+)/.exec(source)?.[1]?.toLowerCase() ?? ""] ?? "";
   const piece = openSite({ html: around + source, css: "", javascript: "" });
   const root = around.split("<").length - 1;
@@ -53,11 +53,11 @@ function worded(source: string, { name, detail, price }: ItemWords): string {
 }
 
 /** The innermost elements that hold a text each. */
-function textLeaves({ page }: Site): NodeId[] {
+function textLeaves({ page }: OpenedSite): NodeId[] {
   const all = queryAll(page, "*").filter((node) => page.elements[node]!.tagName !== "svg" && textOf(page, node) !== "");
   const leaves = all.filter((node) => !all.some((other) => other !== node && isWithin(page, other, node)));
   const named = leaves.findIndex((node) => /^h[1-6]$/.test(page.elements[node]!.tagName));
   return named > 0 ? [leaves[named]!, ...leaves.filter((_, index) => index !== named)] : leaves;
 }
 
-const isPrice = ({ page }: Site, node: NodeId) => /price|cost|amount/.test(attribute(page.elements[node]!, "class") ?? "") && !/name|title|detail/.test(attribute(page.elements[node]!, "class") ?? "");
+const isPrice = ({ page }: OpenedSite, node: NodeId) => /price|cost|amount/.test(attribute(page.elements[node]!, "class") ?? "") && !/name|title|detail/.test(attribute(page.elements[node]!, "class") ?? "");

@@ -7,10 +7,10 @@ import { isWhole, spanOf } from "../../../markup/place";
 import { setAttribute } from "../../../markup/set-attribute";
 import { countClass } from "../../../templates/parts/section-shell";
 import { childrenOf, parentNode } from "../css/query";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 
 /** Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a whole. */
-export function removeNode(site: Site, node: NodeId): CodeSplice[] {
+export function removeNode(site: OpenedSite, node: NodeId): CodeSplice[] {
   const outer = outermostEmptied(site, node);
   const element = elementAt(site.page, outer);
   if (!element || !isWhole(site.page, outer)) return [];
@@ -22,7 +22,7 @@ export function removeNode(site: Site, node: NodeId): CodeSplice[] {
 const WRAPPERS = new Set(["li", "figure", "div", "p", "ul", "dl", "picture", "blockquote"]);
 
 /** A list entry or frame that holds nothing else goes with what it holds. */
-function outermostEmptied(site: Site, node: NodeId): NodeId {
+function outermostEmptied(site: OpenedSite, node: NodeId): NodeId {
   const parent = parentNode(site.page, node);
   if (parent === null || !WRAPPERS.has(site.page.elements[parent]!.tagName)) return node;
   const others = site.page.elements[parent]!.childNodes.filter((child) => child !== site.page.elements[node] && !("value" in child && child.value.trim() === ""));
@@ -30,7 +30,7 @@ function outermostEmptied(site: Site, node: NodeId): NodeId {
 }
 
 /** Our lists carry a class for how many entries they have: it follows. */
-export function recounted(site: Site, node: NodeId, by: 1 | -1): CodeSplice[] {
+export function recounted(site: OpenedSite, node: NodeId, by: 1 | -1): CodeSplice[] {
   const list = parentNode(site.page, node);
   const classes = list === null ? "" : (attribute(site.page.elements[list]!, "class") ?? "");
   if (list === null || !/(?:^|\s)(?:n\d|many|dozens)(?=\s|$)/.test(classes)) return [];

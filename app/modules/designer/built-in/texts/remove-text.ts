@@ -7,7 +7,7 @@ import { findTarget } from "../find/find-target";
 import { itemsNamed, type Item } from "../find/find-item";
 import { hasAll, stems } from "../find/words-of";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
-import type { Site } from "../site";
+import type { OpenedSite } from "../site";
 import { elementsWith, wordsPattern } from "./put-text";
 import { removeNode } from "./remove-node";
 import { isQuoted, unquoted } from "./values";
@@ -22,14 +22,14 @@ export const removeText: Intent = (request, site) => {
   return removeSentence(site, thing) ?? removeItem(site, thing) ?? removeTarget(site, thing);
 };
 
-function removeSentence(site: Site, thing: string): Outcome | null {
+function removeSentence(site: OpenedSite, thing: string): Outcome | null {
   const match = /^(?:the )?(?:(sentence|text|words?|line|paragraph|phrase|bit|part)s? )?(?:that (?:says|reads) |saying |reading )?(".+")(?: (?:from|in) (?:the )?(.+))?$/is.exec(thing);
   if (match) return removeWords(site, unquoted(match[2]!), match[3]);
   const about = /^(?:the )?(sentence|paragraph|line) (?:about|on|with|that mentions|mentioning|regarding) (?:the |our )?(.+)$/i.exec(thing);
   return about ? removeAbout(site, about[1]!.toLowerCase(), unquoted(about[2]!)) : null;
 }
 
-function removeWords(site: Site, words: string, place: string | undefined): Outcome | null {
+function removeWords(site: OpenedSite, words: string, place: string | undefined): Outcome | null {
   const section = place ? findSection(site, place) : null;
   const pattern = wordsPattern(site, words.replace(/[.!?]$/, ""), section?.node ?? null);
   if (!pattern) return declined(`I could not find ${quoted(words)} on the page, so I changed nothing.`);
@@ -38,13 +38,13 @@ function removeWords(site: Site, words: string, place: string | undefined): Outc
   return done(`I removed ${quoted(words)}.`, edits.flat());
 }
 
-function withoutWords(site: Site, node: NodeId, pattern: RegExp) {
+function withoutWords(site: OpenedSite, node: NodeId, pattern: RegExp) {
   const rest = textOf(site.page, node).replace(pattern, "").replace(/(?<!\s)\s+([.,;!?])/g, "$1").replace(/\s+/g, " ").trim();
   return rest === "" || /^[.,;!?]$/.test(rest) ? removeNode(site, node) : (setText(site.page, node, rest, "built-in")?.splices ?? []);
 }
 
 /** The one sentence, or the one paragraph, in which all of these words stand. */
-function removeAbout(site: Site, what: string, words: string): Outcome {
+function removeAbout(site: OpenedSite, what: string, words: string): Outcome {
   const wanted = stems(words);
   const nodes = elementsWith(site, /\p{L}/u).filter((node) => /^(?:p|li|dd|blockquote|td)$/.test(site.page.elements[node]!.tagName));
   const fits = nodes.flatMap((node) => (what === "paragraph" ? [textOf(site.page, node)] : sentences(textOf(site.page, node))).filter((text) => hasAll(text, wanted)).map((text) => ({ node, text })));
@@ -58,7 +58,7 @@ function removeAbout(site: Site, what: string, words: string): Outcome {
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 
-function removeItem(site: Site, thing: string): Outcome | null {
+function removeItem(site: OpenedSite, thing: string): Outcome | null {
   const named = new RegExp(`^(?:the |our )?(?:${KINDS}) (?:called |named |for |titled )?(.+)$`, "i").exec(thing)?.[1];
   const placed = /^(.+?) (?:from|in|off) (?:the |our |my )?(.+)$/i.exec(thing);
   const section = placed && findSection(site, placed[2]!);
@@ -70,9 +70,9 @@ function removeItem(site: Site, thing: string): Outcome | null {
   return done(`I removed ${quoted(textOf(site.page, items[0]!.name))}.`, items.flatMap(({ node }) => removeNode(site, node)));
 }
 
-const isSame = (site: Site, items: Item[], name: string) => items.every((item) => textOf(site.page, item.name).toLowerCase() === name.toLowerCase());
+const isSame = (site: OpenedSite, items: Item[], name: string) => items.every((item) => textOf(site.page, item.name).toLowerCase() === name.toLowerCase());
 
-function removeTarget(site: Site, thing: string): Outcome | null {
+function removeTarget(site: OpenedSite, thing: string): Outcome | null {
   const target = findTarget(site, thing);
   if (!target) return null;
   if (isUnclear(target)) return declined(target.unclear);
