@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { openSessionHeader } from "~/http/session.server";
 import { takeToast } from "~/http/toast.server";
+import { openSession } from "~/modules/accounts/sign-in.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
+import { action as websiteAction } from "~/routes/analysis.$id/action.server";
 import { contentAction } from "~/routes/content/content-action.server";
 import { loadDashboard } from "~/routes/dashboard/load-dashboard.server";
 import { deleteAction } from "~/routes/deployments/delete-action.server";
@@ -12,6 +16,7 @@ import { loadScreen } from "~/routes/seo-analytics/load-screen.server";
 import { seoAction } from "~/routes/seo-analytics/seo-action.server";
 import { db } from "~/lib/db.server";
 import { fullAccount } from "../accounts/full-account";
+import { codeOf } from "../publishing/publishing-world";
 import { readRows } from "./catalogue";
 
 type Fields = Record<string, string>;
@@ -37,9 +42,10 @@ async function binned() {
   const { actor, deployment } = account;
   const of = { where: { deploymentId: deployment.id } };
   const [message, snapshot] = await Promise.all([db.submission.findFirstOrThrow(of), db.snapshot.findFirstOrThrow(of)]);
+  const { claims, versions, previewLinks } = await db.website.findUniqueOrThrow({ where: { id: account.websiteId }, include: { claims: true, versions: true, previewLinks: true } });
   await deleteWebsite(account);
   const user = { id: actor.userId, email: account.email };
-  return { ...account, user, message: String(message.id), snapshot: String(snapshot.id), id: String(deployment.id) };
+  return { ...account, user, message: String(message.id), snapshot: String(snapshot.id), id: String(deployment.id), key: claims[0]!.key, versionId: String(versions[0]!.id), linkId: String(previewLinks[0]!.id) };
 }
 
 const REFUSED = expect.toBeOneOf([404, "destructive"]);
@@ -68,6 +74,25 @@ it("no form of a page reaches a website in the bin, nor what hangs on it", async
   };
   const before = await readRows();
   for (const [name, act] of Object.entries(acts)) expect([name, await outcomeOf(act)]).toEqual([name, REFUSED]);
+  expect(await readRows()).toEqual(before);
+});
+
+/** What a website's own screen can ask for, by its source: what is added there is walked by itself. 'random' is about no website. */
+const WEBSITE_INTENTS = [...readFileSync("app/routes/analysis.$id/action.server.ts", "utf8").matchAll(/case "([\w-]+)":/g)].map(([, intent]) => intent!).filter((intent) => intent !== "random");
+
+it("no form of a website's own screen reaches it in the bin", async () => {
+  const { user, websiteId, key, versionId, linkId } = await binned();
+  await db.subscription.create({ data: { userId: user.id, stripeCustomerId: `cus_${user.id}`, status: "active" } });
+  const cookie = (await openSessionHeader(await openSession(user.id))).split(";")[0]!;
+  const texts = { title: "Easter", description: "", projectTitle: "Rose", words: "41 years", message: "Make the heading larger", designBrief: "A bakery in Leeds, open from eight." };
+  const fields = { ...texts, ...codeOf("copied"), key, versionId, linkId, days: "7", subdomain: `again-${websiteId}`, leaves: "1", revision: "1", template: "classic" };
+  const act = (intent: string) => {
+    const request = new Request(`http://localhost/analysis/${websiteId}`, { method: "POST", headers: { cookie }, body: new URLSearchParams({ ...fields, intent }) });
+    return websiteAction({ request, params: { id: String(websiteId) }, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
+  };
+  expect(WEBSITE_INTENTS).toContain("deploy");
+  const before = await readRows();
+  for (const intent of WEBSITE_INTENTS) expect([intent, await outcomeOf(() => act(intent))]).toEqual([intent, REFUSED]);
   expect(await readRows()).toEqual(before);
 });
 
