@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatGoes, whatStays } from "./what-goes";
+import { heldInWords, whatGoes, whatGoesForGood, whatStays } from "./what-goes";
 
 const COPY = "We keep a copy for 30 days under Account.";
 const nothing = { messages: 0, posts: 0, days: 0, address: null, isLive: false };
@@ -32,4 +32,13 @@ it("says what stays of a website that is taken off the web, and which address en
     "Visitors do not see it now, and https://rose.example/ is given up.",
     "Its settings stay, and are there again when you deploy it again.",
   ]);
+});
+
+it("says what goes out of the bin for good, of one website or of all together", () => {
+  const copy = "To keep a copy, export your account first: what is in the bin is in it.";
+  const [full, small, empty] = [{ messages: 2, posts: 1, days: 0 }, { messages: 1, posts: 0, days: 3 }, { messages: 0, posts: 0, days: 0 }];
+  expect(whatGoesForGood([full])).toEqual(["With it go 2 messages from visitors, 1 post and all versions and pictures.", copy]);
+  expect(whatGoesForGood([empty])).toEqual(["With it go all versions and pictures.", copy]);
+  expect(whatGoesForGood([full, small, empty])).toEqual(["With them go 3 messages from visitors, 1 post, 3 days of visitor figures and all versions and pictures.", copy]);
+  expect([heldInWords(full), heldInWords(empty)]).toEqual(["With 2 messages from visitors and 1 post.", null]);
 });

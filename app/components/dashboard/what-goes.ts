@@ -1,5 +1,6 @@
 import { countInWords } from "~/lib/count-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
+import type { HeldThings } from "~/modules/bin/held-things";
 import type { Holdings } from "~/modules/bin/read-holdings.server";
 
 const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account.`;
@@ -15,6 +16,19 @@ export function whatStays(holdings: Holdings): string[] {
   return [addressGoes(holdings), `Its ${things} stay, and are there again when you deploy it again.`].filter((sentence) => sentence !== null);
 }
 
+/** What goes with websites out of the bin for good, for below that question. */
+export function whatGoesForGood(items: HeldThings[]): string[] {
+  const sum = (count: (item: HeldThings) => number) => items.reduce((total, item) => total + count(item), 0);
+  const things = listed([...thingsOf({ messages: sum(({ messages }) => messages), posts: sum(({ posts }) => posts), days: sum(({ days }) => days) }), "all versions and pictures"]);
+  return [`With ${items.length === 1 ? "it" : "them"} go ${things}.`, "To keep a copy, export your account first: what is in the bin is in it."];
+}
+
+/** What waits in the bin with a website; null where nothing does. */
+export function heldInWords(held: HeldThings): string | null {
+  const things = thingsOf(held);
+  return things.length > 0 ? `With ${listed(things)}.` : null;
+}
+
 function addressGoes({ address, isLive }: Holdings): string | null {
   if (!address) return null;
   return isLive ? `It is live: ${address} stops answering at once.` : `Visitors do not see it now, and ${address} is given up.`;
@@ -26,7 +40,7 @@ function thingsGo(holdings: Holdings): string | null {
   return things.length > 0 ? `With it ${messages + posts + days === 1 ? "goes" : "go"} ${listed(things)}.` : null;
 }
 
-function thingsOf({ messages, posts, days }: Holdings): string[] {
+function thingsOf({ messages, posts, days }: HeldThings): string[] {
   return [
     messages > 0 && countInWords(messages, "message from visitors", "messages from visitors"),
     posts > 0 && countInWords(posts, "post", "posts"),

@@ -1,4 +1,5 @@
 import { db, type Prisma } from "~/lib/db.server";
+import { dueBefore, WEBSITE_DAYS } from "../bin/bin-days";
 import { isActiveStatus } from "../billing/active-status";
 import { isShown, notWithdrawn, standingTakeDowns } from "../deployment-record/is-shown";
 import { openSessions } from "./open-sessions";
@@ -35,7 +36,7 @@ export async function readAccount({ actor: { userId }, sessionId }: Input) {
   const [user, signIns, holdings] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: userId }, select: { createdAt: true } }),
     listSignIns(userId, sessionId),
-    readHoldings(userId),
+    accountHoldings(userId),
   ]);
   return { createdAt: user.createdAt, signIns, holdings };
 }
@@ -51,10 +52,10 @@ async function listSignIns(userId: number, sessionId: string | null): Promise<Si
   return views.sort((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice));
 }
 
-async function readHoldings(ownerId: number): Promise<AccountHoldings> {
+async function accountHoldings(ownerId: number): Promise<AccountHoldings> {
   const [websites, inBin, posts, messages, subscription, deployment] = await Promise.all([
     db.website.count({ where: { ownerId } }),
-    db.binnedWebsite.count({ where: { ownerId } }),
+    db.binnedWebsite.count({ where: { ownerId, binnedAt: { gte: dueBefore(WEBSITE_DAYS) } } }),
     db.post.count({ where: { ownerId } }),
     db.submission.count({ where: { deployment: { ownerId } } }),
     db.subscription.findUnique({ where: { userId: ownerId }, select: { status: true } }),

@@ -1,12 +1,9 @@
 import { db } from "~/lib/db.server";
 import { siteAddress } from "../deployment-record/site-address.server";
+import type { HeldThings } from "./held-things";
 
 /** What goes with a website beside the website itself. */
-export interface Holdings {
-  messages: number;
-  posts: number;
-  /** Days for which there are figures of visitors. */
-  days: number;
+export interface Holdings extends HeldThings {
   /** Where it answers; null while it is not deployed. */
   address: string | null;
   /** Whether visitors see it there. */

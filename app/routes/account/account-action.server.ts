@@ -11,6 +11,7 @@ import { DomainError } from "~/lib/errors";
 import { requireTypedEmail } from "~/modules/accounts/delete-account.server";
 import { deleteForm, NOT_DELETED } from "~/modules/accounts/delete-form";
 import { revokeAllSignIns, revokeSignIn } from "~/modules/accounts/revoke-sign-ins.server";
+import { deleteForGood } from "~/modules/bin/delete-for-good.server";
 import { putBackWebsite } from "~/modules/bin/put-back-website.server";
 import { TOASTS } from "./account-words";
 import { forgetCard, takeDown } from "./left-action.server";
@@ -27,6 +28,8 @@ export async function accountAction(actor: Actor, formData: FormData) {
       return leave(TOASTS.signedOutEverywhere);
     case "put-back":
       return putBack(actor, formData.get("id"));
+    case "delete-for-good":
+      return endInBin(actor, formData.get("ids"));
     case "take-down":
       return takeDown(actor, readId(String(formData.get("id"))));
     case "remove-card":
@@ -43,6 +46,15 @@ async function putBack(actor: Actor, id: FormDataEntryValue | null) {
     return await redirectWithToast("/account", putBackToast(await putBackWebsite({ actor, websiteId: readId(String(id)) })));
   } catch (error) {
     return redirectWithToast("/account", TOASTS.notPutBack(failureReason(error, "a website could not be put back", "Please try again.")));
+  }
+}
+
+async function endInBin(actor: Actor, ids: FormDataEntryValue | null) {
+  try {
+    const count = await deleteForGood({ actor, websiteIds: String(ids).split(",").map(readId) });
+    return await redirectWithToast("/account", TOASTS.deletedForGood(count));
+  } catch (error) {
+    return redirectWithToast("/account", TOASTS.notDeletedForGood(failureReason(error, "a website could not be deleted for good", "Please try again.")));
   }
 }
 

@@ -1,10 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { heldInWords, whatGoesForGood } from "~/components/dashboard/what-goes";
 import { Card } from "~/components/ui/card";
+import { ConfirmForm } from "~/components/ui/confirm-form";
 import { dayInWords } from "~/lib/day-words";
 import { WEBSITE_DAYS } from "~/modules/bin/bin-days";
+import type { HeldThings } from "~/modules/bin/held-things";
 
-interface BinItem {
+interface BinItem extends HeldThings {
   websiteId: number;
   title: string;
   binnedAt: Date | string;
@@ -19,6 +22,7 @@ export function BinCard({ items }: { items: BinItem[] }) {
     <Card
       title="Bin"
       description={`Deleted websites stay here for ${WEBSITE_DAYS} days, with their messages, posts and figures. After that they are gone for good.`}
+      actions={items.length > 1 ? <DeleteAll items={items} /> : null}
       className="lg:col-span-2"
     >
       {items.length === 0 ? <p className="text-muted">Your bin is empty.</p> : null}
@@ -33,21 +37,52 @@ export function BinCard({ items }: { items: BinItem[] }) {
   );
 }
 
-function BinRow({ item: { websiteId, title, binnedAt, goneAt }, pending }: { item: BinItem; pending: boolean }) {
+function DeleteAll({ items }: { items: BinItem[] }) {
+  const titles = items.map(({ title }) => `“${title}”`).join(", ");
+  return (
+    <ConfirmForm
+      name="delete-all-for-good"
+      label="Delete All for Good"
+      question={`Delete all ${items.length} websites in your bin for good? This cannot be undone.`}
+      details={[`These are ${titles}.`, ...whatGoesForGood(items)]}
+      fields={{ intent: "delete-for-good", ids: items.map(({ websiteId }) => websiteId).join(",") }}
+      pendingText="Deleting..."
+      size="sm"
+      variant="danger"
+    />
+  );
+}
+
+function BinRow({ item, pending }: { item: BinItem; pending: boolean }) {
+  const { websiteId, title, binnedAt, goneAt } = item;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 gap-1">
         <p className="font-medium wrap-anywhere">{title}</p>
         <p className="text-sm text-muted">
-          Deleted {dayInWords(binnedAt)}. Gone for good after {dayInWords(goneAt)}.
+          Deleted {dayInWords(binnedAt)}. {heldInWords(item)} Gone for good after {dayInWords(goneAt)}.
         </p>
       </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={websiteId} />
-        <Button size="sm" name="intent" value="put-back" aria-label={`Put back ${title}`} pending={pending} pendingText="Putting back...">
-          Put back
-        </Button>
-      </Form>
+      <div className="flex flex-wrap gap-3">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={websiteId} />
+          <Button size="sm" name="intent" value="put-back" aria-label={`Put back ${title}`} pending={pending} pendingText="Putting back...">
+            Put back
+          </Button>
+        </Form>
+        <ConfirmForm
+          name={`delete-for-good-${websiteId}`}
+          label={`Delete ${title} for good`}
+          question={`Delete “${title}” for good? This cannot be undone.`}
+          details={whatGoesForGood([item])}
+          fields={{ intent: "delete-for-good", ids: websiteId }}
+          pendingText="Deleting..."
+          size="sm"
+          variant="danger"
+        >
+          Delete for good
+        </ConfirmForm>
+      </div>
     </li>
   );
 }

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { DAY_MS } from "~/lib/utc-day";
+import { readAccount } from "~/modules/accounts/read-account.server";
+import { deleteForGood } from "~/modules/bin/delete-for-good.server";
 import { emptyBin } from "~/modules/bin/empty-bin.server";
 import { listBin } from "~/modules/bin/list-bin.server";
 import { putBackWebsite } from "~/modules/bin/put-back-website.server";
@@ -27,6 +29,8 @@ import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { fullAccount } from "../accounts/full-account";
 import { createOwner, createWebsite, deployInput, deploySite } from "../publishing/publishing-world";
 import { countRows, readRows } from "./catalogue";
+
+type Owned = { actor: { userId: number }; websiteId: number };
 
 const letDaysPass = (websiteId: number, days: number) =>
   db.binnedWebsite.update({ where: { websiteId }, data: { binnedAt: new Date(Date.now() - days * DAY_MS) } });
@@ -178,8 +182,35 @@ async function countJobs(key: string | null = null): Promise<number> {
   return Number(row.count);
 }
 
+describe("what its owner deletes for good", () => {
+  it("is in the bin no more, and is removed by a job", async () => {
+    const [account, other] = [await fullAccount(), await createOwner()];
+    const { actor, websiteId } = account;
+    const second = (await createWebsite(actor.userId)).id;
+    for (const each of [websiteId, second]) await deleteWebsite({ actor, websiteId: each });
+    expect(await listBin(account)).toMatchObject([{ websiteId: second, messages: 0, posts: 0, days: 0 }, { websiteId, messages: 1, posts: 1, days: 1 }]);
+    const gone = { status: 404, message: "This website is not in your bin any more." };
+    await expect(deleteForGood({ actor: other.actor, websiteIds: [websiteId, second] })).rejects.toMatchObject(gone);
+    expect(await deleteForGood({ actor, websiteIds: [websiteId, other.websiteId] })).toBe(1);
+    expect((await listBin(account)).map(({ websiteId: id }) => id)).toEqual([second]);
+    expect((await readAccount({ actor, sessionId: null })).holdings).toMatchObject({ inBin: 1 });
+    await expect(putBackWebsite(account)).rejects.toMatchObject(gone);
+    await expect(deleteForGood({ actor, websiteIds: [websiteId] })).rejects.toMatchObject(gone);
+    expect([await countJobs(`remove_binned_website:${websiteId}`), await countJobs(`remove_binned_website:${second}`)]).toEqual([1, 0]);
+  });
+
+  it("is not one that stays on the dashboard, however it is asked", async () => {
+    const { actor, websiteId } = await createOwner();
+    await expect(deleteForGood({ actor, websiteIds: [websiteId] })).rejects.toMatchObject({ status: 404 });
+    expect(await listWebsites({ actor })).toHaveLength(1);
+  });
+});
+
 describe("the end of a bin's days", () => {
-  it("leaves nothing of a website, in no table, beside its account", async () => {
+  it.each([
+    ["its days are over", ({ websiteId }: Owned) => letDaysPass(websiteId, 30.1)],
+    ["its owner does not want to wait", ({ actor, websiteId }: Owned) => deleteForGood({ actor, websiteIds: [websiteId] })],
+  ])("leaves nothing of a website, in no table, beside its account, when %s", async (_when, end) => {
     await tidy();
     const before = await countRows();
     const { websiteId, actor, deployment } = await fullAccount();
@@ -187,8 +218,9 @@ describe("the end of a bin's days", () => {
     await db.submission.createMany({ data: Array.from({ length: 1_500 }, () => ({ ...message, ulid: randomUUID() })) });
     const jobs = await countJobs();
     await deleteWebsite({ actor, websiteId });
-    await letDaysPass(websiteId, 30.1);
+    await end({ actor, websiteId });
     await removeBinnedWebsite({ websiteId });
+    await db.$executeRaw`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = ${`remove_binned_website:${websiteId}`}))`;
     expect(await countJobs()).toBeLessThan(jobs);
     await tidy();
     expect(await db.modelCall.findMany({ where: { ownerId: actor.userId }, select: { websiteId: true, runId: true, costMicros: true } })).toEqual([{ websiteId: null, runId: null, costMicros: 63_000 }]);
