@@ -19,10 +19,11 @@ interface Input {
 export async function exportMessages({ folder, ...place }: Input): Promise<AsyncGenerator<string>> {
   const inbox = await findInbox(place);
   if (!inbox) throw new NotFoundError("Messages come from a deployed website, and there is none.");
-  return piecesOf(inbox, folder);
+  return messagesCsv(inbox, folder);
 }
 
-async function* piecesOf(inbox: Inbox, folder: Folder): AsyncGenerator<string> {
+/** The same for a place that was found already. */
+export async function* messagesCsv(inbox: Inbox, folder: Folder): AsyncGenerator<string> {
   yield csvHead(inbox.fields);
   let before: MessageCursor | null = null;
   for (;;) {

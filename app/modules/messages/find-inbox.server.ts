@@ -1,4 +1,4 @@
-import { db } from "~/lib/db.server";
+import { db, type Prisma } from "~/lib/db.server";
 import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { FormField } from "../contact-form/form-field";
@@ -28,9 +28,14 @@ interface Input {
 }
 
 /** Where the actor's messages come from; null while nothing was ever deployed, or the actor has no such deployment. */
-export async function findInbox({ actor, deploymentId: wanted }: Input): Promise<Inbox | null> {
+export function findInbox({ actor, deploymentId }: Input): Promise<Inbox | null> {
+  return findInboxOf({ ownerId: actor.userId, id: deploymentId });
+}
+
+/** The same of the deployments that fit: whose they are is for the caller to say. */
+export async function findInboxOf(where: Prisma.DeploymentWhereInput): Promise<Inbox | null> {
   const deployment = await db.deployment.findFirst({
-    where: { ownerId: actor.userId, id: wanted },
+    where,
     orderBy: { withdrawnAt: { sort: "desc", nulls: "first" } },
     include: { code: true, domain: true, takeDowns: standingTakeDowns, website: { select: { contactSettings: true } } },
   });

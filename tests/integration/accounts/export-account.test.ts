@@ -4,8 +4,10 @@ import { expect, it } from "vitest";
 import { db } from "~/lib/db.server";
 import { exportAccount } from "~/modules/accounts/export/export-account.server";
 import { PAGE_SIZE } from "~/modules/accounts/export/in-pages";
+import { deleteForGood } from "~/modules/bin/delete-for-good.server";
+import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
-import { codeOf, createOwner } from "../publishing/publishing-world";
+import { codeOf, createOwner, createWebsite } from "../publishing/publishing-world";
 import { fullAccount, MESSAGE } from "./full-account";
 
 /** Exports an account and opens the archive: the text of each file by its path. */
@@ -63,6 +65,30 @@ it("has what visitors of a website left that is not live any more, in a folder o
   expect(files[`${folder}/analytics/daily.csv`]).toContain("2026-11-02,3,7,4,1,120");
   expect(JSON.parse(files[`${folder}/seo/analyses.json`]!)).toMatchObject([{ overallScore: 91 }]);
   expect(files["messages/messages.json"]).toBeUndefined();
+});
+
+it("has what waits in the bin, in a folder that says so, and nothing of what went for good", async () => {
+  const { actor, websiteId, postId, picture } = await fullAccount("binned");
+  const ended = (await createWebsite(actor.userId)).id;
+  for (const each of [websiteId, ended]) await deleteWebsite({ actor, websiteId: each });
+  await deleteForGood({ actor, websiteIds: [ended] });
+  const files = await exported(actor);
+  const json = (path: string) => JSON.parse(files[path]!) as unknown;
+  const folder = `in-your-bin/${websiteId}-rose-sohne`;
+  expect(json(`${folder}/bin.json`)).toEqual({ deletedAt: expect.any(String), goneAt: expect.any(String) });
+  expect(json(`${folder}/website.json`)).toMatchObject({ projectTitle: "Rosé & Söhne" });
+  expect(files[`${folder}/site/index.html`]).toContain("<h1>binned saved</h1>");
+  // Assembled as for visitors, not its code alone.
+  expect(files[`${folder}/site/404.html`]).toContain("<html");
+  expect(files[`${folder}/site/assets/images/oven.webp`]).toBe(picture);
+  expect(files[`${folder}/versions/1/index.html`]).toBe(codeOf("binned earlier").html);
+  expect(files[`${folder}/posts/${postId}-open-on-sundays.md`]).toContain("From **eight** on.");
+  expect(json(`${folder}/messages/messages.json`)).toMatchObject([{ data: MESSAGE }]);
+  expect(files[`${folder}/messages/messages.csv`]).toContain("Inês");
+  expect(files[`${folder}/analytics/daily.csv`]).toContain("2026-11-02,3,7,4,1,120");
+  expect(json(`${folder}/seo/analyses.json`)).toMatchObject([{ overallScore: 91 }]);
+  expect(json("posts/posts.json")).toEqual([]);
+  expect(Object.keys(files).filter((path) => path.includes(`/${ended}-`) || path.startsWith(`websites/${websiteId}-`))).toEqual([]);
 });
 
 it("is whole for an account with nothing in it", async () => {

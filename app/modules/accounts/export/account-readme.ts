@@ -29,6 +29,8 @@ messages           what visitors wrote to you: messages.csv and spam.csv
 analytics          the visitor figures of each day
 seo                the results of your SEO analyses
 not-live           messages, analytics and seo of websites that were live before
+in-your-bin        a folder for each website that you deleted and can still put back,
+                   with its posts, messages, analytics and seo
 A folder is missing where there was nothing to put into it.`;
 
 const LOOK = `LOOK AT A WEBSITE

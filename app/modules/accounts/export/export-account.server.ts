@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { accountReadme } from "./account-readme";
 import type { ArchiveFile } from "../../publishing/export/archive-file";
+import { binFiles } from "./bin-files.server";
 import { contentFiles } from "./content-files.server";
 import { profileFiles } from "./profile-files.server";
 import { visitorFiles } from "./visitor-files.server";
@@ -21,4 +22,5 @@ async function* accountFiles(userId: number, about: { email: string; madeAt: Dat
   yield* websiteFiles(userId);
   yield* contentFiles(userId);
   yield* visitorFiles(userId);
+  yield* binFiles(userId);
 }

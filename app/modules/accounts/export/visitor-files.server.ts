@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { db } from "~/lib/db.server";
-import { exportMessages } from "../../messages/export-messages.server";
+import { db, type Prisma } from "~/lib/db.server";
+import { messagesCsv } from "../../messages/export-messages.server";
+import { findInboxOf } from "../../messages/find-inbox.server";
 import { guardFormulas } from "../../messages/messages-csv";
 import { plainName } from "../../publishing/export/archive-name";
 import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
@@ -9,14 +10,17 @@ import { inPages, PAGE_SIZE } from "./in-pages";
 /** What visitors left: messages, the figures of each day, and the results of SEO analyses; of websites that are not live in folders of their own. */
 export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
   const deployments = await db.deployment.findMany({ where: { ownerId: userId }, select: { id: true, title: true, withdrawnAt: true }, orderBy: { id: "asc" } });
-  for (const { id, title, withdrawnAt } of deployments) yield* filesOf(userId, id, withdrawnAt ? `not-live/${id}-${plainName(title)}/` : "");
+  for (const { id, title, withdrawnAt } of deployments) yield* filesOfVisitors({ id, ownerId: userId }, withdrawnAt ? `not-live/${id}-${plainName(title)}/` : "");
 }
 
-async function* filesOf(userId: number, deploymentId: number, folder: string): AsyncGenerator<ArchiveFile> {
-  const place = { actor: { userId }, deploymentId };
+/** What visitors left at one deployment, of which `where` says whose it is; nothing where it is gone. */
+export async function* filesOfVisitors(where: Prisma.DeploymentWhereInput, folder: string): AsyncGenerator<ArchiveFile> {
+  const inbox = await findInboxOf(where);
+  if (!inbox) return;
+  const { deploymentId } = inbox;
   yield jsonListFile(`${folder}messages/messages.json`, messagesOf(deploymentId));
-  yield { path: `${folder}messages/messages.csv`, parts: await exportMessages({ ...place, folder: "inbox" }) };
-  yield { path: `${folder}messages/spam.csv`, parts: await exportMessages({ ...place, folder: "spam" }) };
+  yield { path: `${folder}messages/messages.csv`, parts: messagesCsv(inbox, "inbox") };
+  yield { path: `${folder}messages/spam.csv`, parts: messagesCsv(inbox, "spam") };
   yield { path: `${folder}analytics/daily.csv`, parts: [await dailyCsv(deploymentId)] };
   yield { path: `${folder}analytics/breakdowns.csv`, parts: [await breakdownsCsv(deploymentId)] };
   yield { path: `${folder}analytics/not-counted.csv`, parts: [await droppedCsv(deploymentId)] };

@@ -12,12 +12,20 @@ export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile>
   const websites = inPages((after) =>
     db.website.findMany({ where: { ownerId: userId, id: { gt: after } }, select: { id: true, projectTitle: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
   );
-  for await (const { id, projectTitle } of websites) {
-    const folder = `websites/${id}-${plainName(projectTitle)}`;
-    yield* detailFiles(id, folder);
-    yield* siteFiles(userId, id, `${folder}/site`);
-    yield* versionFiles(id, `${folder}/versions`);
-  }
+  for await (const { id, projectTitle } of websites) yield* filesOfWebsite({ userId, websiteId: id, isInBin: false }, `websites/${id}-${plainName(projectTitle)}`);
+}
+
+interface Place {
+  userId: number;
+  websiteId: number;
+  isInBin: boolean;
+}
+
+/** What one of these folders holds. */
+export async function* filesOfWebsite(place: Place, folder: string): AsyncGenerator<ArchiveFile> {
+  yield* detailFiles(place.websiteId, folder);
+  yield* siteFiles(place, `${folder}/site`);
+  yield* versionFiles(place.websiteId, `${folder}/versions`);
 }
 
 /** Of a take-down, what its owner was told. */
@@ -44,13 +52,13 @@ async function* liveFiles({ code, domain, ...deployment }: { code: WebsiteCode; 
 }
 
 /** What the website's own export holds, and the pictures that its code does not show. */
-async function* siteFiles(userId: number, websiteId: number, folder: string): AsyncGenerator<ArchiveFile> {
+async function* siteFiles(place: Place, folder: string): AsyncGenerator<ArchiveFile> {
   const shown = new Set<string>();
-  for await (const { path, parts } of copyOf(userId, websiteId)) {
+  for await (const { path, parts } of copyOf(place)) {
     shown.add(path);
     yield { path: `${folder}/${path}`, parts };
   }
-  const others = await db.asset.findMany({ where: { websiteId, path: { notIn: [...shown] } }, select: { path: true, blobHash: true } });
+  const others = await db.asset.findMany({ where: { websiteId: place.websiteId, path: { notIn: [...shown] } }, select: { path: true, blobHash: true } });
   for (const { path, blobHash } of others) {
     const blob = await db.blob.findUnique({ where: { hash: blobHash }, select: { bytes: true } });
     if (blob) yield { path: `${folder}/${path}`, parts: [blob.bytes] };
@@ -58,9 +66,9 @@ async function* siteFiles(userId: number, websiteId: number, folder: string): As
 }
 
 /** A website that cannot be put together, or that finds the pool busy, is there as its code: an account goes out whole. */
-async function* copyOf(userId: number, websiteId: number): AsyncGenerator<ArchiveFile> {
+async function* copyOf({ userId, websiteId, isInBin }: Place): AsyncGenerator<ArchiveFile> {
   try {
-    const prepared = await prepareExport({ actor: { userId }, websiteId });
+    const prepared = await prepareExport({ actor: { userId }, websiteId, isInBin });
     if (prepared) yield* copyFiles(prepared);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

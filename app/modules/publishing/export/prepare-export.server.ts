@@ -20,6 +20,8 @@ export interface ExportInput {
   address?: string;
   /** Where its contact form sends; this app when left out. */
   contactAddress?: string;
+  /** Whether it is the actor's in their bin that is meant. */
+  isInBin?: boolean;
 }
 
 /** A picture of a copy, whose bytes are read when their turn comes. */
@@ -55,8 +57,9 @@ const SELECTED = {
  * Puts a copy of a website of the actor together, as it is saved, in the way in which it is published; null for one that is not there or
  * has no code yet. Its pictures are named, not read. @throws InvalidError when it cannot be put together, PoolBusyError when too much waits
  */
-export async function prepareExport({ actor, websiteId, ...asked }: ExportInput): Promise<PreparedExport | null> {
-  const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: SELECTED });
+export async function prepareExport({ actor, websiteId, isInBin = false, ...asked }: ExportInput): Promise<PreparedExport | null> {
+  const owned = { ownerId: actor.userId };
+  const website = await db.website.findFirst({ where: { id: websiteId, ...(isInBin ? { bin: owned } : owned) }, select: SELECTED });
   if (!website?.code) return null;
   const { code: { html, css, javascript }, deployment } = website;
   const live = whileDeployed(deployment);
