@@ -1,4 +1,5 @@
-import { request, type Dispatcher } from "undici";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
 import type { PublicHosts } from "../public-web/public-hosts.server";
 import { readBody } from "./read-body.server";
 import { ReferenceRefused, type ReferenceRules } from "./reference-rules.server";
@@ -12,7 +13,6 @@ export interface Fetched {
 interface FetchOptions {
   /** Content types that are read, without parameters. */
   accept: readonly string[];
-  agent: Dispatcher;
   hosts: PublicHosts;
   signal: AbortSignal;
   rules: ReferenceRules;
@@ -36,10 +36,15 @@ export async function fetchReference(address: string | URL, options: FetchOption
   throw new ReferenceRefused("The website redirects too often.");
 }
 
-async function requestOnce(url: URL, { accept, agent, hosts, signal }: FetchOptions) {
+async function requestOnce(url: URL, { accept, hosts, signal }: FetchOptions): Promise<IncomingMessage> {
   await checkUrl(url, hosts);
+  const { request } = url.protocol === "https:" ? https : http;
   const headers = { "user-agent": "PlinthBot", accept: accept.join(", "), "accept-encoding": "identity" };
-  return request(`${url.origin}${url.pathname}${url.search}`, { dispatcher: agent, signal, headers });
+  // A connection of its own: one that was kept may lead to an address that this visit would refuse.
+  const options = { agent: false, lookup: hosts.lookup, signal, headers };
+  return new Promise((resolve, reject) => {
+    request(`${url.origin}${url.pathname}${url.search}`, options, resolve).on("error", reject).end();
+  });
 }
 
 async function checkUrl(url: URL, hosts: PublicHosts): Promise<void> {
@@ -49,31 +54,26 @@ async function checkUrl(url: URL, hosts: PublicHosts): Promise<void> {
   await hosts.addressesOf(url.hostname, Number(url.port || (url.protocol === "https:" ? 443 : 80)));
 }
 
-function redirectOf({ statusCode, headers }: Dispatcher.ResponseData, base: URL): URL | null {
-  const location = [headers.location].flat()[0];
-  if (!REDIRECTS.has(statusCode) || !location) return null;
-  if (!URL.canParse(location, base)) throw new ReferenceRefused("The website redirects to nowhere.");
-  return new URL(location, base);
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | null {
+  if (!REDIRECTS.has(statusCode) || !headers.location) return null;
+  if (!URL.canParse(headers.location, base)) throw new ReferenceRefused("The website redirects to nowhere.");
+  return new URL(headers.location, base);
 }
 
-async function textOf(answer: Dispatcher.ResponseData, { accept, rules }: FetchOptions): Promise<string> {
-  const type = headerOf(answer, "content-type");
+async function textOf(answer: IncomingMessage, { accept, rules }: FetchOptions): Promise<string> {
+  const { "content-type": type = "", "content-encoding": encoding = "" } = answer.headers;
   const reason = refusal(answer.statusCode, type, accept);
   if (reason) {
     discard(answer);
     throw new ReferenceRefused(reason);
   }
-  const bytes = await readBody(answer.body, headerOf(answer, "content-encoding"), rules.sizeLimit);
+  const bytes = await readBody(answer, encoding, rules.sizeLimit);
   return decoderFor(type).decode(bytes);
 }
 
-function refusal(status: number, type: string, accept: readonly string[]): string | null {
+function refusal(status: number | undefined, type: string, accept: readonly string[]): string | null {
   if (status !== 200) return `The website answered ${status}.`;
   return accept.includes(type.split(";")[0]!.trim().toLowerCase()) ? null : "The address is not a web page.";
-}
-
-function headerOf(answer: Dispatcher.ResponseData, name: string): string {
-  return [answer.headers[name]].flat()[0] ?? "";
 }
 
 function decoderFor(type: string): TextDecoder {
@@ -85,7 +85,7 @@ function decoderFor(type: string): TextDecoder {
 }
 
 // The connection goes with it: nothing of a stranger's unread body is waited for.
-function discard(answer: Dispatcher.ResponseData): void {
-  answer.body.on("error", () => {});
-  answer.body.destroy();
+function discard(answer: IncomingMessage): void {
+  answer.on("error", () => {});
+  answer.destroy();
 }

@@ -1,4 +1,3 @@
-import { Agent, type Dispatcher } from "undici";
 import { AddressRefused, PublicHosts } from "../public-web/public-hosts.server";
 import { fetchReference } from "./fetch-reference.server";
 import { readMarkup, type Markup } from "./read-markup";
@@ -15,7 +14,6 @@ interface ReferenceOptions {
 }
 
 interface Visit {
-  agent: Dispatcher;
   hosts: PublicHosts;
   signal: AbortSignal;
   rules: ReferenceRules;
@@ -31,15 +29,11 @@ export async function lookAtReference(address: string, { rules = referenceRules,
   const limit = AbortSignal.timeout(rules.timeLimit);
   const over = signal ? AbortSignal.any([signal, limit]) : limit;
   const hosts = new PublicHosts(rules, over);
-  const agent = new Agent({ connect: { lookup: hosts.lookup, timeout: rules.timeLimit }, connections: 2 });
   try {
-    const visit = { agent, hosts, rules, signal: over };
+    const visit = { hosts, rules, signal: over };
     return { style: await visitPage(address, visit), reason: null };
   } catch (error) {
     return { style: null, reason: reasonOf(error, limit) };
-  } finally {
-    // Not awaited: it waits for connections still being made, and the time is up.
-    agent.destroy().catch(() => {});
   }
 }
 
