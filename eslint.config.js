@@ -7,6 +7,15 @@ import { moduleFloors } from "./lint/module-floors.js";
 
 const FRAMEWORKS = ["@remix-run/*", "!@remix-run/form-data-parser", "express", "react", "react-dom"];
 
+// Each takes longer to load than most of the modules of ours that use it (docs/decisions/0058).
+const LOADED_WHEN_NEEDED = {
+  regex: "^(@anthropic-ai/sdk|fontkit|lighthouse|mammoth|nodemailer|openai|playwright-core|sharp|stripe|subset-font)(/|$)",
+  allowTypeImports: true,
+  message: "Load it where it is used: `const { default: sharp } = await import(\"sharp\");`. Its types are free (docs/decisions/0058).",
+};
+// The whole of it reads a dictionary of CSS that nobody here asks.
+const IN_PARTS = { regex: "^css-tree$", allowTypeImports: true, message: "Import the part that is needed: css-tree/parser, css-tree/walker." };
+
 export default tseslint.config(
   { ignores: ["build", ".cache", "data", "coverage", "test-results", "playwright-report", "app/generated", "public"] },
   tseslint.configs.recommended,
@@ -54,5 +63,10 @@ export default tseslint.config(
     // Use cases and what they stand on are called by routes, jobs and tests alike: they know no framework.
     files: ["app/{modules,jobs,lib,published,renderer}/**/*.ts"],
     rules: { "no-restricted-imports": ["error", { patterns: [{ group: FRAMEWORKS }] }] },
+  },
+  {
+    files: ["{app,pool,worker}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [LOADED_WHEN_NEEDED, IN_PARTS] }] },
   },
 );

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { env } from "~/lib/env.server";
 
 /** A mail in plain text. */
@@ -20,15 +20,16 @@ export interface Mail {
 const OWN_ADDRESS = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
 const TIME_LIMIT = 15_000;
 
-const transport = createTransport({
-  url: env.SMTP_URL,
-  connectionTimeout: TIME_LIMIT,
-  greetingTimeout: TIME_LIMIT,
-  socketTimeout: TIME_LIMIT,
-});
+let opened: Transporter | undefined;
+
+async function transport(): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  opened ??= createTransport({ url: env.SMTP_URL, connectionTimeout: TIME_LIMIT, greetingTimeout: TIME_LIMIT, socketTimeout: TIME_LIMIT });
+  return opened;
+}
 
 /** Hands a mail to the mail server. Throws when the server does not take it. */
 export async function sendMail({ key, fromName, ...mail }: Mail): Promise<void> {
   const from = fromName ? { name: fromName, address: OWN_ADDRESS } : env.MAIL_FROM;
-  await transport.sendMail({ from, messageId: `<${key}@${new URL(env.APP_ORIGIN).hostname}>`, ...mail });
+  await (await transport()).sendMail({ from, messageId: `<${key}@${new URL(env.APP_ORIGIN).hostname}>`, ...mail });
 }

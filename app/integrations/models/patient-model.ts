@@ -21,7 +21,7 @@ export interface Connection {
   /** Asks for an answer. Its parts end without an error when the signal is aborted. */
   open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<StreamPart>>;
   /** What one of the SDK's errors means. */
-  reasonOf(error: unknown): ModelFailureReason;
+  reasonOf(error: unknown): Promise<ModelFailureReason>;
 }
 
 const ATTEMPTS = 3;
@@ -52,7 +52,7 @@ async function complete(call: Call): Promise<ModelAnswer> {
       usage = addUsage(usage, attempt.usage);
       options.signal?.throwIfAborted();
       if (!failure) return { ...attempt.answer(), usage };
-      const reason = reasonOf(connection, failure.error);
+      const reason = await reasonOf(connection, failure.error);
       log.warn(`${connection.vendor}: ${reason}, attempt ${count}`, causesOf(failure.error));
       if (!attempt.isOpen || reason === "rejected" || whole.aborted || count === ATTEMPTS || usage.outputTokens >= request.maxOutputTokens) {
         throw new ModelFailure(reason, failureMessage(connection.vendor, reason), usage, { cause: failure.error });
@@ -89,7 +89,7 @@ async function hear({ connection, limits, options }: Call, attempt: Attempt, who
   }
 }
 
-function reasonOf(connection: Connection, error: unknown): ModelFailureReason {
+async function reasonOf(connection: Connection, error: unknown): Promise<ModelFailureReason> {
   return error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : connection.reasonOf(error);
 }
 

@@ -1,5 +1,4 @@
-import OpenAI from "openai";
-import { zodResponseFormat } from "openai/helpers/zod";
+import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { ResponseFormatJSONSchema } from "openai/resources/shared";
 import { clientOptions, type ConnectionSettings } from "../models/connection-settings";
@@ -14,13 +13,16 @@ export type OpenAiEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhi
 
 /** OpenAI's models by its Chat Completions API, or those of a server that speaks it (its address with /v1). */
 export function openAi(settings: ConnectionSettings<OpenAiEffort>, limits: ModelLimits): Model {
-  const client = new OpenAI({ ...clientOptions(settings, limits), adminAPIKey: null, baseURL: settings.baseUrl ?? ADDRESS });
-  const open = async (request: ModelRequest, signal: AbortSignal) =>
-    readChunks(await client.chat.completions.create(body(settings, request), { signal }));
+  let client: OpenAI | undefined;
+  const open = async (request: ModelRequest, signal: AbortSignal) => {
+    const { OpenAI } = await import("openai");
+    client ??= new OpenAI({ ...clientOptions(settings, limits), adminAPIKey: null, baseURL: settings.baseUrl ?? ADDRESS });
+    return readChunks(await client.chat.completions.create(await body(settings, request), { signal }));
+  };
   return patientModel({ vendor: "openai", name: settings.model, open, reasonOf }, limits);
 }
 
-function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>, request: ModelRequest): ChatCompletionCreateParamsStreaming {
+async function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>, request: ModelRequest): Promise<ChatCompletionCreateParamsStreaming> {
   const { maxOutputTokens, schema, messages } = request;
   return {
     model,
@@ -31,18 +33,20 @@ function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>, reque
     // Many local servers know only the old name, which OpenAI's own models do not take.
     ...(apiKey ? {} : { max_tokens: maxOutputTokens }),
     ...(effort ? { reasoning_effort: effort } : {}),
-    ...(schema ? { response_format: formatOf(schema) } : {}),
+    ...(schema ? { response_format: await formatOf(schema) } : {}),
   };
 }
 
 /** Without its parser: what the answer holds is checked by whoever asked. */
-function formatOf({ name, type: schema }: NonNullable<ModelRequest["schema"]>): ResponseFormatJSONSchema {
+async function formatOf({ name, type: schema }: NonNullable<ModelRequest["schema"]>): Promise<ResponseFormatJSONSchema> {
+  const { zodResponseFormat } = await import("openai/helpers/zod");
   const { type, json_schema } = zodResponseFormat(schema, name);
   return { type, json_schema };
 }
 
-function reasonOf(error: unknown): ModelFailureReason {
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return "timeout";
-  if (error instanceof OpenAI.APIConnectionError || !(error instanceof OpenAI.APIError)) return "unreachable";
+async function reasonOf(error: unknown): Promise<ModelFailureReason> {
+  const { APIConnectionError, APIConnectionTimeoutError, APIError } = await import("openai");
+  if (error instanceof APIConnectionTimeoutError) return "timeout";
+  if (error instanceof APIConnectionError || !(error instanceof APIError)) return "unreachable";
   return failureReason({ status: error.status, type: error.type });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callStripe, isMissing, stripe } from "./client.server";
+import { callStripe, isMissing } from "./client.server";
 import { customerReply } from "./replies";
 
 const withId = z.object({ id: z.string() });
@@ -14,18 +14,18 @@ interface NewCustomer {
 
 /** Makes a customer. @returns its id */
 export function createCustomer({ userId, email, name, idempotencyKey }: NewCustomer): Promise<string> {
-  return callStripe("create customer", async () => {
+  return callStripe("create customer", async (stripe) => {
     const params = { email, ...(name ? { name } : {}), metadata: { userId: String(userId) } };
-    return withId.parse(await stripe().customers.create(params, { idempotencyKey })).id;
+    return withId.parse(await stripe.customers.create(params, { idempotencyKey })).id;
   });
 }
 
 /** Looks a customer up, with the card that is charged by default. @returns null when Stripe has none of this id any more */
 export function findCustomer(customerId: string) {
-  return callStripe("find customer", async () => {
+  return callStripe("find customer", async (stripe) => {
     try {
       const expand = ["invoice_settings.default_payment_method"];
-      return customerReply.parse(await stripe().customers.retrieve(customerId, { expand }));
+      return customerReply.parse(await stripe.customers.retrieve(customerId, { expand }));
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -35,9 +35,9 @@ export function findCustomer(customerId: string) {
 
 /** Deletes a customer, which ends every subscription at once. One that is gone already is no error. */
 export function deleteCustomer(customerId: string): Promise<void> {
-  return callStripe("delete customer", async () => {
+  return callStripe("delete customer", async (stripe) => {
     try {
-      await stripe().customers.del(customerId);
+      await stripe.customers.del(customerId);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -53,8 +53,8 @@ interface Attach {
 
 /** Saves a payment method for a customer. @returns the id it has from then on */
 export function attachPaymentMethod({ customerId, paymentMethod, idempotencyKey }: Attach): Promise<string> {
-  return callStripe("attach payment method", async () => {
-    const reply = await stripe().paymentMethods.attach(paymentMethod, { customer: customerId }, { idempotencyKey });
+  return callStripe("attach payment method", async (stripe) => {
+    const reply = await stripe.paymentMethods.attach(paymentMethod, { customer: customerId }, { idempotencyKey });
     return withId.parse(reply).id;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callStripe, isMissing, stripe } from "./client.server";
+import { callStripe, isMissing } from "./client.server";
 import { invoiceReply, type StripeInvoice } from "./replies";
 
 const MOST = 100;
@@ -12,9 +12,9 @@ const ON_A_SCREEN = { timeout: 4_000, maxNetworkRetries: 0 };
  * @throws UnavailableError when Stripe does not answer within 4 seconds
  */
 export function listInvoices(customerId: string): Promise<StripeInvoice[]> {
-  return callStripe("list invoices", async () => {
+  return callStripe("list invoices", async (stripe) => {
     try {
-      const reply = await stripe().invoices.list({ customer: customerId, limit: MOST }, ON_A_SCREEN);
+      const reply = await stripe.invoices.list({ customer: customerId, limit: MOST }, ON_A_SCREEN);
       return z.array(invoiceReply).parse(reply.data);
     } catch (error) {
       if (isMissing(error)) return [];

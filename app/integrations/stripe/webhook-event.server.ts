@@ -1,7 +1,6 @@
-import Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { InvalidError } from "~/lib/errors";
-import { stripe } from "./client.server";
+import { isStripeError, stripe } from "./client.server";
 import { eventReply } from "./replies";
 
 /**
@@ -9,17 +8,17 @@ import { eventReply } from "./replies";
  * @param rawBody the body to the byte: the signature is over it
  * @throws InvalidError for a missing, forged or old signature, and for a body that is no event
  */
-export function readWebhookEvent(rawBody: string, signature: string | null) {
-  const parsed = eventReply.safeParse(verified(rawBody, signature));
+export async function readWebhookEvent(rawBody: string, signature: string | null) {
+  const parsed = eventReply.safeParse(await verified(rawBody, signature));
   if (!parsed.success) throw new InvalidError("The body is not an event.");
   return parsed.data;
 }
 
-function verified(rawBody: string, signature: string | null): unknown {
+async function verified(rawBody: string, signature: string | null): Promise<unknown> {
   try {
-    return stripe().webhooks.constructEvent(rawBody, signature ?? "", env.STRIPE_WEBHOOK_SECRET);
+    return (await stripe()).webhooks.constructEvent(rawBody, signature ?? "", env.STRIPE_WEBHOOK_SECRET);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+    if (isStripeError(error, "StripeSignatureVerificationError")) {
       throw new InvalidError("The signature does not match the body.");
     }
     if (error instanceof SyntaxError) throw new InvalidError("The body is not valid JSON.");

@@ -18,7 +18,7 @@ interface Received {
  * @throws InvalidError for a forged signature or a body that is no event
  */
 export async function receiveWebhook({ rawBody, signature }: Received): Promise<void> {
-  const { id, type, customerId } = readWebhookEvent(rawBody, signature);
+  const { id, type, customerId } = await readWebhookEvent(rawBody, signature);
   await db.$transaction(async (tx) => {
     const event = { id, type, payload: cleanTexts(JSON.parse(rawBody)) as Prisma.InputJsonObject, processedAt: customerId ? null : new Date() };
     const { count } = await tx.webhookEvent.createMany({ data: [event], skipDuplicates: true });

@@ -16,6 +16,10 @@ declare module "css-tree/walker" {
   export default walker;
 }
 
+declare module "css-tree/utils" {
+  export { List } from "css-tree";
+}
+
 declare module "css-tree/tokenizer" {
   import type { tokenize as tokenizer } from "css-tree";
   export const tokenize: typeof tokenizer;

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { contentHash } from "../storage/content-hash";
@@ -49,6 +48,7 @@ function photosWithout(websiteId: number): Promise<Photo[]> {
 /** Null where a picture cannot be made; it stays as it is for good. */
 async function encode({ hash, width, source }: Photo): Promise<Buffer | null> {
   const { bytes } = await db.blob.findUniqueOrThrow({ where: { hash: source }, select: { bytes: true } });
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(bytes).resize({ width }).avif(AVIF).timeout({ seconds: LONGEST_S }).toBuffer();
   } catch (error) {

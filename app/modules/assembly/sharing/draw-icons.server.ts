@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { initialsOf } from "../../templates/favicon";
 import type { SiteIcons } from "./drawn-files";
 import { fitText } from "./fit-text.server";
@@ -38,13 +37,17 @@ async function initialsMark({ details, display, colours }: SiteStyle): Promise<M
 
 async function logoMark({ logo, colours }: SiteStyle): Promise<Mark | null> {
   if (!logo) return null;
+  const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(logo.bytes).metadata();
   if (Math.max(width / height, height / width) > SQUARE) return null;
   const bytes = await sharp(logo.bytes).resize(128, 128, { fit: "inside" }).png().toBuffer();
   return { ground: colours.bg!, inside: `<image x="6" y="6" width="52" height="52" href="data:image/png;base64,${bytes.toString("base64")}"/>` };
 }
 
-const raster = (svg: string, size: number) => sharp(Buffer.from(svg), { density: (72 * size) / SIZE }).resize(size, size).png().toBuffer();
+async function raster(svg: string, size: number): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg), { density: (72 * size) / SIZE }).resize(size, size).png().toBuffer();
+}
 
 /** A PNG as the one picture of a Windows icon file. */
 function icoOf(png: Buffer): Buffer {

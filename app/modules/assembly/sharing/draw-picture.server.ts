@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { DrawnPicture } from "./drawn-files";
 import { fitText } from "./fit-text.server";
 import { compositionFor } from "./pictures/compositions";
@@ -19,6 +19,7 @@ export async function drawPicture(style: SiteStyle): Promise<DrawnPicture> {
   };
   const inside = await compositionFor(style.template)(canvas);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">${inside}</svg>`;
+  const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
   return encoded(() => sharp(data, { raw: info }), photo !== null);
 }
@@ -37,6 +38,7 @@ async function encoded(picture: () => Sharp, isPhoto: boolean): Promise<DrawnPic
 
 async function placedPhoto(photo: Uint8Array, { x, y, width, height }: Box): Promise<string> {
   const size = { width: Math.round(width), height: Math.round(height) };
+  const { default: sharp } = await import("sharp");
   const bytes = await sharp(photo).resize({ ...size, fit: "cover", position: "attention" }).jpeg({ quality: 92 }).toBuffer();
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="data:image/jpeg;base64,${bytes.toString("base64")}"/>`;
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type WebpOptions } from "sharp";
+import type { Sharp, WebpOptions } from "sharp";
 import { contentHash } from "../../storage/content-hash";
 
 /** What a picture is for: a photo fills a room of the page, a logo stands small and sharp at its top. */
@@ -43,13 +43,14 @@ const WORTHWHILE = 0.85;
 export async function encodePicture(bytes: Uint8Array, kind: PictureKind, limitInputPixels: number): Promise<EncodedPicture[]> {
   const pixels = await decode(bytes, limitInputPixels);
   const encode = kind === "logo" ? encodeLogo : encodePhoto;
-  const encoded = [kind === "logo" ? await encodeLogo(pixels, pixels.width) : await toWebp(resized(pixels, pixels.width), BEST)];
+  const encoded = [kind === "logo" ? await encodeLogo(pixels, pixels.width) : await toWebp(await resized(pixels, pixels.width), BEST)];
   // One after another: pictures of many pixels together would take too much memory.
   for (const width of widthsFor(pixels, kind)) encoded.push(await encode(pixels, width));
   return encoded;
 }
 
 async function decode(bytes: Uint8Array, limitInputPixels: number): Promise<Pixels> {
+  const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
     .autoOrient()
     .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
@@ -64,7 +65,8 @@ function widthsFor({ width, height }: Pixels, kind: PictureKind): number[] {
   return wanted.filter((candidate) => candidate <= width * WORTHWHILE);
 }
 
-function resized({ data, width, height, channels }: Pixels, to: number): Sharp {
+async function resized({ data, width, height, channels }: Pixels, to: number): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
   return sharp(data, { raw: { width, height, channels } }).resize({ width: to });
 }
 
@@ -73,15 +75,15 @@ async function encodePhoto(pixels: Pixels, width: number): Promise<EncodedPictur
   let encoded: EncodedPicture | null = null;
   for (const quality of QUALITIES) {
     if (encoded && encoded.bytes.length <= most) break;
-    encoded = await toWebp(resized(pixels, width), { quality });
+    encoded = await toWebp(await resized(pixels, width), { quality });
   }
   return encoded!;
 }
 
 // Flat colours are sharper and smaller without loss; a logo that is a photo is not.
 async function encodeLogo(pixels: Pixels, width: number): Promise<EncodedPicture> {
-  const exact = await toWebp(resized(pixels, width), { lossless: true });
-  const lossy = await toWebp(resized(pixels, width), { quality: 90, smartSubsample: true });
+  const exact = await toWebp(await resized(pixels, width), { lossless: true });
+  const lossy = await toWebp(await resized(pixels, width), { quality: 90, smartSubsample: true });
   return exact.bytes.length <= lossy.bytes.length * 1.2 ? exact : lossy;
 }
 

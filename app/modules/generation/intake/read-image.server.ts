@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { TooLargeError, UnsupportedTypeError, type FieldErrors } from "~/lib/errors";
 import { LIMITS } from "../upload-rules";
 import { encodePicture, type EncodedPicture, type PictureKind } from "./encode-picture.server";
@@ -41,6 +40,7 @@ class TooManyPixels extends Error {
 }
 
 async function encode(bytes: Uint8Array, use: PictureKind): Promise<ReadImage> {
+  const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > LARGEST_PIXELS) throw new TooManyPixels();
   const [widest, ...variants] = await encodePicture(bytes, use, LARGEST_PIXELS);

@@ -1,5 +1,6 @@
-import { List, type CssNode, type Rule, type Selector } from "css-tree";
+import type { CssNode, Rule, Selector } from "css-tree";
 import generate from "css-tree/generator";
+import { List } from "css-tree/utils";
 import walk from "css-tree/walker";
 import { ownClass } from "./class-names";
 

@@ -1,4 +1,6 @@
-import { parse, walk, type CssNode } from "css-tree";
+import type { CssNode } from "css-tree";
+import parse from "css-tree/parser";
+import walk from "css-tree/walker";
 
 const LISTS = new Set(["is", "not", "has", "matches", "-webkit-any"]);
 
