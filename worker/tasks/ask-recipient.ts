@@ -1,4 +1,0 @@
-import { sendRequest } from "~/modules/recipients/send-request.server";
-import { task } from "../task";
-
-export const askRecipientTask = task("ask_recipient", (payload) => sendRequest(payload));
