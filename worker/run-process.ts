@@ -3,9 +3,7 @@ import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { warmPool } from "~/lib/pool/in-pool.server";
 import { keepSalts } from "~/modules/edge/keep-salts.server";
-import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
-import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
-import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";
+import { failAbandoned } from "~/modules/cleaning/fail-abandoned.server";
 import { crontab } from "./crontab";
 import { startWorker, type RunningWorker } from "./start-worker";
 
@@ -29,7 +27,7 @@ async function start(tasks: Record<string, Task>): Promise<RunningWorker> {
       databaseUrl: env.DATABASE_URL,
       tasks,
       crontab,
-      onSweep: () => Promise.all([failAbandonedRuns(), failAbandonedAnalyses(), failAbandonedChecks()]),
+      onSweep: failAbandoned,
       onLost: (error) => end("The worker lost the connection that says it is alive", error),
     });
   } catch (error) {

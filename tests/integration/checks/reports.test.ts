@@ -7,7 +7,7 @@ import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
 import { watchReport } from "~/modules/checks/announce-report.server";
 import { checkWebsite } from "~/modules/checks/check-website.server";
-import { failAbandonedChecks } from "~/modules/checks/fail-abandoned-checks.server";
+import { failAbandoned } from "~/modules/cleaning/fail-abandoned.server";
 import { checkAgain, ensureReport, readReport } from "~/modules/checks/read-report.server";
 import { downloadReport } from "~/modules/checks/download-report.server";
 import { removeOldReports } from "~/modules/checks/remove-old-reports.server";
@@ -156,10 +156,17 @@ describe("a report without a browser", () => {
 
   it("ends when the last try died with its worker", async () => {
     await ensureReport(site);
-    expect(await failAbandonedChecks()).toBe(0);
+    expect(await failAbandoned()).toBe(0);
     await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`check_website:${site.websiteId}`}`;
-    expect(await failAbandonedChecks()).toBe(1);
+    expect(await failAbandoned()).toBe(1);
     expect(await state()).toMatchObject({ state: "failed", reason: NOT_LOOKED_AT });
+  });
+
+  it("waits where nobody has asked for one yet", async () => {
+    await ensureReport(site);
+    await db.$executeRaw`delete from graphile_worker._private_jobs where key = ${`check_website:${site.websiteId}`}`;
+    expect(await failAbandoned()).toBe(0);
+    expect(await state()).toMatchObject({ state: "waiting" });
   });
 
   it("says that the operator wants none, for as long as that is so", async () => {

@@ -5,7 +5,7 @@ import { db } from "~/lib/db.server";
 import type { Designer } from "~/modules/site/designer";
 import { builtInDesigner } from "~/modules/generation/built-in/built-in-designer";
 import { cancelGeneration } from "~/modules/generation/cancel-generation.server";
-import { failAbandonedRuns } from "~/modules/generation/fail-abandoned-runs.server";
+import { failAbandoned } from "~/modules/cleaning/fail-abandoned.server";
 import { production, type GenerationDependencies } from "~/modules/generation/generate.server";
 import { retryGeneration } from "~/modules/generation/retry-generation.server";
 import { claimRun } from "~/modules/generation/run-attempt.server";
@@ -35,7 +35,7 @@ describe("with a worker", () => {
     worker = await startWorker({
       databaseUrl: process.env.DATABASE_URL!,
       tasks: taskList,
-      onSweep: failAbandonedRuns,
+      onSweep: failAbandoned,
       onLost: (error) => expect.unreachable(error.message),
     });
   });
@@ -275,7 +275,7 @@ describe("without a worker", () => {
     await claimRun(abandoned.runId);
     await db.$executeRaw`
       update graphile_worker._private_jobs set attempts = max_attempts where key = ${`generate_website:${abandoned.runId}`}`;
-    await failAbandonedRuns();
+    await failAbandoned();
     expect(await latestRun(abandoned.websiteId)).toMatchObject({ status: "failed", error: expect.stringMatching(/interrupted/) });
     expect(await latestRun(waiting.websiteId)).toMatchObject({ status: "queued" });
   });

@@ -6,7 +6,7 @@ import { env } from "~/lib/env.server";
 import { INTERRUPTED, LED_ELSEWHERE, NO_BROWSER, NOT_MEASURED } from "~/modules/seo/analysis-words";
 import { analyzeSeo } from "~/modules/seo/analyze-seo.server";
 import { cancelAnalysis } from "~/modules/seo/cancel-analysis.server";
-import { failAbandonedAnalyses } from "~/modules/seo/fail-abandoned-analyses.server";
+import { failAbandoned } from "~/modules/cleaning/fail-abandoned.server";
 import { readLatestAnalysis } from "~/modules/seo/read-latest-analysis.server";
 import { readSeo } from "~/modules/seo/read-seo.server";
 import { startAnalysis } from "~/modules/seo/start-analysis.server";
@@ -132,9 +132,9 @@ describe("a failure", () => {
   it("of its worker is told once its job will never run again", async () => {
     const { id } = await startAnalysis(site);
     await analyzeSeo(attempt(id), recordedMeasure().measure);
-    expect(await failAbandonedAnalyses()).toBe(0);
+    expect(await failAbandoned()).toBe(0);
     await db.$executeRaw`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`analyze_seo:${id}`}`;
-    expect(await failAbandonedAnalyses()).toBe(1);
+    expect(await failAbandoned()).toBe(1);
     expect(await run()).toMatchObject({ status: "failed", error: INTERRUPTED });
     expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ reports: [] });
   });
@@ -142,7 +142,7 @@ describe("a failure", () => {
   it("of its worker is told once no job stands for the run any more", async () => {
     const { id } = await startAnalysis(site);
     await db.$queryRaw`select (graphile_worker.remove_job(${`analyze_seo:${id}`})).id`;
-    expect(await failAbandonedAnalyses()).toBe(1);
+    expect(await failAbandoned()).toBe(1);
     expect(await run()).toMatchObject({ status: "failed", error: INTERRUPTED });
   });
 
