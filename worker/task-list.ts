@@ -1,60 +1,69 @@
-import type { Task } from "graphile-worker";
-import type { TaskName } from "~/jobs/catalogue";
-import { analyzeSeoTask } from "./tasks/analyze-seo";
-import { answerSubmissionTask } from "./tasks/answer-submission";
-import { askRecipientTask } from "./tasks/ask-recipient";
-import { backUpTask } from "./tasks/back-up";
-import { checkWebsiteTask } from "./tasks/check-website";
-import { emptyBinTask } from "./tasks/empty-bin";
-import { encodeAvifTask } from "./tasks/encode-avif";
-import { endPlanTask } from "./tasks/end-plan";
-import { generateWebsite } from "./tasks/generate-website";
-import { keepSaltsTask } from "./tasks/keep-salts";
-import { notifyAbuseReportTask } from "./tasks/notify-abuse-report";
-import { notifyDomainTask } from "./tasks/notify-domain";
-import { notifyLeadTask } from "./tasks/notify-lead";
-import { notifySubmissionTask } from "./tasks/notify-submission";
-import { notifyTakeDownTask } from "./tasks/notify-take-down";
-import { recheckDomainsTask } from "./tasks/recheck-domains";
-import { reconcileSubscriptionTask } from "./tasks/reconcile-subscription";
-import { reconcileSubscriptionsTask } from "./tasks/reconcile-subscriptions";
-import { removeAccountTask } from "./tasks/remove-account";
-import { removeBinnedWebsiteTask } from "./tasks/remove-binned-website";
-import { removeLeftoversTask } from "./tasks/remove-leftovers";
-import { republishSiteTask } from "./tasks/republish-site";
-import { republishSitesTask } from "./tasks/republish-sites";
-import { rollUpHitsTask } from "./tasks/roll-up-hits";
-import { syncSubscriptionTask } from "./tasks/sync-subscription";
-import { takeInArrivalsTask } from "./tasks/take-in-arrivals";
-import { verifyDomainTask } from "./tasks/verify-domain";
+import { log } from "~/lib/log.server";
+import { endPlan } from "~/modules/accounts/end-plan.server";
+import { removeAccount } from "~/modules/accounts/remove-account.server";
+import { rollUpHits } from "~/modules/analytics/roll-up-hits.server";
+import { takeInArrivals } from "~/modules/arrivals/take-in-arrivals.server";
+import { reconcileSubscription } from "~/modules/billing/reconcile-subscription.server";
+import { reconcileSubscriptions } from "~/modules/billing/reconcile-subscriptions.server";
+import { syncSubscription } from "~/modules/billing/sync-subscription.server";
+import { emptyBin } from "~/modules/bin/empty-bin.server";
+import { removeBinnedWebsite } from "~/modules/bin/remove-binned-website.server";
+import { checkWebsite } from "~/modules/checks/check-website.server";
+import { removeLeftovers } from "~/modules/cleaning/remove-leftovers.server";
+import { answerSubmission } from "~/modules/contact/answer-submission.server";
+import { notifySubmission } from "~/modules/contact/notify-submission.server";
+import { notifyDomain } from "~/modules/domains/notify-domain.server";
+import { recheckDomains } from "~/modules/domains/recheck-domains.server";
+import { verifyDomain } from "~/modules/domains/verify-domain.server";
+import { keepSalts } from "~/modules/edge/keep-salts.server";
+import { runGeneration } from "~/modules/generation/run-generation.server";
+import { notifyLead } from "~/modules/leads/notify-lead.server";
+import { forgetCounts } from "~/modules/limits/forget-counts.server";
+import { notifyAbuseReport } from "~/modules/moderation/notify-abuse-report.server";
+import { notifyTakeDown } from "~/modules/moderation/notify-take-down.server";
+import { encodeAvif } from "~/modules/pictures/encode-avif.server";
+import { republishIfBehind } from "~/modules/publishing/republish-site.server";
+import { republishSites } from "~/modules/publishing/republish-sites.server";
+import { sendRequest } from "~/modules/recipients/send-request.server";
+import { analyzeSeo } from "~/modules/seo/analyze-seo.server";
+import { toTasks } from "./task";
 
-/** What does each task of the catalogue. */
-export const taskList: Record<TaskName, Task> = {
-  generate_website: generateWebsite,
-  encode_avif: encodeAvifTask,
-  sync_subscription: syncSubscriptionTask,
-  reconcile_subscriptions: reconcileSubscriptionsTask,
-  reconcile_subscription: reconcileSubscriptionTask,
-  notify_lead: notifyLeadTask,
-  notify_submission: notifySubmissionTask,
-  answer_submission: answerSubmissionTask,
-  ask_recipient: askRecipientTask,
-  notify_take_down: notifyTakeDownTask,
-  notify_abuse_report: notifyAbuseReportTask,
-  take_in_arrivals: takeInArrivalsTask,
-  verify_domain: verifyDomainTask,
-  recheck_domains: recheckDomainsTask,
-  notify_domain: notifyDomainTask,
-  republish_sites: republishSitesTask,
-  republish_site: republishSiteTask,
-  roll_up_hits: rollUpHitsTask,
-  keep_salts: keepSaltsTask,
-  analyze_seo: analyzeSeoTask,
-  check_website: checkWebsiteTask,
-  back_up: backUpTask,
-  empty_bin: emptyBinTask,
-  remove_binned_website: removeBinnedWebsiteTask,
-  remove_account: removeAccountTask,
-  end_plan: endPlanTask,
-  remove_leftovers: removeLeftoversTask,
-};
+/** What does each task of the catalogue. One that is missing here, and one that the catalogue does not know, does not compile. */
+export const taskList = toTasks({
+  generate_website: ({ runId }, context) => runGeneration({ runId, ...context }),
+  encode_avif: ({ websiteId }, { signal }) => encodeAvif({ websiteId, signal }),
+  sync_subscription: syncSubscription,
+  // Webhooks may be lost while we are away for longer than Stripe repeats them.
+  reconcile_subscriptions: async () => log.info("subscriptions to reconcile", { customers: await reconcileSubscriptions() }),
+  reconcile_subscription: reconcileSubscription,
+  notify_lead: notifyLead,
+  notify_submission: notifySubmission,
+  answer_submission: answerSubmission,
+  ask_recipient: sendRequest,
+  notify_take_down: notifyTakeDown,
+  notify_abuse_report: notifyAbuseReport,
+  take_in_arrivals: (_payload, context) => takeInArrivals(context),
+  verify_domain: verifyDomain,
+  recheck_domains: recheckDomains,
+  notify_domain: notifyDomain,
+  republish_sites: republishSites,
+  republish_site: republishIfBehind,
+  roll_up_hits: rollUpHits,
+  // With the salts of the day goes what was counted with those of earlier ones.
+  keep_salts: async () => {
+    await keepSalts();
+    await forgetCounts();
+  },
+  analyze_seo: ({ analysisId }, context) => analyzeSeo({ analysisId, ...context }),
+  check_website: ({ websiteId }, context) => checkWebsite({ websiteId, ...context }),
+  // Loaded once a night: no other task needs what it stands on.
+  back_up: async (_payload, { signal }) => {
+    const { makeNightlyBackup } = await import("~/modules/backup/nightly-backup.server");
+    await makeNightlyBackup({ signal });
+  },
+  empty_bin: async () => log.info("bin to empty", { ...(await emptyBin()) }),
+  remove_binned_website: removeBinnedWebsite,
+  remove_account: removeAccount,
+  end_plan: endPlan,
+  remove_leftovers: async () => log.info("leftovers removed", { ...(await removeLeftovers()) }),
+});

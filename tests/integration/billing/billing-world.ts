@@ -39,7 +39,7 @@ export const { listOwnInvoices } = await import("~/modules/billing/list-invoices
 export const { readSubscriptionDetails, readSubscriptionStatus } = await import("~/modules/billing/read-subscription.server");
 const { action: webhookAction } = await import("~/routes/api.webhooks.stripe");
 const { startWorker } = await import("../../../worker/start-worker");
-const { syncSubscriptionTask } = await import("../../../worker/tasks/sync-subscription");
+const { task } = await import("../../../worker/task");
 
 export const { priceId, webhookSecret } = settings;
 
@@ -58,10 +58,10 @@ app.on("request", async (incoming, outgoing) => {
   outgoing.writeHead(response.status).end();
 });
 
-type Task = typeof syncSubscriptionTask;
+type Task = ReturnType<typeof task>;
 
 /** Runs the worker for `sync_subscription`, or other tasks, until the returned function is called. */
-export async function runWorker(tasks: Record<string, Task> = { sync_subscription: syncSubscriptionTask }): Promise<() => Promise<void>> {
+export async function runWorker(tasks: Record<string, Task> = { sync_subscription: task("sync_subscription", syncSubscription) }): Promise<() => Promise<void>> {
   const worker = await startWorker({
     databaseUrl: process.env.DATABASE_URL!,
     tasks,

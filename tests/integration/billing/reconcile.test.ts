@@ -20,8 +20,7 @@ const { enqueue } = await import("~/jobs/enqueue.server");
 const { log } = await import("~/lib/log.server");
 const { reconcileSubscription } = await import("~/modules/billing/reconcile-subscription.server");
 const { reconcileSubscriptions } = await import("~/modules/billing/reconcile-subscriptions.server");
-const { reconcileSubscriptionTask } = await import("../../../worker/tasks/reconcile-subscription");
-const { reconcileSubscriptionsTask } = await import("../../../worker/tasks/reconcile-subscriptions");
+const { task } = await import("../../../worker/task");
 
 let stopWorker: (() => Promise<void>) | undefined;
 beforeEach(async () => {
@@ -95,7 +94,10 @@ describe("the nightly walk", () => {
     const people = [await subscriber(), await subscriber(), await subscriber()];
     for (const { row } of people.slice(1)) await stripe.subscriptions.cancel(row.stripeSubscriptionId!);
     gate.busiest = 0;
-    stopWorker = await runWorker({ reconcile_subscriptions: reconcileSubscriptionsTask, reconcile_subscription: reconcileSubscriptionTask });
+    stopWorker = await runWorker({
+      reconcile_subscriptions: task("reconcile_subscriptions", () => reconcileSubscriptions()),
+      reconcile_subscription: task("reconcile_subscription", reconcileSubscription),
+    });
     await db.$transaction((tx) => enqueue("reconcile_subscriptions", {}, { tx }));
     const states = () => Promise.all(people.map(async ({ actor }) => (await readSubscriptionDetails({ actor })).status));
     await vi.waitFor(async () => expect(await states()).toEqual(["active", "canceled", "canceled"]), 20_000);
