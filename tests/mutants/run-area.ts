@@ -26,7 +26,8 @@ export function filesOf({ name, files }: Area, tree: TreeCopy): string[] {
   return sources.filter((file) => files.some((pattern) => pattern.test(file)));
 }
 
-const testsOf = ({ tests }: Area, tree: TreeCopy) => tree.files().filter((file) => TEST.test(file) && tests.some((pattern) => pattern.test(file)));
+/** Without those that count how much work an input makes. */
+const testsOf = ({ tests }: Area, tree: TreeCopy) => tree.files().filter((file) => TEST.test(file) && !file.endsWith(".steps.test.ts") && tests.some((pattern) => pattern.test(file)));
 
 interface Setting {
   tree: TreeCopy;

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { createVitest, type Reporter, type TestModule, type TestCase, type TestSpecification, type Vitest } from "vitest/node";
 import { bundleProgram } from "../setup/program";
 
@@ -42,24 +42,32 @@ class FirstFailure implements Reporter {
  */
 async function main(filters: string[]): Promise<void> {
   const first = new FirstFailure();
-  const vitest = await createVitest("test", { watch: false, reporters: [first], retry: 0, ui: false });
+  const vitest = await createVitest("test", { watch: false, reporters: [first], retry: 0, maxWorkers: 2 });
   const specifications = await vitest.globTestSpecifications(filters);
   const projects = vitest.projects.map((project) => specifications.filter((each) => each.project === project)).filter(({ length }) => length > 0);
   let before: string[] = [];
   process.on("message", ({ changed }: RunOrder) => {
     for (const file of [...before, ...changed]) vitest.invalidateFile(resolve(file));
     before = changed;
-    void runAll(vitest, projects, first).then((failed) => process.send!({ failed } satisfies RunResult));
+    const tests = projects.flatMap((specifications) => ownFirst(specifications, changed));
+    void runAll(vitest, tests, first).then((failed) => process.send!({ failed } satisfies RunResult));
   });
   process.send!("ready");
 }
 
-/** Project by project: where a unit test sees the fault, no database is asked. */
-async function runAll(vitest: Vitest, projects: TestSpecification[][], first: FirstFailure): Promise<string | null> {
+/** The tests that are called as a changed file is, then the others. */
+function ownFirst(specifications: TestSpecification[], changed: string[]): TestSpecification[][] {
+  const names = changed.map((file) => basename(file).split(".")[0]);
+  const isOwn = ({ moduleId }: TestSpecification) => names.includes(basename(moduleId).split(".")[0]);
+  return [specifications.filter(isOwn), specifications.filter((each) => !isOwn(each))].filter(({ length }) => length > 0);
+}
+
+/** One after another: where a unit test sees the fault, no database is asked. */
+async function runAll(vitest: Vitest, tests: TestSpecification[][], first: FirstFailure): Promise<string | null> {
   first.failed = null;
   const { file, remove } = await bundleProgram("pool/index").catch(() => ({ file: null, remove: () => undefined }));
   if (file === null) return "the pool's program cannot be built";
-  for (const specifications of projects) {
+  for (const specifications of tests) {
     if (first.failed !== null) continue;
     specifications[0]!.project.provide("poolProgram", file);
     const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
