@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasRoom, HOUR_MS, limitKeys, MINUTE_MS, type Limited } from "./limit-key";
+import { isWithinLimits, HOUR_MS, limitKeys, MINUTE_MS, type Limited } from "./limit-key";
 
 const saltOf = (day: string) => Buffer.from(day.padEnd(16));
 const lead = (of: string): Limited => ({ what: "lead", of: [of], allowed: [{ most: 1, spanMs: HOUR_MS }] });
@@ -33,7 +33,7 @@ it("has room for as many events as are allowed in any span, however they come", 
     fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 200 }), (gaps) => {
       const taken: number[] = [];
       let now = 0;
-      for (const gap of gaps) if (hasRoom(allowed, taken, (now += gap))) taken.push(now);
+      for (const gap of gaps) if (isWithinLimits(allowed, taken, (now += gap))) taken.push(now);
       for (const { most, spanMs } of allowed) {
         for (const end of taken) expect(taken.filter((moment) => moment > end - spanMs && moment <= end).length).toBeLessThanOrEqual(most);
       }

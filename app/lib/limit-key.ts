@@ -34,5 +34,5 @@ export function limitKeys(saltOf: (day: UtcDay) => Buffer | null, { what, of }: 
 }
 
 /** Whether one event more is within what is allowed, after those at some moments (ms). */
-export const hasRoom = (allowed: readonly Allowance[], moments: readonly number[], now: number): boolean =>
+export const isWithinLimits = (allowed: readonly Allowance[], moments: readonly number[], now: number): boolean =>
   allowed.every(({ most, spanMs }) => moments.filter((moment) => moment > now - spanMs).length < most);

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { hasRoom, HOUR_MS, type Allowance } from "~/lib/limit-key";
+import { isWithinLimits, HOUR_MS, type Allowance } from "~/lib/limit-key";
 import { log } from "~/lib/log.server";
 import { filesOf, isDamaged, SqliteFile } from "~/lib/sqlite-file";
 
@@ -54,7 +54,7 @@ export class LimitCounts {
 
   /** Counts an event at a moment (ms) under each of some keys; false, and nothing is counted, when it is one too many of any. */
   take(counted: readonly Counted[], now: number): boolean {
-    const isFull = counted.some(({ keys, allowed }) => !hasRoom(allowed, keys.flatMap((key) => this.moments.get(key) ?? []), now));
+    const isFull = counted.some(({ keys, allowed }) => !isWithinLimits(allowed, keys.flatMap((key) => this.moments.get(key) ?? []), now));
     if (isFull) return false;
     for (const { keys } of counted) {
       this.count(keys[0]!, now);

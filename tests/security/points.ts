@@ -52,7 +52,7 @@ export const POINTS: Record<string, Record<string, Tries>> = {
       "tests/integration/arrivals/accept-form.test.ts": ["after a restart without the database, and to a site deployed anew"],
       "tests/integration/leads/leads.test.ts": ["takes one /64 of IPv6 for one address"],
       "tests/integration/moderation/mails.test.ts": ["takes reports of one /64 for one sender's"],
-      "tests/integration/limits/take-room.test.ts": [],
+      "tests/integration/limits/count-against-limits.test.ts": [],
       "app/renderer/limit-counts.test.ts": [],
     },
     "what they count is a keyed hash that is gone after 48 hours": {

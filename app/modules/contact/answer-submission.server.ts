@@ -1,6 +1,6 @@
 import { sendMail } from "~/integrations/mail/send-mail.server";
 import { DAY_MS } from "~/lib/utc-day";
-import { takeRoom } from "../limits/take-room.server";
+import { countAgainstLimits } from "../limits/count-against-limits.server";
 import { mailboxOf } from "../recipients/mailbox";
 import { loadSubmission } from "./load-submission.server";
 import { keepOwnLinks } from "./own-links";
@@ -25,7 +25,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadSubmission>>>;
  */
 export async function answerSubmission({ submissionId }: { submissionId: number }): Promise<void> {
   const loaded = await loadSubmission(submissionId);
-  if (!loaded || !wantsAnswer(loaded) || !(await hasRoom(loaded))) return;
+  if (!loaded || !wantsAnswer(loaded) || !(await isWithinLimits(loaded))) return;
   const { submission, deployment, owner, settings, visitor, recipient } = loaded;
   const own = ownPlaces(deployment, [recipient, owner.email]);
   await sendMail({
@@ -44,10 +44,10 @@ function wantsAnswer({ settings, visitor: { address }, recipient }: Loaded): boo
   return address.toLowerCase() !== recipient.toLowerCase();
 }
 
-function hasRoom({ submission, owner, visitor }: Loaded): Promise<boolean> {
+function isWithinLimits({ submission, owner, visitor }: Loaded): Promise<boolean> {
   const limits = [
     { what: "answer to", of: [mailboxOf(visitor.address!)], allowed: TO_ONE_ADDRESS },
     { what: "answer of", of: [String(owner.id)], allowed: OF_ONE_ACCOUNT },
   ];
-  return takeRoom(limits, `submission-${submission.id}`);
+  return countAgainstLimits(limits, `submission-${submission.id}`);
 }

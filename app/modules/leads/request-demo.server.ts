@@ -1,7 +1,7 @@
 import { TooManyError } from "~/lib/errors";
 import { HOUR_MS } from "~/lib/limit-key";
 import { visitorNetwork } from "~/lib/visitor-network";
-import { takeRoom } from "../limits/take-room.server";
+import { countAgainstLimits } from "../limits/count-against-limits.server";
 import { createLead } from "./create-lead.server";
 import type { LeadInput } from "./lead";
 
@@ -15,7 +15,7 @@ interface Input extends LeadInput {
 
 /** Takes a visitor's request for a demo. @throws TooManyError after 30 from one network in an hour */
 export async function requestDemo({ sender, ...lead }: Input): Promise<void> {
-  const hasRoom = await takeRoom([{ what: "lead", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]);
-  if (!hasRoom) throw new TooManyError("Too many requests came from your network. Please try again in an hour.");
+  const isWithinLimits = await countAgainstLimits([{ what: "lead", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]);
+  if (!isWithinLimits) throw new TooManyError("Too many requests came from your network. Please try again in an hour.");
   await createLead(lead);
 }

@@ -4,7 +4,7 @@ import { env } from "~/lib/env.server";
 import { InvalidError, TooManyError } from "~/lib/errors";
 import { HOUR_MS } from "~/lib/limit-key";
 import { visitorNetwork } from "~/lib/visitor-network";
-import { takeRoom } from "../limits/take-room.server";
+import { countAgainstLimits } from "../limits/count-against-limits.server";
 import type { AbuseReportInput } from "./abuse-report";
 import { findSite } from "./find-site.server";
 
@@ -25,10 +25,10 @@ interface Input extends AbuseReportInput {
 export async function reportSite({ site: address, reason, details, email, sender }: Input): Promise<void> {
   const site = await findSite(address);
   if (!site) throw noSuchSite();
-  if (!(await takeRoom([{ what: "report", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]))) {
+  if (!(await countAgainstLimits([{ what: "report", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]))) {
     throw new TooManyError(`Too many reports came from your network. Please try again in an hour, or write to ${env.SUPPORT_EMAIL}.`);
   }
-  const isMailed = await takeRoom([{ what: "report of account", of: [String(site.ownerId)], allowed: MAILED_OF_ONE_ACCOUNT }]);
+  const isMailed = await countAgainstLimits([{ what: "report of account", of: [String(site.ownerId)], allowed: MAILED_OF_ONE_ACCOUNT }]);
   await db.$transaction(async (tx) => {
     const data = { address, deploymentId: site.id, reason, details, email: email ?? null };
     const { id: reportId } = await tx.abuseReport.create({ data, select: { id: true } });

@@ -3,7 +3,7 @@ import { NotFoundError, TooManyError } from "~/lib/errors";
 import { HOUR_MS } from "~/lib/limit-key";
 import { visitorNetwork } from "~/lib/visitor-network";
 import { cleanName } from "./sender-name";
-import { takeRoom } from "../limits/take-room.server";
+import { countAgainstLimits } from "../limits/count-against-limits.server";
 import { contentHash } from "../storage/content-hash";
 import { whileDeployed } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
@@ -71,7 +71,7 @@ async function findOpen(asking: Asking) {
 
 async function find({ token, sender }: Asking) {
   const limits = [{ what: "recipient's link", of: [visitorNetwork(sender)], allowed: OF_ONE_VISITOR }];
-  if (!(await takeRoom(limits))) throw new TooManyError("This page was asked for too often from your network. Please try again in an hour.");
+  if (!(await countAgainstLimits(limits))) throw new TooManyError("This page was asked for too often from your network. Please try again in an hour.");
   const found = await db.mailRecipient.findUnique({
     where: { tokenHash: contentHash(token) },
     include: { owner: { select: { email: true } }, website: { include: { deployment: { include: { domain: true } } } } },

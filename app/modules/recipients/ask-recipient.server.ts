@@ -2,7 +2,7 @@ import { enqueue } from "~/jobs/enqueue.server";
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { DAY_MS } from "~/lib/utc-day";
-import { takeRoom } from "../limits/take-room.server";
+import { countAgainstLimits } from "../limits/count-against-limits.server";
 import { contentHash } from "../storage/content-hash";
 import { mailboxOf } from "./mailbox";
 import { recipientToken, refusalOf } from "./recipient-token.server";
@@ -36,7 +36,7 @@ export async function askRecipient({ actor: { userId: ownerId }, websiteId, addr
     { what: "ask of", of: [mailboxOf(address)], allowed: OF_ONE_ADDRESS },
     { what: "ask by", of: [String(ownerId)], allowed: BY_ONE_ACCOUNT },
   ];
-  if (!(await takeRoom(limits))) return "later";
+  if (!(await countAgainstLimits(limits))) return "later";
   await keepAsked(ownerId, websiteId, address);
   return "asked";
 }

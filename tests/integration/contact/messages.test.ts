@@ -8,7 +8,7 @@ const { receiveSubmissions } = await import("~/modules/contact/receive-submissio
 const { notifySubmission } = await import("~/modules/contact/notify-submission.server");
 const { answerSubmission } = await import("~/modules/contact/answer-submission.server");
 const { deployForm } = await import("./deploy-form");
-const { takeRoom } = await import("~/modules/limits/take-room.server");
+const { countAgainstLimits } = await import("~/modules/limits/count-against-limits.server");
 const { DAY_MS } = await import("~/lib/utc-day");
 
 afterAll(() => mailServer.stop());
@@ -136,7 +136,7 @@ describe("the mails about a message", () => {
   it("are no more than 200 answers a day of one account", async () => {
     const { actor, deployment } = await deployForm();
     const limit = { what: "answer of", of: [String(actor.userId)], allowed: [{ most: 200, spanMs: DAY_MS }] };
-    await takeRoom([limit], "first");
+    await countAgainstLimits([limit], "first");
     const { key, at } = await db.limitEvent.findFirstOrThrow({ where: { event: "first" } });
     await db.limitEvent.createMany({ data: Array.from({ length: 198 }, (_, number) => ({ key, event: `answer ${number}`, at })) });
     for (let sent = 0; sent < 2; sent += 1) await write(deployment.id, { ...MESSAGE, email: newVisitor() });

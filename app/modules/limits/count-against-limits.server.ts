@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "~/lib/db.server";
-import { hasRoom, limitKeys, type Limited } from "~/lib/limit-key";
+import { isWithinLimits, limitKeys, type Limited } from "~/lib/limit-key";
 import { addDays, dayOf, type UtcDay } from "~/lib/utc-day";
 import { saltKey, saltState } from "~/published/edge-state";
 import { keepSalts } from "../edge/keep-salts.server";
@@ -9,7 +9,7 @@ import { keepSalts } from "../edge/keep-salts.server";
  * Counts an event against limits; false, and nothing is counted, when it is one too many for any of them. Counts outlive every
  * restart; of whom they are is kept as keyed hashes. `event` names it, so that a job that is tried again counts once.
  */
-export async function takeRoom(limits: readonly Limited[], event: string = randomUUID(), now = new Date()): Promise<boolean> {
+export async function countAgainstLimits(limits: readonly Limited[], event: string = randomUUID(), now = new Date()): Promise<boolean> {
   const salts = await readSalts(now);
   const counted = limits.map((limit) => ({ allowed: limit.allowed, keys: limitKeys((day) => salts.get(day) ?? null, limit, now) }));
   return db.$transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function takeRoom(limits: readonly Limited[], event: string = rando
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) as key order by key`;
     for (const { keys, allowed } of counted) {
       const earlier = await tx.limitEvent.findMany({ where: { key: { in: keys }, event: { not: event } }, select: { at: true } });
-      if (!hasRoom(allowed, earlier.map(({ at }) => at.getTime()), now.getTime())) return false;
+      if (!isWithinLimits(allowed, earlier.map(({ at }) => at.getTime()), now.getTime())) return false;
     }
     await tx.limitEvent.createMany({ data: keys.map((key) => ({ key, event, at: now })), skipDuplicates: true });
     return true;
