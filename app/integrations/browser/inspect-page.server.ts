@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { IsolatedWorld, NoAnswer, within } from "./isolated-world.server";
 import { axeProgram, overflowProgram, SETTLE, type OverflowWidth } from "./page-programs";
-import { axeSight, overflowSight, type PageSight } from "./page-sight";
+import { axeInspection, overflowInspection, type PageInspection } from "./page-inspection";
 import { carryTraffic, SITE_ORIGIN, type ReadFile, type Traffic } from "./page-traffic.server";
 import { openSealedBrowser, type SealedBrowser } from "./sealed-browser.server";
 
@@ -35,7 +35,7 @@ const TRIES = 3;
  * The browser is gone when this returns, and when this process is.
  * @throws NoChromium, InspectionFailed, or the reason of `signal` when that aborts
  */
-export async function inspectPage(order: Order, limitMs = LIMIT_MS): Promise<PageSight> {
+export async function inspectPage(order: Order, limitMs = LIMIT_MS): Promise<PageInspection> {
   const limit = AbortSignal.timeout(limitMs);
   const browser = await openSealedBrowser(AbortSignal.any([order.signal, limit]));
   try {
@@ -57,7 +57,7 @@ async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal, li
 }
 
 /** The same with a browser that is open already, which may look at one page after another. */
-export async function inspectWith(browser: SealedBrowser, { readFile, marked }: Omit<Order, "signal">): Promise<PageSight> {
+export async function inspectWith(browser: SealedBrowser, { readFile, marked }: Omit<Order, "signal">): Promise<PageInspection> {
   const visitor = await browser.newVisitor();
   const traffic = await carryTraffic(visitor, readFile);
   const page = await visitor.newPage();
@@ -67,17 +67,17 @@ export async function inspectWith(browser: SealedBrowser, { readFile, marked }: 
     await open(page);
     const seen = await lookUntilCalm(page, marked, traffic);
     await within(visitor.close(), PATIENCE_MS);
-    return sightOf("calm", seen, traffic);
+    return inspectionOf("calm", seen, traffic);
   } catch (error) {
     if (!crashed && !(error instanceof NoAnswer)) throw error;
-    return sightOf(crashed ? "crashed" : "hung", NOTHING, traffic);
+    return inspectionOf(crashed ? "crashed" : "hung", NOTHING, traffic);
   }
 }
 
-type RenderedState = Pick<PageSight, "overflow" | "axe" | "loaded">;
+type RenderedState = Pick<PageInspection, "overflow" | "axe" | "loaded">;
 const NOTHING: RenderedState = { overflow: [], axe: [], loaded: [] };
 
-const sightOf = (fate: PageSight["fate"], seen: RenderedState, { errors, missing, outside }: Traffic): PageSight => ({ fate, ...seen, errors, missing, outside });
+const inspectionOf = (fate: PageInspection["fate"], seen: RenderedState, { errors, missing, outside }: Traffic): PageInspection => ({ fate, ...seen, errors, missing, outside });
 
 async function open(page: Page): Promise<void> {
   const opened = page.goto(`${SITE_ORIGIN}/`, { waitUntil: "commit", timeout: PATIENCE_MS });
@@ -107,9 +107,9 @@ async function look(page: Page, marked: string, traffic: Traffic): Promise<Rende
   for (const width of WIDTHS) {
     await within(page.setViewportSize({ width, height: HEIGHT }), PATIENCE_MS);
     const overflow = await world.evaluate(overflowProgram(marked), PATIENCE_MS);
-    seen.overflow.push({ width, ...overflowSight.parse(overflow) });
+    seen.overflow.push({ width, ...overflowInspection.parse(overflow) });
     if (!AXE_WIDTHS.includes(width)) continue;
-    seen.axe.push({ width, violations: axeSight.parse(await runAxe(world, marked)) });
+    seen.axe.push({ width, violations: axeInspection.parse(await runAxe(world, marked)) });
   }
   return seen;
 }

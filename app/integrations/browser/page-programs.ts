@@ -11,7 +11,7 @@ const describe = (marked: string) => `const describe = (element) => ({
 });`;
 
 /**
- * Gives an `OverflowSight`. What a box with a scroll bar of its own, or one that cuts, holds is not what makes the page wide.
+ * Gives an `OverflowInspection`. What a box with a scroll bar of its own, or one that cuts, holds is not what makes the page wide.
  */
 export const overflowProgram = (marked: string) => `(() => {
   ${describe(marked)}
@@ -35,7 +35,7 @@ export const overflowProgram = (marked: string) => `(() => {
 
 const MOST_ELEMENTS = 5;
 
-/** Runs axe-core, whose source goes before it, and gives an `AxeSight`; frames are pages of somebody else. */
+/** Runs axe-core, whose source goes before it, and gives an `AxeInspection`; frames are pages of somebody else. */
 export const axeProgram = (marked: string) => `(async () => {
   ${describe(marked)}
   const options = { iframes: false, preload: false, elementRef: true, resultTypes: ["violations"] };

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Route } from "playwright-core";
-import type { PageSight, ScriptError } from "./page-sight";
+import type { PageInspection, ScriptError } from "./page-inspection";
 
 /** Where a site stands while it is looked at: a name under which browsers trust a page as they do with https. */
 export const SITE_ORIGIN = "http://site.localhost";
@@ -7,7 +7,7 @@ export const SITE_ORIGIN = "http://site.localhost";
 /** A site's file; null where it has none at this path. */
 export type ReadFile = (path: string) => Promise<{ bytes: Uint8Array; type: string } | null>;
 
-export type Traffic = Pick<PageSight, "errors" | "missing" | "outside" | "loaded">;
+export type Traffic = Pick<PageInspection, "errors" | "missing" | "outside" | "loaded">;
 
 /** A hostile page asks and complains without end; what is kept of it has one. */
 const MOST = 40;

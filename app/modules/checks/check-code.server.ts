@@ -1,12 +1,12 @@
 import { log } from "~/lib/log.server";
 import { CutOff } from "~/lib/pool/cut-off";
 import type { Owner } from "~/lib/pool/fair-turns";
-import type { PageSight } from "~/integrations/browser/page-sight";
+import type { PageInspection } from "~/integrations/browser/page-inspection";
 import type { WebsiteCode } from "../site/website-code";
 import type { SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
 import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, fixInPool } from "./pooled-checks.server";
-import { HTML_STOPPED, FIXING_STOPPED, RULES_STOPPED, SIGHT_STOPPED } from "./unchecked";
+import { HTML_STOPPED, FIXING_STOPPED, RULES_STOPPED, INSPECTION_STOPPED } from "./unchecked";
 
 /**
  * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs none
@@ -25,8 +25,8 @@ export const fixCode = (owner: Owner, code: WebsiteCode, context: SiteContext): 
   orStopped(fixInPool(owner, code, context), { code, findings: [FIXING_STOPPED] });
 
 /** `browserFindings` in the pool. @throws PoolBusyError */
-export const findSeen = (owner: Owner, sight: PageSight, code: WebsiteCode, context: SiteContext): Promise<Finding[]> =>
-  orStopped(browserFindingsInPool(owner, sight, code, context), [SIGHT_STOPPED]);
+export const findSeen = (owner: Owner, inspection: PageInspection, code: WebsiteCode, context: SiteContext): Promise<Finding[]> =>
+  orStopped(browserFindingsInPool(owner, inspection, code, context), [INSPECTION_STOPPED]);
 
 async function orStopped<Result>(checking: Promise<Result>, stopped: Result): Promise<Result> {
   try {

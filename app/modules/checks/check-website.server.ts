@@ -1,6 +1,6 @@
 import { NoChromium } from "~/integrations/browser/find-chromium.server";
 import { inspectPage } from "~/integrations/browser/inspect-page.server";
-import type { PageSight } from "~/integrations/browser/page-sight";
+import type { PageInspection } from "~/integrations/browser/page-inspection";
 import { db, type Prisma } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { NODE_ATTRIBUTE } from "../markup/node-attribute";
@@ -67,13 +67,13 @@ async function browserPart(saved: Saved, report: Report, { isLastAttempt, signal
 
 async function look({ websiteId, ownerId, code }: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
   const context = await readSiteContext(websiteId);
-  const sight = await inspect({ readFile: await memorySite(websiteId, code, context), marked: NODE_ATTRIBUTE, signal });
-  const seenThere = await findSeen(ownerId, sight, code, context);
+  const inspection = await inspect({ readFile: await memorySite(websiteId, code, context), marked: NODE_ATTRIBUTE, signal });
+  const seenThere = await findSeen(ownerId, inspection, code, context);
   const findings = seenThere.filter((seen) => !isSaidAlready(seen, report.findings));
-  return { browser: { state: "done", findings }, weight: { ...report.weight, fonts: bytesOf(sight, "font"), pictures: bytesOf(sight, "image") } };
+  return { browser: { state: "done", findings }, weight: { ...report.weight, fonts: bytesOf(inspection, "font"), pictures: bytesOf(inspection, "image") } };
 }
 
-const bytesOf = ({ loaded }: PageSight, kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
+const bytesOf = ({ loaded }: PageInspection, kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
 
 async function keep({ websiteId, codeHash }: CodeState, { browser, weight }: Outcome): Promise<void> {
   const { state: browserState, findings, reason: browserReason = null } = browser;

@@ -23,7 +23,7 @@ const AGAIN = "Choose 'Check again' in a few minutes. If it says the same then, 
 export const HTML_STOPPED: Finding = unchecked(STOPPED, "The check for valid HTML took too long and was stopped.", AGAIN);
 export const RULES_STOPPED: Finding = unchecked(STOPPED, "The check of links, texts and files took too long and was stopped.", AGAIN);
 export const FIXING_STOPPED: Finding = unchecked(STOPPED, "Checking and mending the new page took too long and was stopped.", AGAIN);
-export const SIGHT_STOPPED: Finding = unchecked(STOPPED, "Finding what was seen in a browser in the page's code took too long and was stopped.", AGAIN);
+export const INSPECTION_STOPPED: Finding = unchecked(STOPPED, "Finding what was seen in a browser in the page's code took too long and was stopped.", AGAIN);
 
 /** Whether a check was stopped, so that what it says is not all there is to say. */
 export const isStopped = (findings: readonly Finding[]): boolean => findings.some(({ rule }) => rule === STOPPED);

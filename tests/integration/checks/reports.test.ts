@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { NoChromium } from "~/integrations/browser/find-chromium.server";
 import type { inspectPage } from "~/integrations/browser/inspect-page.server";
-import type { PageSight } from "~/integrations/browser/page-sight";
+import type { PageInspection } from "~/integrations/browser/page-inspection";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
@@ -19,10 +19,10 @@ import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { codeOf, createOwner, deployInput } from "../publishing/publishing-world";
 
-const CALM: PageSight = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };
+const CALM: PageInspection = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };
 
 /** Stands for a browser that sees this. */
-function seeing(sight: Partial<PageSight> = {}) {
+function seeing(sight: Partial<PageInspection> = {}) {
   let looks = 0;
   const inspect: typeof inspectPage = async () => {
     looks += 1;

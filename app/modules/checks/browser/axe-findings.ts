@@ -1,4 +1,4 @@
-import type { AxeSight, PageSight, SeenElement } from "~/integrations/browser/page-sight";
+import type { AxeInspection, PageInspection, SeenElement } from "~/integrations/browser/page-inspection";
 import type { Finding, Severity } from "../../site/finding";
 import { AXE_WORDS, otherWords } from "./axe-words";
 
@@ -6,10 +6,10 @@ import { AXE_WORDS, otherWords } from "./axe-words";
 export type PlaceOf = (element: SeenElement) => Finding["where"];
 
 /** What hinders some visitors is a warning; nothing of this breaks the site for all. */
-const severityOf = (impact: AxeSight[number]["impact"]): Severity => (impact === "critical" || impact === "serious" ? "warning" : "advice");
+const severityOf = (impact: AxeInspection[number]["impact"]): Severity => (impact === "critical" || impact === "serious" ? "warning" : "advice");
 
 /** What axe-core found at each width: one finding for each element, with the width where it holds at one only. */
-export function axeFindings({ axe }: Pick<PageSight, "axe">, placeOf: PlaceOf): Finding[] {
+export function axeFindings({ axe }: Pick<PageInspection, "axe">, placeOf: PlaceOf): Finding[] {
   const all = axe.flatMap(({ width, violations }) => violations.flatMap((violation) => violation.elements.map((element) => ({ width, violation, element }))));
   const widths = new Map<string, number[]>();
   for (const { width, violation, element } of all) {
@@ -25,7 +25,7 @@ export function axeFindings({ axe }: Pick<PageSight, "axe">, placeOf: PlaceOf): 
   }));
 }
 
-const keyOf = ({ rule }: AxeSight[number], { mark, text }: SeenElement) => JSON.stringify([rule, mark, text]);
+const keyOf = ({ rule }: AxeInspection[number], { mark, text }: SeenElement) => JSON.stringify([rule, mark, text]);
 
 /** The only width of several that something holds at. */
 const atWidth = (widths: ReadonlySet<number>, looks: number) => (widths.size === 1 && looks > 1 ? { width: [...widths][0] } : {});

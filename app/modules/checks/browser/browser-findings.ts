@@ -1,4 +1,4 @@
-import type { PageSight } from "~/integrations/browser/page-sight";
+import type { PageInspection } from "~/integrations/browser/page-inspection";
 import type { WebsiteCode } from "../../site/website-code";
 import { readSite, type CheckedSite, type SiteContext } from "../checked-site";
 import type { Finding } from "../../site/finding";
@@ -8,13 +8,13 @@ import { overflowFindings } from "./overflow-findings";
 import { trafficFindings, type PlaceOfText } from "./traffic-findings";
 
 /** What was seen of a website's page in a browser, with its places in the code. */
-export function browserFindings(sight: PageSight, code: WebsiteCode, context: SiteContext): Finding[] {
+export function browserFindings(inspection: PageInspection, code: WebsiteCode, context: SiteContext): Finding[] {
   const site = readSite(code, context);
   const placeOf = placeOfSeen(site);
   return [
-    ...overflowFindings(sight, placeOf),
-    ...axeFindings(sight, placeOf),
-    ...trafficFindings(sight, { ...context, isSitePath: (path) => isSitePath(path, context.assets), placeOfText: placeOfText(site) }),
+    ...overflowFindings(inspection, placeOf),
+    ...axeFindings(inspection, placeOf),
+    ...trafficFindings(inspection, { ...context, isSitePath: (path) => isSitePath(path, context.assets), placeOfText: placeOfText(site) }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { PageSight, SeenElement } from "~/integrations/browser/page-sight";
+import type { PageInspection, SeenElement } from "~/integrations/browser/page-inspection";
 import type { Finding, Severity } from "../../site/finding";
 import type { PlaceOf } from "./axe-findings";
 
@@ -13,7 +13,7 @@ const NARROWEST = 320;
 const severityAt = (width: number): Severity => (width <= NARROWEST ? "warning" : "error");
 
 /** Where the page is wider than its window: one finding for each element, at the widest window that it does not fit in. */
-export function overflowFindings({ overflow }: Pick<PageSight, "overflow">, placeOf: PlaceOf): Finding[] {
+export function overflowFindings({ overflow }: Pick<PageInspection, "overflow">, placeOf: PlaceOf): Finding[] {
   const found = new Map<string, Finding>();
   for (const { width, by, elements } of overflow.toSorted((a, b) => a.width - b.width)) {
     if (by === 0) continue;

@@ -1,4 +1,4 @@
-import type { OutsideRequest, PageSight, ScriptError } from "~/integrations/browser/page-sight";
+import type { OutsideRequest, PageInspection, ScriptError } from "~/integrations/browser/page-inspection";
 import type { Finding } from "../../site/finding";
 
 /** Where a text stands in the code; the start of the script for what only a script put together. */
@@ -12,15 +12,15 @@ interface VisitedSite {
 }
 
 /** What went wrong in the page's scripts, and what it asked for in vain or elsewhere. */
-export function trafficFindings(sight: PageSight, site: VisitedSite): Finding[] {
-  const blocked = sight.outside.filter(({ address }) => !site.allowedHosts.has(hostOf(address)));
+export function trafficFindings(inspection: PageInspection, site: VisitedSite): Finding[] {
+  const blocked = inspection.outside.filter(({ address }) => !site.allowedHosts.has(hostOf(address)));
   // What failed because it was kept in here would not have failed outside.
-  const isOurDoing = ({ message }: ScriptError) => sight.outside.length > 0 && /Failed to fetch|NetworkError|Load failed/.test(message);
+  const isOurDoing = ({ message }: ScriptError) => inspection.outside.length > 0 && /Failed to fetch|NetworkError|Load failed/.test(message);
   return [
     ...blocked.map((request) => (request.isPage ? leadsAway(request, site) : outsideRequest(request, site))),
-    ...sight.missing.filter(({ path }) => !site.isSitePath(path)).map(({ path }) => missingFile(path, site)),
-    ...sight.errors.filter((error) => !isOurDoing(error)).map(scriptError),
-    ...fate(sight),
+    ...inspection.missing.filter(({ path }) => !site.isSitePath(path)).map(({ path }) => missingFile(path, site)),
+    ...inspection.errors.filter((error) => !isOurDoing(error)).map(scriptError),
+    ...fate(inspection),
   ];
 }
 
@@ -62,7 +62,7 @@ const scriptError = ({ message, path, line }: ScriptError): Finding => ({
   fix: "Ask the AI designer to mend it, or restore a version from before it came.",
 });
 
-function fate({ fate }: PageSight): Finding[] {
+function fate({ fate }: PageInspection): Finding[] {
   if (fate === "calm") return [];
   const message = fate === "hung" ? "The page never comes to rest: it keeps the browser busy without end." : "The page makes the browser crash.";
   const why = "Visitors see nothing, or cannot scroll and press anything.";

@@ -10,14 +10,14 @@ const seenElement = z.object({
 export type SeenElement = z.infer<typeof seenElement>;
 
 /** How far a page is wider than its window, in CSS pixels, and the innermost elements that reach beyond it, at most four. */
-export const overflowSight = z.object({ by: z.number(), elements: z.array(seenElement).max(4) });
-export type OverflowSight = z.infer<typeof overflowSight>;
+export const overflowInspection = z.object({ by: z.number(), elements: z.array(seenElement).max(4) });
+export type OverflowInspection = z.infer<typeof overflowInspection>;
 
 /** What axe-core says is broken; the first elements of each rule. */
-export const axeSight = z.array(
+export const axeInspection = z.array(
   z.object({ rule: z.string(), impact: z.enum(["minor", "moderate", "serious", "critical"]).nullable(), help: z.string(), elements: z.array(seenElement) }),
 );
-export type AxeSight = z.infer<typeof axeSight>;
+export type AxeInspection = z.infer<typeof axeInspection>;
 
 /** A file that the page was given. */
 interface LoadedFile {
@@ -43,11 +43,11 @@ export interface ScriptError {
 }
 
 /** What was seen of a page that was opened once. */
-export interface PageSight {
+export interface PageInspection {
   /** `hung`: it never came to rest. What is seen of such a page is not all. */
   fate: "calm" | "hung" | "crashed";
-  overflow: (OverflowSight & { width: number })[];
-  axe: { width: number; violations: AxeSight }[];
+  overflow: (OverflowInspection & { width: number })[];
+  axe: { width: number; violations: AxeInspection }[];
   errors: ScriptError[];
   /** Paths of the site that it asked for and that are not there. */
   missing: { path: string; kind: string }[];
