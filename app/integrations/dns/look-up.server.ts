@@ -30,7 +30,7 @@ export interface DnsAnswers {
 }
 
 /** What is known of a domain: how many servers it has (none: it does not exist), and what those say that answered. */
-export interface DnsLook {
+export interface DnsLookup {
   servers: number;
   answers: DnsAnswers[];
 }
@@ -45,7 +45,7 @@ interface Questions {
 }
 
 /** Asks each of the servers that have the say about a domain. A server that does not answer, or not as it must, is left out. */
-export async function lookUpDomain(questions: Questions): Promise<DnsLook> {
+export async function lookUpDomain(questions: Questions): Promise<DnsLookup> {
   const servers = await findNameServers(questions.host).catch((error: unknown) => unanswered(questions.host, error));
   if (servers === null) return { servers: 1, answers: [] };
   const said = await Promise.all(servers.map((server) => inTime(askServer(server, questions)).catch((error: unknown) => unanswered(questions.host, error))));

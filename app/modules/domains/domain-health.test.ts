@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { afterLook, nextLook, type Health } from "./domain-health";
+import { healthAfterCheck, nextHealthCheck, type Health } from "./domain-health";
 
 const WELL: Health = { failedChecks: 0, failingSince: null, brokenAt: null, recoveredAt: null };
 const MINUTE = 60_000;
@@ -11,13 +11,13 @@ it("calls a domain broken after three bad looks over an hour, and well after one
   let health = WELL;
   for (const now of looks) {
     expect(health.brokenAt).toBeNull();
-    health = afterLook(health, "The A record still points elsewhere.", now);
-    if (now < looks[2]!) expect(nextLook(health, now)).toEqual(new Date(now.getTime() + 30 * MINUTE));
+    health = healthAfterCheck(health, "The A record still points elsewhere.", now);
+    if (now < looks[2]!) expect(nextHealthCheck(health, now)).toEqual(new Date(now.getTime() + 30 * MINUTE));
   }
   expect(health).toMatchObject({ failedChecks: 3, brokenAt: at(60) });
-  expect(nextLook(health, at(60))).toBeNull();
-  expect(afterLook(health, "The same.", at(1500))).toMatchObject({ brokenAt: at(60) });
-  expect(afterLook(health, null, at(1500))).toEqual({ ...WELL, recoveredAt: at(1500) });
+  expect(nextHealthCheck(health, at(60))).toBeNull();
+  expect(healthAfterCheck(health, "The same.", at(1500))).toMatchObject({ brokenAt: at(60) });
+  expect(healthAfterCheck(health, null, at(1500))).toEqual({ ...WELL, recoveredAt: at(1500) });
 });
 
 it("is never broken by fewer looks, by looks within an hour, or with a good one between", () => {
@@ -28,7 +28,7 @@ it("is never broken by fewer looks, by looks within an hour, or with a good one 
       for (const { gap, isGood } of list) {
         minute += gap;
         bad = isGood ? [] : [...bad, minute];
-        health = afterLook(health, isGood ? null : "It leads elsewhere.", at(minute));
+        health = healthAfterCheck(health, isGood ? null : "It leads elsewhere.", at(minute));
         expect(health.brokenAt !== null).toBe(isBroken(bad));
       }
     }),

@@ -16,7 +16,7 @@ export interface Health {
  * How a domain fares after a look at it, with what kept visitors from coming here or null. One hiccup is not a broken
  * domain; the first good look makes it well again.
  */
-export function afterLook(before: Health, problem: string | null, now: Date): Health {
+export function healthAfterCheck(before: Health, problem: string | null, now: Date): Health {
   if (problem === null) return { failedChecks: 0, failingSince: null, brokenAt: null, recoveredAt: before.brokenAt ? now : before.recoveredAt };
   const failingSince = before.failingSince ?? now;
   const failedChecks = before.failedChecks + 1;
@@ -25,6 +25,6 @@ export function afterLook(before: Health, problem: string | null, now: Date): He
 }
 
 /** When a domain that fails is looked at again before its daily turn; null for one that is well, or known to be broken. */
-export function nextLook({ failedChecks, brokenAt }: Health, now: Date): Date | null {
+export function nextHealthCheck({ failedChecks, brokenAt }: Health, now: Date): Date | null {
   return failedChecks === 0 || brokenAt ? null : new Date(now.getTime() + NEXT_LOOK_MS);
 }

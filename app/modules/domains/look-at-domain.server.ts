@@ -2,7 +2,7 @@ import { lookUpAddresses, lookUpDomain } from "~/integrations/dns/look-up.server
 import { env } from "~/lib/env.server";
 import { namesOf } from "./domain-names";
 import { txtHost } from "./dns-records";
-import { judgeLook, type Judgement } from "./judge-look";
+import { judgeLookup, type Judgement } from "./judge-lookup";
 
 /**
  * Asks the servers of a domain what they say of it. @throws UnavailableError when DNS cannot be asked at all: our own
@@ -13,5 +13,5 @@ export async function lookAtDomain(claim: { host: string; token: string; showsWw
   const cname = env.SITES_CNAME;
   const addresses = [env.SITES_IPV4, ...(await lookUpAddresses(cname))];
   const look = await lookUpDomain({ host, txtHost: txtHost(host), names: namesOf(host), ours: cname });
-  return judgeLook(look, claim, { cname, addresses });
+  return judgeLookup(look, claim, { cname, addresses });
 }

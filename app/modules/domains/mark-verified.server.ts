@@ -8,7 +8,7 @@ import { lockDeployment } from "../deployment-record/lock-deployment.server";
 import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import type { DomainRow } from "./domain-row";
 import { domainRows } from "./domain-rows";
-import { claimHint, type Judgement } from "./judge-look";
+import { claimHint, type Judgement } from "./judge-lookup";
 import { domainTaken } from "./require-claimable.server";
 
 /** Said to who had a domain until somebody else showed that it is theirs. */

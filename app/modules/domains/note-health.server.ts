@@ -3,10 +3,10 @@ import type { Tx } from "~/lib/db.server";
 import { advanceClock, writeEdgeRows, type EdgePosition } from "../edge/edge-clock.server";
 import { lockDeployment } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
-import { afterLook, nextLook } from "./domain-health";
+import { healthAfterCheck, nextHealthCheck } from "./domain-health";
 import type { DomainRow } from "./domain-row";
 import { domainRows } from "./domain-rows";
-import { claimHint, type Judgement } from "./judge-look";
+import { claimHint, type Judgement } from "./judge-lookup";
 
 /**
  * Notes how a verified domain fares. One that is broken goes on being served, and its owner is told once; names that
@@ -25,13 +25,13 @@ export function noteHealth(domain: DomainRow, look: Judgement): Promise<EdgePosi
 async function note(tx: Tx, domain: DomainRow, { served, look }: { served: string[]; look: Judgement }): Promise<boolean> {
   const { id, token, showsWww, failedChecks } = domain;
   const now = new Date();
-  const health = afterLook(domain, look.pointing, now);
+  const health = healthAfterCheck(domain, look.pointing, now);
   const isBroken = health.brokenAt !== null;
   const data = { ...health, served, checkedAt: now, lastError: look.pointing, hint: look.pointing === null ? claimHint(look) : null };
   const { count } = await tx.domain.updateMany({ where: { id, token, showsWww, failedChecks, verifiedAt: { not: null }, withdrawnAt: null }, data });
   if (count === 0) return false;
   if (isBroken && !domain.brokenAt) await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });
-  const runAt = nextLook(health, now);
+  const runAt = nextHealthCheck(health, now);
   if (runAt) await enqueue("verify_domain", { domainId: id }, { tx, key: String(id), runAt });
   return true;
 }

@@ -5,7 +5,7 @@ import { log } from "~/lib/log.server";
 import type { EdgePosition } from "../edge/edge-clock.server";
 import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import type { DomainRow } from "./domain-row";
-import { claimProblem } from "./judge-look";
+import { claimProblem } from "./judge-lookup";
 import { lookAtDomain } from "./look-at-domain.server";
 import { markVerified } from "./mark-verified.server";
 import { nextCheckIn } from "./next-check";

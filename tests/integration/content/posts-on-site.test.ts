@@ -6,7 +6,7 @@ import { deletePost } from "~/modules/content/delete-post.server";
 import { createPostInput, updatePostInput } from "~/modules/content/post-input";
 import { publishPost } from "~/modules/content/publish-post.server";
 import { updatePost } from "~/modules/content/update-post.server";
-import type { Judgement } from "~/modules/domains/judge-look";
+import type { Judgement } from "~/modules/domains/judge-lookup";
 import { markVerified } from "~/modules/domains/mark-verified.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";

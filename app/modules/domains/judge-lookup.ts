@@ -1,4 +1,4 @@
-import type { DnsAnswers, DnsLook } from "~/integrations/dns/look-up.server";
+import type { DnsAnswers, DnsLookup } from "~/integrations/dns/look-up.server";
 import { namesOf, readableName } from "./domain-names";
 import { inWords, pointingProblem, type Ours } from "./pointing-problem";
 import { shownName } from "../deployment-record/shown-name";
@@ -29,7 +29,7 @@ export interface Judgement {
 }
 
 /** Judges what the servers of a domain say: what one of them lacks, some visitors would not find. */
-export function judgeLook({ servers, answers }: DnsLook, claim: Claim, ours: Ours): Judgement {
+export function judgeLookup({ servers, answers }: DnsLookup, claim: Claim, ours: Ours): Judgement {
   if (answers.length === 0) return unanswered(servers === 0 ? unknown(claim.host) : silent(claim.host));
   const shown = shownName(claim);
   const problemOf = (name: string) => first(answers, ({ pointing }) => pointingProblem(readableName(name), pointing[name]!, ours));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DnsAnswers, Pointing } from "~/integrations/dns/look-up.server";
-import { claimHint, claimProblem, judgeLook } from "./judge-look";
+import { claimHint, claimProblem, judgeLookup } from "./judge-lookup";
 
 const host = "rose.example";
 const www = "www.rose.example";
@@ -8,7 +8,7 @@ const ours = { cname: "sites.plinth.example", addresses: ["192.0.2.10", "192.0.2
 const at = (pointing: Partial<Pointing> = {}): Pointing => ({ aliases: [], ipv4: [], ipv6: [], ...pointing });
 const well: DnsAnswers = { txt: ["v=spf1 -all", "verify_x"], authorities: null, pointing: { [host]: at({ ipv4: ["192.0.2.10"] }), [www]: at() } };
 const pointing = (apex: Partial<Pointing>, second: Partial<Pointing> = {}): DnsAnswers => ({ ...well, pointing: { [host]: at(apex), [www]: at(second) } });
-const judge = (answers: DnsAnswers[], claim = {}, servers = answers.length) => judgeLook({ servers, answers }, { host, token: "verify_x", showsWww: false, ...claim }, ours);
+const judge = (answers: DnsAnswers[], claim = {}, servers = answers.length) => judgeLookup({ servers, answers }, { host, token: "verify_x", showsWww: false, ...claim }, ours);
 
 describe("what keeps a domain from being verified", () => {
   it.each<[string, DnsAnswers[], string | null]>([
