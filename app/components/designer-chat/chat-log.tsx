@@ -6,17 +6,17 @@ import { SpinnerMark } from "../ui/spinner";
 import type { ChatEntry } from "./chat-entry";
 import { FailedOffers } from "./failed-offers";
 import { useDesigner } from "./designer-context";
-import type { Heard } from "./use-request";
+import type { AnswerProgress } from "./use-request";
 import { useWaitingWords } from "./use-waiting-words";
 
 /** What was said, newest last and in sight; what is added is announced. */
 export function ChatLog() {
-  const { entries, isBusy, heard } = useDesigner();
+  const { entries, isBusy, progress } = useDesigner();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const log = end.current?.parentElement;
     log?.scrollTo({ top: log.scrollHeight });
-  }, [entries.length, isBusy, heard]);
+  }, [entries.length, isBusy, progress]);
   return (
     // Scrollable by keyboard, so it must take the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -24,7 +24,7 @@ export function ChatLog() {
       {entries.map((entry) => (
         <Message key={entry.key} entry={entry} />
       ))}
-      {isBusy ? <Waiting heard={heard} /> : <FailedOffers entry={entries.at(-1)} />}
+      {isBusy ? <Waiting progress={progress} /> : <FailedOffers entry={entries.at(-1)} />}
       <div ref={end} />
     </div>
   );
@@ -55,19 +55,19 @@ function Message({ entry }: { entry: ChatEntry }) {
   );
 }
 
-function Waiting({ heard }: { heard: Heard | null }) {
+function Waiting({ progress }: { progress: AnswerProgress | null }) {
   return (
     <>
-      {heard?.words ? (
+      {progress?.words ? (
         // It grows too fast to be announced; the whole answer is.
         <div aria-live="off" className="grid gap-1">
           <p className="text-sm font-semibold">AI Designer</p>
-          <p className="whitespace-pre-line wrap-anywhere">{heard.words}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{progress.words}</p>
         </div>
       ) : null}
       <p className="flex items-center gap-3 text-muted">
         <SpinnerMark className="text-signal-text" />
-        {useWaitingWords(heard?.step)}
+        {useWaitingWords(progress?.step)}
       </p>
     </>
   );

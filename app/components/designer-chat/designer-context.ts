@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 import type { ChatEntry } from "./chat-entry";
-import type { Heard } from "./use-request";
+import type { AnswerProgress } from "./use-request";
 
 /** The conversation with the designer of the website in the editor. */
 export interface Designer {
   entries: ChatEntry[];
   isBusy: boolean;
   /** What is known of the answer under way; null when none is. */
-  heard: Heard | null;
+  progress: AnswerProgress | null;
   /** Whether a model answers, so that the built-in designer can be asked instead. */
   isModel: boolean;
   /** Sends a request; false when it was ignored: it is blank, or another is under way. */

@@ -35,7 +35,7 @@ export function useConversation(): Designer {
     add({ role: "assistant", text: failureSentence(error), failed: message });
     showToast({ ...DESIGNER_ERROR, variant: "destructive" });
   };
-  const { heard, isRunning, start, stop } = useRequest({ onAnswer: setArrived, onFailure });
+  const { progress, isRunning, start, stop } = useRequest({ onAnswer: setArrived, onFailure });
 
   const send: Designer["send"] = (text, by) => {
     const message = text.trim();
@@ -60,5 +60,5 @@ export function useConversation(): Designer {
   const canUndo = ({ step }: ChatEntry) =>
     step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
-  return { entries, isBusy: isRunning || arrived !== null, heard, isModel: designer !== "built-in", send, stop, canUndo, undo };
+  return { entries, isBusy: isRunning || arrived !== null, progress, isModel: designer !== "built-in", send, stop, canUndo, undo };
 }

@@ -3,7 +3,7 @@ import { ask, type AskInput } from "./ask";
 import type { Answered } from "./receive-answer";
 
 /** What is known of an answer before it is there. */
-export interface Heard {
+export interface AnswerProgress {
   /** What is being done now. */
   step?: string;
   /** The answer's sentences so far. */
@@ -18,14 +18,14 @@ interface RequestInput {
 /** Requests to the designer, one at a time; the one under way stops when the editor closes. */
 export function useRequest({ onAnswer, onFailure }: RequestInput) {
   const running = useRef<AbortController | null>(null);
-  const [heard, setHeard] = useState<Heard | null>(null);
+  const [progress, setProgress] = useState<AnswerProgress | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const begin = (controller: AbortController | null) => {
     running.current = controller;
-    setHeard(controller && {});
+    setProgress(controller && {});
   };
-  const hear = (more: Heard) => setHeard((before) => before && { ...before, ...more });
+  const hear = (more: AnswerProgress) => setProgress((before) => before && { ...before, ...more });
   const listener = { onProgress: (step: string) => hear({ step }), onWords: (words: string) => hear({ words }) };
   /** False when it was ignored, since one is under way. */
   const start = (input: AskInput) => {
@@ -42,5 +42,5 @@ export function useRequest({ onAnswer, onFailure }: RequestInput) {
     );
     return true;
   };
-  return { heard, isRunning: heard !== null, start, stop: () => running.current?.abort() };
+  return { progress, isRunning: progress !== null, start, stop: () => running.current?.abort() };
 }

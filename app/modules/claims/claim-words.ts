@@ -17,7 +17,7 @@ const SAYING: Record<string, string> = { meta: "content", img: "alt" };
 const WAY = /^(?:tel|mailto):/i;
 
 /** The attribute that says what is claimed; null where the element's text does. */
-export function sayingAttribute(element: HtmlElement, claim: string): string | null {
+export function claimAttribute(element: HtmlElement, claim: string): string | null {
   const own = SAYING[element.tagName];
   if (own) return own;
   const isWay = element.tagName === "a" && WAY.test(attribute(element, "href") ?? "");
@@ -26,7 +26,7 @@ export function sayingAttribute(element: HtmlElement, claim: string): string | n
 
 /** The words in which a claim stands in an element; of a link that says it only by where it leads, the address. */
 export function wordsOf(element: HtmlElement, claim: string): string {
-  const name = sayingAttribute(element, claim);
+  const name = claimAttribute(element, claim);
   if (name === null) return visibleText(element);
   const value = attribute(element, name) ?? "";
   return name === "href" ? value.replace(WAY, "") : value;
@@ -35,7 +35,7 @@ export function wordsOf(element: HtmlElement, claim: string): string {
 /** The code with other words there, for all but a link's address; the same when they cannot be written. */
 export function withWords(code: WebsiteCode, page: EditablePage, node: NodeId, claim: string, words: string): WebsiteCode {
   const element = elementAt(page, node)!;
-  const name = sayingAttribute(element, claim);
+  const name = claimAttribute(element, claim);
   const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, words.trim(), "owner");
   return edit ? applyEdit(code, edit) : code;
 }

@@ -2,7 +2,7 @@ import { ancestorsOf, elementAt, numberOf } from "../markup/element";
 import { readPage, type EditablePage, type NodeId } from "../markup/page";
 import { listSections } from "../markup/sections";
 import type { CheckedClaim, Grounding } from "./claim";
-import { sayingAttribute } from "./claim-words";
+import { claimAttribute } from "./claim-words";
 import type { ListedClaim } from "./listed-claim";
 
 /** What designers claimed without the owner's words, by key. */
@@ -40,7 +40,7 @@ function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { s
 /** Whether a claim stands in the page's text, and not only in its head or where a link leads. */
 function isRead(page: EditablePage, { node, text }: CheckedClaim): boolean {
   const element = elementAt(page, node);
-  return element !== undefined && element.tagName !== "title" && sayingAttribute(element, text) === null;
+  return element !== undefined && element.tagName !== "title" && claimAttribute(element, text) === null;
 }
 
 function placeName(page: EditablePage, node: NodeId): string {

@@ -8,7 +8,7 @@ import { editableAt } from "../markup/texts";
 import { collapseSpace, visibleText } from "../markup/visible-text";
 import type { WebsiteCode } from "../site/website-code";
 import type { PageClaim } from "./claim";
-import { fromTheEnd, sayingAttribute, withWords, wordsOf } from "./claim-words";
+import { fromTheEnd, claimAttribute, withWords, wordsOf } from "./claim-words";
 import { cardOf, isNothingWithout } from "./claim-parts";
 
 /**
@@ -38,7 +38,7 @@ function removeClaim(code: WebsiteCode, claim: PageClaim): WebsiteCode {
 function targetOf(page: EditablePage, { node, text, context }: PageClaim): PlacedElement | null {
   const element = elementAt(page, node);
   if (!element || !wordsOf(element, text).includes(text)) return null;
-  if (sayingAttribute(element, text) !== null) return element;
+  if (claimAttribute(element, text) !== null) return element;
   const own = elementAt(page, editableAt(page, node) ?? node)!;
   const around = parentOf(own);
   const isInSentence = INTERACTIVE.has(own.tagName) && around !== null && visibleText(own) !== context && visibleText(around).includes(context);
@@ -48,7 +48,7 @@ function targetOf(page: EditablePage, { node, text, context }: PageClaim): Place
 /** What an element says without the sentence of a claim; nothing when that is all, or no word would be left. */
 function restOf(element: HtmlElement, { context, text }: PageClaim): string {
   const words = wordsOf(element, text);
-  if (sayingAttribute(element, text) === "href" || context.includes(words)) return "";
+  if (claimAttribute(element, text) === "href" || context.includes(words)) return "";
   const rest = collapseSpace(words.replace(words.includes(context) ? context : text, " "));
   return /\p{L}/u.test(rest) ? rest : "";
 }

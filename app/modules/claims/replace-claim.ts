@@ -2,7 +2,7 @@ import { elementAt } from "../markup/element";
 import { readPage } from "../markup/page";
 import type { WebsiteCode } from "../site/website-code";
 import type { PageClaim } from "./claim";
-import { fromTheEnd, sayingAttribute, withAddress, withWords, wordsOf } from "./claim-words";
+import { fromTheEnd, claimAttribute, withAddress, withWords, wordsOf } from "./claim-words";
 
 /** Puts other words in the place of claims, wherever they stand. What is no longer there is left alone. */
 export function replaceClaims(code: WebsiteCode, claims: PageClaim[], words: string): WebsiteCode {
@@ -12,7 +12,7 @@ export function replaceClaims(code: WebsiteCode, claims: PageClaim[], words: str
     const text = element ? wordsOf(element, claim.text) : "";
     const at = placeIn(text, claim);
     if (at === null) return current;
-    if (element && sayingAttribute(element, claim.text) === "href") return withAddress(current, page, claim.node, words);
+    if (element && claimAttribute(element, claim.text) === "href") return withAddress(current, page, claim.node, words);
     const next = withWords(current, page, claim.node, claim.text, text.slice(0, at) + words + text.slice(at + claim.text.length));
     return claim.kind === "phone" || claim.kind === "email" ? withAddress(next, readPage(next.html), claim.node, words) : next;
   }, code);

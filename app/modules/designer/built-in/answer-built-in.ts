@@ -3,7 +3,7 @@ import { diffEdit } from "../../markup/diff-edit";
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { WebsiteCode } from "../../site/website-code";
 import type { ChatLine } from "../change-designer";
-import { CAN } from "./beyond";
+import { CAN } from "./explain-limits";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";
 import { LIKE_THAT, quoted } from "./outcome";

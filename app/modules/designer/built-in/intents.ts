@@ -1,4 +1,4 @@
-import { explainLimits } from "./beyond";
+import { explainLimits } from "./explain-limits";
 import { changeAddress } from "./details/change-address";
 import { changeFigure } from "./details/change-figures";
 import { changeLinks } from "./details/change-links";

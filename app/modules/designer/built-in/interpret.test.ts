@@ -4,7 +4,7 @@ import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { answerBuiltIn } from "./answer-built-in";
 import { interpret, MOST_READINGS } from "./interpret";
 import { readRequest, type Answered, type ReadRequest } from "./read-request";
-import { MOST_PARTINGS } from "./split-requests";
+import { MOST_SPLITS } from "./split-requests";
 
 const LONGEST_MESSAGE = 4_000;
 const code = DESIGNER_SITES.gym;
@@ -59,7 +59,7 @@ describe("a message is read a bounded number of times", () => {
     const { readings, readOne } = counting(() => null);
     interpret("sing a song and take a walk and open the door, close it", code, null, readOne);
     const beginning = (word: string) => readings.filter((request) => request.startsWith(word)).length;
-    for (const word of ["sing", "take", "open", "close"]) expect(beginning(word), word).toBeLessThanOrEqual(2 * MOST_PARTINGS + 1);
+    for (const word of ["sing", "take", "open", "close"]) expect(beginning(word), word).toBeLessThanOrEqual(2 * MOST_SPLITS + 1);
     expect(new Set(readings).size).toBe(readings.length);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { WebsiteCode } from "../../site/website-code";
 import { changes, readRequest, type Answered, type ReadRequest } from "./read-request";
-import { hasPronoun, partings, withAntecedent, withoutLeadIn, type Parting } from "./split-requests";
+import { hasPronoun, requestSplits, withAntecedent, withoutLeadIn, type RequestSplit } from "./split-requests";
 
 /** How often a message, or a beginning of what is left of it, is read as one request. */
 export const MOST_READINGS = 48;
@@ -18,7 +18,7 @@ export function interpret(message: string, code: WebsiteCode, form: ContactFormC
 
 /** A way to part a message, and what its left part came to. */
 interface Reading {
-  way: Parting;
+  way: RequestSplit;
   left: Answered | null;
 }
 
@@ -39,13 +39,13 @@ class MessageReader {
   private isSpent = () => this.readings >= MOST_READINGS;
 
   private parted(said: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
-    const ways = partings(said).map((way) => this.reading(way, code, form));
+    const ways = requestSplits(said).map((way) => this.reading(way, code, form));
     const own = this.firstJoined(ways.filter(({ way }) => way.own), form);
     return own ?? this.one(said, code, form) ?? this.firstJoined(ways.filter(({ way }) => !way.own), form) ?? this.partly(ways, code, form);
   }
 
   /** The left part is read when it is first asked for. */
-  private reading(way: Parting, code: WebsiteCode, form: ContactFormConfig | null): Reading {
+  private reading(way: RequestSplit, code: WebsiteCode, form: ContactFormConfig | null): Reading {
     let left: Answered | null | undefined;
     const read = () => (left === undefined ? (left = this.one(way.left, code, form)) : left);
     return { way, get left() { return read(); } };

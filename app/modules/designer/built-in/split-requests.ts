@@ -5,7 +5,7 @@ const STARTS_ANEW = new RegExp(`^(?:please |also |then |and |you can |could you 
 const VERB_AT_START = new RegExp(`^(?:${VERBS})\\b`, "i");
 
 /** Two requests that one message may be made of. */
-export interface Parting {
+export interface RequestSplit {
   left: string;
   right: string;
   /** Whether the right one begins with a verb of its own, or borrows that of the left. */
@@ -13,13 +13,13 @@ export interface Parting {
 }
 
 /** So many partings of either kind are looked at: a request that goes on behind more signs is read as a whole only. */
-export const MOST_PARTINGS = 4;
+export const MOST_SPLITS = 4;
 
 /** The first places outside of quotes at which a message may part into two requests, from the first on. */
-export function partings(message: string): Parting[] {
+export function requestSplits(message: string): RequestSplit[] {
   const verb = VERB_AT_START.exec(message)?.[0];
-  const found: Parting[] = [];
-  const room = { own: MOST_PARTINGS, borrowed: MOST_PARTINGS };
+  const found: RequestSplit[] = [];
+  const room = { own: MOST_SPLITS, borrowed: MOST_SPLITS };
   let [quotes, at] = [0, 0];
   for (const { 0: sign, index } of message.matchAll(BOUNDARY)) {
     quotes += quotesIn(message.slice(at, index));

@@ -4,7 +4,7 @@ import { findTarget } from "./find/find-target";
 import { multiplied } from "./styles/scale";
 import { normalise } from "./normalise";
 import { openSite } from "./site";
-import { partings, withoutLeadIn } from "./split-requests";
+import { requestSplits, withoutLeadIn } from "./split-requests";
 import { mapPrices, replacedPrice } from "./details/prices/amounts";
 import { readHoursWish } from "./details/hours/read-wish";
 import { correctTypos } from "../../language/typos";
@@ -27,8 +27,8 @@ describe("words of a request", () => {
   ])("%s", (said, plain) => expect(correctTypos(normalise(said))).toBe(plain));
 
   it("parts a message outside of quotes only, and lends the verb", () => {
-    expect(partings('change the lead to "Bread and butter" and hide the prices')).toEqual([{ left: 'change the lead to "Bread and butter"', right: "hide the prices", own: true }]);
-    expect(partings("make the headline bigger and the buttons green")[0]).toEqual({ left: "make the headline bigger", right: "make the buttons green", own: false });
+    expect(requestSplits('change the lead to "Bread and butter" and hide the prices')).toEqual([{ left: 'change the lead to "Bread and butter"', right: "hide the prices", own: true }]);
+    expect(requestSplits("make the headline bigger and the buttons green")[0]).toEqual({ left: "make the headline bigger", right: "make the buttons green", own: false });
   });
 
   it("keeps what shall be done of a message that complains first", () => {

@@ -3,7 +3,7 @@ import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import type { Model, ModelMessage } from "~/integrations/models/model";
 import { codeSize } from "../../website-record/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
-import { HeardWords } from "./heard-words";
+import { StreamedWords } from "./streamed-words";
 import { askingMessages, repairMessage } from "./model-prompt";
 import { readAnswer, type ReadAnswer } from "./read-answer";
 
@@ -50,13 +50,13 @@ interface Asked {
 
 async function ask({ model, request: { code }, options: { signal, onProgress, onWords }, readText }: Asked, messages: ModelMessage[]): Promise<{ text: string; read: ReadAnswer }> {
   signal?.throwIfAborted();
-  let heard: HeardWords | undefined;
+  let heard: StreamedWords | undefined;
   const onText = (piece: string) => {
     if (!heard) onProgress?.("Writing the change");
-    heard ??= new HeardWords();
-    onWords?.(heard.hear(piece));
+    heard ??= new StreamedWords();
+    onWords?.(heard.add(piece));
   };
-  const onRestart = () => void (heard = new HeardWords());
+  const onRestart = () => void (heard = new StreamedWords());
   const request = { messages, maxOutputTokens: MESSAGE_TOKENS };
   const answer = await completeWhole(model, request, { allowance: ANSWER_TOKENS }, { signal, onText, onRestart });
   signal?.throwIfAborted();

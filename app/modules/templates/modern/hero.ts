@@ -5,12 +5,12 @@ import { html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
 import { addressBlock, fact, hoursList } from "../parts/facts";
 import { actions, mapLink, phoneLink } from "../parts/links";
-import { picture, type Room } from "../parts/picture";
+import { picture, type PictureSlot } from "../parts/picture";
 import { lengthClass } from "../typography";
 import type { SectionOf } from "../../site/site-plan";
 import { heroVariant, type HeroVariant } from "./hero-variant";
 
-const ROOMS: Record<HeroVariant, Room> = { upright: "half", strip: "full", wall: "full", poster: "full" };
+const ROOMS: Record<HeroVariant, PictureSlot> = { upright: "half", strip: "full", wall: "full", poster: "full" };
 
 /** Rows of hours that a margin holds. */
 const FEW_HOURS = 4;

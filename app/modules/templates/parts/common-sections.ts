@@ -6,7 +6,7 @@ import { customSection } from "../custom/custom-section";
 import { contactForm } from "./contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "./facts";
 import { actions } from "./links";
-import { picture, type Room } from "./picture";
+import { picture, type PictureSlot } from "./picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "./section-shell";
 
 const detailLine = (text: string | undefined, className: string) => text && html`<p class="${className}">${text}</p>`;
@@ -89,7 +89,7 @@ function processSection(section: SectionOf<"process">): Html | null {
 }
 
 /** A gallery; `roomOf` says what room the picture at an index (from 0) has among so many. */
-export function galleryIn(roomOf: (index: number, count: number) => Room) {
+export function galleryIn(roomOf: (index: number, count: number) => PictureSlot) {
   return (section: SectionOf<"gallery">): Html | null => {
     const { length } = section.images;
     const images = section.images.map((image, index) => html`<li class="shot">${picture(image, { sizes: roomOf(index, length) })}</li>`);

@@ -4,10 +4,10 @@ import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
 import { fact, hasSection, hoursList, socialLinks } from "./facts";
 import { hrefOf, leads, link, mailLink, phoneLink } from "./links";
-import { picture, type LogoRoom } from "./picture";
+import { picture, type LogoSlot } from "./picture";
 
 /** Name or logo, leading to the top of the page. The name is in the logo's alt text when there is one. */
-export function brand({ plan }: Site, room: LogoRoom = "logo"): Html {
+export function brand({ plan }: Site, room: LogoSlot = "logo"): Html {
   const { logo } = plan;
   const name = plan.business.name;
   const mark = logo ? picture({ ...logo, alt: logo.alt || name }, { className: "logo", sizes: room }) : html`<span class="brand-name"${fitted(name)}>${name}</span>`;

@@ -2,7 +2,7 @@ import { attribute, html, type Html } from "../../markup/html";
 import type { SiteImage } from "../../site/brief";
 
 /** The room that a picture has on screens of any width, as the attribute `sizes` says it. */
-const ROOMS = {
+const SLOTS = {
   /** From edge to edge. */
   full: "100vw",
   /** As wide as the page's text. */
@@ -18,16 +18,16 @@ const ROOMS = {
 } as const;
 
 /** CSS pixels to which a logo is drawn high, in a bar and on a sign board. */
-const LOGO_ROOMS = { logo: 52, sign: 96 } as const;
+const LOGO_SLOTS = { logo: 52, sign: 96 } as const;
 
-export type LogoRoom = keyof typeof LOGO_ROOMS;
-export type Room = keyof typeof ROOMS | LogoRoom;
+export type LogoSlot = keyof typeof LOGO_SLOTS;
+export type PictureSlot = keyof typeof SLOTS | LogoSlot;
 
 interface Placing {
   className?: string;
   /** The picture of the first view: it is fetched before all others. */
   eager?: boolean;
-  sizes: Room;
+  sizes: PictureSlot;
 }
 
 /** A picture in the widths that there are of it, with its size, so that nothing moves when it arrives. */
@@ -36,13 +36,13 @@ export function picture(image: SiteImage, { className, eager = false, sizes }: P
   return html`<img src="${path}"${candidates(image, sizes)} alt="${alt}" width="${width}" height="${height}" decoding="async"${loading(eager, sizes)}${attribute("class", className)}>`;
 }
 
-function candidates(image: SiteImage, room: Room): Html | null {
+function candidates(image: SiteImage, room: PictureSlot): Html | null {
   const widths = widthsOf(image, room);
   return widths && html` srcset="${widths.srcset}" sizes="${widths.sizes}"`;
 }
 
 /** The widths that there are of a picture, for a room, as attributes; null where there is but one. */
-export function widthsOf(image: SiteImage, room: Room): { srcset: string; sizes: string } | null {
+export function widthsOf(image: SiteImage, room: PictureSlot): { srcset: string; sizes: string } | null {
   const { path, width, variants = [] } = image;
   if (variants.length === 0) return null;
   const list = [...variants, { path, width }].sort((a, b) => a.width - b.width);
@@ -50,14 +50,14 @@ export function widthsOf(image: SiteImage, room: Room): { srcset: string; sizes:
   return { srcset, sizes: roomFor(image, room) };
 }
 
-function roomFor({ width, height }: SiteImage, room: Room): string {
-  return isLogo(room) ? `${Math.ceil((LOGO_ROOMS[room] * width) / height)}px` : ROOMS[room];
+function roomFor({ width, height }: SiteImage, room: PictureSlot): string {
+  return isLogo(room) ? `${Math.ceil((LOGO_SLOTS[room] * width) / height)}px` : SLOTS[room];
 }
 
 // A logo stands at the top of the page, and is too small to be worth a place before the hero's picture.
-function loading(eager: boolean, room: Room): Html | null {
+function loading(eager: boolean, room: PictureSlot): Html | null {
   if (eager) return html` fetchpriority="high"`;
   return isLogo(room) ? null : html` loading="lazy"`;
 }
 
-const isLogo = (room: Room): room is LogoRoom => Object.hasOwn(LOGO_ROOMS, room);
+const isLogo = (room: PictureSlot): room is LogoSlot => Object.hasOwn(LOGO_SLOTS, room);

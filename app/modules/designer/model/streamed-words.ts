@@ -4,13 +4,13 @@ import { END, FENCE, START } from "./parse-blocks";
 const MAY_BE_MARKER = /^\s*[<>=`]/;
 
 /** What a model says to the owner, heard piece by piece: the lines of its answer that stand outside of blocks. */
-export class HeardWords {
+export class StreamedWords {
   private prose = "";
   private line = "";
   private isInBlock = false;
 
   /** @returns everything that was said so far, the sentence that is being written too */
-  hear(piece: string): string {
+  add(piece: string): string {
     const lines = (this.line + piece).split("\n");
     this.line = lines.pop()!;
     for (const line of lines) this.take(line);
