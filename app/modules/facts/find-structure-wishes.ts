@@ -1,4 +1,4 @@
-import type { SectionKind } from "../site/site-plan";
+import type { SectionKind } from "../site/section-kinds";
 import { topicOf, type Topic } from "./topics";
 
 /** Parts that the owner wants first, or not at all. */
@@ -7,11 +7,27 @@ export interface StructureWishes {
   without: SectionKind[];
 }
 
-const KINDS: Partial<Record<Topic, SectionKind>> = {
-  services: "services", team: "people", hours: "visit", prices: "prices", process: "process", faq: "faq",
-  quotes: "quotes", about: "about", figures: "figures", dates: "dates", credentials: "credentials", areas: "areas",
+/** By what an owner means each kind: a topic, or words that are of none; null for what nobody asks for or does without. */
+const MEANT_BY: Record<SectionKind, Topic | RegExp | null> = {
+  hero: null,
+  services: "services",
+  prices: "prices",
+  about: "about",
+  people: "team",
+  process: "process",
+  visit: "hours",
+  gallery: /^(?:gallery|photo gallery|picture gallery|galerie|bildergalerie|galería|معرض(?: الصور)?)$/iu,
+  dates: "dates",
+  credentials: "credentials",
+  areas: "areas",
+  faq: "faq",
+  quotes: "quotes",
+  figures: "figures",
+  custom: null,
+  cta: null,
+  contact: null,
 };
-const GALLERY = /^(?:gallery|photo gallery|picture gallery|galerie|bildergalerie|galería|معرض(?: الصور)?)$/iu;
+const KINDS = Object.entries(MEANT_BY) as [SectionKind, Topic | RegExp | null][];
 const PART = "((?:the |an? |any |our |die |den |das |der |mit den |el |la |los |las )?[\\p{L} &-]{3,30}?)";
 const PLACE = "(?: (?:section|part|page|list|abschnitt|sección))?(?: (?:on|from) (?:the|this|our|my) (?:site|website|page|web ?page)| auf der (?:seite|website|webseite)| en la (?:web|página))?";
 const WITHOUT = new RegExp(`^(?:please |bitte |por favor,? )?(?:no|without|(?:do not|don['’]t) (?:show|want|include|need)|leave out|skip|hide|ohne|keine?n?|sin) ${PART}${PLACE}(?:,? (?:please|bitte|por favor))?[.!]?$`, "iu");
@@ -34,7 +50,7 @@ export function structureWishIn(text: string): Partial<StructureWishes> | undefi
 function kindOf(words: string | undefined): SectionKind | undefined {
   const bare = words?.trim().replace(/^(?:the|an?|any|our|die|den|das|der|el|la|los|las)\s/iu, "");
   if (!bare) return undefined;
-  if (GALLERY.test(bare)) return "gallery";
   const topic = topicOf(bare);
-  return topic && KINDS[topic];
+  const named = KINDS.find(([, meant]) => meant instanceof RegExp && meant.test(bare));
+  return (named ?? KINDS.find(([, meant]) => topic !== undefined && meant === topic))?.[0];
 }

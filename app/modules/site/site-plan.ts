@@ -2,6 +2,7 @@ import { z } from "zod";
 import { siteImage } from "./brief";
 import { AUDIENCES, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
 import { PLACEHOLDERS } from "./placeholder-kinds";
+import type { SectionKind } from "./section-kinds";
 
 const line = z.string();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -43,9 +44,9 @@ export type BusinessFacts = z.infer<typeof businessFacts>;
 
 const heading = { id: line, title: line, intro: line.optional() };
 
-/** Ordered parts of a page. A part exists only when there is something true to put into it. */
-export const section = z.discriminatedUnion("kind", [
-  z.object({
+/** What each kind of section is made of. */
+const SECTIONS = {
+  hero: z.object({
     kind: z.literal("hero"),
     id: line,
     eyebrow: line.optional(),
@@ -55,36 +56,39 @@ export const section = z.discriminatedUnion("kind", [
     secondary: action.optional(),
     image: siteImage.optional(),
   }),
-  z.object({ kind: z.literal("services"), ...heading, items: z.array(service).min(1) }),
-  z.object({
+  services: z.object({ kind: z.literal("services"), ...heading, items: z.array(service).min(1) }),
+  prices: z.object({
     kind: z.literal("prices"),
     ...heading,
     groups: z.array(z.object({ name: line.optional(), items: z.array(pricedItem).min(1) })).min(1),
   }),
-  z.object({
+  about: z.object({
     kind: z.literal("about"),
     ...heading,
     paragraphs: z.array(line).min(1),
     image: siteImage.optional(),
   }),
-  z.object({ kind: z.literal("people"), ...heading, items: z.array(person).min(1) }),
-  z.object({ kind: z.literal("process"), ...heading, steps: z.array(z.object({ name: line, detail: line.optional() })).min(2) }),
-  z.object({ kind: z.literal("gallery"), ...heading, images: z.array(siteImage).min(1) }),
-  z.object({ kind: z.literal("visit"), ...heading }),
-  z.object({ kind: z.literal("dates"), ...heading, items: z.array(z.object({ when: line, what: line })).min(1) }),
-  z.object({ kind: z.literal("credentials"), ...heading, items: z.array(z.object({ name: line, detail: line.optional() })).min(1) }),
-  z.object({ kind: z.literal("areas"), ...heading, items: z.array(line).min(2) }),
-  z.object({ kind: z.literal("faq"), ...heading, items: z.array(z.object({ question: line, answer: line })).min(1) }),
-  z.object({ kind: z.literal("quotes"), ...heading, items: z.array(z.object({ text: line, by: line.optional() })).min(1) }),
-  z.object({ kind: z.literal("figures"), ...heading, items: z.array(z.object({ value: line, label: line })).min(1) }),
-  z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
-  z.object({ kind: z.literal("contact"), ...heading }),
-  /** A part of the designer's own making: `html` is cleaned by the template and shows these pictures and those of other parts. */
-  z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
-]);
+  people: z.object({ kind: z.literal("people"), ...heading, items: z.array(person).min(1) }),
+  process: z.object({ kind: z.literal("process"), ...heading, steps: z.array(z.object({ name: line, detail: line.optional() })).min(2) }),
+  visit: z.object({ kind: z.literal("visit"), ...heading }),
+  gallery: z.object({ kind: z.literal("gallery"), ...heading, images: z.array(siteImage).min(1) }),
+  dates: z.object({ kind: z.literal("dates"), ...heading, items: z.array(z.object({ when: line, what: line })).min(1) }),
+  credentials: z.object({ kind: z.literal("credentials"), ...heading, items: z.array(z.object({ name: line, detail: line.optional() })).min(1) }),
+  areas: z.object({ kind: z.literal("areas"), ...heading, items: z.array(line).min(2) }),
+  faq: z.object({ kind: z.literal("faq"), ...heading, items: z.array(z.object({ question: line, answer: line })).min(1) }),
+  quotes: z.object({ kind: z.literal("quotes"), ...heading, items: z.array(z.object({ text: line, by: line.optional() })).min(1) }),
+  figures: z.object({ kind: z.literal("figures"), ...heading, items: z.array(z.object({ value: line, label: line })).min(1) }),
+  /** `html` is cleaned by the template and shows these pictures and those of other parts. */
+  custom: z.object({ kind: z.literal("custom"), ...heading, html: line, images: z.array(siteImage).optional() }),
+  cta: z.object({ kind: z.literal("cta"), ...heading, primary: action, secondary: action.optional() }),
+  contact: z.object({ kind: z.literal("contact"), ...heading }),
+} satisfies { [K in SectionKind]: z.ZodType<{ kind: K }> };
+type SectionSchema = (typeof SECTIONS)[SectionKind];
+
+/** Ordered parts of a page. A part exists only when there is something true to put into it. */
+export const section = z.discriminatedUnion("kind", Object.values(SECTIONS) as [SectionSchema, ...SectionSchema[]]);
 export type Section = z.infer<typeof section>;
-export type SectionKind = Section["kind"];
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
+export type SectionOf<K extends SectionKind> = z.infer<(typeof SECTIONS)[K]>;
 
 /** What a visitor looks for and the owner has not told: only the editor shows it. `before` is the id of the section that it would stand before. */
 const placeholder = z.object({ kind: z.enum(PLACEHOLDERS), title: line, before: line.optional() });

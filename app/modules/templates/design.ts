@@ -1,5 +1,6 @@
 import type { GenerationFont } from "../site/choices";
-import type { Section, SectionKind, SectionOf, SitePlan } from "../site/site-plan";
+import type { SectionKind } from "../site/section-kinds";
+import type { Section, SectionOf, SitePlan } from "../site/site-plan";
 import type { GroundTone } from "./colour/palette";
 import type { TypeScale } from "./css/fluid";
 import type { FontUse } from "./fonts";

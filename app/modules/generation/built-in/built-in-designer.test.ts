@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { briefByIndustry, briefs, oneLiner } from "../../../../tests/factories/briefs";
 import { brief, type Brief } from "../../site/brief";
 import { INDUSTRIES, TEMPLATES } from "../../site/choices";
-import { sitePlan, type Section, type SectionKind, type SectionOf } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
+import { sitePlan, type Section, type SectionOf } from "../../site/site-plan";
 import { builtInDesigner, planFor } from "./built-in-designer";
 
 const kinds = (input: Brief) => planFor(input).sections.map((section) => section.kind);

@@ -1,10 +1,10 @@
-import type { Section, SectionKind, SitePlan } from "../../site/site-plan";
-import { contactSection, ctaSection, visitSection } from "./closing-sections";
+import { hasNavWord, isContent, SECTION_KINDS } from "../../site/section-kinds";
+import type { Section, SitePlan } from "../../site/site-plan";
+import { contactSection, ctaSection } from "./closing-sections";
 import { wordFor, type Composition } from "./composition";
 import { askingSection, contentBuilders, ownSections } from "./content-sections";
 import { heroSection } from "./hero-section";
 import { sectionOrder } from "./section-order";
-import type { NavKind } from "../../language/words/designer-words";
 
 /** A page with fewer parts between its first and its last looks unfinished. */
 const ENOUGH = 2;
@@ -17,7 +17,7 @@ export function composeSections(composition: Composition): Section[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
   const told = order.flatMap((kind) => {
-    const section = buildSection(kind, composition) ?? [];
+    const section = isContent(kind) ? contentBuilders[kind](composition) ?? [] : [];
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
   const asks = told.length < ENOUGH && !told.some(({ kind }) => kind === "process");
@@ -36,14 +36,8 @@ export function navigation(sections: Section[], composition: Pick<Composition, "
   return listed.length > MAX_NAV ? [...listed.slice(0, MAX_NAV - 1), listed.at(-1)!] : listed;
 }
 
-/** A part of the designer's own making is called by its title, where that is short enough to be a link. */
+/** What is called by its own title is where that is short enough to be a link. */
 function navLabel({ kind, title }: Section, composition: Pick<Composition, "brief" | "business" | "words">): string | undefined {
-  if (kind === "custom") return title.length <= LONGEST_NAV ? title : undefined;
-  return kind in composition.words.nav ? wordFor(composition.words.nav[kind as NavKind], composition) : undefined;
-}
-
-function buildSection(kind: SectionKind, composition: Composition): Section | undefined {
-  if (kind === "hero" || kind === "cta" || kind === "contact" || kind === "custom") return undefined;
-  if (kind === "visit") return visitSection(composition);
-  return contentBuilders[kind](composition);
+  if (SECTION_KINDS[kind].nav === "title") return title.length <= LONGEST_NAV ? title : undefined;
+  return hasNavWord(kind) ? wordFor(composition.words.nav[kind], composition) : undefined;
 }

@@ -1,8 +1,9 @@
 import { capitalised } from "../../language/capitalised";
-import type { Section, SectionKind } from "../../site/site-plan";
+import type { ContentKind, TitledKind } from "../../site/section-kinds";
+import type { Section } from "../../site/site-plan";
+import { visitSection } from "./closing-sections";
 import { ownTitle, wordFor, type Composition } from "./composition";
 import { storyParagraphs } from "./story";
-import type { TitledKind } from "../../language/words/designer-words";
 
 /** More headings of an owner's own than this are no page. */
 const MAX_OWN = 8;
@@ -10,7 +11,7 @@ const MAX_OWN = 8;
 type Build = (composition: Composition) => Section | undefined;
 
 /** One builder for each kind of part: it answers only when there is something true to show. */
-export const contentBuilders: Record<TitledKind, Build> = {
+export const contentBuilders: Record<ContentKind, Build> = {
   services: (c) => {
     const items = c.business.services;
     return items.length > 0
@@ -44,6 +45,7 @@ export const contentBuilders: Record<TitledKind, Build> = {
     const { steps, title } = c.facts.process;
     return steps.length >= 2 ? { kind: "process", ...heading("process", c, title), steps } : undefined;
   },
+  visit: visitSection,
   gallery: (c) => {
     const images = c.images.gallery;
     return images.length > 0 ? { kind: "gallery", ...heading("gallery", c), images } : undefined;
@@ -93,7 +95,7 @@ export function askingSection({ brief, words, opening }: Composition): Section {
 
 function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {
   return {
-    id: kind satisfies SectionKind,
+    id: kind,
     title: ownTitle(own) ?? wordFor(composition.words.titles[kind], composition),
   };
 }

@@ -1,4 +1,5 @@
-import type { Section, SectionKind, SectionOf } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
+import type { Section, SectionOf } from "../../site/site-plan";
 import { wordFor, type Action, type Composition } from "./composition";
 
 /** The first screen: the owner's words large, the main action, a way further down. `next` is the first part below. */
@@ -41,17 +42,28 @@ export function secondaryAction(composition: Pick<Composition, "brief" | "busine
   const { words, primary } = composition;
   const href = part && `#${part.id}`;
   if (!href || href === primary.href) return undefined;
-  const next = part.kind;
   const { see } = words;
-  if (next === "prices")
-    return {
-      label: composition.brief.industry === "restaurant" ? wordFor(see, composition) : see.prices,
-      href,
-    };
-  const labels: Partial<Record<SectionKind, string>> = {
-    services: see.services,
-    visit: see.visit,
-    about: see.story,
-  };
-  return { label: labels[next] ?? see.usual, href };
+  if (part.kind === "prices" && composition.brief.industry === "restaurant") return { label: wordFor(see, composition), href };
+  return { label: see[SEE[part.kind]], href };
 }
+
+/** The words that lead down to the next part; most are read on to. */
+const SEE: Record<SectionKind, "services" | "prices" | "visit" | "story" | "usual"> = {
+  hero: "usual",
+  services: "services",
+  prices: "prices",
+  about: "story",
+  people: "usual",
+  process: "usual",
+  visit: "visit",
+  gallery: "usual",
+  dates: "usual",
+  credentials: "usual",
+  areas: "usual",
+  faq: "usual",
+  quotes: "usual",
+  figures: "usual",
+  custom: "usual",
+  cta: "usual",
+  contact: "usual",
+};

@@ -1,6 +1,7 @@
 import type { Industry } from "../../site/choices";
-import type { PlaceholderKind } from "../../site/placeholder-kinds";
-import type { Placeholder, Section, SectionKind } from "../../site/site-plan";
+import { isSaid, sectionOfPlaceholder, type PlaceholderKind } from "../../site/placeholder-kinds";
+import type { Placeholder, Section } from "../../site/site-plan";
+import type { ByIndustry, DesignerWords } from "../../language/words/designer-words";
 import { wordFor, type Composition } from "./composition";
 import { sectionOrder } from "./section-order";
 
@@ -17,18 +18,12 @@ const SOUGHT: Record<Industry, PlaceholderKind[]> = {
   other: ["services", "hours", "phone", "address", "photos"],
 };
 
-/** The kind of section that each of them stands in once it is told. */
-const STANDS_IN: Record<PlaceholderKind, SectionKind> = {
-  hours: "visit", address: "visit", phone: "contact", email: "contact",
-  services: "services", prices: "prices", people: "people", photos: "gallery",
-};
-
 /** What the owner's words leave open, at most four, each where such a section would stand among these. */
 export function placeholdersFor(composition: Composition, sections: Section[]): Placeholder[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
-  const placeOf = (kind: PlaceholderKind) => order.indexOf(STANDS_IN[kind]);
-  const open = SOUGHT[brief.industry].filter((kind) => order.includes(STANDS_IN[kind]) && isOpen(kind, composition, sections)).slice(0, MOST);
+  const placeOf = (kind: PlaceholderKind) => order.indexOf(sectionOfPlaceholder(kind));
+  const open = SOUGHT[brief.industry].filter((kind) => placeOf(kind) !== -1 && !isSaid(kind, sections) && !IS_GIVEN[kind](composition)).slice(0, MOST);
   return open.toSorted((a, b) => placeOf(a) - placeOf(b)).map((kind) => {
     const next = sections.find((section) => isClosing(section) || order.indexOf(section.kind) > placeOf(kind));
     return { kind, title: titleFor(kind, composition), ...(next && { before: next.id }) };
@@ -37,28 +32,31 @@ export function placeholdersFor(composition: Composition, sections: Section[]): 
 
 const isClosing = ({ kind }: Section) => kind === "cta" || kind === "contact";
 
-function isOpen(kind: PlaceholderKind, { business, brief }: Composition, sections: Section[]): boolean {
-  const has = (wanted: SectionKind) => sections.some((section) => section.kind === wanted);
-  switch (kind) {
-    case "hours":
-      return business.hours.length === 0;
-    case "address":
-    case "phone":
-    case "email":
-      return !business[kind];
-    case "services":
-      // What has a price is on offer.
-      return !has("services") && !has("prices");
-    case "photos":
-      return brief.images.length === 0;
-    default:
-      return !has(kind);
-  }
-}
+/** Whether the owner gave it, where that is no section of its own. */
+const IS_GIVEN: Record<PlaceholderKind, (composition: Composition) => boolean> = {
+  hours: ({ business }) => business.hours.length > 0,
+  address: ({ business }) => Boolean(business.address),
+  phone: ({ business }) => Boolean(business.phone),
+  email: ({ business }) => Boolean(business.email),
+  services: () => false,
+  prices: () => false,
+  people: () => false,
+  photos: ({ brief }) => brief.images.length > 0,
+};
+
+/** What it is called, like the section that it would be. */
+const TITLES: Record<PlaceholderKind, (words: DesignerWords) => string | ByIndustry> = {
+  hours: ({ visit }) => visit.hours,
+  address: ({ visit }) => visit.address,
+  phone: ({ fixed }) => fixed.phone,
+  email: ({ fixed }) => fixed.email,
+  services: ({ titles }) => titles.services,
+  prices: ({ titles }) => titles.prices,
+  people: ({ titles }) => titles.people,
+  photos: ({ titles }) => titles.gallery,
+};
 
 function titleFor(kind: PlaceholderKind, composition: Composition): string {
-  const { visit, fixed, titles } = composition.words;
-  if (kind === "hours" || kind === "address") return visit[kind];
-  if (kind === "phone" || kind === "email") return fixed[kind];
-  return wordFor(titles[kind === "photos" ? "gallery" : kind], composition);
+  const title = TITLES[kind](composition.words);
+  return typeof title === "string" ? title : wordFor(title, composition);
 }

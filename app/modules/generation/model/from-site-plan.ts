@@ -1,7 +1,5 @@
-import type { Section, SitePlan } from "../../site/site-plan";
+import type { SectionOf, SitePlan } from "../../site/site-plan";
 import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan";
-
-type Listed = Exclude<Section, { kind: "hero" }>;
 
 /** A site's plan in the form that models write: what they are given as a draft, and what they mend. */
 export function fromSitePlan({ meta, business, primaryAction, sections, css }: SitePlan): ModelPlan {
@@ -18,41 +16,32 @@ export function fromSitePlan({ meta, business, primaryAction, sections, css }: S
   };
 }
 
-function fromSection(section: Listed): ModelSection {
+function fromSection<K extends ModelKind>(section: SectionOf<K>): ModelSection {
   const { kind, title, intro = "" } = section;
-  const empty = { kind: kind satisfies ModelKind, title, intro, items: [], paragraphs: [], html: "" };
-  if (section.kind === "custom") return { ...empty, html: section.html };
-  if (section.kind === "about") return { ...empty, paragraphs: section.paragraphs };
-  return { ...empty, items: itemsOf(section) };
+  const bodyOf = BODIES[kind as K] as (section: SectionOf<K>) => Body;
+  return { kind, title, intro, items: [], paragraphs: [], html: "", ...bodyOf(section) };
 }
+
+type Body = Partial<Pick<ModelSection, "items" | "paragraphs" | "html">>;
 
 const item = (name: string, detail = "", value = "", group = ""): ModelItem => ({ name, detail, value, group });
 
-function itemsOf(section: Listed): ModelItem[] {
-  switch (section.kind) {
-    case "services":
-      return section.items.map(({ name, detail, price }) => item(name, detail, price));
-    case "prices":
-      return section.groups.flatMap((group) => group.items.map(({ name, detail, price }) => item(name, detail, price, group.name)));
-    case "people":
-      return section.items.map(({ name, role, detail }) => item(name, detail, role));
-    case "process":
-      return section.steps.map(({ name, detail }) => item(name, detail));
-    case "gallery":
-      return section.images.map(({ alt, path }) => item(alt, "", path));
-    case "dates":
-      return section.items.map(({ when, what }) => item(what, "", when));
-    case "credentials":
-      return section.items.map(({ name, detail }) => item(name, detail));
-    case "areas":
-      return section.items.map((name) => item(name));
-    case "faq":
-      return section.items.map(({ question, answer }) => item(question, answer));
-    case "quotes":
-      return section.items.map(({ text, by }) => item(by ?? "", text));
-    case "figures":
-      return section.items.map(({ value, label }) => item(label, "", value));
-    default:
-      return [];
-  }
-}
+/** What a section is made of, in the fields that models write. What stands in none is ours: hours, place, addresses of links. */
+const BODIES: { [K in ModelKind]: (section: SectionOf<K>) => Body } = {
+  services: ({ items }) => ({ items: items.map(({ name, detail, price }) => item(name, detail, price)) }),
+  prices: ({ groups }) => ({ items: groups.flatMap((group) => group.items.map(({ name, detail, price }) => item(name, detail, price, group.name))) }),
+  about: ({ paragraphs }) => ({ paragraphs }),
+  people: ({ items }) => ({ items: items.map(({ name, role, detail }) => item(name, detail, role)) }),
+  process: ({ steps }) => ({ items: steps.map(({ name, detail }) => item(name, detail)) }),
+  visit: () => ({}),
+  gallery: ({ images }) => ({ items: images.map(({ alt, path }) => item(alt, "", path)) }),
+  dates: ({ items }) => ({ items: items.map(({ when, what }) => item(what, "", when)) }),
+  credentials: ({ items }) => ({ items: items.map(({ name, detail }) => item(name, detail)) }),
+  areas: ({ items }) => ({ items: items.map((name) => item(name)) }),
+  faq: ({ items }) => ({ items: items.map(({ question, answer }) => item(question, answer)) }),
+  quotes: ({ items }) => ({ items: items.map(({ text, by }) => item(by ?? "", text)) }),
+  figures: ({ items }) => ({ items: items.map(({ value, label }) => item(label, "", value)) }),
+  custom: ({ html }) => ({ html }),
+  cta: () => ({}),
+  contact: () => ({}),
+};

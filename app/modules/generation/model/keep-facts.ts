@@ -1,18 +1,33 @@
 import { primaryLanguage } from "~/lib/languages";
 import type { Brief } from "../../site/brief";
-import type { Section, SitePlan } from "../../site/site-plan";
+import type { SitePlan } from "../../site/site-plan";
 import { fromSitePlan } from "./from-site-plan";
 import type { ModelItem, ModelKind, ModelPlan, ModelSection } from "./model-plan";
 import { says, wordsOf } from "./owners-words";
 import { unitsOf } from "./units-of-plan";
 
-/** Kinds whose items are facts, so that each of them counts; hours and address stand in `visit`. */
-const LISTS: ReadonlySet<Section["kind"]> = new Set([
-  "services", "prices", "people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "visit",
-]);
-
-/** Kinds of which a single item makes no section. */
-const WHOLE: ReadonlySet<Section["kind"]> = new Set(["process", "areas"]);
+/**
+ * What of a kind is the owner's, so that a model may not leave it out: each item; each, of which a single one makes no
+ * section; the section, in which hours and address stand; or nothing.
+ */
+const KEPT: Record<ModelKind, "items" | "list" | "section" | "nothing"> = {
+  services: "items",
+  prices: "items",
+  about: "nothing",
+  people: "items",
+  process: "list",
+  visit: "section",
+  gallery: "nothing",
+  dates: "items",
+  credentials: "items",
+  areas: "list",
+  faq: "items",
+  quotes: "items",
+  figures: "items",
+  custom: "nothing",
+  cta: "nothing",
+  contact: "nothing",
+};
 
 /**
  * A model's plan with what it left out of the owner's lists: each item that the owner wrote and that no item or
@@ -25,14 +40,14 @@ export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief
   const units = unitsOf({ ...answer, sections: valued }).map((unit) => new Set(wordsOf(unit)));
   const translated = primaryLanguage(answer.language) !== draft.meta.lang;
   const isMissing = (core: string) => says(owned, core) && !units.some((unit) => says(unit, core, translated));
-  const sections = known.filter(({ kind }) => LISTS.has(kind)).reduce((kept, section) => {
+  const sections = known.filter(({ kind }) => KEPT[kind] !== "nothing").reduce((kept, section) => {
     const own = kept.find(({ kind }) => kind === section.kind);
-    if (own && (own.items.length === 0 || own.kind === "visit")) return kept;
-    if (section.kind === "visit") return inPlace(kept, section, known);
+    if (own && (own.items.length === 0 || KEPT[own.kind] === "section")) return kept;
+    if (KEPT[section.kind] === "section") return inPlace(kept, section, known);
     const missing = section.items.filter((item) => isMissing(coreOf(section.kind, item)));
     if (missing.length === 0) return kept;
     if (own) return kept.map((each) => (each === own ? withItems(own, missing) : each));
-    return inPlace(kept, WHOLE.has(section.kind) ? section : { ...section, items: missing }, known);
+    return inPlace(kept, KEPT[section.kind] === "list" ? section : { ...section, items: missing }, known);
   }, valued);
   return { ...answer, sections };
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 
-/** Kinds of sections that a model may write; `custom` is html of its own. */
-export const MODEL_KINDS = [
-  "services", "prices", "about", "people", "process", "visit", "gallery", "dates",
-  "credentials", "areas", "faq", "quotes", "figures", "custom", "cta", "contact",
-] as const;
-export type ModelKind = (typeof MODEL_KINDS)[number];
+/** Kinds of sections that a model writes: all but the first screen, whose words are fields of their own. */
+export type ModelKind = Exclude<SectionKind, "hero">;
+export const MODEL_KINDS = (Object.keys(SECTION_KINDS) as SectionKind[]).filter((kind) => kind !== "hero");
 
 const text = z.string();
 

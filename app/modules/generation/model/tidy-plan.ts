@@ -1,10 +1,27 @@
-import type { ModelPlan, ModelSection } from "./model-plan";
+import type { ModelKind, ModelPlan, ModelSection } from "./model-plan";
+
+/** The field that holds what a section of each kind is made of. */
+const HOLDS: Record<ModelKind, "items" | "paragraphs" | "html"> = {
+  services: "items",
+  prices: "items",
+  about: "paragraphs",
+  people: "items",
+  process: "items",
+  visit: "items",
+  gallery: "items",
+  dates: "items",
+  credentials: "items",
+  areas: "items",
+  faq: "items",
+  quotes: "items",
+  figures: "items",
+  custom: "html",
+  cta: "items",
+  contact: "items",
+};
 
 /** Whether a section has, beside its heading, what its kind is made of. */
-export function hasBody({ kind, items, paragraphs, html }: ModelSection): boolean {
-  if (kind === "custom") return html !== "";
-  return kind === "about" ? paragraphs.length > 0 : items.length > 0;
-}
+export const hasBody = (section: ModelSection): boolean => section[HOLDS[section.kind]].length > 0;
 
 /** A model's plan without blanks around its texts and with every word where its section's kind shows it. Pure. */
 export function tidyPlan(answer: ModelPlan): ModelPlan {
@@ -13,10 +30,11 @@ export function tidyPlan(answer: ModelPlan): ModelPlan {
 }
 
 function tidySection(section: ModelSection): ModelSection {
-  const { kind, items } = section;
+  const { items } = section;
+  const holds = HOLDS[section.kind];
   const paragraphs = section.paragraphs.filter(Boolean);
-  if (kind === "custom") return section;
-  if (kind !== "about") return { ...section, intro: [section.intro, ...paragraphs].filter(Boolean).join(" "), paragraphs: [], html: "" };
+  if (holds === "html") return section;
+  if (holds === "items") return { ...section, intro: [section.intro, ...paragraphs].filter(Boolean).join(" "), paragraphs: [], html: "" };
   const listed = items.map(({ name, value, detail }) => [name, value, detail].filter(Boolean).join(". "));
   return { ...section, paragraphs: [...paragraphs, ...listed.filter(Boolean)], items: [], html: "" };
 }

@@ -4,6 +4,8 @@ import { navigation } from "../built-in/compose-page";
 import { secondaryAction } from "../built-in/hero-section";
 import { truncate } from "../../language/truncate";
 import { wordsByLanguage } from "../../language/words/words-by-language";
+import { isSaid } from "../../site/placeholder-kinds";
+import type { SectionKind } from "../../site/section-kinds";
 import type { Section, SectionOf, SitePlan } from "../../site/site-plan";
 import { withOwnersLists } from "./keep-facts";
 import { withOwnersStatements } from "./keep-statements";
@@ -16,7 +18,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const LONGEST_LABEL = 40;
 
 /** Ids that sections of these kinds have whoever designs them; of the others the kind is the id. */
-const IDS: Partial<Record<Section["kind"], string>> = { cta: "next-step", custom: "more" };
+const IDS: Partial<Record<SectionKind, string>> = { cta: "next-step", custom: "more" };
 
 /**
  * A whole plan from a model's words. The built-in designer's plan for the same brief gives what is ours: addresses of
@@ -55,7 +57,7 @@ const closedIn = ({ business }: SitePlan, word: string) => business.hours.map((r
 /** The sections, each with an id of its own; of a kind that only names what the draft has, the first. */
 function sectionsOf(written: ModelSection[], ours: Ours): Section[] {
   const kept = written.filter((section, index) => hasBody(section) || written.findIndex(({ kind }) => kind === section.kind) === index);
-  const taken = new Map<Section["kind"], number>();
+  const taken = new Map<SectionKind, number>();
   return kept.flatMap((section) => {
     const count = (taken.get(section.kind) ?? 0) + 1;
     const made = toSection(section, idOf(section.kind, count), ours);
@@ -64,7 +66,7 @@ function sectionsOf(written: ModelSection[], ours: Ours): Section[] {
   });
 }
 
-function idOf(kind: Section["kind"], count: number): string {
+function idOf(kind: SectionKind, count: number): string {
   const id = IDS[kind] ?? kind;
   return count === 1 ? id : `${id}-${count}`;
 }
@@ -97,8 +99,7 @@ function heroOf({ headline, lead, actions }: ModelPlan, draft: SitePlan, further
 
 /** What the draft leaves for the owner to fill in, where the page does not have it by now. */
 function placeholdersAmong(sections: Section[], { placeholders = [] }: SitePlan): SitePlan["placeholders"] {
-  const kinds = new Set<string>(sections.map(({ kind }) => kind));
-  const open = placeholders.filter(({ kind }) => !kinds.has(kind === "photos" ? "gallery" : kind) && !(kind === "services" && kinds.has("prices")));
+  const open = placeholders.filter(({ kind }) => !isSaid(kind, sections));
   const ids = new Set(sections.map(({ id }) => id));
   return open.map((placeholder) => ({ ...placeholder, before: placeholder.before && ids.has(placeholder.before) ? placeholder.before : "contact" }));
 }

@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import type { Audience, Industry } from "../../site/choices";
-import type { fixedWords, SectionKind } from "../../site/site-plan";
-
-/** Kinds of sections that have a title of ours when the owner gave none. */
-export type TitledKind = Exclude<SectionKind, "hero" | "cta" | "visit" | "contact" | "custom">;
-/** Kinds that the navigation shows. */
-export type NavKind = Exclude<SectionKind, "hero" | "cta" | "figures" | "credentials" | "custom">;
+import type { NavKind, TitledKind } from "../../site/section-kinds";
+import type { fixedWords } from "../../site/site-plan";
 
 /** Words for one industry where they differ from the usual ones. */
 export type ByIndustry = { usual: string } & Partial<Record<Industry, string>>;

@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from "../../markup/html";
 import { safeHref } from "../../markup/safe-href";
 import type { Site } from "../design";
-import type { SectionKind } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
 import { mailLink, mapLink, phoneLink } from "./links";
 
 /** Characters that fit into the narrowest column that hours stand in. */

@@ -1,5 +1,6 @@
 import type { PlaceholderKind } from "../../site/placeholder-kinds";
-import type { Placeholder, SectionKind } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
+import type { Placeholder } from "../../site/site-plan";
 import { html, type Html } from "../../markup/html";
 import { sectionHead } from "./section-shell";
 
@@ -9,12 +10,18 @@ const SECTIONS: Record<PlaceholderKind, SectionKind> = {
   services: "services", prices: "prices", people: "people", photos: "gallery",
 };
 
-const BLANKS: Partial<Record<PlaceholderKind, Html>> = {
+const BLANK = html`<ul class="prose told"><li></li></ul>`;
+/** What takes the owner's words, or pictures. */
+const BLANKS: Record<PlaceholderKind, Html> = {
+  hours: BLANK,
+  address: BLANK,
   phone: html`<ul class="prose told"><li><a href="tel:"></a></li></ul>`,
   email: html`<ul class="prose told"><li><a href="mailto:"></a></li></ul>`,
+  services: BLANK,
+  prices: BLANK,
+  people: BLANK,
   photos: html`<ul class="gallery n1"><li class="shot"></li></ul>`,
 };
-const BLANK = html`<ul class="prose told"><li></li></ul>`;
 
 /** A section that its owner has yet to fill in: no visitor sees it. `id` is its own in the page. */
 export function placeholderSection({ kind, title }: Placeholder, id: string): Html {
@@ -22,7 +29,7 @@ export function placeholderSection({ kind, title }: Placeholder, id: string): Ht
   return html`<section id="${id}" data-section="${section}" data-placeholder="${kind}" class="section" aria-labelledby="${id}-title" hidden>
 <div class="wrap">
 ${sectionHead({ kind: section, id, title })}
-${BLANKS[kind] ?? BLANK}
+${BLANKS[kind]}
 </div>
 </section>`;
 }

@@ -1,6 +1,6 @@
 import { attribute, html, type Html } from "../../markup/html";
 import { fitted } from "../longest-word";
-import type { SectionKind } from "../../site/site-plan";
+import type { SectionKind } from "../../site/section-kinds";
 
 interface Headed {
   kind: SectionKind;

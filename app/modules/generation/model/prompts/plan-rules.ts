@@ -1,3 +1,5 @@
+import { KIND_LINES } from "./kind-lines";
+
 /** What a model is told before it writes a website; `{tokens}` is how long its answer may be. */
 export const PLAN_RULES = `You write the website of one business, for the people who might buy from it. You decide what the page
 says and in which order. A program sets it: layout, colours, fonts, contact details, opening hours, map and form are its work.
@@ -15,12 +17,7 @@ say nothing. Plain text, except in "html".
   of the business. meta.description: at most 150 letters.
 - actions: the two buttons of the first screen. The first does what the data "main action" says, the second leads down the page.
 - sections: 3 to 9, in order, "contact" last, each only where there is something true to show:
-  services, people, process, credentials: items of name and detail, in value a service's price or a person's role
-  prices: items of name, detail, value (the price), group (its heading)
-  dates: name (what), value (when). figures: name (what is counted), value. areas: name. faq: name (question), detail (answer).
-  quotes: name (who), detail (their words). gallery: value (the path of a picture). about: paragraphs.
-  visit (hours and place), cta, contact: title and intro only
-  custom: html of your own, for what no other kind can show
+${KIND_LINES}
 - What you leave out of the draft's items is put back. So send "items": [] to keep the draft's list of that kind as it is.
 - html is a fragment without scripts, forms, frames, style attributes or h1 and h2. Pictures: the owner's paths only. Links:
   addresses that the owner wrote, or the id of a section (#services, #contact). Give it classes and write rules for them in
