@@ -2,7 +2,7 @@ import { emblem, fleuron, medal } from "../art/engraving";
 import { tradeOf } from "../art/trade";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { commonSections, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
+import { common, contactAction, peopleList, priceGroups, priceRow, prose } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
@@ -60,7 +60,7 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
 }
 
 export const sections: SectionRenderers = {
-  ...commonSections,
+  ...common("process", "gallery", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"),
   hero,
   services,
   prices,

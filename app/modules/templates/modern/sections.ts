@@ -2,7 +2,7 @@ import { colourIllustration } from "../art/colour-illustration";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { commonSections, contactGrid, priceGroups, prose, serviceList } from "../parts/common-sections";
+import { common, contactGrid, priceGroups, prose, serviceList } from "../parts/common-sections";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { picture } from "../parts/picture";
 import { countClass, plainSection, sectionHead, sectionShell } from "../parts/section-shell";
@@ -64,4 +64,4 @@ function contact(section: SectionOf<"contact">, site: Site): Html {
   return sectionShell(section, html`${side}${contactGrid(section, site)}`);
 }
 
-export const sections: SectionRenderers = { ...commonSections, hero, services, prices, about, visit, gallery, contact };
+export const sections: SectionRenderers = { ...common("people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"), hero, services, prices, about, visit, gallery, contact };

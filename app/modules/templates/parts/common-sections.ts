@@ -1,6 +1,6 @@
 import { html, type Html } from "../../markup/html";
 import { fitted, longestWord } from "../longest-word";
-import type { Site } from "../design";
+import type { SectionRenderers, Site } from "../design";
 import type { SectionOf } from "../../site/site-plan";
 import { customSection } from "../custom/custom-section";
 import { contactForm } from "./contact-form";
@@ -119,7 +119,7 @@ function quotesSection(section: SectionOf<"quotes">): Html | null {
   return plainSection(section, html`<ul class="quotes ${countClass(quotes.length)}">${quotes}</ul>`);
 }
 
-function figuresSection(section: SectionOf<"figures">): Html | null {
+export function figuresSection(section: SectionOf<"figures">): Html | null {
   const items = section.items.map(
     (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
   );
@@ -169,7 +169,8 @@ function contactSection(section: SectionOf<"contact">, site: Site): Html | null 
   return plainSection(section, contactGrid(section, site));
 }
 
-export const commonSections = {
+/** How a section of each kind stands in a template that draws it no other way. */
+const commonSections = {
   services: servicesSection,
   prices: pricesSection,
   about: aboutSection,
@@ -186,4 +187,9 @@ export const commonSections = {
   cta: ctaSection,
   contact: contactSection,
   custom: customSection,
-};
+} satisfies Omit<SectionRenderers, "hero">;
+
+/** Those that a template takes over: it names them, so that no kind of section stands in it without being looked at. */
+export function common<K extends keyof typeof commonSections>(...kinds: K[]): Pick<typeof commonSections, K> {
+  return Object.fromEntries(kinds.map((kind) => [kind, commonSections[kind]])) as Pick<typeof commonSections, K>;
+}

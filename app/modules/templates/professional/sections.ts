@@ -1,7 +1,7 @@
 import { lineDrawing } from "../art/line-drawing";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { commonSections, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
+import { common, contactAction, peopleList, priceGroups, prose, stepList } from "../parts/common-sections";
 import { contactForm } from "../parts/contact-form";
 import { contactLines, fact, hasPlace, hasSection, hoursList, placeBlock } from "../parts/facts";
 import { mailLink, phoneLink } from "../parts/links";
@@ -61,7 +61,7 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
 }
 
 export const sections: SectionRenderers = {
-  ...commonSections,
+  ...common("gallery", "dates", "credentials", "areas", "faq", "quotes", "custom", "cta"),
   hero,
   services,
   about,

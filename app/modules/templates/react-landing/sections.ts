@@ -3,7 +3,7 @@ import { tileField } from "../art/tiles";
 import { tradeForm } from "../art/trade-form";
 import type { SectionRenderers, Site } from "../design";
 import { html, type Html } from "../../markup/html";
-import { commonSections, contactGrid, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
+import { common, contactGrid, figuresSection, galleryIn, priceGroups, prose, stepList } from "../parts/common-sections";
 import { fitted } from "../longest-word";
 import { fact, hasPlace, hoursList, mailOrPhone, placeBlock } from "../parts/facts";
 import { actions } from "../parts/links";
@@ -97,6 +97,6 @@ function contact(section: SectionOf<"contact">, site: Site): Html {
 }
 
 /** Nothing where the first view leads with the same figures. */
-const figures = (section: SectionOf<"figures">, site: Site) => (firstVariant(site) === "numbers" ? null : commonSections.figures(section));
+const figures = (section: SectionOf<"figures">, site: Site) => (firstVariant(site) === "numbers" ? null : figuresSection(section));
 
-export const sections: SectionRenderers = { ...commonSections, hero, services, about, people, prices, process, gallery, visit, cta, contact, figures };
+export const sections: SectionRenderers = { ...common("dates", "credentials", "areas", "faq", "quotes", "custom"), hero, services, about, people, prices, process, gallery, visit, cta, contact, figures };
