@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { chromium, type Browser } from "playwright";
 import sharp from "sharp";
-import { DESK_PICTURE, EXAMPLES, PHONE_PICTURE, type Example } from "~/components/landing/examples-list";
+import { DESK_PICTURE, EXAMPLE_OF, EXAMPLES, PHONE_PICTURE, type Example } from "~/components/landing/examples-list";
 import { readDemoFile } from "~/modules/result/demo-site.server";
 import { drawSharePicture } from "./share-picture";
 
@@ -50,6 +50,6 @@ await mkdir(FOLDER, { recursive: true });
 for (const example of EXAMPLES) {
   await takePictures(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, example);
 }
-await drawSharePicture(browser, `${FOLDER}/${EXAMPLES[0].id}-desk.webp`, "public/share.png");
+await drawSharePicture(browser, `${FOLDER}/${EXAMPLE_OF.classic.id}-desk.webp`, "public/share.png");
 await browser.close();
 server.close();

@@ -1,36 +1,39 @@
-/** Sites that the product made (`given`: from what) and the pictures of them, `public/examples/{id}-{desk|phone}.webp`. */
-export const EXAMPLES = [
-  {
+import type { TemplateId } from "~/modules/site/choices";
+
+/** A site that the product made in each template (`given`: from what); pictures of it are `public/examples/{id}-{desk|phone}.webp`. */
+export const EXAMPLE_OF = {
+  classic: {
     id: "bakery",
     name: "Padaria Alfazema",
     trade: "Portuguese bakery, Leeds",
     template: "classic",
     given: "a short brief and the menu as a text file",
   },
-  {
+  "react-landing": {
     id: "ceramics",
     name: "Okafor Kiln",
     trade: "Ceramics by post, Galway",
     template: "react-landing",
     given: "a brief with a price list, and three questions customers ask",
   },
-  {
+  modern: {
     id: "letting",
     name: "Tidewell Lettings",
     trade: "Letting agent, Margate",
     template: "modern",
     given: "a brief with fees, hours and what one landlord said",
   },
-  {
+  professional: {
     id: "physiotherapy",
     name: "Bouldin Physical Therapy",
     trade: "Physiotherapists, Austin",
     template: "professional",
     given: "a brief with the team, the prices and the opening hours",
   },
-] as const;
+} as const satisfies { [T in TemplateId]: { id: string; name: string; trade: string; template: T; given: string } };
 
-export type Example = (typeof EXAMPLES)[number];
+export type Example = (typeof EXAMPLE_OF)[TemplateId];
+export const EXAMPLES: Example[] = Object.values(EXAMPLE_OF);
 
 /** Pixel sizes of the pictures, shown at half of it on dense screens. */
 export const DESK_PICTURE = { width: 1440, height: 900 };

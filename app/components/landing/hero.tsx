@@ -1,8 +1,8 @@
-import { DESK_PICTURE, EXAMPLES } from "./examples-list";
+import { DESK_PICTURE, EXAMPLE_OF } from "./examples-list";
 import { Exhibit } from "./exhibit";
 import { StartBuilding } from "./start-building";
 
-const SHOWN = EXAMPLES[0];
+const SHOWN = EXAMPLE_OF.classic;
 
 /** A wall, a floor, and on the plinth a site that the product made. */
 export function Hero() {
