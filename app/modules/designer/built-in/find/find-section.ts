@@ -1,6 +1,8 @@
 import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { listSections } from "../../../markup/sections";
+import { isSectionKind } from "../../../site/section-kinds";
+import { KIND_WORDS } from "./kind-words";
 import { textOf } from "./text-of";
 import { inside, queryAll } from "../css/query";
 import { listed } from "../outcome";
@@ -16,26 +18,6 @@ export interface FoundSection {
   hidden: boolean;
   placeholder: boolean;
 }
-
-/** What owners call the kinds of section that our sites have, and sites in general. */
-const KIND_WORDS: Record<string, string> = {
-  hero: "hero|top|start|welcome|banner|intro section|opening",
-  services: "service|offer|offering|what we do|treatment|feature|features",
-  prices: "price|pricing|menu|fee|rate|cost|price list|tariff",
-  about: "about|about us|story|our story|history|who we are",
-  people: "people|team|staff|our team|crew|who we are",
-  process: "process|step|steps|how it works|how it goes|workflow",
-  gallery: "gallery|photo|photos|picture|pictures|portfolio|work",
-  visit: "visit|hours|opening hours|opening times|location|address|find us|directions|map|where to find us|when we are open",
-  faq: "faq|faqs|question|questions|questions and answers|q&a|frequently asked questions",
-  quotes: "quote|testimonial|testimonials|review|reviews|voices|customer voices|what people say|feedback",
-  figures: "figure|figures|numbers|stats|statistics|facts and figures|in figures",
-  dates: "date|dates|event|events|calendar|diary|what's on|upcoming events|season|closed days",
-  credentials: "credential|credentials|membership|memberships|licence|licences|license|licenses|certificates|certifications|qualifications|accreditations|awards",
-  areas: "area|areas|service area|areas served|areas we serve|places|coverage|where we work",
-  cta: "cta|call to action|next step|call-to-action",
-  contact: "contact|contact us|get in touch|write to us",
-};
 
 /** The page's sections, from top to bottom. */
 export const sectionsOf = ({ page }: OpenedSite): FoundSection[] => listSections(page);
@@ -83,8 +65,10 @@ function isKind({ kind, id }: FoundSection, name: string): boolean {
   const own = [kind, id].filter((word): word is string => Boolean(word)).map((word) => word.toLowerCase());
   if (own.includes(said)) return true;
   const wanted = stems(said).join(" ");
-  return own.some((word) => [word, ...(KIND_WORDS[word] ?? "").split("|")].some((known) => known === said || (wanted !== "" && stems(known).join(" ") === wanted)));
+  return own.some((word) => [word, ...wordsFor(word)].some((known) => known === said || (wanted !== "" && stems(known).join(" ") === wanted)));
 }
+
+const wordsFor = (kind: string) => (isSectionKind(kind) ? KIND_WORDS[kind].section.split("|").filter(Boolean) : []);
 
 /** The sentence that names the sections which there are. */
 export function namesSections(site: OpenedSite): string {

@@ -3,6 +3,8 @@ import { escapeText, attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { spanOf } from "../../../markup/place";
 import { inside, queryAll } from "../css/query";
+import { isSectionKind } from "../../../site/section-kinds";
+import { KIND_WORDS } from "../find/kind-words";
 import { findSection, findSections, namesSections } from "../find/find-section";
 import { itemsOf } from "../find/find-item";
 import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
@@ -12,12 +14,10 @@ import { INVENTS_NOTHING, unquoted } from "./values";
 
 const PARAGRAPH = /^(?:add|write|insert|put|append|include) (?:a |another |the |this |one more )?(?:new |short )?(?:paragraph|sentence|text|line)s? (?:to|in|into|at the end of|under|on) (?:the |our )?(.+?)(?: section| part| text)?(?:: | that says | saying | reading | )(\S.*)$/is;
 const PARAGRAPH_FIRST = /^(?:add|write|insert|put|append|include) (?:the (?:sentence|text|paragraph|line) )?(".+") (?:to|in|into|at the end of|under) (?:the |our )?(.+?)(?: section| part| text)?$/is;
-const KINDS: Record<string, string> = {
-  service: "services", treatment: "services", offer: "services", question: "faq", faq: "faq", step: "process", person: "people", "team member": "people", member: "people",
-  colleague: "people", review: "quotes", testimonial: "quotes", quote: "quotes", figure: "figures",
-};
+/** The kind of section that an entry belongs to, by what owners call it. */
+const KINDS = new Map(Object.entries(KIND_WORDS).flatMap(([kind, { entry }]) => entry.split("|").filter(Boolean).map((word) => [word, kind] as const)));
 const ITEM = new RegExp(
-  `^(?:add|include|insert|create|put in) (?:a |an |another |the |one more )?(?:new )?(${Object.keys(KINDS).join("|")})(?: (?:called|named|titled|for))?:? (.+?)(?:,? (?:with|and|by|in) (?:the |an? )?(?:answer|description|detail|details|role|text|job|by)?:? ?(".+"))?(?:,? (?:for|at|costing) ([£€$].+))?(?: (?:to|in) (?:the )?(?:list|services|team|page|questions|faq).*)?$`,
+  `^(?:add|include|insert|create|put in) (?:a |an |another |the |one more )?(?:new )?(${[...KINDS.keys()].join("|")})(?: (?:called|named|titled|for))?:? (.+?)(?:,? (?:with|and|by|in) (?:the |an? )?(?:answer|description|detail|details|role|text|job|by)?:? ?(".+"))?(?:,? (?:for|at|costing) ([£€$].+))?(?: (?:to|in) (?:the )?(?:list|services|team|page|questions|faq).*)?$`,
   "is",
 );
 const SEVERAL = /^(?:add|write|create|make up|invent|generate|give (?:me|us)) (?:\d+|two|three|four|five|six|some|a few|a couple of|more|several|fake|sample|an?|nice)\b(?!.*").*/i;
@@ -34,7 +34,7 @@ export const addText: Intent = (request, site) => {
 };
 
 function addItem(site: OpenedSite, [, kind = "", name = "", detail, price]: RegExpExecArray): Outcome {
-  const section = findSection(site, KINDS[kind.toLowerCase()]!);
+  const section = findSection(site, KINDS.get(kind.toLowerCase())!);
   const last = section && itemsOf(site, section.node).at(-1);
   if (!last) return declined(`There is no list on the page yet that I could add a ${kind} to.`);
   return done(`I added ${quoted(unquoted(name))}.`, addLike(site, last.node, { name: unquoted(name), detail: detail && unquoted(detail), price }));
@@ -45,7 +45,7 @@ function addToList(site: OpenedSite, place: string, text: string): Outcome | nul
   const section = findSection(site, place);
   const items = section ? itemsOf(site, section.node) : [];
   const last = items.at(-1);
-  if (!section || !last || !["services", "people", "process"].includes(section.kind ?? "")) return null;
+  if (!section?.kind || !last || !isSectionKind(section.kind) || !KIND_WORDS[section.kind].takesNames) return null;
   return done(`I added ${quoted(text)}.`, addLike(site, last.node, { name: text }));
 }
 

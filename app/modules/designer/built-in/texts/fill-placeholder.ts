@@ -4,15 +4,18 @@ import { setText } from "../../../editing/set-text";
 import { done, quoted, type Intent } from "../outcome";
 import { unquoted } from "./values";
 
-const NOUNS: [PlaceholderKind, string][] = [
-  ["hours", "(?:opening |business |open )?(?:hours|times)"],
-  ["address", "(?:street |postal |business )?address"],
-  ["phone", "(?:tele)?phone(?: number)?|number"],
-  ["email", "e-?mail(?: address)?"],
-  ["services", "services?|products?"],
-  ["prices", "prices?|menu|price list|fees?"],
-  ["people", "team|people|staff"],
-];
+/** What owners call what they fill in; null for what no words can say. */
+const SAYS: Record<PlaceholderKind, string | null> = {
+  hours: "(?:opening |business |open )?(?:hours|times)",
+  address: "(?:street |postal |business )?address",
+  phone: "(?:tele)?phone(?: number)?|number",
+  email: "e-?mail(?: address)?",
+  services: "services?|products?",
+  prices: "prices?|menu|price list|fees?",
+  people: "team|people|staff",
+  photos: null,
+};
+const NOUNS = Object.entries(SAYS).flatMap(([kind, says]) => (says === null ? [] : [[kind, says] as const]));
 const KIND = NOUNS.map(([, says]) => says).join("|");
 const ADD = new RegExp(`^(?:add|include|insert|enter|fill in|write|put|put in|set|show) (?:our |the |my )?(${KIND})(?: to the (?:page|site|website))?(?::| are| is| as| to|,)? (.+)$`, "is");
 const SAY = new RegExp(`^(?:our|the|my) (${KIND}) (?:is|are):? (.+)$`, "is");
