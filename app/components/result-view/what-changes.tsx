@@ -1,3 +1,4 @@
+import { REST_DAYS } from "~/modules/publishing/names/rest-days";
 import type { EarlierDeployment, LiveElsewhere } from "~/modules/result/read-result.server";
 
 interface WhatChangesProps {
@@ -19,7 +20,7 @@ export function WhatChanges({ title, earlier, live }: WhatChangesProps) {
           </span>
           <span className="font-mono text-sm break-all">{live.address}</span>
           <span className="text-sm text-muted">
-            From then on visitors find no page under its name, {live.subdomain}, unless you give that name to the other website. Nobody else gets it for 30 days.
+            From then on visitors find no page under its name, {live.subdomain}, unless you give that name to the other website. Nobody else gets it for {REST_DAYS} days.
             Its messages, posts, visitor figures and settings stay, and come back when you switch back.
           </span>
         </dd>

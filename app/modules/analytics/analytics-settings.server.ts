@@ -1,10 +1,10 @@
 import { db, type Prisma, type Tx } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { NotFoundError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { markSiteChanged } from "../deployment-record/mark-site-changed.server";
 import { republishSite } from "../publishing/republish-site.server";
 import { siteAddress } from "../deployment-record/site-address.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Target {
   actor: { userId: number };
@@ -52,4 +52,3 @@ async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): P
 const ownAddress = (row: Row) => (row.domain?.verifiedAt || env.SITES_DOMAIN ? siteAddress(row) : null);
 
 const ownedBy = ({ actor, deploymentId }: Target) => ({ id: deploymentId, ownerId: actor.userId });
-const noSuchDeployment = () => new NotFoundError("There is no such deployment.");

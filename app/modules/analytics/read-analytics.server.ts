@@ -1,9 +1,9 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { dayOf, daysBetween, startOfDay, type UtcDay } from "~/lib/utc-day";
 import { NO_FIGURES, type DayRow } from "./daily-figures";
 import { DEFAULT_PERIOD, periodUntil } from "./period";
 import { summarize, type Summary } from "./summary";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 export interface AnalyticsInput {
   actor: { userId: number };
@@ -34,7 +34,7 @@ export async function readSummary(input: AnalyticsInput): Promise<Summary> {
 /** @throws NotFoundError when the actor has no such deployment */
 export async function requireOwn({ actor, deploymentId }: AnalyticsInput): Promise<void> {
   const own = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { id: true } });
-  if (!own) throw new NotFoundError("There is no such deployment.");
+  if (!own) throw noSuchDeployment();
 }
 
 async function readDays(deploymentId: number, first: UtcDay, last: UtcDay): Promise<DayRow[]> {

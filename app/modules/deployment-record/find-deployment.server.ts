@@ -1,7 +1,7 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { toDeploymentView, withDomainAndCode, type DeploymentView } from "./deployment-view.server";
 import { notWithdrawn } from "./is-shown";
+import { noSuchDeployment } from "./no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -14,6 +14,6 @@ export async function findDeployment({ actor, deploymentId }: Input): Promise<De
     where: { id: deploymentId, ownerId: actor.userId, ...notWithdrawn },
     include: withDomainAndCode,
   });
-  if (!row) throw new NotFoundError("There is no such deployment.");
+  if (!row) throw noSuchDeployment();
   return toDeploymentView(row);
 }

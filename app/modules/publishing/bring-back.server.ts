@@ -8,6 +8,7 @@ import { formAnswer } from "../contact-form/form-answer";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -26,7 +27,7 @@ export async function bringBack(input: Input): Promise<Published> {
 }
 
 async function republish(tx: Tx, { actor, deploymentId: id, snapshotId }: Input): Promise<EdgePosition> {
-  if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+  if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw noSuchDeployment();
   await requireNotTakenDown(tx, id);
   const source = await holdSnapshot(tx, { id: snapshotId, deploymentId: id });
   const { subdomain, isActive, currentSnapshotId, contentRevision } = await tx.deployment.findUniqueOrThrow({ where: { id } });

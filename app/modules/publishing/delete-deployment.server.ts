@@ -1,11 +1,11 @@
 import type { Tx } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "../edge/edge-clock.server";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { waitForRenderers } from "../edge/wait-for-renderers.server";
 import { withdrawSite } from "./withdraw-site.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -29,5 +29,3 @@ async function withdrawOwn(tx: Tx, own: { id: number; ownerId: number }): Promis
   if (!position) throw noSuchDeployment();
   return position;
 }
-
-const noSuchDeployment = () => new NotFoundError("There is no such deployment.");

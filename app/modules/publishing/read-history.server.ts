@@ -1,10 +1,10 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { RENDERER_LIVE_MS } from "~/published/edge-protocol";
 import { siteKey } from "~/published/edge-state";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { SNAPSHOTS_LISTED, type PublicationAuthor, type SnapshotKind } from "../deployment-record/occasion";
 import { snapshotToken } from "./snapshot-token.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -45,7 +45,7 @@ export async function readHistory({ actor, deploymentId }: Input): Promise<SiteH
     listSnapshots({ actor, deploymentId }, "plinth"),
     readRenderers(deploymentId),
   ]);
-  if (!deployment?.owner) throw new NotFoundError("There is no such deployment.");
+  if (!deployment?.owner) throw noSuchDeployment();
   const { currentSnapshotId, owner, website: { previewToken } } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
   const latest = [...owners, ...plinths].sort((a, b) => b.id - a.id);

@@ -1,5 +1,4 @@
 import { db } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
 import type { WebsiteCode } from "../site/website-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
@@ -11,6 +10,7 @@ import { codeChangesFor } from "../assembly/pooled-publishing.server";
 import { prepareSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -56,8 +56,4 @@ const plain = ({ html, css, javascript }: WebsiteCode): WebsiteCode => ({ html, 
 
 function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };
-}
-
-function noSuchDeployment(): NotFoundError {
-  return new NotFoundError("There is no such deployment.");
 }

@@ -1,9 +1,9 @@
-import { NotFoundError } from "~/lib/errors";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import { findPublished, type Published } from "./find-published.server";
 import { lockDeployed } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
 import { writeCurrentSite } from "../edge/write-site.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -18,7 +18,7 @@ interface Input {
 export async function setActive(input: Input): Promise<Published> {
   const { actor, deploymentId: id, isActive } = input;
   const position = await publishingTransaction(async (tx) => {
-    if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw new NotFoundError("There is no such deployment.");
+    if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw noSuchDeployment();
     await requireNotTakenDown(tx, id);
     await tx.deployment.update({ where: { id }, data: { isActive } });
     return writeCurrentSite(tx, id);

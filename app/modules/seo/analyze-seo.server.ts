@@ -7,7 +7,7 @@ import { log } from "~/lib/log.server";
 import { CHECKER_USER_AGENT } from "~/published/checker";
 import { claimAnalysis, endAnalysis, keepLoad, onAnalysisTaken, type AnalysisAttempt } from "./analysis-attempt.server";
 import { LED_ELSEWHERE, NO_BROWSER, NOT_MEASURED } from "./analysis-words";
-import { siteAddress } from "./site-address";
+import { measuredAddress } from "./measured-address";
 import { categoriesAfter, hasScores, sumUpLoads } from "./sum-up-loads";
 
 interface Input {
@@ -42,7 +42,7 @@ export async function analyzeSeo(input: Input, measure: typeof measurePage = mea
 }
 
 async function loadOnce({ subdomain, reports }: AnalysisAttempt, signal: AbortSignal, measure: typeof measurePage): Promise<LighthouseReport> {
-  const url = siteAddress(subdomain, env);
+  const url = measuredAddress(subdomain, env);
   const categories = categoriesAfter(reports.length);
   const report = await measure({ url, userAgent: CHECKER_USER_AGENT, categories, signal });
   if (!report.finalDisplayedUrl.startsWith(url)) throw new Unmeasurable(LED_ELSEWHERE);

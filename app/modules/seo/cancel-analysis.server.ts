@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { ConflictError } from "~/lib/errors";
 import { announceSeo } from "./analysis-attempt.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -14,7 +15,7 @@ interface Input {
 export async function cancelAnalysis({ actor, deploymentId }: Input): Promise<void> {
   await db.$transaction(async (tx) => {
     const owned = await tx.deployment.count({ where: { id: deploymentId, ownerId: actor.userId } });
-    if (owned === 0) throw new NotFoundError("There is no such deployment.");
+    if (owned === 0) throw noSuchDeployment();
     if (!(await cancelOpen(tx, deploymentId))) throw new ConflictError("No analysis of this website is running.");
   });
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { db, type Prisma } from "~/lib/db.server";
-import { NotFoundError } from "~/lib/errors";
 import { metaInfo, type MetaInfo } from "./meta-info";
 import type { Scores } from "./scores";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -63,7 +63,7 @@ export async function readSeoRun({ actor, deploymentId }: Input): Promise<SeoRun
     where: { id: deploymentId, ownerId: actor.userId },
     select: { seoAnalyses: { ...byNewest, take: 1, select: { id: true, status: true, tries: true, loadsDone: true, loadsWanted: true, error: true } } },
   });
-  if (!deployment) throw new NotFoundError("There is no such deployment.");
+  if (!deployment) throw noSuchDeployment();
   const [latest] = deployment.seoAnalyses;
   if (!latest) return null;
   const { status, tries, ...rest } = latest;

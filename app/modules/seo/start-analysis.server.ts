@@ -1,9 +1,10 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { ConflictError, NotFoundError } from "~/lib/errors";
+import { ConflictError } from "~/lib/errors";
 import { isUniqueViolation } from "~/lib/unique-violation";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { announceSeo, enqueueLoad } from "./analysis-attempt.server";
+import { noSuchDeployment } from "../deployment-record/no-such-deployment";
 
 interface Input {
   actor: { userId: number };
@@ -22,7 +23,7 @@ export interface OpenAnalysis {
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {
   const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns } });
-  if (!deployment) throw new NotFoundError("There is no such deployment.");
+  if (!deployment) throw noSuchDeployment();
   if (!isShown(deployment)) throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
   return (await findOpen(deploymentId)) ?? (await begin(deploymentId));
 }

@@ -4,6 +4,7 @@ import { whatStays } from "~/components/dashboard/what-goes";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { Icon } from "~/components/ui/icon";
 import { useToast } from "~/components/ui/use-toast";
+import { REST_DAYS } from "~/modules/publishing/names/rest-days";
 import type { DeploymentItem } from "./deployment-item";
 
 /** Takes a website off the air, after a question. */
@@ -18,7 +19,7 @@ export function DeleteDeployment({ deployment }: { deployment: DeploymentItem })
     <ConfirmForm
       name={`delete-${deployment.id}`}
       label={`Delete ${deployment.title}`}
-      question="Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for 30 days: until then nobody else can have it."
+      question={`Are you sure you want to delete this deployment? Your website will no longer be reachable. Its name stays yours for ${REST_DAYS} days: until then nobody else can have it.`}
       details={deployment.holdings ? whatStays(deployment.holdings) : []}
       action="/deployments"
       fields={{ intent: "delete", id: deployment.id }}

@@ -14,7 +14,7 @@ const webAddress = (error: string, more: { hostname?: RegExp } = {}) => z.url({ 
 const HOST = { hostname: /\.|^localhost$|^\[/ };
 
 /** What people say of where a website stands as its whole address: `rose.example` and `https://rose.example/index.html` are the same. */
-function siteAddress(typed: unknown): unknown {
+function wholeAddress(typed: unknown): unknown {
   const value = trimmed(typed);
   if (typeof value !== "string") return value;
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/]+:\d/.test(value) ? value : `https://${value}`;
@@ -25,6 +25,6 @@ function siteAddress(typed: unknown): unknown {
 
 /** What the export dialog asks for: where the website will stand, and where its contact form sends; left out, it sends to this app. */
 export const exportForm = z.object({
-  address: z.preprocess(siteAddress, webAddress("Please enter the address at which the website will stand, such as https://example.com.", HOST)),
+  address: z.preprocess(wholeAddress, webAddress("Please enter the address at which the website will stand, such as https://example.com.", HOST)),
   contactAddress: z.preprocess(trimmed, webAddress(INVALID_ADDRESS.description)),
 });

@@ -3,9 +3,7 @@ import { DAY_MS } from "~/lib/utc-day";
 import { restKey, type RestState } from "~/published/edge-state";
 import { advanceClock, writeEdgeRows, type EdgeWrite } from "../../edge/edge-clock.server";
 import { publishingTransaction } from "../../edge/publishing-transaction.server";
-
-/** For so long after it was given up nobody but its former owner gets a name: links, copies and certificates still mean that site. */
-const REST_DAYS = 30;
+import { REST_DAYS } from "./rest-days";
 
 /** The moment before which a name must have been given up for anybody to have it. */
 export const restedSince = () => new Date(Date.now() - REST_DAYS * DAY_MS);
