@@ -7,7 +7,7 @@ import type { CreateDeploymentInput } from "./deployment-input";
 import type { EdgePosition } from "../edge/edge-clock.server";
 import { lockOwnDeployments } from "../deployment-record/lock-deployment.server";
 import { takeName, subdomainTaken } from "./names/take-name.server";
-import { bringDomain, planDomain, type DomainPlan } from "./plan-domain.server";
+import { giveDomain, planDomain, type DomainPlan } from "./plan-domain.server";
 import { prepareSnapshot, type PreparedSnapshot } from "./prepare-snapshot.server";
 import { publishSnapshot } from "./publish-snapshot.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
@@ -50,7 +50,7 @@ async function tryToGoLive(input: Input): Promise<Live | null> {
   const earlier = await db.deployment.findUnique({ where: { websiteId: analysisId, ownerId: actor.userId }, select: { id: true, contentRevision: true, withdrawnAt: true } });
   if (earlier && !earlier.withdrawnAt) throw limitReached();
   const takesFrom = replaces?.takesDomain ? replaces.deploymentId : undefined;
-  const domain = await planDomain({ deploymentId: earlier?.id ?? null, customDomain, takesFrom });
+  const domain = await planDomain({ ownerId: actor.userId, deploymentId: earlier?.id ?? null, customDomain, takesFrom });
   const shown = { title, description, subdomain, ownerId: actor.userId, deploymentId: earlier?.id, domain: domain.brought };
   const snapshot = await prepareSnapshot(analysisId, input.deployedCode, shown);
   try {
@@ -71,7 +71,7 @@ async function publish(tx: Tx, input: Input, made: { earlier: Earlier; domain: D
   const gone = replaces ? await withdraw(tx, { id: replaces.deploymentId, ownerId }) : [];
   if (!gone) throw otherIsLive();
   const id = await takePlace(tx, input, made);
-  const hosts = await bringDomain(tx, id, made.domain);
+  const hosts = await giveDomain(tx, id, made.domain);
   if (!hosts) throw new ChangedMeanwhile();
   const ended = await takeName(tx, { id, ownerId, websiteId, subdomain });
   const publication = { deployment: { id, subdomain }, snapshot: made.snapshot, occasion: { kind: "deploy" } } as const;

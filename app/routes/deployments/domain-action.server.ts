@@ -16,6 +16,10 @@ type Actor = { userId: number };
 
 const recordsOf = (deploymentId: number) => `/deployments?dialog=dns-${deploymentId}`;
 
+const ADDED = { title: "Custom Domain Added!", description: "DNS records generated. Add them to your domain provider." };
+/** It was one of the owner's websites' before, so nothing has to be shown anew. */
+const CONNECTED = { title: "Custom Domain Added!", description: "You have shown before that it is yours, so it leads to this website now." };
+
 /** Gives a deployment a domain, then shows its records; or answers with what is wrong with it. */
 export async function domainAction(actor: Actor, formData: FormData) {
   const deploymentId = readId(String(formData.get("id")));
@@ -25,17 +29,14 @@ export async function domainAction(actor: Actor, formData: FormData) {
     return data<FormReply>({ kind: "domain", submission: submission.reply({ formErrors }) }, { status: 400 });
   }
   try {
-    await setCustomDomain({ actor, deploymentId, ...submission.value });
+    const { domainVerified } = await setCustomDomain({ actor, deploymentId, ...submission.value });
+    return await redirectWithToast(recordsOf(deploymentId), domainVerified ? CONNECTED : ADDED);
   } catch (error) {
     if (error instanceof NotFoundError) throw error;
     const failure = failureReason(error, "a domain could not be set", DOMAIN_SETUP_FAILED.description);
     const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
     return data<FormReply>({ kind: "domain", submission: submission.reply({ fieldErrors }), failure }, { status });
   }
-  return redirectWithToast(recordsOf(deploymentId), {
-    title: "Custom Domain Added!",
-    description: "DNS records generated. Add them to your domain provider.",
-  });
 }
 
 /** Gives up a deployment's domain; the website stays at its address with us. */

@@ -176,6 +176,34 @@ describe("the domain of a withdrawn website", () => {
     expect((await answerOf(`${site.path}robots.txt`)).text).not.toContain(site.host);
   });
 
+  it("leads to another website of its owner's at once where that is to have it, without a new record", async () => {
+    const site = await fullSite();
+    const { token } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
+    await withdrawn(site);
+    const next = await deploySite("next", { actor: site.actor, websiteId: (await createWebsite(site.actor.userId)).id });
+    expect(await setCustomDomain({ actor: site.actor, deploymentId: next.deployment.id, customDomain: site.host })).toMatchObject({ customDomain: site.host, domainVerified: true, domainVerificationToken: token });
+    expect((await answerOf("/", site.host)).text).toContain("<h1>next</h1>");
+    expect(await db.domain.count({ where: { deploymentId: site.deployment.id } })).toBe(0);
+  });
+
+  it("goes live with another website of its owner's that names it", async () => {
+    const site = await fullSite();
+    await withdrawn(site);
+    const owner = { actor: site.actor, websiteId: (await createWebsite(site.actor.userId)).id };
+    const { deployment } = await createDeployment({ ...deployInput(owner, "next"), customDomain: site.host });
+    expect(deployment).toMatchObject({ customDomain: site.host, domainVerified: true });
+    expect((await answerOf("/", site.host)).text).toContain("<h1>next</h1>");
+  });
+
+  it("has to be shown by everybody else", async () => {
+    const site = await fullSite();
+    await withdrawn(site);
+    const stranger = await deploySite("strange");
+    expect(await setCustomDomain({ actor: stranger.actor, deploymentId: stranger.deployment.id, customDomain: site.host })).toMatchObject({ domainVerified: false });
+    expect((await answerOf("/", site.host)).status).toBe(421);
+    expect(await db.domain.count({ where: { deploymentId: site.deployment.id, verifiedAt: { not: null } } })).toBe(1);
+  });
+
   it("gives way to another one that is named when it is deployed again", async () => {
     const site = await fullSite();
     await withdrawn(site);
