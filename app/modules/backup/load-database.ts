@@ -62,16 +62,27 @@ export class DatabaseLoader {
     await this.client.query("update edge_clock set epoch = gen_random_uuid()");
   }
 
-  /** Keeps what was loaded, and brings it to this Plinth's own schema. Where that fails the database is empty again. */
+  /** Keeps what was loaded, and brings it to this Plinth's own schema. @throws BackupError where that fails; the database is empty again */
   async finish(): Promise<void> {
-    await this.client.query("commit");
     try {
+      await this.client.query("commit");
       await this.migrate(this.databaseUrl);
-      await this.client.query("analyze");
     } catch (error) {
-      await empty(this.client);
-      throw error;
+      await this.undo(error as Error);
     }
+    // PostgreSQL does it later by itself.
+    await this.client.query("analyze").catch(() => undefined);
+  }
+
+  /** By a connection of its own: the loader's may be what failed, with nobody knowing whether its commit arrived. */
+  private async undo(cause: Error): Promise<never> {
+    const said = `The database did not keep what was restored: ${cause.message}.`;
+    try {
+      await emptyAt(this.databaseUrl);
+    } catch {
+      throw new BackupError(`${said} It does not answer, so some of it may be in there. Restore into another, empty database.`, { cause });
+    }
+    throw new BackupError(`${said} It is as empty as before, and nothing else was changed. Mend that and restore again.`, { cause });
   }
 
   /** Lets go; what is not finished leaves no row. */
@@ -89,6 +100,16 @@ async function beginAnew(client: Client): Promise<void> {
   const { rowCount } = await client.query("select from users limit 1");
   if (rowCount) throw new BackupError("The database has accounts in it, which a restore would overwrite. Name an empty database in DATABASE_URL.");
   await empty(client);
+}
+
+async function emptyAt(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, application_name: "restore" });
+  await client.connect();
+  try {
+    await empty(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function empty(client: Client): Promise<void> {

@@ -35,6 +35,20 @@ afterAll(() => db.$disconnect());
 const restore = (file: string, DATABASE_URL: string, passphrase = PASSPHRASE) => restoreInstallation(file, passphrase, { DATA_DIR: dataDirectory, DATABASE_URL, CADDY: "off" });
 const asItWas = () => [readdirSync(dataDirectory), readFileSync(join(dataDirectory, "uploads/a.txt"), "utf8")];
 
+/** SQL by which a database fails the restore: as it commits what changed in a table, or already as it makes that. */
+const spoiling = (table: string, atCommit: string) => `
+  create schema spoil;
+  create function spoil.commit() returns trigger language plpgsql as $$ begin
+    if current_setting('application_name') = 'restore' then ${atCommit || "null"}; end if;
+    return null;
+  end $$;
+  create function spoil.made() returns event_trigger language plpgsql as $$ begin
+    if exists (select from pg_event_trigger_ddl_commands() where object_identity = 'public.${table}') then
+      ${atCommit ? `create constraint trigger spoil after update on public.${table} deferrable initially deferred for each row execute function spoil.commit()` : "raise exception 'not this one'"};
+    end if;
+  end $$;
+  create event trigger spoil on ddl_command_end when tag in ('CREATE TABLE') execute function spoil.made();`;
+
 describe("a backup", () => {
   it.runIf(canMakeSmallDisk)("that finds the disk full says so and leaves the earlier ones alone", async () => {
     const disk = makeSmallDisk(400_000);
@@ -161,6 +175,27 @@ describe("a restore", () => {
     const { rows } = await restore(path, target);
     expect(await withClient(target, (client) => client.query("select from users"))).toMatchObject({ rowCount: rows["public.users"] });
     expect(asItWas()[1]).toBe("as it was");
+  });
+
+  it.each([
+    ["whose commit is refused", "edge_clock", "raise exception 'no room for it'", "no room for it"],
+    ["whose database goes away at the commit", "edge_clock", "perform pg_terminate_backend(pg_backend_pid())", ""],
+    ["of an older Plinth's backup whose last migration fails", "binned_websites", "", "Migration 20261122031000_bin failed"],
+  ])("%s leaves files and database as they were, for the next try", async (_when, table, atCommit, reason) => {
+    const old = await emptyDatabase();
+    await migrate(old, undefined, new Set(["20261121000000_initial"]));
+    await withClient(old, (client) => client.query("insert into users (issuer, subject, email) values ('test', 'old', 'old@example.com')"));
+    const { path } = await backUpQuickly({ databaseUrl: old, dataDirectory, to });
+    const target = await emptyDatabase();
+    await withClient(target, (client) => client.query(spoiling(table, atCommit)));
+    writeFiles(dataDirectory, { "uploads/a.txt": "as it is now" });
+    expect(await told(restore(path, target))).toMatch(new RegExp(`^The database did not keep what was restored: .*${reason}.*It is as empty as before`, "s"));
+    expect(asItWas()).toEqual([["uploads"], "as it is now"]);
+    expect(await withClient(target, (client) => client.query("select from pg_tables where schemaname in ('public', 'graphile_worker')"))).toMatchObject({ rowCount: 0 });
+    await withClient(target, (client) => client.query("drop event trigger spoil"));
+    const { replaced } = await restore(path, target);
+    expect(readFileSync(join(replaced!, "uploads/a.txt"), "utf8")).toBe("as it is now");
+    expect(await withClient(target, (client) => client.query("select from users"))).toMatchObject({ rowCount: 1 });
   });
 
   it("of a backup that has backups in it leaves those that are there", async () => {
