@@ -72,7 +72,7 @@ function BinRow({ item, pending }: { item: BinItem; pending: boolean }) {
         </Form>
         <ConfirmForm
           name={`delete-for-good-${websiteId}`}
-          label={`Delete ${title} for good`}
+          label={`Delete for good: ${title}`}
           question={`Delete “${title}” for good? This cannot be undone.`}
           details={whatGoesForGood([item])}
           fields={{ intent: "delete-for-good", ids: websiteId }}
