@@ -43,7 +43,10 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/setup/database.ts", "tests/setup/built-pool.ts"],
-          setupFiles: ["tests/setup/test-database.ts", "tests/setup/use-built-pool.ts"],
+          setupFiles: ["tests/setup/own-modules.ts", "tests/setup/test-database.ts", "tests/setup/use-built-pool.ts"],
+          sequence: { setupFiles: "list" },
+          // Packages are loaded once; of our own modules each file has its own (own-modules.ts).
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
