@@ -19,10 +19,14 @@ export interface Verdict {
 
 const BRIEFS = { bakery, ceramics: ceramicsShop, letting: lettingAgent, physio: physiotherapy };
 
+type Survey = ReturnType<Window["survey"]>;
+
 /** A website as it was, open in a page of its own. */
 interface Site {
   code: WebsiteCode;
   page: Page;
+  /** What was seen of it, by what may change. */
+  surveys: Map<string, Survey>;
 }
 
 /** Says every phrasing to an interpreter and looks at the outcome in Chromium, at 1280 px and without the site's script. */
@@ -47,19 +51,22 @@ export async function judgePhrasings(interpret: Interpreter, phrasings: Phrasing
 async function openSite(page: Page, name: SiteName): Promise<Site> {
   const code = renderSite(name === "full" ? fullPlan("classic") : await builtInDesigner.plan(BRIEFS[name], {}));
   await show(page, code);
-  return { code, page };
+  return { code, page, surveys: new Map() };
 }
 
-async function faultOf(page: Page, interpret: Interpreter, phrasing: Phrasing, { code, page: unchanged }: Site): Promise<string | null> {
+async function faultOf(page: Page, interpret: Interpreter, phrasing: Phrasing, { code, page: unchanged, surveys }: Site): Promise<string | null> {
   const changed = await interpret(phrasing.says, code);
   const differs = changed !== null && JSON.stringify(changed) !== JSON.stringify(code);
   if (phrasing.refuses) return differs ? "changed something" : null;
   if (!differs) return "changed nothing";
   await show(page, changed);
-  const before = await lookAt(unchanged, phrasing);
-  const after = await lookAt(page, phrasing);
-  if (!phrasing.holds!(after.seen as never, before.seen as never)) return `saw ${JSON.stringify(after.seen)} after ${JSON.stringify(before.seen)}`;
-  return collateral("text", before.survey.texts, after.survey.texts) ?? collateral("look", before.survey.looks, after.survey.looks);
+  const [before, after] = [await lookAt(unchanged, phrasing), await lookAt(page, phrasing)];
+  if (!phrasing.holds!(after as never, before as never)) return `saw ${JSON.stringify(after)} after ${JSON.stringify(before)}`;
+  const allowed = JSON.stringify([phrasing.texts, phrasing.looks]);
+  const had = surveys.get(allowed) ?? (await survey(unchanged, phrasing));
+  surveys.set(allowed, had);
+  const has = await survey(page, phrasing);
+  return collateral("text", had.texts, has.texts) ?? collateral("look", had.looks, has.looks);
 }
 
 /** The first thing that differs where nothing was asked for. */
@@ -77,8 +84,6 @@ async function show(page: Page, code: WebsiteCode): Promise<void> {
   await page.evaluate(openEyes);
 }
 
-async function lookAt(page: Page, { look, texts = "", looks = "" }: Phrasing) {
-  const seen: unknown = await page.evaluate(`(${look!.toString()})(window.eyes)`);
-  const survey = await page.evaluate(([t, l]) => window.survey(t!, l!), [texts, looks]);
-  return { seen, survey };
-}
+const lookAt = (page: Page, { look }: Phrasing): Promise<unknown> => page.evaluate(`(${look!.toString()})(window.eyes)`);
+
+const survey = (page: Page, { texts = "", looks = "" }: Phrasing): Promise<Survey> => page.evaluate(([t, l]) => window.survey(t!, l!), [texts, looks]);
