@@ -24,7 +24,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    trace: "retain-on-failure",
+    // Recording takes about as much of the processor as a test does. `-- --trace on` records all of it.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });
