@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./tests/setup/chromium";
+import { CHROMIUM_ARGS, findChromium, FRAMES_IN_ONE_PROCESS } from "./tests/setup/chromium";
 import { freePortRow } from "./tests/setup/free-ports";
 
 // Read again by every worker, which inherits what the first reading chose.
@@ -24,9 +24,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // Recording takes about as much of the processor as a test does. `-- --trace on` records all of it.
+    // Recording takes a third more of the processor (docs/decisions/0055). `npm run test:browser -- --trace on` records every test.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, FRAMES_IN_ONE_PROCESS] },
   },
 });
