@@ -49,7 +49,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // One more than cores: they wait for databases, processes and timers about half of their time.
+          maxWorkers: 3,
           // A machine that stalls for seconds makes processes end that are told to: once more, and it is named.
           retry: process.env.CI ? 1 : 0,
         },

@@ -1,10 +1,11 @@
 import { inject } from "vitest";
 import { ProcessPool } from "~/lib/pool/process-pool";
 
-const program = () => ({ file: inject("poolProgram"), directory: process.cwd(), execArgv: [] });
+/** The pool's program as the build makes it. */
+export const poolProgram = () => ({ file: inject("poolProgram"), directory: process.cwd(), execArgv: [] });
 
 /** A pool of processes as the build makes it. */
-export const builtPool = () => new ProcessPool({ program: program(), slots: 2 });
+export const builtPool = () => new ProcessPool({ program: poolProgram(), slots: 2 });
 
 /** The same, in which some works come to an end of their own. */
 export class CutShortPool extends ProcessPool {
@@ -13,7 +14,7 @@ export class CutShortPool extends ProcessPool {
     private readonly works: readonly string[],
     private readonly error: (work: string) => Error,
   ) {
-    super({ program: program(), slots: 1 });
+    super({ program: poolProgram(), slots: 1 });
   }
 
   override run(...args: Parameters<ProcessPool["run"]>): Promise<unknown> {

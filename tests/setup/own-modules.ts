@@ -1,8 +1,7 @@
 import { afterAll, vi } from "vitest";
 import type { db } from "~/lib/db.server";
-import type { ProcessPool } from "~/lib/pool/process-pool";
 
-const held = globalThis as typeof globalThis & { plinthDb?: typeof db; plinthPool?: ProcessPool; plinthTestEnvironment?: NodeJS.ProcessEnv };
+const held = globalThis as typeof globalThis & { plinthDb?: typeof db; plinthTestEnvironment?: NodeJS.ProcessEnv };
 
 /**
  * Runs before each integration test file. Files share a process, and with it the packages that it has loaded, which took
@@ -15,8 +14,6 @@ vi.resetModules();
 
 // What our modules keep beyond themselves ends with the file, as it would with the process.
 afterAll(async () => {
-  held.plinthPool?.close();
   await held.plinthDb?.$disconnect();
-  delete held.plinthPool;
   delete held.plinthDb;
 });
