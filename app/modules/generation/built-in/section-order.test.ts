@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sectionHint } from "~/integrations/reference/section-hint";
 import { AUDIENCES, INDUSTRIES, TEMPLATES } from "../../site/choices";
 import { isContent, SECTION_KINDS, type SectionKind } from "../../site/section-kinds";
 import { sectionOrder } from "./section-order";
@@ -15,3 +16,28 @@ describe.each(INDUSTRIES)("the order of sections for %s", (industry) => {
     }
   });
 });
+
+/** A heading of each kind on a reference site; null for what no word gives away. */
+const HEADINGS: Record<SectionKind, string | null> = {
+  hero: "Hero",
+  services: "Our services",
+  prices: "Price list",
+  about: "Our story",
+  people: "The team",
+  process: "How it works",
+  visit: "Find us",
+  gallery: "Photos",
+  dates: "Upcoming events",
+  credentials: "Awards",
+  areas: "Areas we serve",
+  faq: "Questions",
+  quotes: "Testimonials",
+  figures: "Numbers",
+  custom: null,
+  cta: "Get started",
+  contact: "Get in touch",
+};
+
+it.each(Object.entries(HEADINGS).filter(([, heading]) => heading !== null))("%s is known on a reference site by its heading", (kind, heading) =>
+  expect(sectionHint(heading!)).toBe(kind),
+);
