@@ -63,3 +63,17 @@ export const AREAS: Area[] = [
     tests: [/^tests\/integration\/limits\//, /^app\/lib\/(limit-key|visitor-network|rate-limit)/, /^app\/renderer\/limit-counts/, /^tests\/integration\/arrivals\/accept-form/],
   },
 ];
+
+const TEST = /\.test\.ts$/;
+
+/** The files of an area among the sources of a tree, without tests. @throws where a pattern has come to name none */
+export const filesOf = ({ files }: Area, sources: string[]): string[] => named(sources.filter((file) => !TEST.test(file)), files);
+
+/** The tests of an area among the sources of a tree, without those that count how much work an input makes. @throws as `filesOf` */
+export const testsOf = ({ tests }: Area, sources: string[]): string[] => named(sources.filter((file) => TEST.test(file) && !file.endsWith(".steps.test.ts")), tests);
+
+function named(paths: string[], patterns: RegExp[]): string[] {
+  const idle = patterns.find((pattern) => !paths.some((path) => pattern.test(path)));
+  if (idle) throw new Error(`Nothing is called ${idle} any more (tests/mutants/areas.ts).`);
+  return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
+}

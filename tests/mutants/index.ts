@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { describeMachine, inOneLine } from "../bench/machine";
-import { AREAS } from "./areas";
+import { AREAS, filesOf } from "./areas";
 import { describeTrial, toTable, unexplained, type AreaResult } from "./report";
-import { filesOf, trialsOf, type Trial } from "./run-area";
-import { TreeCopy } from "./tree-copy";
+import { trialsOf, type Trial } from "./run-area";
+import { sourcesIn, TreeCopy } from "./tree-copy";
 import { TypeCheck } from "./type-check";
 
 /**
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
 }
 
 async function runAreas(tree: TreeCopy): Promise<AreaResult[]> {
-  const types = new TypeCheck(tree.folder, areas.flatMap((area) => filesOf(area, tree)));
+  const types = new TypeCheck(tree.folder, areas.flatMap((area) => filesOf(area, sourcesIn(tree.folder))));
   const results: AreaResult[] = [];
   const end = Date.now() + minutes * 60_000;
   for (const [index, area] of areas.entries()) {

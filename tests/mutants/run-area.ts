@@ -1,9 +1,9 @@
-import type { Area } from "./areas";
+import { filesOf, testsOf, type Area } from "./areas";
 import { inOrderOf } from "./choose";
 import { toMutant, type Mutant } from "./mutant";
 import { mutate, mutationsOf } from "./operators";
 import { TestProcess } from "./test-process";
-import type { TreeCopy } from "./tree-copy";
+import { sourcesIn, type TreeCopy } from "./tree-copy";
 import type { TypeCheck } from "./type-check";
 
 /** A mutant, and the test that failed because of it; null where none did. */
@@ -12,22 +12,10 @@ export interface Trial {
   killer: string | null;
 }
 
-const TEST = /\.test\.ts$/;
 /** A run without a fault may take this long; one with a fault, so much longer than that. */
 const PATIENCE_MS = 600_000;
 const PATIENCE_FACTOR = 3;
 const START_MS = 60_000;
-
-/** The files of an area in a tree, without their tests. @throws where a pattern has come to name none */
-export function filesOf({ name, files }: Area, tree: TreeCopy): string[] {
-  const sources = tree.files().filter((file) => !TEST.test(file));
-  const idle = files.find((pattern) => !sources.some((file) => pattern.test(file)));
-  if (idle) throw new Error(`No file of ${name} is called ${idle}; tests/mutants/areas.ts names it.`);
-  return sources.filter((file) => files.some((pattern) => pattern.test(file)));
-}
-
-/** Without those that count how much work an input makes. */
-const testsOf = ({ tests }: Area, tree: TreeCopy) => tree.files().filter((file) => TEST.test(file) && !file.endsWith(".steps.test.ts") && tests.some((pattern) => pattern.test(file)));
 
 interface Setting {
   tree: TreeCopy;
@@ -37,7 +25,7 @@ interface Setting {
 
 /** Makes faults in an area, one at a time, and runs its tests over each. @throws when they fail without a fault */
 export async function* trialsOf(area: Area, { tree, types, seed }: Setting): AsyncGenerator<Trial> {
-  const tests = new TestProcess(tree, testsOf(area, tree));
+  const tests = new TestProcess(tree, testsOf(area, sourcesIn(tree.folder)));
   try {
     const began = Date.now();
     const failed = await tests.run([], PATIENCE_MS);
@@ -51,7 +39,7 @@ export async function* trialsOf(area: Area, { tree, types, seed }: Setting): Asy
 
 /** Those that compile, in the order of the seed. */
 function* chooseMutants(area: Area, { tree, types, seed }: Setting): Generator<Mutant> {
-  const mutants = filesOf(area, tree).flatMap((file) => mutationsOf(file, tree.read(file)).map((mutation) => toMutant(file, tree.read(file), mutation)));
+  const mutants = filesOf(area, sourcesIn(tree.folder)).flatMap((file) => mutationsOf(file, tree.read(file)).map((mutation) => toMutant(file, tree.read(file), mutation)));
   for (const mutant of inOrderOf(seed, mutants)) if (types.compiles(tree.path(mutant.file), mutate(tree.read(mutant.file), mutant))) yield mutant;
 }
 

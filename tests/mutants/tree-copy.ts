@@ -23,12 +23,6 @@ export class TreeCopy {
     return join(this.folder, file);
   }
 
-  /** The sources and tests in it, in order. */
-  files(): string[] {
-    const folders = ["app", "tests"].flatMap((folder) => readdirSync(this.path(folder), { recursive: true }).map((file) => `${folder}/${String(file)}`));
-    return folders.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")).sort();
-  }
-
   read(file: string): string {
     return readFileSync(this.path(file), "utf8");
   }
@@ -40,6 +34,12 @@ export class TreeCopy {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The sources and tests of a tree, in order. */
+export function sourcesIn(folder: string): string[] {
+  const paths = ["app", "tests"].flatMap((part) => readdirSync(join(folder, part), { recursive: true }).map((file) => `${part}/${String(file)}`));
+  return paths.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")).sort();
 }
 
 // Each by itself: what tests build between them is not the project's.
