@@ -60,7 +60,7 @@ export const AREAS: Area[] = [
   {
     name: "limits",
     files: [/\/modules\/limits\//, /^app\/lib\/(rate-limit|limit-key|visitor-network)\.ts$/, /^app\/renderer\/(limit-counts|limit-messages|recent-visitors)\.ts$/],
-    tests: [/^tests\/integration\/limits\//, /^app\/lib\/(limit-key|visitor-network|rate-limit)/, /^app\/renderer\/limit-counts/, /^tests\/integration\/arrivals\/accept-form/],
+    tests: [/^tests\/integration\/limits\//, /^app\/lib\/(limit-key|visitor-network|rate-limit)/, /^app\/renderer\/(limit-counts|recent-visitors)/, /^tests\/integration\/arrivals\/accept-form/],
   },
 ];
 

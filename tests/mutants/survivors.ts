@@ -12,6 +12,12 @@ export const KNOWN_SURVIVORS: KnownSurvivor[] = [
     becomes: "const target = elementAt(page, sections[index]?.node ?? -2);",
     reason: "No element has either number.",
   },
+  {
+    file: "app/modules/limits/forget-counts.server.ts",
+    was: "return db.$executeRaw`delete from limit_events where at < now() - interval '24 hours'`;",
+    becomes: "return db.$executeRaw`delete from limit_events where at <= now() - interval '24 hours'`;",
+    reason: "What is exactly a day old counts for no limit any more, and is forgotten a moment later.",
+  },
 ];
 
 export const reasonFor = (mutant: Mutant): string | null =>

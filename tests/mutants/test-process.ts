@@ -15,7 +15,8 @@ export class TestProcess {
   /** Runs the tests after some files have changed, for so many milliseconds at most. Gives what failed, or null. */
   async run(changed: string[], patienceMs: number): Promise<string | null> {
     const child = this.child ?? (await this.start());
-    const signal = AbortSignal.timeout(patienceMs);
+    const [late, over] = [AbortSignal.timeout(patienceMs), new AbortController()];
+    const signal = AbortSignal.any([late, over.signal]);
     const answered = once(child, "message", { signal }).then(([result]) => (result as RunResult).failed);
     const lost = once(child, "exit", { signal }).then(() => Promise.reject(new Error("The process ended.")));
     child.send({ changed } satisfies RunOrder);
@@ -23,7 +24,9 @@ export class TestProcess {
       return await Promise.race([answered, lost]);
     } catch {
       await this.end();
-      return signal.aborted ? "the tests did not end" : "the tests' process ended";
+      return late.aborted ? "the tests did not end" : "the tests' process ended";
+    } finally {
+      over.abort();
     }
   }
 
