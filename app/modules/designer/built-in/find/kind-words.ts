@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../../site/section-kinds";
 
 /** How owners speak of a kind of section; alternatives stand apart by `|`. */
-export interface KindWords {
+interface KindWords {
   /** What they call it beside its own name, on our sites and on sites in general. */
   section: string;
   /** What they call an entry that they want to add to it; an empty text where they add none by name. */
