@@ -1,5 +1,6 @@
 import type { Tx } from "~/lib/db.server";
 import { changePost } from "./change-post.server";
+import { chosenCategory, type ChosenCategory } from "./create-category.server";
 import type { UpdatePostInput } from "./post-input";
 import { postRevision } from "./post-revision";
 import { postFields, toPostView, type PostView } from "./post-view.server";
@@ -9,7 +10,7 @@ import { StalePostError } from "./stale-post";
 import { withFreeSlug } from "./with-free-slug.server";
 
 /** `ifMatch` holds the revisions that may be replaced; any when left out. */
-type Input = UpdatePostInput & { actor: { userId: number }; postId: number; ifMatch?: string[] | null };
+type Input = UpdatePostInput & ChosenCategory & { actor: { userId: number }; postId: number; ifMatch?: string[] | null };
 
 /**
  * `PUT /api/cms/posts/{id}`: changes what was sent, and what websites show of it. A draft's slug follows its title; what
@@ -17,15 +18,16 @@ type Input = UpdatePostInput & { actor: { userId: number }; postId: number; ifMa
  * @throws NotFoundError when the actor has no such post, website or category, StalePostError when it is another revision
  *   than those in `ifMatch`
  */
-export async function updatePost({ actor, postId, ifMatch, ...sent }: Input): Promise<PostView> {
+export async function updatePost({ actor, postId, ifMatch, category, ...sent }: Input): Promise<PostView> {
   const before = await readPost({ actor, postId });
   await requireOwnPlaces({ actor, ...sent });
   const changes = { ...sent, excerpt: sent.excerpt === "" ? null : sent.excerpt };
   const { deploymentId = before.deploymentId, title = before.title } = changes;
   const write = (slug?: string) =>
     changePost({ actor, postId, to: deploymentId, done: "changed" }, async (tx) => {
-      if (ifMatch) await requireRevision(tx, postId, changes, ifMatch);
-      await tx.post.update({ where: { id: postId, ownerId: actor.userId }, data: { ...changes, slug }, select: { id: true } });
+      const data = { ...changes, categoryId: await chosenCategory(tx, actor, { category, categoryId: sent.categoryId }) };
+      if (ifMatch) await requireRevision(tx, postId, data, ifMatch);
+      await tx.post.update({ where: { id: postId, ownerId: actor.userId }, data: { ...data, slug }, select: { id: true } });
     });
   const isRenamed = before.status === "draft" && title !== before.title;
   if (isRenamed || deploymentId !== before.deploymentId) {

@@ -5,7 +5,6 @@ import { failureReason } from "~/http/failure-reason.server";
 import { readId } from "~/http/read-input.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
-import { createCategory } from "~/modules/content/create-category.server";
 import { createPost } from "~/modules/content/create-post.server";
 import { deletePost } from "~/modules/content/delete-post.server";
 import { postForm, type PostForm } from "~/modules/content/post-input";
@@ -33,11 +32,11 @@ export async function contentAction(input: Input) {
   const { actor, formData } = input;
   switch (formData.get("intent")) {
     case "create":
-      return save("create", input, async (form) => createPost({ ...(await toPost(actor, form)), status: form.status, actor }));
+      return save("create", input, async (form) => createPost({ ...toPost(form), status: form.status, actor }));
     case "update":
       return save("update", input, async (form) => {
         const ifMatch = form.revision ? [form.revision] : null;
-        await updatePost({ ...(await toPost(actor, form)), actor, postId: idIn(formData), ifMatch });
+        await updatePost({ ...toPost(form), actor, postId: idIn(formData), ifMatch });
       });
     case "publish":
       return act("publish", input, () => publishPost({ actor, postId: idIn(formData) }));
@@ -49,9 +48,8 @@ export async function contentAction(input: Input) {
 }
 
 /** The form as the module takes it: what was left empty is none, and a category is begun by its name. */
-async function toPost(actor: Actor, { title, content, excerpt, deploymentId, category }: PostForm) {
-  const categoryId = category ? (await createCategory({ actor, name: category })).id : null;
-  return { title, content, excerpt: excerpt ?? null, deploymentId: deploymentId ?? null, categoryId };
+function toPost({ title, content, excerpt, deploymentId, category }: PostForm) {
+  return { title, content, excerpt: excerpt ?? null, deploymentId: deploymentId ?? null, category: category || null };
 }
 
 /** Saves what a dialog asks for, or answers with what is wrong with it. */

@@ -11,6 +11,7 @@ import { publishPost } from "~/modules/content/publish-post.server";
 import { updatePost } from "~/modules/content/update-post.server";
 import { deleteDeployment } from "~/modules/publishing/delete-deployment.server";
 import { siteAddress } from "~/modules/deployment-record/site-address.server";
+import { contentAction } from "~/routes/content/content-action.server";
 import { createOwner, deploySite } from "../publishing/publishing-world";
 
 interface Writer {
@@ -53,6 +54,24 @@ describe("createPost", () => {
     const { id } = await createCategory({ actor: site.actor, name: "News" });
     const post = await write(site, { deploymentId: String(site.deployment.id), categoryId: String(id), excerpt: " Soon. " });
     expect(post).toMatchObject({ deploymentId: site.deployment.id, categoryId: id, excerpt: "Soon." });
+  });
+
+  it("begins a category with the post that names it, and not without", async () => {
+    const owner = await createOwner();
+    const post = await write(owner);
+    const send = (fields: Record<string, string>) => {
+      const formData = new FormData();
+      for (const [name, value] of Object.entries({ title: "Rye", content: "On Mondays.", category: "Breads", ...fields })) formData.set(name, value);
+      return contentAction({ actor: owner.actor, formData, here: "/content" });
+    };
+    await send({ intent: "create", deploymentId: "2147483647" });
+    await send({ intent: "update", id: String(post.id), revision: "of-long-ago" });
+    expect(await listCategories(owner)).toEqual([]);
+    await send({ intent: "create" });
+    await send({ intent: "update", id: String(post.id), revision: post.revision });
+    const categories = await listCategories(owner);
+    expect(categories).toMatchObject([{ name: "Breads" }]);
+    expect((await listPosts(owner)).map(({ categoryId }) => categoryId)).toEqual([categories[0]!.id, categories[0]!.id]);
   });
 
   it("gives each of many posts of one title, written at once, a slug of its own", async () => {
