@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { growth } from "../../../tests/setup/count-steps";
 import { checkRules } from "./check-static.server";
-import { nestingOf } from "./nesting";
+import { treeSize } from "../markup/tree-size";
 import { tooMuchToValidate } from "./unchecked";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
@@ -30,6 +30,6 @@ it.each<[string, (count: number) => string]>([
 });
 
 it.each(["<table>x", "<a><b></a>", "</b>", "<", "<b", "<b ", "<!--", "&", '<p title="'])("looking how deep a page is takes as much more as there is more of %s", async (piece) => {
-  expect(await growth(nestingOf, piece.repeat(2_000), piece.repeat(4_000))).toBeLessThan(MOST);
+  expect(await growth(treeSize, piece.repeat(2_000), piece.repeat(4_000))).toBeLessThan(MOST);
   expect(await growth((html: string) => tooMuchToValidate({ html, css: "", javascript: "" }), piece.repeat(2_000), piece.repeat(4_000))).toBeLessThan(MOST);
 });

@@ -4,14 +4,14 @@ import { EDITED_SITES } from "../../../tests/factories/edited-sites";
 import { hostilePlan } from "../../../tests/factories/hostile-plan";
 import { renderSite } from "../templates/render-site";
 import { checkStatic } from "./check-static.server";
-import { nestingOf } from "./nesting";
+import { treeSize } from "../markup/tree-size";
 import { DEEPEST, LARGEST_HTML } from "./unchecked";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 const rulesOf = (html: string) => checkStatic({ html, css: "", javascript: "" }, CONTEXT).map(({ rule, message }) => `${rule}: ${message}`);
 const TOO_DEEP = "html-unchecked: The page is nested too deeply to be checked for valid HTML.";
 
-describe("nestingOf", () => {
+describe("the depth of a page", () => {
   it.each([
     ["", 0],
     ["text", 0],
@@ -26,11 +26,11 @@ describe("nestingOf", () => {
     ["<B><I>".repeat(50), 100],
     ["</b>".repeat(100), 0],
     ["<b".repeat(100), 0],
-  ])("of %j is %i", (html, depth) => expect(nestingOf(html)).toBe(depth));
+  ])("of %j is %i", (html, depth) => expect(treeSize(html).depth).toBe(depth));
 
   it("is small for pages as people make them", () => {
     const sites = [...Object.values(EDITED_SITES), ...TEMPLATES.map((template) => renderSite(hostilePlan(template)))];
-    expect(Math.max(...sites.map(({ html }) => nestingOf(html)))).toBeLessThan(DEEPEST / 4);
+    expect(Math.max(...sites.map(({ html }) => treeSize(html).depth))).toBeLessThan(DEEPEST / 4);
   });
 });
 

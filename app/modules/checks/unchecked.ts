@@ -1,6 +1,6 @@
 import type { WebsiteCode } from "../site/website-code";
 import type { Finding } from "../site/finding";
-import { nestingOf } from "./nesting";
+import { treeSize } from "../markup/tree-size";
 
 /** Past these the time to validate a page no longer has to do with what is in it. Pages of ours have ten levels. */
 export const DEEPEST = 200;
@@ -12,7 +12,7 @@ const unchecked = (rule: string, message: string, fix: string): Finding => ({ ru
 /** What is to be said of a page that is not validated: always the same of the same page. */
 export function tooMuchToValidate({ html }: WebsiteCode): Finding | null {
   if (html.length > LARGEST_HTML) return unchecked("html-unchecked", "The page is too large to be checked for valid HTML.", "Take out parts that you do not need, or move them to a post of their own.");
-  if (nestingOf(html) <= DEEPEST) return null;
+  if (treeSize(html).depth <= DEEPEST) return null;
   return unchecked("html-unchecked", "The page is nested too deeply to be checked for valid HTML.", "Flatten it: close every tag in the code, and take out containers that hold nothing but another one.");
 }
 
