@@ -3,6 +3,7 @@ import { useLoginRedirect } from "~/components/login-redirect";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmForm } from "~/components/ui/confirm-form";
 import { dayInWords } from "~/lib/day-words";
+import { websiteTitle } from "~/modules/website-record/website-title";
 import type { WebsiteItem } from "./dashboard-data";
 import { whatGoes } from "./what-goes";
 
@@ -26,7 +27,7 @@ export function WebsiteRow({ website, hidden }: { website: WebsiteItem; hidden: 
           to={`/dashboard?analysis=${website.id}`}
           className="text-lg font-semibold wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-signal hover:decoration-2"
         >
-          {website.projectTitle || website.url}
+          {websiteTitle(website)}
         </Link>
         <p className="text-sm text-muted">
           Created <time dateTime={created.toISOString()}>{dayInWords(created)}</time>

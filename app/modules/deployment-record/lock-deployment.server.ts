@@ -1,4 +1,4 @@
-import type { Tx } from "~/lib/db.server";
+import { Prisma, type Tx } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 
 interface Wanted {
@@ -11,17 +11,14 @@ interface Wanted {
 // account, too, by the foreign key: so whoever does that beside a deployment calls `lockAccount` first.
 
 /** Who is about to change a deployment holds its row until the end of the transaction; false when it is not there. */
-export async function lockDeployment(tx: Tx, { id, ownerId = null }: Wanted): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    select id from deployments where id = ${id} and (${ownerId}::int is null or owner_id = ${ownerId}::int) for update`;
-  return rows.length > 0;
-}
+export const lockDeployment = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`true`);
 
 /** The same for what can be done only while it is deployed; false for a withdrawn one, too. */
-export async function lockDeployed(tx: Tx, { id, ownerId = null }: Wanted): Promise<boolean> {
+export const lockDeployed = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`withdrawn_at is null`);
+
+async function lockWhere(tx: Tx, { id, ownerId = null }: Wanted, condition: Prisma.Sql): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
-    select id from deployments
-     where id = ${id} and (${ownerId}::int is null or owner_id = ${ownerId}::int) and withdrawn_at is null for update`;
+    select id from deployments where id = ${id} and (${ownerId}::int is null or owner_id = ${ownerId}::int) and ${condition} for update`;
   return rows.length > 0;
 }
 

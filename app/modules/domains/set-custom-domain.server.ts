@@ -5,7 +5,7 @@ import { requireClaimable } from "./require-claimable.server";
 import { claimDomain } from "./claim-domain.server";
 import type { DeploymentView } from "../deployment-record/deployment-view.server";
 import { bringDomain, findProven } from "./proven-domain.server";
-import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "../edge/edge-clock.server";
+import { tellRenderers, type EdgePosition, type EdgeWrite } from "../edge/edge-clock.server";
 import { findDeployment } from "../deployment-record/find-deployment.server";
 import { lockDeployed, lockOwnDeployments } from "../deployment-record/lock-deployment.server";
 import { publishingTransaction } from "../edge/publishing-transaction.server";
@@ -49,11 +49,9 @@ async function replaceDomain(tx: Tx, { actor, deploymentId, customDomain }: Inpu
   if (brought.length + served.length === 0) return null;
   // Its pages name their whole addresses.
   await markSiteChanged(tx, deploymentId, "domain");
-  const position = await advanceClock(tx);
   const kept = new Set(brought.map(({ key }) => key));
   const left = served.map((name) => ({ key: hostKey(name), value: null })).filter(({ key }) => !kept.has(key));
-  await writeEdgeRows(tx, position, [...brought, ...left]);
-  return position;
+  return tellRenderers(tx, [...brought, ...left]);
 }
 
 /** Gives what renderers are to be told of a domain that leads to the deployment at once. */
