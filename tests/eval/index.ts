@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { boxEnvironment } from "../../box/environment";
-import type { Model, Vendor } from "~/integrations/models/model";
+import type { Model } from "~/integrations/models/model";
+import { VENDORS } from "~/lib/vendors";
 import { PHRASINGS } from "../cases/designer-phrasings";
 import { SITE_CASES } from "../cases/site-briefs";
 import { briefsReport, phrasingsReport } from "./eval-report";
@@ -18,7 +19,7 @@ const MISSING = `No model is connected, so there is nothing to evaluate. Set ANT
 async function main(): Promise<void> {
   Object.assign(process.env, boxEnvironment(process.env, "development").variables);
   const { connectedModel } = await import("~/integrations/models/connected-models.server");
-  const vendors = (["claude", "openai"] satisfies Vendor[]).filter((vendor) => !options.vendor || vendor === options.vendor);
+  const vendors = VENDORS.filter((vendor) => !options.vendor || vendor === options.vendor);
   const models = vendors.flatMap((vendor) => connectedModel(vendor) ?? []);
   if (models.length === 0) throw new Error(MISSING);
   for (const model of models) await evaluate(model);

@@ -1,4 +1,4 @@
-import type { Audience, CodeModel, Industry, TemplateId } from "~/modules/site/choices";
+import type { Audience, Industry, TemplateId } from "~/modules/site/choices";
 
 /** What the form calls the closed lists of tests/list, section 9. */
 export const TEMPLATE_LABELS: Record<TemplateId, { label: string; description: string }> = {
@@ -24,8 +24,6 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   families: "Families",
   seniors: "Seniors",
 };
-
-export const MODEL_LABELS: Record<CodeModel, string> = { claude: "Claude", openai: "OpenAI" };
 
 /** Options of a select field out of a table of labels. */
 export function optionsOf(labels: Readonly<Record<string, string>>) {

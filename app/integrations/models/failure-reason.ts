@@ -1,4 +1,5 @@
-import type { ModelFailureReason, Vendor } from "./model";
+import { VENDOR_NAMES, type Vendor } from "~/lib/vendors";
+import type { ModelFailureReason } from "./model";
 
 /** What an error says that came as an answer's status, or as an event in the midst of an answer (then without a status). */
 export interface VendorError {
@@ -24,8 +25,6 @@ export function failureReason({ status, type }: VendorError): ModelFailureReason
   if (status === undefined || status >= 500) return "busy";
   return [408, 409, 429].includes(status) ? "busy" : "rejected";
 }
-
-export const VENDOR_NAMES: Record<Vendor, string> = { claude: "Claude", openai: "OpenAI" };
 
 /** What an owner is told of a failure. */
 export function failureMessage(vendor: Vendor, reason: ModelFailureReason): string {

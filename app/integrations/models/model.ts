@@ -1,7 +1,5 @@
 import type { z } from "zod";
-
-/** Makers of language models, by the names that owners choose from. */
-export type Vendor = "claude" | "openai";
+import type { Vendor } from "~/lib/vendors";
 
 export interface ModelMessage {
   role: "system" | "user" | "assistant";

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "~/lib/log.server";
+import type { Vendor } from "~/lib/vendors";
 import { Attempt, type StreamPart } from "./attempt";
 import { failureMessage } from "./failure-reason";
-import { addUsage, ModelFailure, NO_USAGE, type Model, type ModelAnswer, type ModelFailureReason, type ModelOptions, type ModelRequest, type Vendor } from "./model";
+import { addUsage, ModelFailure, NO_USAGE, type Model, type ModelAnswer, type ModelFailureReason, type ModelOptions, type ModelRequest } from "./model";
 
 /** Limits of a call, in milliseconds. */
 export interface ModelLimits {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { VENDORS, type Vendor } from "~/lib/vendors";
 import { startModelServer, type ModelServer } from "../../../tests/setup/models/model-server";
 import { claude } from "../anthropic/claude.server";
 import { openAi } from "../openai/openai.server";
-import { type ModelFailure, type ModelRequest, type ModelUsage, type Vendor } from "./model";
+import { type ModelFailure, type ModelRequest, type ModelUsage } from "./model";
 
 const LIMITS = { idleMs: 2_000, wholeMs: 10_000, pauseMs: 1 };
 const AT_ONCE = { "retry-after-ms": "1" };
@@ -16,7 +17,12 @@ const ASK: ModelRequest = {
 };
 const TEXT = "Bread, every morning. Größe: 12 €, 焼きたて.";
 
-describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
+const ADAPTERS: Record<Vendor, { adapter: typeof claude | typeof openAi; effort: object }> = {
+  claude: { adapter: claude, effort: { output_config: { effort: "low" } } },
+  openai: { adapter: openAi, effort: { reasoning_effort: "low" } },
+};
+
+describe.each(VENDORS)("%s", (vendor) => {
   let server: ModelServer;
   beforeEach(async () => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
@@ -29,7 +35,7 @@ describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
 
   const model = (limits: Partial<typeof LIMITS> = {}, effort?: "low") => {
     const settings = { apiKey: "sk-test", baseUrl: server.baseUrl, model: "m-1", effort };
-    return vendor === "claude" ? claude(settings, { ...LIMITS, ...limits }) : openAi(settings, { ...LIMITS, ...limits });
+    return ADAPTERS[vendor].adapter(settings, { ...LIMITS, ...limits });
   };
 
   /** Asks, and gives what was heard with it: all pieces, a mark where they became void, and what it cost. */
@@ -58,7 +64,7 @@ describe.each<Vendor>(["claude", "openai"])("%s", (vendor) => {
     const type = z.object({ title: z.string().max(20), items: z.array(z.object({ name: z.string() })) });
     await model({}, "low").complete({ ...ASK, schema: { name: "site", type } }, {});
     expect(server.requests[0]!.schema).toMatchObject({ type: "object", required: ["title", "items"], additionalProperties: false });
-    expect(server.requests[0]!.body).toMatchObject(vendor === "claude" ? { output_config: { effort: "low" } } : { reasoning_effort: "low" });
+    expect(server.requests[0]!.body).toMatchObject(ADAPTERS[vendor].effort);
   });
 
   it("says that an answer was cut off, or refused", async () => {

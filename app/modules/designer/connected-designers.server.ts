@@ -1,4 +1,5 @@
 import { connectedModel } from "~/integrations/models/connected-models.server";
+import { RECOMMENDED_VENDOR } from "~/lib/vendors";
 import { brief } from "../site/brief";
 import type { DesignerId } from "../site/designer";
 import { designerOf } from "../generation/designers.server";
@@ -26,7 +27,7 @@ export interface ChosenChangeDesigner {
 
 const OVER_BUDGET = "Your AI budget of this month is used up, so our built-in designer answered.";
 
-const chosen = brief.pick({ codeModel: true }).catch({ codeModel: "claude" });
+const chosen = brief.pick({ codeModel: true }).catch({ codeModel: RECOMMENDED_VENDOR });
 
 /** Who answers as long as the owner's budget lasts: the designer of the model that a stored brief names, where it is connected. */
 export function answeringDesigner(storedBrief: unknown): DesignerId {

@@ -1,15 +1,14 @@
 import { connectedModel } from "~/integrations/models/connected-models.server";
-import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
+import { VENDOR_NAMES, type Vendor } from "~/lib/vendors";
 import { meteredModel } from "../usage/metered-model.server";
 import { monthlyUsage } from "../usage/monthly-usage.server";
 import { builtInDesigner } from "./built-in/built-in-designer";
-import type { CodeModel } from "../site/choices";
 import type { Designer, DesignerId } from "../site/designer";
 import { ModelDesigner } from "./model/model-designer";
 
 /** Whose website is to be designed, and by whom. */
 export interface DesignOrder {
-  codeModel: CodeModel;
+  codeModel: Vendor;
   userId: number;
   websiteId: number;
   runId: number;
@@ -26,8 +25,8 @@ export interface ChosenDesigner {
 const OVER_BUDGET = "Your AI budget of this month is used up, so our built-in designer wrote this website.";
 
 /** Who answers when a model is chosen: its own designer where it is connected, else the built-in one. */
-export function designerOf(model: CodeModel): Pick<Designer, "id" | "name"> {
-  return connectedModel(model) ? { id: model, name: VENDOR_NAMES[model] } : builtInDesigner;
+export function designerOf(vendor: Vendor): Pick<Designer, "id" | "name"> {
+  return connectedModel(vendor) ? { id: vendor, name: VENDOR_NAMES[vendor] } : builtInDesigner;
 }
 
 /** The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in one. */

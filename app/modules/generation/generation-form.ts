@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cleanText } from "~/lib/clean-text";
 import { SCREEN_LOCALE } from "~/lib/languages";
+import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
 import {
   AUDIENCES,
-  CODE_MODELS,
   DEFAULT_COLOR,
   DEFAULT_FONT,
   GENERATION_FONTS,
@@ -52,7 +52,7 @@ const fields = z.object({
   audience: z.preprocess(empty, z.enum(AUDIENCES, "Choose an audience from the list.").optional()),
   referenceWebsite: z.preprocess(empty, referenceAddress.optional()),
   designBrief: z.preprocess(empty, designBrief.default("")),
-  codeModel: choice(CODE_MODELS, "claude", "a model"),
+  codeModel: choice(VENDORS, RECOMMENDED_VENDOR, "a model"),
   colorTheme: z.preprocess(
     empty,
     z.string().regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.").default(DEFAULT_COLOR),

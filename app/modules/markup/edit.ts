@@ -1,10 +1,11 @@
+import type { DesignerId } from "../site/designer";
 import type { WebsiteCode } from "../site/website-code";
 import { applySplices, type Splice } from "./splices";
 
 export type Part = keyof WebsiteCode;
 
 /** Who changed a website: its owner by hand, or a designer. */
-export type Author = "owner" | "built-in" | "claude" | "openai";
+export type Author = "owner" | DesignerId;
 
 /** A splice into one part of a website's code, in UTF-16 units of that part as it stands before the edit. */
 export interface CodeSplice extends Splice {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
 import {
   AUDIENCES,
-  CODE_MODELS,
   DEFAULT_COLOR,
   DEFAULT_FONT,
   GENERATION_FONTS,
@@ -38,7 +38,7 @@ export const brief = z.object({
   audience: z.enum(AUDIENCES).default("general-consumers"),
   designBrief: z.string().default(""),
   documentText: z.string().default(""),
-  codeModel: z.enum(CODE_MODELS).default("claude"),
+  codeModel: z.enum(VENDORS).default(RECOMMENDED_VENDOR),
   colorTheme: z.string().regex(/^#[0-9a-f]{6}$/i).default(DEFAULT_COLOR),
   fontFamily: z.enum(GENERATION_FONTS).default(DEFAULT_FONT),
   logo: siteImage.nullable().default(null),

@@ -21,9 +21,6 @@ export const AUDIENCES = [
 ] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-export const CODE_MODELS = ["claude", "openai"] as const;
-export type CodeModel = (typeof CODE_MODELS)[number];
-
 export const GENERATION_FONTS = [
   "Inter",
   "Roboto",

@@ -1,9 +1,10 @@
 import type { ModelOptions } from "~/integrations/models/model";
+import type { Vendor } from "~/lib/vendors";
 import type { Finding } from "./finding";
 import type { Brief } from "./brief";
 import type { SitePlan } from "./site-plan";
 
-export type DesignerId = "built-in" | "claude" | "openai";
+export type DesignerId = "built-in" | Vendor;
 
 /** Who writes a site's plan. Every designer, local or by a model, stands behind this. */
 export interface Designer {

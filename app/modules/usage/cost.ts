@@ -1,4 +1,4 @@
-import type { Prices } from "~/integrations/models/connected-models.server";
+import type { Prices } from "~/integrations/models/vendor-connections.server";
 import type { ModelUsage } from "~/integrations/models/model";
 
 /** What a call costs in millionths of a dollar, rounded up: a dollar for a million tokens is a millionth for one. */

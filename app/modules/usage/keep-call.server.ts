@@ -1,6 +1,7 @@
 import { pricesOf } from "~/integrations/models/connected-models.server";
-import type { ModelUsage, Vendor } from "~/integrations/models/model";
+import type { ModelUsage } from "~/integrations/models/model";
 import { db } from "~/lib/db.server";
+import type { Vendor } from "~/lib/vendors";
 import { costMicros } from "./cost";
 import type { CallOutcome, CallPurpose } from "./model-call";
 

@@ -1,11 +1,15 @@
 import { Card } from "~/components/ui/card";
+import { SCREEN_LOCALE } from "~/lib/languages";
+import { VENDOR_NAMES } from "~/lib/vendors";
 import type { MonthlyUsage } from "~/modules/usage/monthly-usage.server";
 import { dollarsInWords } from "~/modules/usage/usage-words";
 
-/** What Claude and OpenAI cost this month, and what happens when the budget is used up. */
+const VENDORS_IN_WORDS = new Intl.ListFormat(SCREEN_LOCALE).format(Object.values(VENDOR_NAMES));
+
+/** What models cost this month, and what happens when the budget is used up. */
 export function UsageCard({ usage: { spentMicros, budgetMicros, isOver } }: { usage: MonthlyUsage }) {
   return (
-    <Card title="AI Budget" description="What Claude and OpenAI wrote for you since this month began. It is part of your plan: you are not charged for it." className="lg:col-span-2">
+    <Card title="AI Budget" description={`What ${VENDORS_IN_WORDS} wrote for you since this month began. It is part of your plan: you are not charged for it.`} className="lg:col-span-2">
       <div className="grid gap-3">
         <p>
           <span className="font-serif text-heading tabular-nums">{dollarsInWords(spentMicros)}</span> of {dollarsInWords(budgetMicros)} used

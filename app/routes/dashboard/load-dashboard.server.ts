@@ -6,6 +6,7 @@ import { pageNotFound, type HeaderUser } from "~/http/page-guard.server";
 import { readId } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { NotFoundError } from "~/lib/errors";
+import { mapVendors, type Vendor } from "~/lib/vendors";
 import { readHoldings } from "~/modules/bin/read-holdings.server";
 import { designerOf } from "~/modules/generation/designers.server";
 import { listWebsites } from "~/modules/websites/list-websites.server";
@@ -16,8 +17,8 @@ interface Subscriber {
   actor: Actor;
 }
 
-function designer(model: "claude" | "openai") {
-  const { id, name } = designerOf(model);
+function designer(vendor: Vendor) {
+  const { id, name } = designerOf(vendor);
   return { id, name };
 }
 
@@ -43,6 +44,6 @@ export async function loadDashboard(request: Request, { user, actor }: Subscribe
     formKey: randomUUID(),
     opened,
     ...dialogData,
-    designers: { claude: designer("claude"), openai: designer("openai") },
+    designers: mapVendors(designer),
   };
 }

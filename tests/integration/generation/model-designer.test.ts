@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/lib/db.server";
+import { VENDORS, type Vendor } from "~/lib/vendors";
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
 import { brief as briefSchema } from "~/modules/site/brief";
 import { fromSitePlan } from "~/modules/generation/model/from-site-plan";
@@ -24,9 +25,9 @@ const ports = await vi.hoisted(async () => {
   return { claude, openai };
 });
 
-const servers = {} as Record<"claude" | "openai", ModelServer>;
+const servers = {} as Record<Vendor, ModelServer>;
 beforeAll(async () => {
-  for (const vendor of ["claude", "openai"] as const) servers[vendor] = await startModelServer(vendor, ports[vendor]);
+  for (const vendor of VENDORS) servers[vendor] = await startModelServer(vendor, ports[vendor]);
 });
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 beforeEach(() => {
@@ -47,7 +48,7 @@ async function generate(overrides: Record<string, string> = {}) {
   return { ...bakery, status, error, designer, steps, html: code?.html ?? "" };
 }
 
-describe.each(["claude", "openai"] as const)("%s", (vendor) => {
+describe.each(VENDORS)("%s", (vendor) => {
   it("writes a website, whose facts stay the owner's, and its cost is kept", async () => {
     servers[vendor].script(answer({ sections: [] }));
     const { status, designer, html, runId } = await generate({ codeModel: vendor });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Vendor } from "~/integrations/models/model";
+import type { Vendor } from "~/lib/vendors";
 import { claudeProtocol } from "./claude-protocol";
 import { openAiProtocol } from "./openai-protocol";
 import type { Protocol, RecordedRequest, Reply } from "./protocol";

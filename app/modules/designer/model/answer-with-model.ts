@@ -1,6 +1,6 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
-import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import type { Model, ModelMessage } from "~/integrations/models/model";
+import { VENDOR_NAMES } from "~/lib/vendors";
 import { codeSize } from "../../website-record/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
 import { StreamedWords } from "./streamed-words";

@@ -1,7 +1,7 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
-import { VENDOR_NAMES } from "~/integrations/models/failure-reason";
 import { ModelFailure, type Model, type ModelAnswer, type ModelMessage, type ModelOptions, type ModelRequest } from "~/integrations/models/model";
 import { cleanTexts } from "~/lib/clean-text";
+import { VENDOR_NAMES } from "~/lib/vendors";
 import type { Finding } from "../../site/finding";
 import type { Brief } from "../../site/brief";
 import { planFor } from "../built-in/built-in-designer";
