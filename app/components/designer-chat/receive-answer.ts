@@ -2,8 +2,9 @@ import type { ToastInput } from "~/components/ui/toast-state";
 import type { DesignerReply } from "~/modules/designer/designer-input";
 import { CHANGED_MEANWHILE, CHANGES_APPLIED, WEBSITE_UPDATED } from "~/modules/designer/designer-texts";
 import { versionTitle } from "~/modules/designer/version-title";
-import { applyEdit, isEmptyEdit, type Author, type Edit, type Part } from "~/modules/markup/edit";
+import { applyEdit, isEmptyEdit, type Author, type Edit } from "~/modules/markup/edit";
 import { diffEdit, rebaseEdit } from "~/modules/markup/diff-edit";
+import { CODE_PARTS, type CodePart } from "~/modules/site/code-parts";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { ChatEntry } from "./chat-entry";
 
@@ -41,9 +42,9 @@ function onto(now: WebsiteCode, sent: WebsiteCode, edit: Edit): Edit | null {
   return isEmptyEdit(sent, since) ? edit : rebaseEdit(edit, since);
 }
 
-const PART_NAMES: Record<Part, string> = { html: "content", css: "design", javascript: "behaviour" };
+const PART_NAMES: Record<CodePart, string> = { html: "content", css: "design", javascript: "behaviour" };
 
 function changedParts({ splices }: Edit): string {
-  const names = (["html", "css", "javascript"] as const).filter((name) => splices.some(({ part }) => part === name)).map((part) => PART_NAMES[part]);
+  const names = CODE_PARTS.filter((name) => splices.some(({ part }) => part === name)).map((part) => PART_NAMES[part]);
   return names.join(", ").replace(/, (?=\w+$)/, " and ");
 }

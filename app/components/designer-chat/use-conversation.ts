@@ -9,7 +9,7 @@ import { entriesOf, type ChatEntry } from "./chat-entry";
 import type { Designer } from "./designer-context";
 import { receiveAnswer, type Answered } from "./receive-answer";
 import { useRequest } from "./use-request";
-import { sameCode } from "~/modules/site/same-code";
+import { sameCode } from "~/modules/site/code-parts";
 
 const UNAVAILABLE = 503;
 

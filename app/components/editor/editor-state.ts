@@ -5,7 +5,7 @@ import { mergeCode, type Merge, type Side } from "~/modules/markup/merge-code";
 import { readPage, type NodeId } from "~/modules/markup/page";
 import { setText, textOf } from "~/modules/editing/set-text";
 import type { WebsiteCode } from "~/modules/site/website-code";
-import { sameCode } from "~/modules/site/same-code";
+import { sameCode } from "~/modules/site/code-parts";
 import { followNode } from "./follow-node";
 import type { SavedCode } from "./save-code";
 

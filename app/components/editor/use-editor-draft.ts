@@ -3,7 +3,7 @@ import { z } from "zod";
 import { useDraft } from "~/components/drafts/use-draft";
 import { showToast } from "~/components/ui/toast-store";
 import { websiteCode } from "~/modules/site/website-code";
-import { sameCode } from "~/modules/site/same-code";
+import { sameCode } from "~/modules/site/code-parts";
 import { continued, isDirty, type EditorState } from "./editor-state";
 
 /** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */

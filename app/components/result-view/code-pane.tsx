@@ -1,22 +1,21 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { CopyButton } from "~/components/ui/copy-button";
 import { withParam } from "~/components/ui/view-params";
+import { CODE_PARTS } from "~/modules/site/code-parts";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import { ViewSwitch } from "./view-switch";
-
-const PARTS = ["html", "css", "javascript"] as const;
 
 /** The website's code to read and to copy, one part at a time. */
 export function CodePane({ code }: { code: WebsiteCode }) {
   const location = useLocation();
   const asked = useSearchParams()[0].get("file");
-  const shown = PARTS.find((part) => part === asked) ?? "html";
+  const shown = CODE_PARTS.find((part) => part === asked) ?? "html";
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line">
         <ViewSwitch
           label="Part of the code"
-          items={PARTS.map((part) => ({ name: part, href: withParam(location, "file", part), current: part === shown }))}
+          items={CODE_PARTS.map((part) => ({ name: part, href: withParam(location, "file", part), current: part === shown }))}
         />
         <CopyButton text={code[shown]} label={`Copy ${shown}`} variant="quiet" size="sm" />
       </div>

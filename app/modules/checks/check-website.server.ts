@@ -4,6 +4,7 @@ import type { PageInspection } from "~/integrations/browser/page-inspection";
 import { db, type Prisma } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { NODE_ATTRIBUTE } from "../markup/node-attribute";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { announceReport } from "./announce-report.server";
 import { memorySite } from "./browser/memory-site.server";
@@ -46,8 +47,7 @@ interface Saved extends CodeState {
 async function readState(websiteId: number): Promise<Saved | null> {
   const website = await db.website.findUnique({ where: { id: websiteId }, select: { ownerId: true, code: true } });
   if (!website?.code || website.ownerId === null) return null;
-  const { hash, html, css, javascript } = website.code;
-  return { websiteId, ownerId: website.ownerId, codeHash: hash, code: { html, css, javascript } };
+  return { websiteId, ownerId: website.ownerId, codeHash: website.code.hash, code: codeOf(website.code) };
 }
 
 type Outcome = Pick<Report, "browser" | "weight">;

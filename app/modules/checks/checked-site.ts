@@ -3,6 +3,7 @@ import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-docum
 import { readPage, type EditablePage, type PlacedElement } from "../markup/page";
 import { placeholderKind } from "../markup/placeholders";
 import { spanOf } from "../markup/place";
+import { mapParts, type CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import type { Finding } from "../site/finding";
 import { lineReader } from "./line-reader";
@@ -29,7 +30,7 @@ export interface CheckedSite extends SiteContext {
   /** The place of an element, with what stands there. */
   at(element: HtmlElement, text?: string): Finding["where"];
   /** The place of a character of the code. */
-  atOffset(part: keyof WebsiteCode, offset: number, text?: string): Finding["where"];
+  atOffset(part: CodePart, offset: number, text?: string): Finding["where"];
 }
 
 /** Reads a website for the rules; sections that only its owner sees are left blank, so that every line keeps its number. */
@@ -37,8 +38,8 @@ export function readSite(own: WebsiteCode, context: SiteContext): CheckedSite {
   const code = { ...own, html: withBlankPlaceholders(own.html) };
   const page = readPage(code.html);
   const ids = countIds(page.elements);
-  const lines = { html: lineReader(code.html), css: lineReader(code.css), javascript: lineReader(code.javascript) };
-  const place = (part: keyof WebsiteCode, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
+  const lines = mapParts((part) => lineReader(code[part]));
+  const place = (part: CodePart, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
   return {
     ...context,
     code,

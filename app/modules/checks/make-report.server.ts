@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { db, type Prisma, type Tx } from "~/lib/db.server";
+import { mapParts } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { checkCode } from "./check-code.server";
 import type { Finding } from "../site/finding";
@@ -11,9 +12,9 @@ import { readSiteContext } from "./site-context.server";
 const compressed = promisify(gzip);
 
 /** Bytes of a page's code as it travels; what else it loads shows only in a browser. */
-async function weigh({ html, css, javascript }: WebsiteCode): Promise<PageWeight> {
-  const [htmlBytes, cssBytes, scriptBytes] = await Promise.all([html, css, javascript].map(async (text) => (text ? (await compressed(text)).length : 0)));
-  return { html: htmlBytes!, css: cssBytes!, javascript: scriptBytes!, fonts: null, pictures: null };
+async function weigh(code: WebsiteCode): Promise<PageWeight> {
+  const bytes = mapParts(async (part) => (code[part] ? (await compressed(code[part])).length : 0));
+  return { html: await bytes.html, css: await bytes.css, javascript: await bytes.javascript, fonts: null, pictures: null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { hastenCheck } from "../website-record/enqueue-check.server";
 import { makeReport } from "./make-report.server";
@@ -60,6 +61,5 @@ async function readSaved({ actor, websiteId }: Input): Promise<Saved> {
   const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: { code: true } });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) throw new ConflictError("This website is still being generated.");
-  const { hash, html, css, javascript } = website.code;
-  return { websiteId, codeHash: hash, code: { html, css, javascript } };
+  return { websiteId, codeHash: website.code.hash, code: codeOf(website.code) };
 }

@@ -1,6 +1,6 @@
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError, NotFoundError } from "~/lib/errors";
-import { sameCode } from "../site/same-code";
+import { sameCode } from "../site/code-parts";
 import { saveWebsiteCode } from "../website-record/save-website-code.server";
 import { atLimit, changeClaimInPool } from "./pooled-claims.server";
 import { readPageAndLedger } from "./read-claims.server";

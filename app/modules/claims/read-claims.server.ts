@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { PoolBusyError } from "~/lib/pool/cut-off";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import type { ClaimKind } from "./claim";
 import { claimSources, ownersWords } from "./claim-sources";
@@ -34,9 +35,8 @@ export async function readPageAndLedger({ actor, websiteId, code }: Input): Prom
   });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) return null;
-  const { html, css, javascript } = code ?? website.code;
   return {
-    code: { html, css, javascript },
+    code: codeOf(code ?? website.code),
     revision: website.code.hash,
     known: { sources: claimSources(website), ledger: toLedger(website.claims) },
     rows: website.claims,

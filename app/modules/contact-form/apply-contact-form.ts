@@ -1,7 +1,8 @@
-import type { Author, CodeSplice, Edit, Part } from "../markup/edit";
+import type { Author, CodeSplice, Edit } from "../markup/edit";
 import { attribute } from "../markup/html-document";
 import { readPage, type EditablePage } from "../markup/page";
 import type { Splice } from "../markup/splices";
+import type { CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import type { ContactFormConfig } from "./contact-form-config";
 import { findContactForm, languageOf, type PlacedForm } from "./find-forms";
@@ -46,4 +47,4 @@ function freePrefix(page: EditablePage, current: PlacedForm | null): string {
   return prefix;
 }
 
-const inPart = (part: Part, splices: Splice[]): CodeSplice[] => splices.map((splice) => ({ part, ...splice }));
+const inPart = (part: CodePart, splices: Splice[]): CodeSplice[] => splices.map((splice) => ({ part, ...splice }));

@@ -3,6 +3,7 @@ import { ConflictError, NotFoundError } from "~/lib/errors";
 import { withTries } from "~/lib/with-tries";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { applyEdit, type Author } from "../markup/edit";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { saveCode } from "../storage/save-code.server";
@@ -70,8 +71,8 @@ async function readCode({ actor, websiteId }: Input) {
   return website.code;
 }
 
-async function saveApplied({ html, css, javascript }: WebsiteCode, config: ContactFormConfig, author: Author): Promise<string> {
-  const code = { html, css, javascript };
+async function saveApplied(row: WebsiteCode, config: ContactFormConfig, author: Author): Promise<string> {
+  const code = codeOf(row);
   const next = applyEdit(code, applyContactForm(code, config, author));
   requireStorableCode(next);
   return saveCode(next);

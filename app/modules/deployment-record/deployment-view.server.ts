@@ -1,4 +1,5 @@
 import type { Prisma } from "~/lib/db.server";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { isShown, standingTakeDowns } from "./is-shown";
 
@@ -25,7 +26,6 @@ type Row = Prisma.DeploymentGetPayload<{ include: typeof withDomainAndCode }>;
 
 /** Gives a row the names of the contract. */
 export function toDeploymentView(row: Row): DeploymentView {
-  const { html, css, javascript } = row.code;
   return {
     id: row.id,
     analysisId: row.websiteId,
@@ -34,7 +34,7 @@ export function toDeploymentView(row: Row): DeploymentView {
     title: row.title,
     description: row.description,
     customDomain: row.domain?.host ?? null,
-    deployedCode: { html, css, javascript },
+    deployedCode: codeOf(row.code),
     isActive: isShown(row),
     domainVerified: row.domain?.verifiedAt != null,
     domainVerificationToken: row.domain?.token ?? null,

@@ -7,7 +7,7 @@ import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
-import { sameCode } from "../site/same-code";
+import { sameCode } from "../site/code-parts";
 import type { DesignerId } from "../site/designer";
 import type { ChangeAnswer } from "./change-designer";
 import { chooseChangeDesigner } from "./connected-designers.server";

@@ -1,5 +1,6 @@
-import type { CodeSplice, Part } from "./edit";
+import type { CodeSplice } from "./edit";
 import { applySplices } from "./splices";
+import type { CodePart } from "../site/code-parts";
 
 /** A piece of a part: `[start, end)`. */
 export interface TextRange {
@@ -15,7 +16,7 @@ export interface ChangedPlace {
 }
 
 /** Where a piece ends that is one thing to an owner: a text or a tag, a declaration, a line. */
-const ENDS: Record<Part, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascript: /\n/g };
+const ENDS: Record<CodePart, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascript: /\n/g };
 
 type Change = { splice: CodeSplice; side: "mine" | "theirs" } & TextRange;
 
@@ -23,7 +24,7 @@ type Change = { splice: CodeSplice; side: "mine" | "theirs" } & TextRange;
  * The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though
  * they touch other digits of it.
  */
-export function changedPlaces(part: Part, source: string, mine: CodeSplice[], theirs: CodeSplice[]): ChangedPlace[] {
+export function changedPlaces(part: CodePart, source: string, mine: CodeSplice[], theirs: CodeSplice[]): ChangedPlace[] {
   const pieces = new Pieces(part, source);
   const changes = [
     ...mine.map((splice): Change => ({ splice, side: "mine", ...pieces.around(splice) })),
@@ -52,7 +53,7 @@ const meets = (before: TextRange, { start, end }: TextRange) => start < before.e
 class Pieces {
   private readonly starts: number[];
   constructor(
-    private readonly part: Part,
+    private readonly part: CodePart,
     private readonly source: string,
   ) {
     // A tag's first sign is its own; all others end what stands before them.

@@ -1,7 +1,7 @@
 import { changedPlaces, textOf } from "./changed-places";
 import { diffEdit } from "./diff-edit";
-import type { Part } from "./edit";
 import { readableMarkup } from "./readable-markup";
+import type { CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 
 /** So many texts are quoted; the others are counted. */
@@ -14,7 +14,7 @@ const QUOTE = 60;
  */
 export function codeChanges(before: WebsiteCode, after: WebsiteCode): string[] {
   const { splices } = diffEdit(before, after, "owner", "");
-  const of = (part: Part) => splices.filter((splice) => splice.part === part);
+  const of = (part: CodePart) => splices.filter((splice) => splice.part === part);
   const places = changedPlaces("html", before.html, of("html"), []).map(({ place, mine }) => ({
     was: readableMarkup(textOf(before.html, place)),
     is: readableMarkup(textOf(before.html, place, mine)),

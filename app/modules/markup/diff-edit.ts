@@ -1,18 +1,18 @@
 import { diffLines } from "diff";
+import { CODE_PARTS, type CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
-import type { Author, CodeSplice, Edit, Part } from "./edit";
+import type { Author, CodeSplice, Edit } from "./edit";
 import { wordDifferences } from "./word-differences";
 
-const PARTS: Part[] = ["html", "css", "javascript"];
 /** More lines changed than this, and what lies between the first and the last is replaced as a whole. */
 const MOST_LINES = 1_000;
 
 /** The edit that makes one code into another, in small splices: whole lines first, words and letters within. */
 export function diffEdit(before: WebsiteCode, after: WebsiteCode, author: Author, label: string): Edit {
-  return { author, label, splices: PARTS.flatMap((part) => partSplices(part, before[part], after[part])) };
+  return { author, label, splices: CODE_PARTS.flatMap((part) => partSplices(part, before[part], after[part])) };
 }
 
-function partSplices(part: Part, before: string, after: string): CodeSplice[] {
+function partSplices(part: CodePart, before: string, after: string): CodeSplice[] {
   if (before === after) return [];
   const changes = diffLines(before, after, { maxEditLength: MOST_LINES });
   if (!changes) return refined(part, 0, before, after);
@@ -33,7 +33,7 @@ function partSplices(part: Part, before: string, after: string): CodeSplice[] {
   return splices;
 }
 
-function refined(part: Part, offset: number, removed: string, added: string): CodeSplice[] {
+function refined(part: CodePart, offset: number, removed: string, added: string): CodeSplice[] {
   const pieces = [...removed];
   const places = [offset];
   for (const piece of pieces) places.push(places.at(-1)! + piece.length);
@@ -45,7 +45,7 @@ function refined(part: Part, offset: number, removed: string, added: string): Co
  * them should stand is for somebody to decide.
  */
 export function rebaseEdit(edit: Edit, since: Edit): Edit | null {
-  const moves = new Map(PARTS.map((part) => [part, new Moves(since.splices.filter((splice) => splice.part === part))]));
+  const moves = new Map(CODE_PARTS.map((part) => [part, new Moves(since.splices.filter((splice) => splice.part === part))]));
   const splices = edit.splices.map((splice) => moves.get(splice.part)!.follow(splice));
   return splices.includes(null) ? null : { ...edit, splices: splices as CodeSplice[] };
 }

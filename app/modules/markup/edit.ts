@@ -1,15 +1,14 @@
 import type { DesignerId } from "../site/designer";
+import { CODE_PARTS, type CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { applySplices, type Splice } from "./splices";
-
-export type Part = keyof WebsiteCode;
 
 /** Who changed a website: its owner by hand, or a designer. */
 export type Author = "owner" | DesignerId;
 
 /** A splice into one part of a website's code, in UTF-16 units of that part as it stands before the edit. */
 export interface CodeSplice extends Splice {
-  part: Part;
+  part: CodePart;
 }
 
 /**
@@ -23,12 +22,10 @@ export interface Edit {
   splices: CodeSplice[];
 }
 
-const PARTS = ["html", "css", "javascript"] as const;
-
 /** The code after an edit. @throws RangeError when splices overlap or lie outside the code */
 export function applyEdit(code: WebsiteCode, edit: Edit): WebsiteCode {
   const next = { ...code };
-  for (const part of PARTS) {
+  for (const part of CODE_PARTS) {
     const splices = edit.splices.filter((splice) => splice.part === part);
     if (splices.length > 0) next[part] = applySplices(code[part], splices);
   }
@@ -37,10 +34,10 @@ export function applyEdit(code: WebsiteCode, edit: Edit): WebsiteCode {
 
 /** The edit that takes an edit of this code back to the byte. */
 export function invertEdit(code: WebsiteCode, edit: Edit): Edit {
-  return { ...edit, splices: PARTS.flatMap((part) => invertPart(code, edit, part)) };
+  return { ...edit, splices: CODE_PARTS.flatMap((part) => invertPart(code, edit, part)) };
 }
 
-function invertPart(code: WebsiteCode, { splices }: Edit, part: Part): CodeSplice[] {
+function invertPart(code: WebsiteCode, { splices }: Edit, part: CodePart): CodeSplice[] {
   const ordered = splices.filter((splice) => splice.part === part).sort((a, b) => a.start - b.start);
   let shift = 0;
   return ordered.map(({ start, end, text }) => {

@@ -1,11 +1,12 @@
+import { CODE_PARTS, type CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { changedPlaces, textOf, type TextRange } from "./changed-places";
 import { diffEdit, rebaseEdit } from "./diff-edit";
-import { applyEdit, type CodeSplice, type Edit, type Part } from "./edit";
+import { applyEdit, type CodeSplice, type Edit } from "./edit";
 
 /** A place that two people changed, each in another way. */
 export interface Conflict {
-  part: Part;
+  part: CodePart;
   /** What stands there in each of the two codes. */
   mine: string;
   theirs: string;
@@ -20,7 +21,6 @@ export interface Merge {
   resolve(sides?: Side[]): Edit;
 }
 
-const PARTS: Part[] = ["html", "css", "javascript"];
 
 /**
  * Lays two changes of one code side by side. What each did in a place of its own is brought together; a conflict is a
@@ -28,7 +28,7 @@ const PARTS: Part[] = ["html", "css", "javascript"];
  */
 export function mergeCode(base: WebsiteCode, mine: WebsiteCode, theirs: WebsiteCode, label: string): Merge {
   const [here, there] = [diffEdit(base, mine, "owner", label), diffEdit(base, theirs, "owner", label)];
-  const places = PARTS.flatMap((part) => sortOut(base, part, here, there));
+  const places = CODE_PARTS.flatMap((part) => sortOut(base, part, here, there));
   const conflicting = places.filter(({ kind }) => kind === "conflict");
   return {
     conflicts: conflicting.map(({ part, place, ...both }) => ({
@@ -48,13 +48,13 @@ export function mergeCode(base: WebsiteCode, mine: WebsiteCode, theirs: WebsiteC
 }
 
 interface Sorted extends Record<Side, CodeSplice[]> {
-  part: Part;
+  part: CodePart;
   place: TextRange;
   /** Whose change it is. */
   kind: Side | "same" | "conflict";
 }
 
-function sortOut(base: WebsiteCode, part: Part, here: Edit, there: Edit): Sorted[] {
+function sortOut(base: WebsiteCode, part: CodePart, here: Edit, there: Edit): Sorted[] {
   const [mine, theirs] = [here, there].map(({ splices }) => splices.filter((splice) => splice.part === part));
   return changedPlaces(part, base[part], mine!, theirs!).map((found) => ({ part, ...found, kind: kindOf(base[part], found) }));
 }

@@ -1,11 +1,12 @@
+import type { CodePart } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { readRules, type CssRule, type Declaration } from "./css-declarations";
-import type { CodeSplice, Part } from "./edit";
+import type { CodeSplice } from "./edit";
 import { readPage } from "./page";
 
 /** Css as it stands in a website: its stylesheet, or what is between `style` tags of its html. */
 export interface Stylesheet {
-  part: Part;
+  part: CodePart;
   /** Where the css begins in its part. */
   offset: number;
   css: string;

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { createDeployment } from "./create-deployment.server";
 import type { Published } from "./find-published.server";
@@ -39,6 +40,5 @@ async function readSaved({ actor, websiteId }: Input): Promise<{ code: WebsiteCo
     select: { code: true, deployment: { select: { id: true, isActive: true, withdrawnAt: true } } },
   });
   if (!website?.code) throw new NotFoundError("There is no such website.");
-  const { html, css, javascript } = website.code;
-  return { code: { html, css, javascript }, deployment: website.deployment };
+  return { code: codeOf(website.code), deployment: website.deployment };
 }

@@ -1,5 +1,6 @@
 import type { SiteState } from "~/published/edge-state";
 import type { Manifest } from "~/published/manifest";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { assetFiles, assetNames } from "../assembly/assemble-site";
@@ -27,8 +28,8 @@ type Domain = Parameters<typeof loadSiteExtras>[1]["domain"];
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
  * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits for that
  */
-export async function prepareSnapshot(websiteId: number, { html, css, javascript }: WebsiteCode, publication: Publication): Promise<PreparedSnapshot> {
-  const code = { html, css, javascript };
+export async function prepareSnapshot(websiteId: number, given: WebsiteCode, publication: Publication): Promise<PreparedSnapshot> {
+  const code = codeOf(given);
   requireStorableCode(code);
   const { ownerId, title, description, subdomain, deploymentId = null, domain } = publication;
   const extras = await loadSiteExtras(websiteId, { deploymentId, subdomain, domain });

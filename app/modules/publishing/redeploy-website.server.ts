@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { withTries } from "~/lib/with-tries";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { requireNotTakenDown } from "../moderation/require-not-taken-down.server";
 import type { EdgePosition } from "../edge/edge-clock.server";
@@ -37,7 +38,7 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   const { deployedCode, actor: { userId: ownerId } } = input;
   const [snapshot, edits] = await Promise.all([
     prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, ownerId, deploymentId: current.id }),
-    deployedCode ? codeChangesFor(ownerId, plain(code), plain(deployedCode)) : [],
+    deployedCode ? codeChangesFor(ownerId, codeOf(code), codeOf(deployedCode)) : [],
   ]);
   return publishingTransaction(async (tx) => {
     // Locks the row, and finds out whether it changed or was deleted meanwhile.
@@ -52,7 +53,6 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   });
 }
 
-const plain = ({ html, css, javascript }: WebsiteCode): WebsiteCode => ({ html, css, javascript });
 
 function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };

@@ -2,6 +2,7 @@ import { db, type Tx } from "~/lib/db.server";
 import { enqueueCheck } from "../website-record/enqueue-check.server";
 import { removeDuplicateForms } from "../contact-form/remove-duplicate-forms";
 import { applyEdit } from "../markup/edit";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { saveCode } from "../storage/save-code.server";
 import { addVersion } from "../website-record/add-version.server";
@@ -58,6 +59,5 @@ async function keepFirst(tx: Tx, websiteId: number, codeHash: string): Promise<v
 function withoutDuplicates(code: WebsiteCode): WebsiteCode | null {
   const edit = removeDuplicateForms(code);
   if (!edit) return null;
-  const { html, css, javascript } = applyEdit(code, edit);
-  return { html, css, javascript };
+  return codeOf(applyEdit(code, edit));
 }

@@ -5,6 +5,7 @@ import { reportUnlessBusy } from "../checks/read-report.server";
 import type { Report } from "../checks/report";
 import type { ListedClaim } from "../claims/listed-claim";
 import { readOpenClaims } from "../claims/read-claims.server";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { readProgress, type GenerationProgress } from "./read-result.server";
 
@@ -44,7 +45,7 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
     projectTitle,
     createdAt,
     status: progress.state,
-    generatedCode: code && { html: code.html, css: code.css, javascript: code.javascript },
+    generatedCode: code && codeOf(code),
     revision: website.codeHash,
     analysisResult: progress.steps.length > 0 ? { ...progress, report, openFacts: openClaims } : null,
     redesignSuggestions: report && rankImprovements(report, openClaims),

@@ -6,6 +6,7 @@ import type { ListedClaim } from "../claims/listed-claim";
 import { readOpenClaims } from "../claims/read-claims.server";
 import { readConversation, type Conversation } from "../designer/conversation.server";
 import { readableName } from "../domains/domain-names";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { altFromName } from "../site/alt-text";
 import type { DesignerId } from "../site/designer";
@@ -118,7 +119,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     id: website.id,
     title: website.projectTitle,
     progress: progressOf(website),
-    code: code && { html: code.html, css: code.css, javascript: code.javascript },
+    code: code && codeOf(code),
     revision: website.codeHash,
     choices: readChoices(website.brief),
     designedBy,

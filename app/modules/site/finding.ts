@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { websiteCode } from "./website-code";
 
 /** How much a finding matters: an error breaks the site for visitors, a warning hinders some, an advice makes it better. */
 export const SEVERITIES = ["error", "warning", "advice"] as const;
@@ -6,7 +7,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** The place of a finding in a website's code; without a line it concerns the whole part. */
 const place = z.object({
-  part: z.enum(["html", "css", "javascript"]),
+  part: websiteCode.keyof(),
   /** From 1. */
   line: z.number().int().positive().optional(),
   /** Selects the element in the page's html. */

@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
+import { codeOf } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 
 /** A version as the `/api` contract knows it (tests/list, section 3). */
@@ -47,5 +48,5 @@ export async function findVersion(id: number): Promise<Version | null> {
   const version = await db.version.findUnique({ where: { id }, include: { code: true } });
   if (!version) return null;
   const { codeHash: _hash, websiteId: _website, code, ...fields } = version;
-  return { ...fields, websiteCode: { html: code.html, css: code.css, javascript: code.javascript } };
+  return { ...fields, websiteCode: codeOf(code) };
 }

@@ -2,6 +2,7 @@ import { elementsOf } from "../markup/html-document";
 import { parseHtml } from "../markup/parse-html";
 import { referencedAssets } from "../markup/referenced-assets";
 import type { Brief } from "../site/brief";
+import { codeSize } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 
 // Fonts come with the product; every other asset is the owner's.
@@ -9,12 +10,6 @@ const FONT_FOLDER = "assets/fonts/";
 
 /** Bytes that a website's html, css and javascript may have together. */
 export const LARGEST_CODE = 2 * 1024 * 1024;
-
-/** Bytes of a website's html, css and javascript together. */
-export function codeSize({ html, css, javascript }: WebsiteCode): number {
-  const encoder = new TextEncoder();
-  return [html, css, javascript].reduce((size, part) => size + encoder.encode(part).length, 0);
-}
 
 /**
  * Looks a freshly written website over: that there is one, that a browser would show it, that it refers to its own

@@ -1,7 +1,8 @@
 import { InvalidError, TooLargeError } from "~/lib/errors";
 import { isStorable } from "~/lib/stored-text";
-import { codeSize, LARGEST_CODE } from "./check-code";
+import { LARGEST_CODE } from "./check-code";
 import { cssDepth, DEEPEST_CSS } from "../markup/css-depth";
+import { CODE_PARTS, codeSize } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { treeSize } from "../markup/tree-size";
 
@@ -20,10 +21,10 @@ export function requireStorableCode(code: WebsiteCode): void {
   if (codeSize(code) > LARGEST_CODE) throw new TooLargeError("The website's code is larger than 2 MB.");
   requireReadable(code.html);
   if (cssDepth(code.css) > DEEPEST_CSS) throw new InvalidError(TOO_DEEP, { css: [TOO_DEEP] });
-  for (const [name, part] of Object.entries(code)) {
-    if (isStorable(part)) continue;
+  for (const part of CODE_PARTS) {
+    if (isStorable(code[part])) continue;
     const message = "The code contains a character that cannot be stored.";
-    throw new InvalidError(message, { [name]: [message] });
+    throw new InvalidError(message, { [part]: [message] });
   }
 }
 

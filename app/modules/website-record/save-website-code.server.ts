@@ -1,6 +1,7 @@
 import { db, type Tx } from "~/lib/db.server";
 import { ConflictError } from "~/lib/errors";
 import { enqueueCheck } from "./enqueue-check.server";
+import { codeColumns } from "../site/code-parts";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "./require-storable-code";
 import { saveCode } from "../storage/save-code.server";
@@ -34,7 +35,7 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
     if (!before) throw new ConflictError("This website is still being generated.");
     // A save that was sent twice has done what it should.
     if (before === codeHash) return;
-    if (ifMatch && !ifMatch.includes(before)) throw new StaleRevisionError(before, await codeOf(tx, before));
+    if (ifMatch && !ifMatch.includes(before)) throw new StaleRevisionError(before, await readCode(tx, before));
     const kept = { changeType: "manual", title: "Before your changes", isAutoSaved: true } as const;
     await addVersion(tx, { websiteId, codeHash: before, ...kept });
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
@@ -43,4 +44,4 @@ export async function saveWebsiteCode({ actor, websiteId, code, ifMatch }: Input
   return codeHash;
 }
 
-const codeOf = (tx: Tx, hash: string) => tx.siteCode.findUniqueOrThrow({ where: { hash }, select: { html: true, css: true, javascript: true } });
+const readCode = (tx: Tx, hash: string) => tx.siteCode.findUniqueOrThrow({ where: { hash }, select: codeColumns });

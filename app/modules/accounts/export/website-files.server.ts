@@ -1,5 +1,6 @@
 import { db } from "~/lib/db.server";
 import { DomainError } from "~/lib/errors";
+import { CODE_FILES, CODE_PARTS } from "../../site/code-parts";
 import type { WebsiteCode } from "../../site/website-code";
 import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { plainName } from "../../publishing/export/archive-name";
@@ -86,11 +87,9 @@ async function* versionFiles(websiteId: number, folder: string): AsyncGenerator<
   }
 }
 
-function* codeFiles({ html, css, javascript }: WebsiteCode, folder?: string): Generator<ArchiveFile> {
+function* codeFiles(code: WebsiteCode, folder?: string): Generator<ArchiveFile> {
   const at = (name: string) => (folder === undefined ? name : `${folder}/${name}`);
-  yield { path: at("index.html"), parts: [html] };
-  yield { path: at("styles.css"), parts: [css] };
-  yield { path: at("script.js"), parts: [javascript] };
+  for (const part of CODE_PARTS) yield { path: at(CODE_FILES[part]), parts: [code[part]] };
 }
 
 function messagesOf(websiteId: number) {

@@ -1,4 +1,5 @@
 import type { PageInspection } from "~/integrations/browser/page-inspection";
+import { CODE_PARTS } from "../../site/code-parts";
 import type { WebsiteCode } from "../../site/website-code";
 import { readSite, type CheckedSite, type SiteContext } from "../checked-site";
 import type { Finding } from "../../site/finding";
@@ -24,10 +25,8 @@ const placeOfSeen = ({ page, at }: CheckedSite): PlaceOf => ({ mark, text }) => 
   return element ? at(element, text) : { part: "html", ...(text && { text }) };
 };
 
-const PARTS = ["html", "css", "javascript"] as const;
-
 const placeOfText = ({ code, atOffset }: CheckedSite): PlaceOfText => (text) => {
-  for (const part of PARTS) {
+  for (const part of CODE_PARTS) {
     const offset = code[part].indexOf(text);
     if (offset !== -1) return atOffset(part, offset, text);
   }

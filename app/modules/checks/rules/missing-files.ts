@@ -5,6 +5,7 @@ import { addressesInCss } from "../../assembly/rewrite-css";
 import type { CheckedSite } from "../checked-site";
 import type { Fault, Rule } from "../rule";
 import { missingFile } from "../site-paths";
+import { EMPTY_CODE } from "../../site/code-parts";
 
 /** A picture, font or other file that the code names and that is not there. */
 export const missingFiles: Rule = {
@@ -37,7 +38,7 @@ const inStyles = (site: CheckedSite): Fault[] =>
 
 function inScript(site: CheckedSite): Fault[] {
   const { javascript } = site.code;
-  const paths = referencedAssets({ html: "", css: "", javascript });
+  const paths = referencedAssets({ ...EMPTY_CODE, javascript });
   return paths.flatMap((path) => fault(path, site, () => site.atOffset("javascript", javascript.indexOf(path), path)));
 }
 

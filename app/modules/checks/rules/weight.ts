@@ -1,6 +1,6 @@
 import { attribute } from "../../markup/html-document";
-import { codeSize } from "../../website-record/check-code";
 import type { Rule } from "../rule";
+import { codeSize } from "../../site/code-parts";
 
 /** Bytes of html, css and script together; what our templates write stays below a third of it. */
 const LARGEST_CODE = 300 * 1024;

@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors";
 import type { WebsiteCode } from "../../site/website-code";
 import { requireStorableCode } from "../../website-record/require-storable-code";
-import { sameCode } from "../../site/same-code";
+import { sameCode } from "../../site/code-parts";
 import { readTraits, type PageTraits } from "./page-traits";
 
 /** What was read last: requests often follow one another, each about what the one before left. */

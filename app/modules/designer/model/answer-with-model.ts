@@ -1,11 +1,11 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
 import type { Model, ModelMessage } from "~/integrations/models/model";
 import { VENDOR_NAMES } from "~/lib/vendors";
-import { codeSize } from "../../website-record/check-code";
 import type { AnswerOptions, ChangeAnswer, ChangeDesigner, ChangeRequest } from "../change-designer";
 import { StreamedWords } from "./streamed-words";
 import { askingMessages, repairMessage } from "./model-prompt";
 import { readAnswer, type ReadAnswer } from "./read-answer";
+import { codeSize } from "../../site/code-parts";
 
 /** Bytes of code that fit into a model's question with room for its answer. */
 const LARGEST_QUESTION = 400_000;

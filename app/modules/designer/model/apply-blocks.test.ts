@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Part } from "../../markup/edit";
+import type { CodePart } from "../../site/code-parts";
 import type { WebsiteCode } from "../../site/website-code";
 import { applyBlocks } from "./apply-blocks";
 import { findBlock, Source } from "./find-block";
@@ -23,7 +23,7 @@ const scene = fc
   .record({ code, cuts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), from: at, to: at, replace: text })), loose: fc.array(loose, { maxLength: 2 }) })
   .map(({ code, cuts, loose }) => ({ code, blocks: [...cuts.map((cut) => cutOut(code, cut)), ...loose] }));
 
-function cutOut(code: WebsiteCode, { part, from, to, replace }: { part: Part; from: number; to: number; replace: string }): Block {
+function cutOut(code: WebsiteCode, { part, from, to, replace }: { part: CodePart; from: number; to: number; replace: string }): Block {
   const [start, end] = [from, to].map((share) => Math.floor(share * code[part].length)).sort((a, b) => a - b);
   return { part, search: code[part].slice(start, end), replace };
 }

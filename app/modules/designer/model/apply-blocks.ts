@@ -1,5 +1,6 @@
-import type { CodeSplice, Part } from "../../markup/edit";
+import type { CodeSplice } from "../../markup/edit";
 import { applySplices } from "../../markup/splices";
+import { CODE_PARTS, mapParts, type CodePart } from "../../site/code-parts";
 import type { WebsiteCode } from "../../site/website-code";
 import { findBlock, Source } from "./find-block";
 import type { Block } from "./parse-blocks";
@@ -7,14 +8,12 @@ import { blockName, type Problem, type Reason } from "./problem";
 
 export type Applied = { ok: true; code: WebsiteCode } | { ok: false; problems: Problem[] };
 
-const PARTS = ["html", "css", "javascript"] as const;
-
 /**
  * Applies all blocks of an answer to a website's code, or none. Each block is looked for in the code as given, so
  * their order says nothing; it must mean exactly one place, and no two may touch.
  */
 export function applyBlocks(code: WebsiteCode, blocks: Block[]): Applied {
-  const sources = { html: new Source(code.html), css: new Source(code.css), javascript: new Source(code.javascript) };
+  const sources = mapParts((part) => new Source(code[part]));
   const problems: Problem[] = [];
   const placed: Placed[] = [];
   blocks.forEach((block, index) => {
@@ -25,7 +24,7 @@ export function applyBlocks(code: WebsiteCode, blocks: Block[]): Applied {
   problems.push(...overlaps(placed));
   if (problems.length > 0) return { ok: false, problems };
   const next = { ...code };
-  for (const part of PARTS) next[part] = applySplices(code[part], placed.filter((splice) => splice.part === part));
+  for (const part of CODE_PARTS) next[part] = applySplices(code[part], placed.filter((splice) => splice.part === part));
   return { ok: true, code: next };
 }
 
@@ -33,7 +32,7 @@ interface Placed extends CodeSplice {
   index: number;
 }
 
-function place(sources: Record<Part, Source>, block: Block, index: number): Placed | Problem {
+function place(sources: Record<CodePart, Source>, block: Block, index: number): Placed | Problem {
   const { part, search, replace } = block;
   const source = sources[part];
   // Only an empty part has one empty place.
@@ -46,7 +45,7 @@ function place(sources: Record<Part, Source>, block: Block, index: number): Plac
   if (found.kind === "many") {
     return problem("ambiguous", `searches for text that occurs more than once in ${part}. Add lines around it until it is unique.`, block, index);
   }
-  const other = PARTS.find((name) => name !== part && findBlock(sources[name], block).kind !== "none");
+  const other = CODE_PARTS.find((name) => name !== part && findBlock(sources[name], block).kind !== "none");
   const hint = other ? `It occurs in ${other}.` : "Copy it from the code letter by letter.";
   return problem("not-found", `searches for text that does not occur in ${part}. ${hint}`, block, index);
 }

@@ -3,15 +3,14 @@ import { markedData } from "~/lib/marked-data";
 import type { ChangeRequest } from "../change-designer";
 import type { Problem } from "./problem";
 import { CHANGE_RULES } from "./prompts/change-rules";
-
-const PARTS = ["html", "css", "javascript"] as const;
+import { CODE_PARTS } from "../../site/code-parts";
 
 /** The messages that put a request, and the code it is about, to a model. */
 export function askingMessages({ message, code, history }: ChangeRequest): ModelMessage[] {
   return [
     { role: "system", content: CHANGE_RULES },
     ...history.map(({ role, text }): ModelMessage => ({ role, content: text })),
-    { role: "user", content: `${markedData(PARTS.map((name) => ({ name, text: code[name] })))}\n\nThe owner asks:\n${message}` },
+    { role: "user", content: `${markedData(CODE_PARTS.map((name) => ({ name, text: code[name] })))}\n\nThe owner asks:\n${message}` },
   ];
 }
 

@@ -1,9 +1,9 @@
-import type { Part } from "../../markup/edit";
+import type { CodePart } from "../../site/code-parts";
 import { blockName, type Problem, type Reason } from "./problem";
 
 /** A piece of one part's code, and what is to stand in its place. */
 export interface Block {
-  part: Part;
+  part: CodePart;
   search: string;
   replace: string;
 }
@@ -17,7 +17,7 @@ const NEARLY_MARKER = /^\s*(?:<{2,}|>{2,}|={7}\s*$|<\s*$)/;
 export const FENCE = /^\s*```[\w.-]*\s*$/;
 const WHOLE_PAGE = /<!doctype html|<html[\s>]/i;
 
-const PARTS: Record<string, Part> = {
+const PARTS: Record<string, CodePart> = {
   html: "html",
   "index.html": "html",
   css: "css",

@@ -1,4 +1,4 @@
-import type { Part } from "../../markup/edit";
+import type { CodePart } from "../../site/code-parts";
 
 /** Why a model's answer is not applied. */
 export type Reason =
@@ -21,4 +21,4 @@ export interface Problem {
 }
 
 /** A place in an answer's blocks: 'Block 2 (css)'. */
-export const blockName = (index: number, part?: Part) => `Block ${index}${part ? ` (${part})` : ""}`;
+export const blockName = (index: number, part?: CodePart) => `Block ${index}${part ? ` (${part})` : ""}`;

@@ -1,6 +1,7 @@
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { CONTACT_PATH } from "~/published/visitor-calls";
+import { codeOf } from "../../site/code-parts";
 import type { WebsiteCode } from "../../site/website-code";
 import type { FormTarget } from "../../assembly/form-target";
 import { whileDeployed } from "../../deployment-record/is-shown";
@@ -61,9 +62,9 @@ export async function prepareExport({ actor, websiteId, isInBin = false, ...aske
   const owned = { ownerId: actor.userId };
   const website = await db.website.findFirst({ where: { id: websiteId, ...(isInBin ? { bin: owned } : owned) }, select: SELECTED });
   if (!website?.code) return null;
-  const { code: { html, css, javascript }, deployment } = website;
+  const { deployment } = website;
   const live = whileDeployed(deployment);
-  const code = { html, css, javascript };
+  const code = codeOf(website.code);
   const target = targetFor(asked.contactAddress, website.contactKey);
   const extras = await extrasOf(websiteId, { deploymentId: deployment?.id ?? null, subdomain: live?.subdomain ?? null }, { target, address: asked.address });
   const paths = referencedAssets(code, extras.posts.map(({ content }) => content));

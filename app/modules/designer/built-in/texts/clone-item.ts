@@ -11,6 +11,7 @@ import { isWithin, queryAll } from "../css/query";
 import { asEdit } from "../as-edit";
 import { openSite, type OpenedSite } from "../site";
 import { recounted, removeNode } from "./remove-node";
+import { EMPTY_CODE } from "../../../site/code-parts";
 
 /** The words of a new entry: its name, then what is said of it, and its price. */
 export interface ItemWords {
@@ -34,14 +35,14 @@ const AROUND: Record<string, string> = { tr: "<table><tbody>", td: "<table><tbod
 /** An element's source changed as it stands alone; `root` is the element's number there. */
 export function changeSource(source: string, change: (piece: OpenedSite, root: NodeId) => CodeSplice[]): string {
   const around = AROUND[/^<(\w+)/.exec(source)?.[1]?.toLowerCase() ?? ""] ?? "";
-  const piece = openSite({ html: around + source, css: "", javascript: "" });
+  const piece = openSite({ ...EMPTY_CODE, html: around + source });
   const root = around.split("<").length - 1;
   return applyEdit(piece.code, asEdit(change(piece, root))).html.slice(around.length);
 }
 
 function worded(source: string, { name, detail, price }: ItemWords): string {
   const plain = changeSource(source, ({ page }) => page.elements.flatMap((element, node) => (attribute(element, "id") === undefined ? [] : (setAttribute(page, node, "id", null, "built-in")?.splices ?? []))));
-  const site = openSite({ html: plain, css: "", javascript: "" });
+  const site = openSite({ ...EMPTY_CODE, html: plain });
   const leaves = textLeaves(site);
   const prices = leaves.filter((node) => isPrice(site, node));
   const [first, ...others] = leaves.filter((node) => !prices.includes(node));
