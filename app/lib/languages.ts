@@ -1,5 +1,5 @@
 /** What our own screens and letters are in. */
-export type ScreenLanguage = "en";
+type ScreenLanguage = "en";
 /** What the built-in designer reads an owner's words in, and writes a website in. */
 export type DesignerLanguage = ScreenLanguage | "de" | "es" | "ar";
 /** What a page can be in with all that we add to it, such as forms and its privacy page. */

@@ -26,7 +26,7 @@ interface Own<Effort extends string> {
 }
 
 /** A vendor as this process reaches it. */
-export interface VendorConnection {
+interface VendorConnection {
   /** Whether the environment names a key or an address for it. */
   isConnected: boolean;
   /** As the environment says; else those of its own model, and nothing for a server without a key. */
