@@ -23,7 +23,7 @@ const PROGRAMS = [
   "./local/settings.ts",
 ];
 export const SOURCE_DIRECTORIES = ["app", "box", "local", "pool", "prisma", "public", "scripts", "worker"];
-export const SOURCE_FILES = ["package-lock.json", "package.json", "prisma.config.ts", "tsconfig.json", "vite.config.ts"];
+export const SOURCE_FILES = ["package-lock.json", "package.json", "tsconfig.json", "vite.config.ts"];
 // Made from the schema, and not part of the product.
 const NOT_SOURCES = /^app\/generated\/|\.test\.tsx?$/;
 const STAMP = "build/.sources";
