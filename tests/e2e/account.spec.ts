@@ -76,6 +76,29 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     expect(await deployWebsite(subscriber, website, subdomain)).toBe(deployment);
     expect(await (await subscriber.send(`/sites/${subdomain}/rss.xml`)).text()).toContain("Easter bread");
   });
+  await test.step("for good, one and then all", async () => {
+    for (const projectTitle of ["Second", "Third"]) expect((await subscriber.submit(`/analysis/${website.id}`, { intent: "duplicate", projectTitle })).response.ok).toBe(true);
+    const ids = ((await (await subscriber.call("GET", "/api/dashboard/analyses")).json()) as { id: number }[]).map(({ id }) => id);
+    for (const id of ids) expect((await subscriber.call("DELETE", `/api/analysis/${id}`)).ok).toBe(true);
+    await page.goto(`/account?dialog=delete-for-good-${website.id}`);
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Delete “Padaria Alfazema” for good? This cannot be undone.");
+    await expect(question).toContainText("With it go 1 post");
+    await inspectDialog(page, "delete-for-good");
+    await question.getByRole("link", { name: "Cancel" }).click();
+    await inspectScreen(page, "bin");
+    const bin = page.getByRole("region", { name: "Bin" });
+    const one = agree(page);
+    await bin.getByRole("button", { name: "Delete for good: Padaria Alfazema" }).click();
+    expect(await one).toContain("With it go 1 post");
+    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText("The website is gone.");
+    await expect(bin.getByRole("listitem")).toHaveCount(2);
+    const all = agree(page);
+    await bin.getByRole("button", { name: "Delete All for Good" }).click();
+    expect(await all).toContain("Delete all 2 websites in your bin for good?");
+    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText("2 websites are gone.");
+    await expect(bin).toContainText("Your bin is empty.");
+  });
 });
 
 test("an owner whose plan has ended finds what is left, and decides about it", async ({ page, subscriber }) => {
@@ -178,6 +201,7 @@ test("an owner takes everything along and deletes the account; signing in again 
     await page.goto("/account/put-back");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
     await expect(page.getByRole("main")).toContainText(email);
+    await inspectScreen(page, "put-back");
     await page.getByRole("button", { name: "Put Back My Account" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Account Put Back" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("One plan. Everything in it.");
