@@ -34,6 +34,7 @@ export const { activateTestSubscription } = await import("~/modules/billing/acti
 export const { clearPaymentData } = await import("~/modules/billing/clear-payment-data.server");
 export const { cancelSubscription } = await import("~/modules/billing/cancel-subscription.server");
 export const { reactivateSubscription } = await import("~/modules/billing/reactivate-subscription.server");
+export const { prepareCardChange, takeNewCard } = await import("~/modules/billing/change-card.server");
 export const { removeCard } = await import("~/modules/billing/remove-card.server");
 export const { listOwnInvoices } = await import("~/modules/billing/list-invoices.server");
 export const { readSubscriptionDetails, readSubscriptionStatus } = await import("~/modules/billing/read-subscription.server");
@@ -89,7 +90,7 @@ export async function createActor() {
 
 export const rowOf = ({ userId }: { userId: number }) => db.subscription.findUnique({ where: { userId } });
 
-/** Pays as the card form in a browser does. Resolves to the status of the answer. */
+/** Pays, or keeps another card, as the card form in a browser does. Resolves to the status of the answer. */
 export async function payInBrowser(clientSecret: string, number = "4242424242424242"): Promise<number> {
   const body = new URLSearchParams({
     key: settings.publishableKey,
@@ -101,7 +102,8 @@ export async function payInBrowser(clientSecret: string, number = "4242424242424
     "payment_method_data[card][cvc]": "123",
   });
   const intent = clientSecret.split("_secret_")[0];
-  return (await fetch(`${payments.origin}/v1/payment_intents/${intent}/confirm`, { method: "POST", body })).status;
+  const path = intent!.startsWith("seti_") ? "setup_intents" : "payment_intents";
+  return (await fetch(`${payments.origin}/v1/${path}/${intent}/confirm`, { method: "POST", body })).status;
 }
 
 export async function closeWorld() {
