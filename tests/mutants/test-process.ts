@@ -35,7 +35,7 @@ export class TestProcess {
     const { child } = this;
     this.child = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    process.kill(-child.pid!, "SIGKILL");
+    kill(child);
     await once(child, "exit");
   }
 
@@ -50,7 +50,20 @@ export class TestProcess {
       detached: true,
     });
     this.child = child;
+    // Before the tree is removed that it works in.
+    const clear = () => kill(child);
+    process.prependOnceListener("exit", clear);
+    child.once("exit", () => process.off("exit", clear));
     await Promise.race([once(child, "message"), once(child, "exit").then(() => Promise.reject(new Error(`The tests ${this.tests.join(", ")} cannot be started.`)))]);
     return child;
+  }
+}
+
+function kill({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, "SIGKILL");
+  } catch (error) {
+    // It has just ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
