@@ -2,7 +2,8 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first";
 
-const BESIDE_THE_CODE = "{app,lint,worker,pool,box,local,prisma,tests/house,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
+const BESIDE_THE_CODE =
+  "{app,lint,worker,pool,box,local,prisma,tests/house,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
 
 export default defineConfig({
   test: {
@@ -35,7 +36,12 @@ export default defineConfig({
       {
         plugins: [tsconfigPaths()],
         // How much work an input makes: V8 counts only what is compiled after it was told to.
-        test: { name: "unit-steps", include: ["{app,box,worker,tests}/**/*.steps.test.ts"], setupFiles: "tests/setup/start-counting.ts", testTimeout: 30_000 },
+        test: {
+          name: "unit-steps",
+          include: ["{app,box,worker,tests}/**/*.steps.test.ts"],
+          setupFiles: "tests/setup/start-counting.ts",
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [tsconfigPaths()],

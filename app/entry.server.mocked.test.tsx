@@ -18,10 +18,14 @@ const SHIFTS = [0, 1, 2, 3];
 
 /** A page in which a run of a letter stands behind so many others, in pieces as React writes them. */
 function pageWith(letter: string, behind: number) {
-  const pieces = Array.from({ length: Math.ceil(behind / LONGEST_PIECE) }, (_, at) => "x".repeat(Math.min(LONGEST_PIECE, behind - at * LONGEST_PIECE)));
+  const pieces = Array.from({ length: Math.ceil(behind / LONGEST_PIECE) }, (_, at) =>
+    "x".repeat(Math.min(LONGEST_PIECE, behind - at * LONGEST_PIECE)),
+  );
   return (
     <main>
-      {pieces.map((piece, at) => <i key={at}>{piece}</i>)}
+      {pieces.map((piece, at) => (
+        <i key={at}>{piece}</i>
+      ))}
       <input defaultValue={letter.repeat(RUN)} />
     </main>
   );
@@ -29,11 +33,21 @@ function pageWith(letter: string, behind: number) {
 
 async function answerWith(page: ReactElement): Promise<string> {
   shown.page = page;
-  const answer = await handleRequest(new Request("http://localhost/"), 200, new Headers(), {} as EntryContext, { cspNonce: "n" } as AppLoadContext);
+  const answer = await handleRequest(
+    new Request("http://localhost/"),
+    200,
+    new Headers(),
+    {} as EntryContext,
+    { cspNonce: "n" } as AppLoadContext,
+  );
   return answer.text();
 }
 
-it.each([["2", "ø"], ["3", "水"], ["4", "🥐"]])("sends letters of %s bytes whole at every offset of React's buffer", async (_, letter) => {
+it.each([
+  ["2", "ø"],
+  ["3", "水"],
+  ["4", "🥐"],
+])("sends letters of %s bytes whole at every offset of React's buffer", async (_, letter) => {
   const broken: number[] = [];
   for (let behind = 0; behind < BUFFER; behind += RUN) {
     for (const shift of SHIFTS) {
@@ -45,12 +59,24 @@ it.each([["2", "ø"], ["3", "水"], ["4", "🥐"]])("sends letters of %s bytes w
 });
 
 it("sends a page full of them", async () => {
-  const page = <main>{Array.from({ length: 60 }, (_, at) => <p key={at}>{"øre 水 🥐".repeat(40)}</p>)}</main>;
+  const page = (
+    <main>
+      {Array.from({ length: 60 }, (_, at) => (
+        <p key={at}>{"øre 水 🥐".repeat(40)}</p>
+      ))}
+    </main>
+  );
   expect(await answerWith(page)).toBe(renderToString(page));
 });
 
 it("is needed as long as React fills its buffer with zeros", async () => {
   const raw = new PassThrough();
-  renderToPipeableStream(<p>{Array.from({ length: 60 }, (_, at) => <b key={at}>{"水".repeat(100)}</b>)}</p>).pipe(raw);
+  renderToPipeableStream(
+    <p>
+      {Array.from({ length: 60 }, (_, at) => (
+        <b key={at}>{"水".repeat(100)}</b>
+      ))}
+    </p>,
+  ).pipe(raw);
   expect((await buffer(raw)).includes(0)).toBe(true);
 });

@@ -30,7 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ error }) => [{ title: error 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { toast, headers } = await takeToast(request);
-  return data({ toast: toast ? { ...toast, id: crypto.randomUUID() } : null, supportEmail: env.SUPPORT_EMAIL }, { headers });
+  return data(
+    { toast: toast ? { ...toast, id: crypto.randomUUID() } : null, supportEmail: env.SUPPORT_EMAIL },
+    { headers },
+  );
 }
 
 export const shouldRevalidate = keepDataOnViewChange;

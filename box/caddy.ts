@@ -13,7 +13,8 @@ export function findCaddy({ CADDY, CADDY_PATH, PATH }: EnvSource): string | unde
   const named = CADDY_PATH && isProgram(CADDY_PATH) ? CADDY_PATH : undefined;
   if (CADDY_PATH && !named) throw new BoxError(`There is no program at ${CADDY_PATH}, which CADDY_PATH names.`);
   const found = named ?? findOnPath(["caddy"], PATH);
-  if (!found && CADDY === "on") throw new BoxError("Caddy is not on PATH. Install it, name it in CADDY_PATH, or set CADDY=off.");
+  if (!found && CADDY === "on")
+    throw new BoxError("Caddy is not on PATH. Install it, name it in CADDY_PATH, or set CADDY=off.");
   return found;
 }
 
@@ -64,5 +65,8 @@ function httpsSuffix({ APP_ORIGIN, HTTPS_PORT }: Env): string {
 
 function acmeOptions(env: Env): string {
   const options = { email: env.ACME_EMAIL, acme_ca: env.ACME_DIRECTORY, acme_ca_root: env.ACME_ROOTS };
-  return Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join("\n");
+  return Object.entries(options)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .join("\n");
 }

@@ -3,7 +3,20 @@ import { join } from "node:path";
 import { changeMode, closeToOthers, PRIVATE_DIRECTORY } from "~/lib/private-files";
 
 /** What lies in DATA_DIR beside PostgreSQL's own directory, of this version and earlier ones; PostgreSQL looks after its modes itself. */
-const OURS = ["secrets.json", "secrets.json.new", "processes.json", "processes.json.new", "payments.json", "payments.json.partial", "edge", "uploads", "mailbox", "caddy", "backup.json", "backups"];
+const OURS = [
+  "secrets.json",
+  "secrets.json.new",
+  "processes.json",
+  "processes.json.new",
+  "payments.json",
+  "payments.json.partial",
+  "edge",
+  "uploads",
+  "mailbox",
+  "caddy",
+  "backup.json",
+  "backups",
+];
 
 /** Others may pass through, and see nothing: PostgreSQL, which refuses to run as root, lies below. */
 const PASSABLE = 0o711;

@@ -45,11 +45,17 @@ export function boxEnvironment(source: EnvSource, nodeEnv: "production" | "devel
   } as NodeJS.ProcessEnv;
   const env = readSettings(variables);
   const program = findCaddy(variables);
-  const caddy = program ? { program, env: caddyEnvironment(env), sites: describeSites(env, standIns ? LOCAL_SITES_DOMAIN : undefined) } : undefined;
+  const caddy = program
+    ? { program, env: caddyEnvironment(env), sites: describeSites(env, standIns ? LOCAL_SITES_DOMAIN : undefined) }
+    : undefined;
   return { variables, postgres, caddy, standIns, dataDirectory: given.DATA_DIR, port };
 }
 
-function ownPostgres(port: number, given: EnvSource & { DATA_DIR: string }, standIns: boolean): OwnPostgres | undefined {
+function ownPostgres(
+  port: number,
+  given: EnvSource & { DATA_DIR: string },
+  standIns: boolean,
+): OwnPostgres | undefined {
   const programs = given.POSTGRES_BIN || undefined;
   if (given.DATABASE_URL || !(standIns || programs)) return undefined;
   const { POSTGRES_PASSWORD: password } = installationSecrets(given.DATA_DIR, ["POSTGRES_PASSWORD"]);

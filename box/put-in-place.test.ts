@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -22,19 +31,40 @@ function write(folder: string, files: Record<string, string>): void {
 
 /** Every file below a folder, with its text. */
 function files(folder: string): Record<string, string> {
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile());
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 describe("putInPlace", () => {
   it("sets aside all that was there but backups, the nightly ones and others, and takes none that was restored over them", async () => {
-    write(data, { "uploads/a": "old", "mine/notes": "old", "mine/backups/1.age": "kept", "backups/1.age": "kept", "plinth-1.tar.gz.age": "kept", hold: "" });
-    write(staging, { "uploads/b": "new", "mine/notes": "new", "mine/backups/0.age": "earlier", "backups/0.age": "earlier" });
+    write(data, {
+      "uploads/a": "old",
+      "mine/notes": "old",
+      "mine/backups/1.age": "kept",
+      "backups/1.age": "kept",
+      "plinth-1.tar.gz.age": "kept",
+      hold: "",
+    });
+    write(staging, {
+      "uploads/b": "new",
+      "mine/notes": "new",
+      "mine/backups/0.age": "earlier",
+      "backups/0.age": "earlier",
+    });
     const { replaced } = await putInPlace(staging, data, [join(data, "mine/backups"), "/elsewhere/backups"]);
     expect(files(replaced!)).toEqual({ "mine/notes": "old", "uploads/a": "old" });
     rmSync(replaced!, { recursive: true });
     rmSync(staging, { recursive: true });
-    expect(files(data)).toEqual({ "backups/1.age": "kept", hold: "", "mine/backups/1.age": "kept", "mine/notes": "new", "plinth-1.tar.gz.age": "kept", "uploads/b": "new" });
+    expect(files(data)).toEqual({
+      "backups/1.age": "kept",
+      hold: "",
+      "mine/backups/1.age": "kept",
+      "mine/notes": "new",
+      "plinth-1.tar.gz.age": "kept",
+      "uploads/b": "new",
+    });
   });
 
   it("puts all back when it is told to", async () => {

@@ -27,7 +27,10 @@ export function installationSecrets<Name extends SecretName>(
   const file = join(dataDirectory, "secrets.json");
   const kept = existsSync(file) ? fileSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
   const missing = names.filter((name) => !kept[name]);
-  const all = { ...kept, ...Object.fromEntries(missing.map((name) => [name, MADE[name]()])) } as Record<SecretName, string>;
+  const all = { ...kept, ...Object.fromEntries(missing.map((name) => [name, MADE[name]()])) } as Record<
+    SecretName,
+    string
+  >;
   if (missing.length > 0) {
     mkdirSync(dataDirectory, { recursive: true, mode: PRIVATE_DIRECTORY });
     replaceJson(file, all);

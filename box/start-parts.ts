@@ -38,7 +38,11 @@ async function startSitesFirst({ supervisor, box, run }: Start): Promise<void> {
   await Promise.all([serving, startApp(supervisor, box, context)]);
 }
 
-async function startApp(supervisor: Supervisor, box: BoxEnvironment, context: { run: RunProgram; env: NodeJS.ProcessEnv }): Promise<void> {
+async function startApp(
+  supervisor: Supervisor,
+  box: BoxEnvironment,
+  context: { run: RunProgram; env: NodeJS.ProcessEnv },
+): Promise<void> {
   const postgres = await supervisor.insist("postgres", () => prepareDatabase(box));
   if (postgres) await supervisor.start(postgres);
   await supervisor.insist("migrate", () => migrate(box.variables.DATABASE_URL!));

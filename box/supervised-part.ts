@@ -63,7 +63,9 @@ export class SupervisedPart {
     const silent = AbortSignal.timeout(readyWithinMs);
     this.life = this.live();
     const gaveUp = this.life.then(() => {
-      throw new BoxError([`${this.part.name} does not start. What it said is above.`, this.part.remedy].filter(Boolean).join(" "));
+      throw new BoxError(
+        [`${this.part.name} does not start. What it said is above.`, this.part.remedy].filter(Boolean).join(" "),
+      );
     });
     const ready = this.part.ready(AbortSignal.any([silent, this.stopping.signal])).catch((error: unknown) => {
       throw silent.aborted ? new BoxError(`${this.part.name} did not answer within ${readyWithinMs / 1000} s.`) : error;

@@ -7,7 +7,11 @@ import { poolProgram, sourceProgram, type PoolProgram } from "~/lib/pool/pool-pr
 import { ProcessPool } from "~/lib/pool/process-pool";
 import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
 
-const CODE = { html: '<!doctype html><title>A page</title><center>One</center><img src="assets/none.webp" alt="">', css: "", javascript: "" };
+const CODE = {
+  html: '<!doctype html><title>A page</title><center>One</center><img src="assets/none.webp" alt="">',
+  css: "",
+  javascript: "",
+};
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 const LIMITS = { milliseconds: 60_000, megabytes: 300 };
 
@@ -16,22 +20,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each<[string, () => PoolProgram]>([
   ["from source", () => sourceProgram("pool/index.ts", process.cwd())],
-  ["from the build", () => ({ file: inject("poolProgram"), directory: process.cwd(), execArgv: ["--enable-source-maps"] })],
-])("the pool's program does its works %s", async (_, program) => {
-  const pool = new ProcessPool({ program: program(), slots: 1 });
-  try {
-    expect(await pool.run("a", "check-html", [CODE, CONTEXT], LIMITS)).toEqual(checkHtml(CODE, CONTEXT));
-    expect(await pool.run("a", "check-rules", [CODE, CONTEXT], LIMITS)).toEqual(checkRules(CODE, CONTEXT));
-  } finally {
-    pool.close();
-  }
-}, 60_000);
+  [
+    "from the build",
+    () => ({ file: inject("poolProgram"), directory: process.cwd(), execArgv: ["--enable-source-maps"] }),
+  ],
+])(
+  "the pool's program does its works %s",
+  async (_, program) => {
+    const pool = new ProcessPool({ program: program(), slots: 1 });
+    try {
+      expect(await pool.run("a", "check-html", [CODE, CONTEXT], LIMITS)).toEqual(checkHtml(CODE, CONTEXT));
+      expect(await pool.run("a", "check-rules", [CODE, CONTEXT], LIMITS)).toEqual(checkRules(CODE, CONTEXT));
+    } finally {
+      pool.close();
+    }
+  },
+  60_000,
+);
 
 it("the pool's program is found from every program of the build, and from the source", () => {
   const file = join(folder, "build", "pool", "index.js");
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(inject("poolProgram"), file);
-  for (const from of ["build/app/server.js", "build/server/index.js", "build/server/assets/server-build.js", "build/worker/index.js"]) {
+  for (const from of [
+    "build/app/server.js",
+    "build/server/index.js",
+    "build/server/assets/server-build.js",
+    "build/worker/index.js",
+  ]) {
     expect(poolProgram(join(folder, from)).file).toBe(file);
   }
   expect(poolProgram().file).toBe(join(process.cwd(), "pool", "index.ts"));

@@ -29,6 +29,11 @@ async function outcomeOf(works: Works, name: string, args: unknown[]): Promise<P
     if (!Object.hasOwn(works, name)) throw new Error(`The pool knows no work "${name}".`);
     return { result: await works[name]!(...args) };
   } catch (error) {
-    return { error: error instanceof Error ? { name: error.name, message: error.message } : { name: "Error", message: String(error) } };
+    return {
+      error:
+        error instanceof Error
+          ? { name: error.name, message: error.message }
+          : { name: "Error", message: String(error) },
+    };
   }
 }

@@ -2,7 +2,12 @@ import type { Pooled } from "~/lib/pool/in-pool.server";
 import { browserFindings } from "~/modules/checks/browser/browser-findings";
 import { checkHtml, checkRules } from "~/modules/checks/check-static.server";
 import { fixStatic } from "~/modules/checks/fix-static.server";
-import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, fixInPool } from "~/modules/checks/pooled-checks.server";
+import {
+  browserFindingsInPool,
+  checkHtmlInPool,
+  checkRulesInPool,
+  fixInPool,
+} from "~/modules/checks/pooled-checks.server";
 import { changeClaim, claimsOf, newClaims } from "~/modules/claims/claim-works";
 import { changeClaimInPool, claimsOfInPool, newClaimsInPool } from "~/modules/claims/pooled-claims.server";
 import { codeChanges } from "~/modules/markup/code-changes";
@@ -18,7 +23,9 @@ import { changeByRulesInPool, changeProblemInPool, readAnswerInPool } from "~/mo
 type Work = (...args: any[]) => unknown;
 
 /** Says which function stands behind one that is called from outside; of another type it does not compile. */
-const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record<string, Work> => ({ [workName]: here });
+const work = <F extends Work>({ workName }: Pooled<F>, here: NoInfer<F>): Record<string, Work> => ({
+  [workName]: here,
+});
 
 /** What the pool's processes can do. */
 export const works: Record<string, Work> = {

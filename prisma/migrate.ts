@@ -27,7 +27,11 @@ const HISTORY = `create table if not exists _prisma_migrations (
  * Runners at the same time wait for each other. Returns the names of what was applied.
  * Throws when an applied migration was edited since, or when one fails (its transaction is rolled back).
  */
-export async function migrate(databaseUrl: string, directory = resolve("prisma/migrations"), only?: ReadonlySet<string>): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  directory = resolve("prisma/migrations"),
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const migrations = (await readMigrations(directory)).filter(({ name }) => only?.has(name) ?? true);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -34,15 +34,21 @@ async function seed(): Promise<void> {
   await website(actor, ceramicsShop);
   const { id, subdomain } = (await listDeployments({ actor }))[0] ?? (await deploy(actor, websiteId));
   await seedPosts(actor, id);
-  const { contactKey } = await db.website.findFirstOrThrow({ where: { deployment: { id } }, select: { contactKey: true } });
+  const { contactKey } = await db.website.findFirstOrThrow({
+    where: { deployment: { id } },
+    select: { contactKey: true },
+  });
   await seedMessages(actor, contactKey);
-  console.log(`Sign in at ${env.APP_ORIGIN}/api/login with ${DANA.email}; one website is live at ${env.APP_ORIGIN}/sites/${subdomain}/`);
+  console.log(
+    `Sign in at ${env.APP_ORIGIN}/api/login with ${DANA.email}; one website is live at ${env.APP_ORIGIN}/sites/${subdomain}/`,
+  );
 }
 
 /** The account is one of the local identity provider's, and its card is not a real one. */
 function requireStandIns(): void {
   const { identity, payments } = readSettings(process.env);
-  if (!identity || !payments) throw new Error("The demo account needs the local identity provider and the local payments server.");
+  if (!identity || !payments)
+    throw new Error("The demo account needs the local identity provider and the local payments server.");
 }
 
 /** The account that signing in with Dana's e-mail opens. */
@@ -65,7 +71,11 @@ async function website(actor: Actor, brief: Brief): Promise<number> {
 async function order(actor: Actor, brief: Brief): Promise<number> {
   const form = generationForm.parse({ ...brief, targetAudience: brief.audience });
   const document = new File([brief.documentText], "about-us.txt", { type: "text/plain" });
-  const { analysisId } = await startGeneration({ actor, form, uploads: { logo: null, document, images: [], alts: [], skipped: [] } });
+  const { analysisId } = await startGeneration({
+    actor,
+    form,
+    uploads: { logo: null, document, images: [], alts: [], skipped: [] },
+  });
   return analysisId;
 }
 

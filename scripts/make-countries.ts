@@ -17,7 +17,10 @@ if (!folder) {
 async function read(family: keyof typeof WIDTHS) {
   const ranges = readRanges(await readFile(join(folder!, `geo-whois-asn-country-${family}-num.csv`), "utf8"));
   const width = WIDTHS[family];
-  return toBlocks(ranges.filter((range) => isPublic(range, width.bits)), width);
+  return toBlocks(
+    ranges.filter((range) => isPublic(range, width.bits)),
+    width,
+  );
 }
 
 const [ipv4, ipv6] = [await read("ipv4"), await read("ipv6")];
@@ -29,4 +32,6 @@ const bytes = packCountries({
   ipv6: { starts: Float64Array.from(ipv6, ({ start }) => Number(start)), countries: countriesOf(ipv6) },
 });
 await writeFile(COUNTRY_FILE, bytes);
-console.log(`${COUNTRY_FILE}: ${codes.length - 1} countries, ${ipv4.length} blocks of IPv4, ${ipv6.length} of IPv6, ${bytes.length} bytes`);
+console.log(
+  `${COUNTRY_FILE}: ${codes.length - 1} countries, ${ipv4.length} blocks of IPv4, ${ipv6.length} of IPv6, ${bytes.length} bytes`,
+);

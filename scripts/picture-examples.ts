@@ -35,7 +35,9 @@ async function takePictures(browser: Browser, origin: string, example: Example) 
     });
     await page.goto(`${origin}/${example.template}/`);
     await page.evaluate(() => document.fonts.ready);
-    await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(`${FOLDER}/${example.id}-${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(`${FOLDER}/${example.id}-${name}.webp`);
     await page.close();
   }
 }

@@ -8,7 +8,12 @@ import sharp from "sharp";
 import { CHROMIUM_ARGS, findChromium } from "../tests/setup/chromium";
 
 const FOLDER = "docs/pictures";
-const DEMO = { name: "Dana Demo", email: "demo@plinth.example", site: "/sites/alfazema-demo/", title: "Padaria Alfazema" };
+const DEMO = {
+  name: "Dana Demo",
+  email: "demo@plinth.example",
+  site: "/sites/alfazema-demo/",
+  title: "Padaria Alfazema",
+};
 /** Three loads by Lighthouse, on a machine that may be busy. */
 const SEO_MS = 300_000;
 const origin = process.argv[2] ?? "http://localhost:3000";
@@ -19,7 +24,9 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 async function picture(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(`${FOLDER}/${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(`${FOLDER}/${name}.webp`);
 }
 
 async function signIn(page: Page) {
@@ -37,11 +44,16 @@ await picture(page, "landing");
 await signIn(page);
 await page.waitForLoadState("networkidle");
 await picture(page, "form");
-await page.goto(origin + (await page.getByRole("link", { name: DEMO.title }).getAttribute("href")), { waitUntil: "networkidle" });
+await page.goto(origin + (await page.getByRole("link", { name: DEMO.title }).getAttribute("href")), {
+  waitUntil: "networkidle",
+});
 await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
 await picture(page, "result");
 const opened = page.url();
-for (const [name, view] of [["editor", "edit=true"], ["designer", "edit=true&tab=ai-designer"]] as const) {
+for (const [name, view] of [
+  ["editor", "edit=true"],
+  ["designer", "edit=true&tab=ai-designer"],
+] as const) {
   await page.goto(`${opened}&${view}`, { waitUntil: "networkidle" });
   await page.frameLocator('iframe[title^="Preview of"]').getByRole("heading", { level: 1 }).waitFor();
   await picture(page, name);
@@ -53,7 +65,10 @@ await visitor.goto(origin + DEMO.site, { waitUntil: "networkidle" });
 await picture(visitor, "phone");
 await page.goto(`${origin}/messages`, { waitUntil: "networkidle" });
 await page.getByText("Rosa Lima").click();
-await page.getByRole("link", { name: /rosa@example.com/ }).first().waitFor();
+await page
+  .getByRole("link", { name: /rosa@example.com/ })
+  .first()
+  .waitFor();
 await picture(page, "messages");
 await page.goto(`${origin}/seo-analytics`, { waitUntil: "networkidle" });
 await page.getByLabel("Website").selectOption({ label: DEMO.title });

@@ -45,20 +45,29 @@ export async function restoreInstallation(file: string, passphrase: string, sour
     const { contents, placed } = await restoreInto(staging, file, passphrase, source, ownsPostgres ? undefined : place);
     return { ...contents, replaced: (placed ?? (await place())).replaced };
   } catch (error) {
-    throw DISK_FULL.includes(String((error as NodeJS.ErrnoException).code)) ? new BackupError(tooFull(dataDirectory)) : error;
+    throw DISK_FULL.includes(String((error as NodeJS.ErrnoException).code))
+      ? new BackupError(tooFull(dataDirectory))
+      : error;
   } finally {
     await rm(staging, { recursive: true, force: true });
     unlock();
   }
 }
 
-const tooFull = (dataDirectory: string) => `The disk of ${dataDirectory} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`;
+const tooFull = (dataDirectory: string) =>
+  `The disk of ${dataDirectory} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`;
 
 /**
  * Restores all into a directory. A database elsewhere keeps its rows only once `place` has put the files in place, which are moved
  * back when it cannot; the box's own is one of the files.
  */
-async function restoreInto(directory: string, file: string, passphrase: string, source: EnvSource, place?: () => Promise<Placed>) {
+async function restoreInto(
+  directory: string,
+  file: string,
+  passphrase: string,
+  source: EnvSource,
+  place?: () => Promise<Placed>,
+) {
   const supervisor = new Supervisor(directory);
   let loader: DatabaseLoader | undefined;
   try {
@@ -92,7 +101,10 @@ async function writeFile(path: string, mode: number, bytes: AsyncIterable<Uint8A
 
 /** Starts the box's own PostgreSQL on data of this directory, whose password came with the backup. Gives the database's address. */
 async function startDatabase(supervisor: Supervisor, source: EnvSource & { DATA_DIR: string }): Promise<string> {
-  const { variables, postgres, dataDirectory } = boxEnvironment(source, source.NODE_ENV === "production" ? "production" : "development");
+  const { variables, postgres, dataDirectory } = boxEnvironment(
+    source,
+    source.NODE_ENV === "production" ? "production" : "development",
+  );
   if (postgres) {
     await requireFreePorts({ postgres: postgres.port });
     await supervisor.start(postgresPart(await preparePostgres({ dataDirectory, ...postgres }), postgres.port));

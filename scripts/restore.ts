@@ -17,7 +17,8 @@ await runScript(USAGE, [BackupError, BoxError], async (args) => {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new UsageError();
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  if (!process.env.BACKUP_PASSPHRASE) throw new BackupError("Name the passphrase that the backup was made with in BACKUP_PASSPHRASE.");
+  if (!process.env.BACKUP_PASSPHRASE)
+    throw new BackupError("Name the passphrase that the backup was made with in BACKUP_PASSPHRASE.");
   const { replaced, ...contents } = await restoreInstallation(file, process.env.BACKUP_PASSPHRASE, process.env);
   const old = replaced ? ` What was there before lies in ${replaced}; delete it once all is well.` : "";
   return `Restored. Rows: ${countRows(contents)}. Files: ${contents.files}. Start Plinth now.${old}`;

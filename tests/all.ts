@@ -18,7 +18,10 @@ type Lane = Step[];
 /** What fails within a minute or two. */
 const CHECKS: Lane[] = [[{ script: "typecheck" }], [{ script: "lint" }]];
 /** Integration tests and those in a browser wait for databases, processes and screens much of their time; unit tests wait for nothing. */
-const TESTS: Lane[] = [[{ script: "test:integration" }, { script: "test:browser" }], [{ script: "test:unit", isBehind: true }]];
+const TESTS: Lane[] = [
+  [{ script: "test:integration" }, { script: "test:browser" }],
+  [{ script: "test:unit", isBehind: true }],
+];
 
 /** Not lower than the pool's processes (pool/serve-works.ts), which nobody but root could raise to where they belong. */
 const BEHIND = 5;

@@ -29,7 +29,13 @@ const POLL_MS = 2_000;
 const SWEEP_MS = 1_000;
 
 /** Starts to do jobs. Returns once this process is known to be alive and listens for jobs. */
-export async function startWorker({ databaseUrl, tasks, crontab = [], onSweep, onLost }: WorkerSettings): Promise<RunningWorker> {
+export async function startWorker({
+  databaseUrl,
+  tasks,
+  crontab = [],
+  onSweep,
+  onLost,
+}: WorkerSettings): Promise<RunningWorker> {
   const lock = await openWorkerLock(databaseUrl, onLost);
   const pool = openPool(databaseUrl);
   const events: WorkerEvents = new EventEmitter();

@@ -34,7 +34,8 @@ export const taskList = toTasks({
   encode_avif: ({ websiteId }, { signal }) => encodeAvif({ websiteId, signal }),
   sync_subscription: syncSubscription,
   // Webhooks may be lost while we are away for longer than Stripe repeats them.
-  reconcile_subscriptions: async () => log.info("subscriptions to reconcile", { customers: await reconcileSubscriptions() }),
+  reconcile_subscriptions: async () =>
+    log.info("subscriptions to reconcile", { customers: await reconcileSubscriptions() }),
   reconcile_subscription: reconcileSubscription,
   notify_lead: notifyLead,
   notify_submission: notifySubmission,

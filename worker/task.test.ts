@@ -22,6 +22,7 @@ it("a job without a task, a task without a job and one for another payload do no
   expect(Object.keys(others satisfies Runs)).not.toContain(names[0]);
   // @ts-expect-error nobody asks for sweep_floor
   expect(Object.keys({ ...others, end_plan: endPlan, sweep_floor: run } satisfies Runs)).toContain("sweep_floor");
+  const ofPosts = async ({ postId }: { postId: number }) => postId;
   // @ts-expect-error its payload has no postId
-  expect(Object.keys({ ...others, end_plan: async ({ postId }: { postId: number }) => postId } satisfies Runs)).toContain(names[0]);
+  expect(Object.keys({ ...others, end_plan: ofPosts } satisfies Runs)).toContain(names[0]);
 });

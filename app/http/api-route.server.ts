@@ -23,7 +23,10 @@ async function readActor(access: Access, request: Request): Promise<Actor | null
 
 function notAllowed(handlers: object) {
   const allow = Object.keys(handlers).join(", ");
-  return Response.json({ message: `This address answers ${allow} only.`, errors: {} }, { status: 405, headers: { allow } });
+  return Response.json(
+    { message: `This address answers ${allow} only.`, errors: {} },
+    { status: 405, headers: { allow } },
+  );
 }
 
 function answer(value: unknown): Response {
@@ -35,7 +38,8 @@ function answer(value: unknown): Response {
  * itself about being kept counts, as long as it is for the browser alone.
  */
 function unkept(response: Response): Response {
-  if (!/no-store|private/.test(response.headers.get("cache-control") ?? "")) response.headers.set("cache-control", "no-store");
+  if (!/no-store|private/.test(response.headers.get("cache-control") ?? ""))
+    response.headers.set("cache-control", "no-store");
   return response;
 }
 

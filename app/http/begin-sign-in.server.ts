@@ -13,7 +13,9 @@ export async function beginSignIn(request: Request): Promise<Response> {
 }
 
 /** The same for somebody who is signed in already: the provider is told to ask who it is all the same (OpenID Connect, `prompt`). */
-export async function beginFreshSignIn(request: Request): Promise<{ address: string; state: string; cookies: string[] }> {
+export async function beginFreshSignIn(
+  request: Request,
+): Promise<{ address: string; state: string; cookies: string[] }> {
   const { headers } = await beginSignIn(request);
   const address = new URL(headers.get("location")!);
   address.searchParams.set("prompt", "login");

@@ -21,7 +21,8 @@ it("keeps a session for a month where no script and no other site reads it", asy
 
 it("reads no session where there is none, or none of ours", async () => {
   const empty = partsOf(await openSessionHeader(""))[0]!;
-  for (const cookie of ["", "plinth_session=x", "__Host-plinth_session=%", empty]) expect(await readSessionId(request("/", cookie)), cookie).toBeNull();
+  for (const cookie of ["", "plinth_session=x", "__Host-plinth_session=%", empty])
+    expect(await readSessionId(request("/", cookie)), cookie).toBeNull();
 });
 
 it("takes the session and what pages kept out of a browser that signs out", async () => {
@@ -41,6 +42,8 @@ it("comes back after signing in to the page that asked for it, once", async () =
 });
 
 it("keeps that an account is to be deleted for an hour, in the browser that asked", async () => {
-  expect(partsOf(await rememberDeletion({ userId: 7, askedAt: 1 }))).toEqual(expect.arrayContaining([...KEPT_APART, "Max-Age=3600"]));
+  expect(partsOf(await rememberDeletion({ userId: 7, askedAt: 1 }))).toEqual(
+    expect.arrayContaining([...KEPT_APART, "Max-Age=3600"]),
+  );
   expect(partsOf(await forgetDeletion())).toContain("Max-Age=0");
 });

@@ -32,4 +32,5 @@ export async function readDeletion(request: Request): Promise<DeletionRequest | 
 }
 
 /** Whether it is too late to confirm it. */
-export const isTooLate = ({ askedAt }: DeletionRequest, now = Date.now()) => Math.abs(now - askedAt) > CONFIRM_WITHIN_MS;
+export const isTooLate = ({ askedAt }: DeletionRequest, now = Date.now()) =>
+  Math.abs(now - askedAt) > CONFIRM_WITHIN_MS;

@@ -14,7 +14,11 @@ describe("what was asked to be deleted", () => {
   });
 
   it("is to be confirmed within five minutes", () => {
-    expect([isTooLate(asked, asked.askedAt), isTooLate(asked, asked.askedAt + CONFIRM_WITHIN_MS), isTooLate(asked, asked.askedAt + CONFIRM_WITHIN_MS + 1)]).toEqual([false, false, true]);
+    expect([
+      isTooLate(asked, asked.askedAt),
+      isTooLate(asked, asked.askedAt + CONFIRM_WITHIN_MS),
+      isTooLate(asked, asked.askedAt + CONFIRM_WITHIN_MS + 1),
+    ]).toEqual([false, false, true]);
     expect(CONFIRM_WITHIN_MS).toBe(300_000);
   });
 });

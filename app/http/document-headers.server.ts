@@ -1,7 +1,11 @@
 import { env } from "~/lib/env.server";
 import { APP_ORIGIN, PREVIEW_ORIGIN } from "./preview-host.server";
 
-const STRIPE = { script: "https://js.stripe.com", frames: ["https://js.stripe.com", "https://hooks.stripe.com"], api: "https://api.stripe.com" };
+const STRIPE = {
+  script: "https://js.stripe.com",
+  frames: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  api: "https://api.stripe.com",
+};
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 

@@ -7,7 +7,11 @@ interface Download {
 }
 
 /** Answers with a file that is made while it is sent, no faster than its reader takes it, and no longer than they are there. */
-export function downloadStream(request: Request, context: AppLoadContext, { bytes, fileName, type }: Download): Response {
+export function downloadStream(
+  request: Request,
+  context: AppLoadContext,
+  { bytes, fileName, type }: Download,
+): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await context.whenTaken?.();

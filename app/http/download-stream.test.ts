@@ -32,12 +32,19 @@ async function openDownload() {
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     const context = { cspNonce: "", clientAddress: "", whenTaken: () => whenTaken(response) };
-    const answer = downloadStream(new Request("http://localhost/", { signal: gone.signal }), context, { bytes: bytes(), fileName: "a.zip", type: "application/zip" });
+    const answer = downloadStream(new Request("http://localhost/", { signal: gone.signal }), context, {
+      bytes: bytes(),
+      fileName: "a.zip",
+      type: "application/zip",
+    });
     void writeReadableStreamToWritable(answer.body!, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const [incoming] = (await once(get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1" }), "response")) as [IncomingMessage];
+  const [incoming] = (await once(
+    get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1" }),
+    "response",
+  )) as [IncomingMessage];
   await vi.waitFor(() => expect(outgoing.writableNeedDrain).toBe(true));
   return { incoming, made };
 }

@@ -28,5 +28,9 @@ export function isEditorFrame(request: Request, path: string): boolean {
 
 /** Answers with the saved page as the editor's frame shows it. */
 export function editorFrameResponse(request: Request, token: string): Promise<Response> {
-  return previewResponse(request, { token, path: "", read: () => readEditorPage({ token, script }) }, { policy: POLICY });
+  return previewResponse(
+    request,
+    { token, path: "", read: () => readEditorPage({ token, script }) },
+    { policy: POLICY },
+  );
 }

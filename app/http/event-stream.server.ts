@@ -30,7 +30,11 @@ export function eventStream<Value>(signal: AbortSignal, source: Source<Value>): 
   return new Response(body, { headers: EVENT_STREAM_HEADERS });
 }
 
-async function send<Value>(source: Source<Value>, over: AbortSignal, controller: ReadableStreamDefaultController<Uint8Array>) {
+async function send<Value>(
+  source: Source<Value>,
+  over: AbortSignal,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+) {
   const encoder = new TextEncoder();
   const wakes = wakeUps(source.watch, over);
   const write = (text: string) => over.aborted || controller.enqueue(encoder.encode(text));

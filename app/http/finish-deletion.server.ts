@@ -8,13 +8,22 @@ import { failureReason } from "./failure-reason.server";
 import { closeSession, readUser } from "./session.server";
 import { redirectWithToast } from "./toast.server";
 
-const DELETED = { title: "Account Deleted", description: `Sign in again within ${ACCOUNT_DAYS} days to put it back. After that it is gone for good.` };
+const DELETED = {
+  title: "Account Deleted",
+  description: `Sign in again within ${ACCOUNT_DAYS} days to put it back. After that it is gone for good.`,
+};
 const SOMEBODY_ELSE = "You signed in with another account than the one that was to be deleted. Nothing was deleted.";
 
 /** Deletes the account that was asked for, now that its owner has signed in once more; the answer leads to where it says what happened. */
 export async function finishDeletion(request: Request, asked: DeletionRequest, profile: Profile): Promise<Response> {
   const refusal = await refusalOf(request, asked, profile);
-  const answer = refusal ? await redirectWithToast("/account", { title: "Account Not Deleted", description: refusal, variant: "destructive" }) : await redirectWithToast("/", DELETED);
+  const answer = refusal
+    ? await redirectWithToast("/account", {
+        title: "Account Not Deleted",
+        description: refusal,
+        variant: "destructive",
+      })
+    : await redirectWithToast("/", DELETED);
   answer.headers.append("set-cookie", await forgetDeletion());
   if (!refusal) await closeSession(answer.headers);
   return answer;

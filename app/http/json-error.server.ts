@@ -11,6 +11,7 @@ export function jsonError(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof DomainError) return answer(error.status, error.message, error.fieldErrors);
   log.error("unexpected error in an API call", error);
-  if (isDatabaseUnreachable(error)) return answer(503, "Plinth is not available just now. Please try again in a moment.");
+  if (isDatabaseUnreachable(error))
+    return answer(503, "Plinth is not available just now. Please try again in a moment.");
   return answer(500, "Something went wrong on our side. Please try again.");
 }

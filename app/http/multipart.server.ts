@@ -58,11 +58,13 @@ function asFile(file: File): File | null {
 function toDomainError(error: unknown, limits: MultipartLimits): unknown {
   if (error instanceof MaxFileSizeExceededError) return tooLarge(limits.file, "One file");
   if (error instanceof MaxTotalSizeExceededError) return tooLarge(limits.body, "All files together");
-  if (error instanceof MaxFilesExceededError) return new TooLargeError(`At most ${limits.files} files can be sent at once.`);
+  if (error instanceof MaxFilesExceededError)
+    return new TooLargeError(`At most ${limits.files} files can be sent at once.`);
   if (error instanceof MaxPartsExceededError || error instanceof MaxHeaderSizeExceededError) {
     return new TooLargeError("This form has more fields than are taken.");
   }
-  if (error instanceof FormDataParseError) return new InvalidError("This form could not be read. Please send it again.");
+  if (error instanceof FormDataParseError)
+    return new InvalidError("This form could not be read. Please send it again.");
   return error;
 }
 

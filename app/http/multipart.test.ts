@@ -30,7 +30,15 @@ describe("parseMultipart", () => {
 
   it("leaves out file fields in which nothing was chosen, and keeps empty files that were", async () => {
     const untouched = new File([], "", { type: "application/octet-stream" });
-    const form = await parseMultipart(post(formOf([["logo", untouched], ["contentDoc", file("empty.txt", 0)]])), limits);
+    const form = await parseMultipart(
+      post(
+        formOf([
+          ["logo", untouched],
+          ["contentDoc", file("empty.txt", 0)],
+        ]),
+      ),
+      limits,
+    );
     expect([...form.keys()]).toEqual(["contentDoc"]);
     expect(filesOf(form, "logo")).toEqual([]);
     expect(filesOf(form, "contentDoc").map(({ name }) => name)).toEqual(["empty.txt"]);
@@ -43,9 +51,30 @@ describe("parseMultipart", () => {
 
   it.each([
     ["one file", [["a", file("a.png", 1_000_001)]], "One file may have at most 1 MB."],
-    ["all together", [["a", "x".repeat(999_999)], ["b", file("b.png", 999_999)], ["c", file("c.png", 999_999)], ["d", "x".repeat(9_999)]], "All files together may have at most 3 MB."],
-    ["the number of files", [["a", file("a.png", 1)], ["a", file("b.png", 1)], ["a", file("c.png", 1)]], "At most 2 files can be sent at once."],
-    ["the number of fields", Array.from({ length: 101 }, (_, at) => [`f${at}`, "x"]), "This form has more fields than are taken."],
+    [
+      "all together",
+      [
+        ["a", "x".repeat(999_999)],
+        ["b", file("b.png", 999_999)],
+        ["c", file("c.png", 999_999)],
+        ["d", "x".repeat(9_999)],
+      ],
+      "All files together may have at most 3 MB.",
+    ],
+    [
+      "the number of files",
+      [
+        ["a", file("a.png", 1)],
+        ["a", file("b.png", 1)],
+        ["a", file("c.png", 1)],
+      ],
+      "At most 2 files can be sent at once.",
+    ],
+    [
+      "the number of fields",
+      Array.from({ length: 101 }, (_, at) => [`f${at}`, "x"]),
+      "This form has more fields than are taken.",
+    ],
   ] as [string, [string, string | File][], string][])("refuses too much in %s", async (_, entries, message) => {
     await expect(parseMultipart(post(formOf(entries)), limits)).rejects.toMatchObject({ status: 413, message });
   });
@@ -58,7 +87,11 @@ describe("parseMultipart", () => {
 
   it.each([
     ["no boundary", "multipart/form-data", "--x\r\n"],
-    ["a body that ends early", "multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nhal'],
+    [
+      "a body that ends early",
+      "multipart/form-data; boundary=x",
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nhal',
+    ],
     ["a body that is something else", "multipart/form-data; boundary=x", "hello"],
     ["an empty body", "multipart/form-data; boundary=x", ""],
   ])("refuses %s", async (_, type, body) => {

@@ -24,7 +24,10 @@ export async function readPageVisitor(request: Request): Promise<Visitor> {
 export type HeaderUser = CurrentUser & { unreadMessages: number };
 
 /** Adds what the header shows beside the user. What changes something shows no header, so nothing is counted for it. */
-export async function withHeader<Who extends { user: CurrentUser; actor: Actor }>(request: Request, who: Who): Promise<Who & { user: HeaderUser }> {
+export async function withHeader<Who extends { user: CurrentUser; actor: Actor }>(
+  request: Request,
+  who: Who,
+): Promise<Who & { user: HeaderUser }> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const unreadMessages = isRead ? await countUnread(who) : 0;
   return { ...who, user: { ...who.user, unreadMessages } };
@@ -41,7 +44,9 @@ export async function requireSubscriberPage(request: Request): Promise<{ user: H
 }
 
 /** Lets any signed-in user into a page. @throws as `requireSubscriberPage` for everybody else */
-export async function requireUserPage(request: Request): Promise<Exclude<Visitor, { state: "anonymous" }> & { user: HeaderUser }> {
+export async function requireUserPage(
+  request: Request,
+): Promise<Exclude<Visitor, { state: "anonymous" }> & { user: HeaderUser }> {
   const visitor = await readPageVisitor(request);
   if (visitor.state !== "anonymous") return withHeader(request, visitor);
   throw refusal(request, visitor);

@@ -10,4 +10,5 @@ export const APP_ORIGIN = new URL(env.APP_ORIGIN).origin;
 const host = PREVIEW_ORIGIN && new URL(PREVIEW_ORIGIN).hostname;
 
 /** Whether a request came to the previews' own host; case and a trailing dot make no difference. */
-export const isPreviewHost = (hostname: string | undefined) => host !== null && hostname?.toLowerCase().replace(/\.$/, "") === host;
+export const isPreviewHost = (hostname: string | undefined) =>
+  host !== null && hostname?.toLowerCase().replace(/\.$/, "") === host;

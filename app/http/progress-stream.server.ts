@@ -28,7 +28,11 @@ export function progressStream<Value>({ signal, run }: Work<Value>): Response {
   return new Response(body, { headers: EVENT_STREAM_HEADERS });
 }
 
-async function send<Value>(run: Work<Value>["run"], over: AbortSignal, controller: ReadableStreamDefaultController<Uint8Array>) {
+async function send<Value>(
+  run: Work<Value>["run"],
+  over: AbortSignal,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+) {
   const encoder = new TextEncoder();
   const write = (text: string) => over.aborted || controller.enqueue(encoder.encode(text));
   const event = (name: string, value: unknown) => write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);

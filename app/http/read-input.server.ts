@@ -7,7 +7,11 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** PostgreSQL's largest integer. */
 const LARGEST_ID = 2_147_483_647;
-const id = z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(z.number().max(LARGEST_ID));
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(LARGEST_ID));
 
 /** An id in an address: a positive integer, anything else does not exist. @throws NotFoundError */
 export function readId(value: string | undefined): number {
@@ -39,7 +43,8 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
  *   our fields has
  */
 export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Promise<FormData> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType(request))) throw new UnsupportedTypeError("This form takes no files.");
+  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType(request)))
+    throw new UnsupportedTypeError("This form takes no files.");
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(await readText(request, limit))) form.append(name, value);
   return requirePlainNames(form);
@@ -73,7 +78,8 @@ export async function readText(request: Request, limit = BODY_LIMIT_BYTES): Prom
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.byteLength;
-    if (bytes > limit) throw new TooLargeError(`The body is larger than ${limit === BODY_LIMIT_BYTES ? "4 MB" : `${limit / 1024} KB`}.`);
+    if (bytes > limit)
+      throw new TooLargeError(`The body is larger than ${limit === BODY_LIMIT_BYTES ? "4 MB" : `${limit / 1024} KB`}.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

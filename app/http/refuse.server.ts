@@ -26,9 +26,18 @@ export const refuseOtherHosts: RequestHandler = ({ headers }, response, next) =>
 };
 
 /** Answers what went wrong outside of the routes: an address that does not decode, a host that is none. */
-export const refuseBroken: ErrorRequestHandler = (error: { status?: number; code?: string }, _request, response, _next) => {
+export const refuseBroken: ErrorRequestHandler = (
+  error: { status?: number; code?: string },
+  _request,
+  response,
+  _next,
+) => {
   const status = error.code === "ERR_INVALID_URL" ? 400 : (error.status ?? 500);
   if (status >= 500) log.error("a request could not be answered", error);
   if (response.headersSent) return void response.destroy();
-  refuse(response, status, status < 500 ? "This request cannot be read." : "Something went wrong on our side. Please try again.");
+  refuse(
+    response,
+    status,
+    status < 500 ? "This request cannot be read." : "Something went wrong on our side. Please try again.",
+  );
 };

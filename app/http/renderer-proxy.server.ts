@@ -22,7 +22,8 @@ export function rendererProxy(target: string) {
     agent,
     xfwd: true,
     proxyTimeout: PATIENCE_MS,
-    pathFilter: (path) => RENDERED.some((prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)),
+    pathFilter: (path) =>
+      RENDERED.some((prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`)),
     on: {
       proxyReq: (proxied) => {
         // Sites are customers' and their renderer another process: neither needs to know who is signed in here.
@@ -48,6 +49,10 @@ function stopPassingOn(request: IncomingMessage, answer: IncomingMessage) {
 
 function refuse(response: ServerResponse) {
   if (response.headersSent) return response.destroy();
-  response.writeHead(503, { ...SANDBOXED_HEADERS, "content-type": "text/plain; charset=utf-8", "retry-after": `${RETRY_SECONDS}` });
+  response.writeHead(503, {
+    ...SANDBOXED_HEADERS,
+    "content-type": "text/plain; charset=utf-8",
+    "retry-after": `${RETRY_SECONDS}`,
+  });
   response.end("This site is starting. Please try again in a moment.\n");
 }

@@ -50,7 +50,8 @@ it.each([
       if (bytes > 65_536 && !answer.headersSent) answer.writeHead(413).end("too large");
     });
   });
-  for (const megabytes of [0.1, 1, 8, 0.1]) expect(await post(web, Buffer.alloc(megabytes * 1_000_000), headers)).toEqual([413, "too large"]);
+  for (const megabytes of [0.1, 1, 8, 0.1])
+    expect(await post(web, Buffer.alloc(megabytes * 1_000_000), headers)).toEqual([413, "too large"]);
 });
 
 it("says that a renderer which does not answer is starting", async () => {

@@ -45,12 +45,15 @@ export async function siteResponse(request: Request, path: string, read: ReadFil
     return new Response(Buffer.from(file.bytes), { headers });
   } catch (error) {
     log.error("a site's file could not be read", error);
-    return say(503, "This site cannot be shown just now. Please try again in a moment.", { "cache-control": "no-store" });
+    return say(503, "This site cannot be shown just now. Please try again in a moment.", {
+      "cache-control": "no-store",
+    });
   }
 }
 
 /** Leads to another address of such a site, for this once. */
-export const leadTo = (address: string) => redirect(address, { headers: { ...sandboxed(SANDBOX_POLICY), "cache-control": "no-store" } });
+export const leadTo = (address: string) =>
+  redirect(address, { headers: { ...sandboxed(SANDBOX_POLICY), "cache-control": "no-store" } });
 
 /** The answer of such a site to everything that would send it something. */
 export const siteTakesNothing = () => say(405, "Nothing can be sent to this address.", { allow: "GET, HEAD" });

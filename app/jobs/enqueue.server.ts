@@ -19,7 +19,11 @@ interface EnqueueOptions {
  * @returns the job's id
  */
 export async function enqueue<Name extends TaskName>(name: Name, payload: TaskPayload<Name>, options: EnqueueOptions) {
-  const { maxAttempts, queue, priority } = catalogue[name] as { maxAttempts: number; queue?: string; priority?: number };
+  const { maxAttempts, queue, priority } = catalogue[name] as {
+    maxAttempts: number;
+    queue?: string;
+    priority?: number;
+  };
   const key = options.key === undefined ? null : `${name}:${options.key}`;
   const rows = await options.tx.$queryRaw<{ id: bigint }[]>`
     select id from graphile_worker.add_job(

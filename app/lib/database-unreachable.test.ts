@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { isDatabaseUnreachable } from "./database-unreachable";
 
-const failed = (cause: object) => ({ code: "P2010", meta: { driverAdapterError: { name: "DriverAdapterError", cause } } });
+const failed = (cause: object) => ({
+  code: "P2010",
+  meta: { driverAdapterError: { name: "DriverAdapterError", cause } },
+});
 
 it.each([
   [{ kind: "DatabaseNotReachable", host: "127.0.0.1", port: 5432 }, true],
@@ -12,6 +15,9 @@ it.each([
   [{ kind: "postgres", originalCode: "57014" }, false],
 ])("a query that failed with %j: %s", (cause, expected) => expect(isDatabaseUnreachable(failed(cause))).toBe(expected));
 
-it.each([null, undefined, "no", new Error("a fault of ours"), new TypeError("x is undefined")])("%s is no such failure", (error) => {
-  expect(isDatabaseUnreachable(error)).toBe(false);
-});
+it.each([null, undefined, "no", new Error("a fault of ours"), new TypeError("x is undefined")])(
+  "%s is no such failure",
+  (error) => {
+    expect(isDatabaseUnreachable(error)).toBe(false);
+  },
+);

@@ -13,14 +13,20 @@ const hostName = z
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a host name");
 
 /** Those through which this machine itself is always reached, as the box and Caddy do. */
-const bindAddress = z.enum(["127.0.0.1", "0.0.0.0", "::"], "must be 127.0.0.1 (this machine alone), 0.0.0.0 (every IPv4 address) or :: (every address)");
+const bindAddress = z.enum(
+  ["127.0.0.1", "0.0.0.0", "::"],
+  "must be 127.0.0.1 (this machine alone), 0.0.0.0 (every IPv4 address) or :: (every address)",
+);
 
 const dollars = String.raw`\d+(?:\.\d+)?`;
 
 /** Dollars for a million tokens: of input, of input that the vendor had in its cache, of output. */
 const prices = z
   .string()
-  .regex(new RegExp(`^${dollars}/${dollars}/${dollars}$`), "must be three prices in dollars for a million tokens, such as 2/0.2/10")
+  .regex(
+    new RegExp(`^${dollars}/${dollars}/${dollars}$`),
+    "must be three prices in dollars for a million tokens, such as 2/0.2/10",
+  )
   .transform((text) => {
     const [input, cached, output] = text.split("/").map(Number) as [number, number, number];
     return { input, cached, output };
@@ -40,7 +46,10 @@ const settings = z.object({
   /** What backups are sealed with; without it none are made. */
   BACKUP_PASSPHRASE: z.string().min(16, "must have at least 16 characters").optional(),
   /** Run by sh after each backup, to carry it elsewhere. */
-  BACKUP_COMMAND: z.string().includes('"$1"', { error: 'must say "$1", with the quotes, where the path of the backup goes' }).optional(),
+  BACKUP_COMMAND: z
+    .string()
+    .includes('"$1"', { error: 'must say "$1", with the quotes, where the path of the backup goes' })
+    .optional(),
   /** Where browsers reach the app, without a slash at its end. */
   APP_ORIGIN: httpBase,
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),

@@ -7,26 +7,52 @@ import { check } from "~/http/read-input.server";
 import "./input-words";
 
 /** How the library itself speaks. */
-const ITS_OWN_WORDS = /expected|received|invalid (?:input|option|string|e-?mail|url|element|key|iso)|too (?:small|big)|unrecognized|must match pattern|nan\b/i;
+const ITS_OWN_WORDS =
+  /expected|received|invalid (?:input|option|string|e-?mail|url|element|key|iso)|too (?:small|big)|unrecognized|must match pattern|nan\b/i;
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 /** Files of rules for what comes from outside; those of the server have the same rules from these. */
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => join("app", file))
-  .filter((file) => /^app\/(?:modules|published|renderer|lib)\/.*\.ts$/.test(file) && !/\.(?:test|server|d)\.ts$|generated/.test(file) && readFileSync(file, "utf8").includes('from "zod"'));
+  .filter(
+    (file) =>
+      /^app\/(?:modules|published|renderer|lib)\/.*\.ts$/.test(file) &&
+      !/\.(?:test|server|d)\.ts$|generated/.test(file) &&
+      readFileSync(file, "utf8").includes('from "zod"'),
+  );
 
 async function inputSchemas(): Promise<[string, z.ZodType][]> {
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(/* @vite-ignore */ join(process.cwd(), file))) as Record<string, unknown>;
-      return Object.entries(module).filter((entry): entry is [string, z.ZodType] => isSchema(entry[1])).map(([name, schema]) => [`${file} ${name}`, schema] as [string, z.ZodType]);
+      return Object.entries(module)
+        .filter((entry): entry is [string, z.ZodType] => isSchema(entry[1]))
+        .map(([name, schema]) => [`${file} ${name}`, schema] as [string, z.ZodType]);
     }),
   );
   return found.flat();
 }
 
-const WRONG = [undefined, null, "", "x", "x".repeat(10_000), -1, 1.5, Number.NaN, 1e12, true, [], {}, ["x"], [null], { x: 1 }, [{ x: 1 }], new Date(0)];
+const WRONG = [
+  undefined,
+  null,
+  "",
+  "x",
+  "x".repeat(10_000),
+  -1,
+  1.5,
+  Number.NaN,
+  1e12,
+  true,
+  [],
+  {},
+  ["x"],
+  [null],
+  { x: 1 },
+  [{ x: 1 }],
+  new Date(0),
+];
 
 /** Inputs that lack fields, have wrong ones, and have more than are known. */
 function wrongInputs(schema: z.ZodType): unknown[] {
@@ -37,7 +63,10 @@ function wrongInputs(schema: z.ZodType): unknown[] {
 }
 
 const messagesOf = (issues: z.core.$ZodIssue[]): string[] =>
-  issues.flatMap((issue) => [issue.message, ...(issue.code === "invalid_union" ? issue.errors.flatMap(messagesOf) : [])]);
+  issues.flatMap((issue) => [
+    issue.message,
+    ...(issue.code === "invalid_union" ? issue.errors.flatMap(messagesOf) : []),
+  ]);
 
 function saidOf(schema: z.ZodType, input: unknown): string[] {
   try {
@@ -54,7 +83,12 @@ describe("every rule for inputs", () => {
   it("speaks in our words of what is missing, wrong or unknown", async () => {
     const schemas = await inputSchemas();
     expect(schemas.length).toBeGreaterThan(30);
-    const raw = schemas.flatMap(([name, schema]) => wrongInputs(schema).flatMap((input) => saidOf(schema, input)).filter((said) => ITS_OWN_WORDS.test(said)).map((said) => `${name}: ${said}`));
+    const raw = schemas.flatMap(([name, schema]) =>
+      wrongInputs(schema)
+        .flatMap((input) => saidOf(schema, input))
+        .filter((said) => ITS_OWN_WORDS.test(said))
+        .map((said) => `${name}: ${said}`),
+    );
     expect([...new Set(raw)]).toEqual([]);
     // All rules are loaded here for the first time.
   }, 30_000);
@@ -84,14 +118,25 @@ describe("inputWords", () => {
   });
 
   it("reaches what a call answers", () => {
-    expect(() => check(z.object({ analysisId: z.number() }), {})).toThrow(expect.objectContaining({ message: "This is missing.", fieldErrors: { analysisId: ["This is missing."] } }));
+    expect(() => check(z.object({ analysisId: z.number() }), {})).toThrow(
+      expect.objectContaining({ message: "This is missing.", fieldErrors: { analysisId: ["This is missing."] } }),
+    );
   });
 
   it("has words for whatever comes", () => {
-    const schema = z.object({ a: z.strictObject({ b: z.int().min(1).max(5).multipleOf(2) }), c: z.array(z.url()).max(2), d: z.literal("x"), e: z.record(z.string().max(2), z.iso.datetime()) });
+    const schema = z.object({
+      a: z.strictObject({ b: z.int().min(1).max(5).multipleOf(2) }),
+      c: z.array(z.url()).max(2),
+      d: z.literal("x"),
+      e: z.record(z.string().max(2), z.iso.datetime()),
+    });
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (one, other) => {
-        expect(saidOf(schema, { a: { b: one, other }, c: [one, other], d: one, e: { [String(typeof one)]: other } }).filter((said) => ITS_OWN_WORDS.test(said))).toEqual([]);
+        expect(
+          saidOf(schema, { a: { b: one, other }, c: [one, other], d: one, e: { [String(typeof one)]: other } }).filter(
+            (said) => ITS_OWN_WORDS.test(said),
+          ),
+        ).toEqual([]);
       }),
     );
   });

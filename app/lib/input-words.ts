@@ -13,13 +13,23 @@ const KINDS: Record<string, string> = {
   date: "a date",
   file: "a file",
 };
-const FORMATS: Record<string, string> = { email: "an e-mail address", url: "a web address", datetime: "a date with a time", date: "a date", uuid: "an id" };
+const FORMATS: Record<string, string> = {
+  email: "an e-mail address",
+  url: "a web address",
+  datetime: "a date with a time",
+  date: "a date",
+  uuid: "an id",
+};
 
 const wordsFor: { [Code in Issue["code"]]?: (issue: Extract<Issue, { code: Code }>) => string } = {
-  invalid_type: ({ expected, input }) => (input === undefined ? "This is missing." : `This must be ${KINDS[expected] ?? "of another kind"}.`),
+  invalid_type: ({ expected, input }) =>
+    input === undefined ? "This is missing." : `This must be ${KINDS[expected] ?? "of another kind"}.`,
   invalid_value: ({ values }) => `This must be one of: ${values.map(String).join(", ")}.`,
   too_big: ({ origin, maximum }) => `This may ${measure(origin, maximum, "at most")}.`,
-  too_small: ({ origin, minimum }) => (origin === "string" && minimum === 1 ? "This may not be empty." : `This must ${measure(origin, minimum, "at least")}.`),
+  too_small: ({ origin, minimum }) =>
+    origin === "string" && minimum === 1
+      ? "This may not be empty."
+      : `This must ${measure(origin, minimum, "at least")}.`,
   invalid_format: ({ format }) => `This is not ${FORMATS[format] ?? "in the form that is asked for"}.`,
   unrecognized_keys: ({ keys }) => `Nothing is known by the name ${keys.map((key) => `“${key}”`).join(", ")}.`,
   not_multiple_of: ({ divisor }) => `This must be a multiple of ${divisor}.`,

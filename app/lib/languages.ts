@@ -23,7 +23,8 @@ export function ofLanguage<T>(table: Record<string, T>, tag: string): T | undefi
 }
 
 /** The same, but English for one that it lacks. */
-export const inLanguage = <T>(table: Record<ScreenLanguage, T>, tag: string): T => ofLanguage(table, tag) ?? table[SCREEN_LANGUAGE];
+export const inLanguage = <T>(table: Record<ScreenLanguage, T>, tag: string): T =>
+  ofLanguage(table, tag) ?? table[SCREEN_LANGUAGE];
 
 type Direction = "ltr" | "rtl";
 const DIRECTIONS: Record<PageLanguage | "fa" | "he" | "ur", Direction> = {

@@ -20,7 +20,12 @@ describe("the keys of a limit", () => {
 
   it("say nothing of whom they are, and differ by what, whom and salt", () => {
     const keyOf = (limit: Limited, salt = saltOf) => limitKeys(salt, limit, noon)[0]!;
-    const keys = [keyOf(lead("192.0.2.7")), keyOf(lead("192.0.2.8")), keyOf({ ...lead("192.0.2.7"), what: "report" }), keyOf(lead("192.0.2.7"), () => Buffer.alloc(16))];
+    const keys = [
+      keyOf(lead("192.0.2.7")),
+      keyOf(lead("192.0.2.8")),
+      keyOf({ ...lead("192.0.2.7"), what: "report" }),
+      keyOf(lead("192.0.2.7"), () => Buffer.alloc(16)),
+    ];
     expect(new Set(keys).size).toBe(4);
     for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/);
     expect(keyOf({ ...lead(""), of: ["a", "bc"] })).not.toBe(keyOf({ ...lead(""), of: ["ab", "c"] }));
@@ -28,14 +33,18 @@ describe("the keys of a limit", () => {
 });
 
 it("has room for as many events as are allowed in any span, however they come", () => {
-  const allowed = [{ most: 6, spanMs: MINUTE_MS }, { most: 40, spanMs: HOUR_MS }];
+  const allowed = [
+    { most: 6, spanMs: MINUTE_MS },
+    { most: 40, spanMs: HOUR_MS },
+  ];
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 200 }), (gaps) => {
       const taken: number[] = [];
       let now = 0;
       for (const gap of gaps) if (isWithinLimits(allowed, taken, (now += gap))) taken.push(now);
       for (const { most, spanMs } of allowed) {
-        for (const end of taken) expect(taken.filter((moment) => moment > end - spanMs && moment <= end).length).toBeLessThanOrEqual(most);
+        for (const end of taken)
+          expect(taken.filter((moment) => moment > end - spanMs && moment <= end).length).toBeLessThanOrEqual(most);
       }
     }),
   );

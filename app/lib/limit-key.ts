@@ -30,7 +30,9 @@ export function limitKeys(saltOf: (day: UtcDay) => Buffer | null, { what, of }: 
   const salts = [today, addDays(today, -1)].map(saltOf).filter((salt) => salt !== null);
   // As JSON, so that no two give the same text; that of a visitor's id (`visitor-id.ts`) ends with a number.
   const text = JSON.stringify(["limit", what, ...of]);
-  return salts.map((salt) => createHmac("sha256", salt).update(text).digest().subarray(0, KEY_BYTES).toString("base64url"));
+  return salts.map((salt) =>
+    createHmac("sha256", salt).update(text).digest().subarray(0, KEY_BYTES).toString("base64url"),
+  );
 }
 
 /** Whether one event more is within what is allowed, after those at some moments (ms). */

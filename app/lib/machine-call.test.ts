@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { isMachineCall } from "./machine-call";
 
-const call = (remoteAddress: string | undefined, headers: Record<string, string>) => isMachineCall({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
+const call = (remoteAddress: string | undefined, headers: Record<string, string>) =>
+  isMachineCall({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 
 describe("isMachineCall", () => {
   it.each([

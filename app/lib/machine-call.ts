@@ -18,4 +18,5 @@ export function isMachineCall({ headers, socket }: Pick<IncomingMessage, "header
 }
 
 /** Whether a network address is this machine's own, also one of IPv4 that is written as IPv6. */
-export const isLoopbackAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+export const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";

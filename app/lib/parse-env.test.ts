@@ -52,7 +52,11 @@ describe("parseEnv", () => {
   });
 
   it("takes a whole production environment, without stand-ins", () => {
-    expect(parseEnv(production)).toMatchObject({ LOCAL_STAND_INS: false, APP_ORIGIN: "https://app.example", CERTIFICATES: "acme" });
+    expect(parseEnv(production)).toMatchObject({
+      LOCAL_STAND_INS: false,
+      APP_ORIGIN: "https://app.example",
+      CERTIFICATES: "acme",
+    });
   });
 
   it.each(Object.keys(production).filter((name) => !["NODE_ENV", "APP_ORIGIN"].includes(name)))(
@@ -74,14 +78,19 @@ describe("parseEnv", () => {
     ["STRIPE_PUBLISHABLE_KEY", "pk_test_1"],
   ])("refuses a test key where customers are, unless it is asked for by name: %s=%s", (name, key) => {
     const named = { ...production, [name]: key };
-    expect(messageOf(named)).toContain(`${name}: is a test key, with which nobody really pays (STRIPE_TEST=1 takes it)`);
+    expect(messageOf(named)).toContain(
+      `${name}: is a test key, with which nobody really pays (STRIPE_TEST=1 takes it)`,
+    );
     expect(parseEnv({ ...named, STRIPE_TEST: "1" })).toMatchObject({ [name]: key, STRIPE_TEST: true });
     expect(parseEnv({ ...named, LOCAL_STAND_INS: "1" })).toMatchObject({ [name]: key });
   });
 
   it("binds to this machine alone, unless told otherwise", () => {
     expect(parseEnv(production)).toMatchObject({ BIND_ADDRESS: "127.0.0.1", RENDERER_BIND_ADDRESS: "127.0.0.1" });
-    expect(parseEnv({ BIND_ADDRESS: "::", RENDERER_BIND_ADDRESS: "0.0.0.0" })).toMatchObject({ BIND_ADDRESS: "::", RENDERER_BIND_ADDRESS: "0.0.0.0" });
+    expect(parseEnv({ BIND_ADDRESS: "::", RENDERER_BIND_ADDRESS: "0.0.0.0" })).toMatchObject({
+      BIND_ADDRESS: "::",
+      RENDERER_BIND_ADDRESS: "0.0.0.0",
+    });
   });
 
   it("never invents a session secret or a database in production", () => {
@@ -91,7 +100,11 @@ describe("parseEnv", () => {
   });
 
   it("refuses an app that would stand where previews are", () => {
-    const message = messageOf({ ...production, APP_ORIGIN: "https://preview.plinth.example", SITES_DOMAIN: "plinth.example" });
+    const message = messageOf({
+      ...production,
+      APP_ORIGIN: "https://preview.plinth.example",
+      SITES_DOMAIN: "plinth.example",
+    });
     expect(message).toContain("APP_ORIGIN: must not be the host of previews");
   });
 

@@ -35,7 +35,9 @@ it("closes all that lies in a directory, and takes nothing from its owner", () =
   write("edge/program", 0o755);
   for (const name of ["edge", "edge/blobs"]) chmodSync(at(name), 0o775);
   closeToOthers(at("edge"));
-  expect(["edge", "edge/blobs", "edge/blobs/ab", "edge/blobs/ab/blob", "edge/sites.db", "edge/program"].map(modeOf)).toEqual(["700", "700", "700", "400", "600", "700"]);
+  expect(
+    ["edge", "edge/blobs", "edge/blobs/ab", "edge/blobs/ab/blob", "edge/sites.db", "edge/program"].map(modeOf),
+  ).toEqual(["700", "700", "700", "400", "600", "700"]);
 });
 
 it("goes on where it was cut off, and does not look again into what it closed", () => {

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "./env.server";
 
 /** Signs a text for one purpose: a signature made for another says nothing here. */
-export const sign = (purpose: string, text: string) => createHmac("sha256", env.SESSION_SECRET).update(`${purpose}:${text}`).digest("base64url");
+export const sign = (purpose: string, text: string) =>
+  createHmac("sha256", env.SESSION_SECRET).update(`${purpose}:${text}`).digest("base64url");
 
 /** Whether this is the signature of a text for a purpose; how long the look takes tells nothing of it. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {

@@ -9,6 +9,8 @@ it("tries until something comes of it", async () => {
 
 it("gives up on what changes without end", async () => {
   const attempt = vi.fn().mockResolvedValue(null);
-  await expect(withTries("post", attempt)).rejects.toThrow("This post is being changed elsewhere at the same moment. Please try again.");
+  await expect(withTries("post", attempt)).rejects.toThrow(
+    "This post is being changed elsewhere at the same moment. Please try again.",
+  );
   expect(attempt).toHaveBeenCalledTimes(5);
 });

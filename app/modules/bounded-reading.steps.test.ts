@@ -21,20 +21,79 @@ import { rewriteCss } from "./assembly/rewrite-css";
 import { readPageDetails } from "./assembly/sharing/page-details";
 import { withoutTags } from "~/lib/without-tags";
 
-const WORDS = ["a", " ", "\n", ", ", "- a\n", "(", "|a|b\n", "12 ", "$35, ", "3 May, ", "Mon-Fri 9-5, ", "030 1234567 ", "Dr Ann Lee ", "12 Mill Lane, 10115 Berlin, ", "“So.” ", "a@b.de ", "since 1990. ", "# A\n", "Why?\nSo.\n"];
-const TAGS = ["<div>", "</div>", "<p>a", "<table>x", "<ul><li>", "<form><input name=email>", "</form>", "&", "<", "<!--", "<a href=mailto:a@b>c</a>", "<section id=a><h2>a</h2>", "<style>a{", "<b>", "<div class=qa>", "<img alt='$35'>", "12 Mill Lane, 10115 Berlin "];
-const CSS = ["a{color:red}", "{", "}", "/* ", "url(", '"', '\\"', "@media x{", "var(--a ", "@import ", ";", "rgb(", "&{"];
+const WORDS = [
+  "a",
+  " ",
+  "\n",
+  ", ",
+  "- a\n",
+  "(",
+  "|a|b\n",
+  "12 ",
+  "$35, ",
+  "3 May, ",
+  "Mon-Fri 9-5, ",
+  "030 1234567 ",
+  "Dr Ann Lee ",
+  "12 Mill Lane, 10115 Berlin, ",
+  "“So.” ",
+  "a@b.de ",
+  "since 1990. ",
+  "# A\n",
+  "Why?\nSo.\n",
+];
+const TAGS = [
+  "<div>",
+  "</div>",
+  "<p>a",
+  "<table>x",
+  "<ul><li>",
+  "<form><input name=email>",
+  "</form>",
+  "&",
+  "<",
+  "<!--",
+  "<a href=mailto:a@b>c</a>",
+  "<section id=a><h2>a</h2>",
+  "<style>a{",
+  "<b>",
+  "<div class=qa>",
+  "<img alt='$35'>",
+  "12 Mill Lane, 10115 Berlin ",
+];
+const CSS = [
+  "a{color:red}",
+  "{",
+  "}",
+  "/* ",
+  "url(",
+  '"',
+  '\\"',
+  "@media x{",
+  "var(--a ",
+  "@import ",
+  ";",
+  "rgb(",
+  "&{",
+];
 const RTF = ["{", "}", "\\u1 a", "\\'41", "{\\*\\x}", "\\f1 ", "\\bin1 ", "a"];
 
 let pages = 0;
 /** A page that was not read before: the one read last is remembered. */
-const page = (body: string) => `<!doctype html><html><head><title>a</title></head><body>${body}</body></html><!-- ${(pages += 1)} -->`;
+const page = (body: string) =>
+  `<!doctype html><html><head><title>a</title></head><body>${body}</body></html><!-- ${(pages += 1)} -->`;
 /** As far as a page can be kept at all. */
-const kept = (body: string) => (treeSize(body).depth > 512 ? body.replaceAll(/<(?:div|ul|table|form|section|b)\b[^>]*>/g, "<p>") : body);
+const kept = (body: string) =>
+  treeSize(body).depth > 512 ? body.replaceAll(/<(?:div|ul|table|form|section|b)\b[^>]*>/g, "<p>") : body;
 
 /** A letter changed here and there. */
 const splicesIn = (part: "html" | "css", text: string, offset: number) =>
-  Array.from({ length: Math.floor(text.length / 10) }, (_, index) => ({ part, start: index * 10 + offset, end: index * 10 + offset + 1, text: "x" }));
+  Array.from({ length: Math.floor(text.length / 10) }, (_, index) => ({
+    part,
+    start: index * 10 + offset,
+    end: index * 10 + offset + 1,
+    text: "x",
+  }));
 
 type Reader = [name: string, pieces: string[], read: (text: string) => unknown];
 const READERS: Reader[] = [
@@ -45,8 +104,16 @@ const READERS: Reader[] = [
   ["text of an RTF document", RTF, (text) => rtfText(`{\\rtf1${text}`)],
   ["a page's size as a tree", TAGS, treeSize],
   ["a page's elements", TAGS, (html) => elementsOf(readDocument(page(kept(html))).root)],
-  ["places that two changed in a page", TAGS, (html) => changedPlaces("html", html, splicesIn("html", html, 0), splicesIn("html", html, 3))],
-  ["places that two changed in a stylesheet", CSS, (css) => changedPlaces("css", css, splicesIn("css", css, 0), splicesIn("css", css, 3))],
+  [
+    "places that two changed in a page",
+    TAGS,
+    (html) => changedPlaces("html", html, splicesIn("html", html, 0), splicesIn("html", html, 3)),
+  ],
+  [
+    "places that two changed in a stylesheet",
+    CSS,
+    (css) => changedPlaces("css", css, splicesIn("css", css, 0), splicesIn("css", css, 3)),
+  ],
   ["duplicate forms", TAGS, (html) => removeDuplicateForms({ html: page(kept(html)), css: "", javascript: "" })],
   ["the contact form", TAGS, (html) => findContactForm(page(kept(html)))],
   ["a page's facts", TAGS, (html) => readPageDetails(readDocument(page(kept(html))), "a")],
@@ -63,13 +130,17 @@ const SIZE = 3_000;
 /** A few texts that are always the same; others with FULL=1. */
 const runs = process.env.FULL ? { numRuns: 100 } : { numRuns: 4, seed: 40 };
 
-it.each(READERS)("%s: twice the text is about twice the work, whatever stands in it", { timeout: 120_000 }, async (_name, pieces, read) => {
-  const hostile = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
-  await fc.assert(
-    fc.asyncProperty(hostile, async (piece) => {
-      const once = piece.repeat(Math.ceil(SIZE / piece.length));
-      expect(await growth(read, once, once.repeat(2))).toBeLessThan(2.8);
-    }),
-    runs,
-  );
-});
+it.each(READERS)(
+  "%s: twice the text is about twice the work, whatever stands in it",
+  { timeout: 120_000 },
+  async (_name, pieces, read) => {
+    const hostile = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(""));
+    await fc.assert(
+      fc.asyncProperty(hostile, async (piece) => {
+        const once = piece.repeat(Math.ceil(SIZE / piece.length));
+        expect(await growth(read, once, once.repeat(2))).toBeLessThan(2.8);
+      }),
+      runs,
+    );
+  },
+);

@@ -18,7 +18,12 @@ const built = vi.hoisted(() => {
   return places;
 });
 
-const modules = import.meta.glob(["./**/*.ts", "../{integrations/reference,lib,published}/**/*.ts", "!**/*.{test,server}.ts", "!**/*.d.ts"]);
+const modules = import.meta.glob([
+  "./**/*.ts",
+  "../{integrations/reference,lib,published}/**/*.ts",
+  "!**/*.{test,server}.ts",
+  "!**/*.d.ts",
+]);
 
 /** What a visitor or owner may write: as an expression it would have no end. */
 const HOSTILE = "(a+)+$";
@@ -30,7 +35,10 @@ const MESSAGES = [
   `our phone number is now +1 (555) 010-0199`,
   `the price of ${HOSTILE} is now $12`,
 ];
-const SAID = [`Mail to a+b@example.com or call 030 1234567. ${HOSTILE} costs $12.`, "Mon-Fri 9-5, since 1990, run by Dr Ann Lee, 12 Mill Lane, 10115 Berlin"];
+const SAID = [
+  `Mail to a+b@example.com or call 030 1234567. ${HOSTILE} costs $12.`,
+  "Mon-Fri 9-5, since 1990, run by Dr Ann Lee, 12 Mill Lane, 10115 Berlin",
+];
 
 it("no expression that is made at run time goes over a text again and again", { timeout: 60_000 }, async () => {
   await Promise.all(Object.values(modules).map((load) => load()));
@@ -38,16 +46,23 @@ it("no expression that is made at run time goes over a text again and again", { 
   const { readFacts } = await import("./facts/read-facts");
   const { checkClaims } = await import("./claims/check-claims");
 
-  const page = (text: string) => `<!doctype html><title>${text}</title><body><p>${text}</p><a href="mailto:a+(a+)+@example.com">a+(a+)+@example.com</a>`;
+  const page = (text: string) =>
+    `<!doctype html><title>${text}</title><body><p>${text}</p><a href="mailto:a+(a+)+@example.com">a+(a+)+@example.com</a>`;
   for (const text of SAID) readFacts(text);
   for (const text of SAID) checkClaims(page(text), [{ name: "brief", text }]);
   for (const message of MESSAGES) answerBuiltIn({ message, code: { html: page(HOSTILE), css: "", javascript: "" } });
-  for (const { says, on } of PHRASINGS.filter((_, index) => index % 8 === 0)) answerBuiltIn({ message: says, code: DESIGNER_SITES[on] });
+  for (const { says, on } of PHRASINGS.filter((_, index) => index % 8 === 0))
+    answerBuiltIn({ message: says, code: DESIGNER_SITES[on] });
 
   const linter = new Linter();
-  const rules: Linter.RulesRecord = { "regexp/no-super-linear-backtracking": ["error", { report: "potential" }], "regexp/no-super-linear-move": "error" };
+  const rules: Linter.RulesRecord = {
+    "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+    "regexp/no-super-linear-move": "error",
+  };
   const faults = [...built].flatMap(([expression, place]) =>
-    linter.verify(`export const built = ${expression};`, [{ plugins: { regexp }, rules }]).map(({ message }) => `${place}: ${expression}: ${message}`),
+    linter
+      .verify(`export const built = ${expression};`, [{ plugins: { regexp }, rules }])
+      .map(({ message }) => `${place}: ${expression}: ${message}`),
   );
   expect(faults).toEqual([]);
   expect(built.size).toBeGreaterThan(200);

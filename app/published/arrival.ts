@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 /** What visitors send and renderers hand on: a form's message, or that somebody looked at a page. */
-const ARRIVAL_KINDS = ["form", "hit"] as const;
-export type ArrivalKind = (typeof ARRIVAL_KINDS)[number];
+export type ArrivalKind = "form" | "hit";
 
 /** What a renderer accepted from a visitor; each kind parses its own payload. */
 export interface Arrival {

@@ -27,7 +27,11 @@ export type SiteState = z.infer<typeof siteState>;
  * name of the same site, leads there with every path; only what visitors send is taken at it, as the site's own. At one with
  * `formsByKey` a form that names it is an old copy of another site, which had the name before. Older rows lack it.
  */
-export const hostState = z.object({ deploymentId: z.number().int(), redirectTo: z.string().optional(), formsByKey: z.boolean().optional() });
+export const hostState = z.object({
+  deploymentId: z.number().int(),
+  redirectTo: z.string().optional(),
+  formsByKey: z.boolean().optional(),
+});
 export type HostState = z.infer<typeof hostState>;
 
 /** Value of `form:{contact key}`: the name, a subdomain, of the site that forms with this key belong to. */

@@ -64,7 +64,8 @@ const de: FormWords = {
   submitText: "Nachricht senden",
   successMessage: "Vielen Dank. Ihre Nachricht ist angekommen.",
   autoReplySubject: "Danke für Ihre Nachricht",
-  autoReplyMessage: "Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten innerhalb von 24 Stunden.",
+  autoReplyMessage:
+    "Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten innerhalb von 24 Stunden.",
   requiredNote: "Bitte füllen Sie die mit * markierten Felder aus.",
   choose: "Bitte wählen",
   yes: "Ja",

@@ -38,7 +38,11 @@ const countedHit = z.object({
   /** Source, medium and name of the campaign in the page's address, as a JSON array of three texts; null for none. */
   campaign: z.string().nullable().default(null),
   /** ISO 3166-1 alpha-2, of the address that is kept nowhere; null where it is not known. */
-  country: z.string().regex(/^[A-Z]{2}$/).nullable().default(null),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
   device: z.enum(DEVICES).nullable().default(null),
 });
 export type CountedHit = z.infer<typeof countedHit>;

@@ -53,11 +53,24 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
     const moment = at.getTime();
     const ids = visitorIds(salts, { ...hit, deploymentId }, at);
     const isOwner = owners.has([ids.visitorId, ids.priorVisitorId], moment);
-    const reason = dropReason(hit, knowledge) ?? (isOwner ? "owner preview" : null) ?? (rate.take(ids.visitorId, moment) ? null : "rate limit");
+    const reason =
+      dropReason(hit, knowledge) ??
+      (isOwner ? "owner preview" : null) ??
+      (rate.take(ids.visitorId, moment) ? null : "rate limit");
     if (reason === "owner preview") owners.add(ids.visitorId, moment);
     if (reason) return { deploymentId, dropped: reason };
-    const referrer = referrerHost(hit.call, { ...knowledge, isSame: (name) => sites.deploymentOf(name) === deploymentId });
-    return { deploymentId, ...ids, ...pageOf(hit), referrer, country: knowledge.countryOf(hit.address), device: deviceOf(hit) };
+    const referrer = referrerHost(hit.call, {
+      ...knowledge,
+      isSame: (name) => sites.deploymentOf(name) === deploymentId,
+    });
+    return {
+      deploymentId,
+      ...ids,
+      ...pageOf(hit),
+      referrer,
+      country: knowledge.countryOf(hit.address),
+      device: deviceOf(hit),
+    };
   }
 
   async function take(request: IncomingMessage, ownHost: string | null): Promise<void> {
@@ -72,7 +85,8 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
   }
 
   return async (exchange, ownHost) => {
-    if (exchange.request.method !== "POST") return send(exchange, 405, { Allow: "POST", "Cache-Control": "no-store" }, "");
+    if (exchange.request.method !== "POST")
+      return send(exchange, 405, { Allow: "POST", "Cache-Control": "no-store" }, "");
     try {
       await take(exchange.request, ownHost);
       send(exchange, 204, { "Cache-Control": "no-store" });
@@ -83,8 +97,17 @@ export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now
   };
 }
 
-function describe(request: IncomingMessage, call: HitCall, where: { onOwnHost: boolean; isSameSite: boolean }): HitRequest {
-  const { "user-agent": userAgent = "", host = "", origin = null, ...hints } = request.headers as Record<string, string | undefined>;
+function describe(
+  request: IncomingMessage,
+  call: HitCall,
+  where: { onOwnHost: boolean; isSameSite: boolean },
+): HitRequest {
+  const {
+    "user-agent": userAgent = "",
+    host = "",
+    origin = null,
+    ...hints
+  } = request.headers as Record<string, string | undefined>;
   const [mobileHint, platformHint] = [hints["sec-ch-ua-mobile"], hints["sec-ch-ua-platform"]];
   return { call, userAgent, mobileHint, platformHint, address: clientAddress(request), host, origin, ...where };
 }

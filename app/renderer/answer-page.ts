@@ -15,5 +15,8 @@ export interface AnswerPage {
 /** The page that answers a visitor whose browser runs no script: what happened, and the way back. */
 export function answerPage({ lang, words, text, isSent, backTo }: AnswerPage): string {
   const back = backTo === null ? null : { href: escapeHtml(backTo), text: escapeHtml(words.back) };
-  return plainPage(escapeHtml(isSent ? words.sentTitle : words.notSentTitle), escapeHtml(text), { lang: escapeHtml(lang), back });
+  return plainPage(escapeHtml(isSent ? words.sentTitle : words.notSentTitle), escapeHtml(text), {
+    lang: escapeHtml(lang),
+    back,
+  });
 }

@@ -25,12 +25,18 @@ export function answerSite(from: SiteAnswers, exchange: Exchange, route: SiteRou
   if (site === null) return sendPage(exchange, 404, NO_SITE_PAGE);
   if (site.closed) return sendClosed(exchange, site.closed);
   if (route.kind === "redirect") return redirect(exchange, route.location);
-  if (from.ownHostsAt !== null && !(route.kind === "site" && route.ownHost)) return toOwnHost(from.ownHostsAt, exchange, route);
+  if (from.ownHostsAt !== null && !(route.kind === "site" && route.ownHost))
+    return toOwnHost(from.ownHostsAt, exchange, route);
   if (route.kind === "site-without-slash") return redirect(exchange, sitePath(route.name) + route.query);
   return answerPath(from, exchange, route, site);
 }
 
-function answerPath(from: SiteAnswers, exchange: Exchange, route: Extract<SiteRoute, { kind: "site" }>, site: SiteState): Promise<void> | void {
+function answerPath(
+  from: SiteAnswers,
+  exchange: Exchange,
+  route: Extract<SiteRoute, { kind: "site" }>,
+  site: SiteState,
+): Promise<void> | void {
   const now = Date.now();
   const match = matchPath(route.path, (path) => findFile(site, path, now) !== null);
   if (match && "addSlash" in match) return redirect(exchange, withSlash(route.base, route.path, route.query));
@@ -40,8 +46,11 @@ function answerPath(from: SiteAnswers, exchange: Exchange, route: Extract<SiteRo
     if (Object.hasOwn(site.files, match.file)) from.held.keep(exchange.request, { ready, headers: exchange.headers });
     return sendFile(exchange, ready, from);
   }
-  const own = (route.ownHost ? null : findFile(site, FOLDER_NOT_FOUND_FILE, now)) ?? findFile(site, NOT_FOUND_FILE, now);
-  return own ? sendFile(exchange, new ReadyFile(own, exchange.headers.flat, 404), from) : sendPage(exchange, 404, NO_PAGE_PAGE);
+  const own =
+    (route.ownHost ? null : findFile(site, FOLDER_NOT_FOUND_FILE, now)) ?? findFile(site, NOT_FOUND_FILE, now);
+  return own
+    ? sendFile(exchange, new ReadyFile(own, exchange.headers.flat, 404), from)
+    : sendPage(exchange, 404, NO_PAGE_PAGE);
 }
 
 function toOwnHost(domain: string, exchange: Exchange, route: { name: string; query: string; path?: string }): void {

@@ -48,7 +48,11 @@ export class BlobFiles {
   }
 
   /** One form as a stream, or a part of it, and the form's size in bytes, for what is too large to hold; null when absent. */
-  async stream(hash: string, encoding: Encoding | null, part?: ByteRange): Promise<{ stream: ReadStream; size: number } | null> {
+  async stream(
+    hash: string,
+    encoding: Encoding | null,
+    part?: ByteRange,
+  ): Promise<{ stream: ReadStream; size: number } | null> {
     const path = this.path(hash, encoding);
     const found = await stat(path).catch(nullWhenAbsent);
     return found && { stream: createReadStream(path, part), size: found.size };

@@ -43,7 +43,11 @@ export class BlobSource {
   }
 
   /** One form of a blob that is too large to hold, or a part of it; null when it is not there. */
-  async stream(hash: string, encoding: Encoding | null, part?: ByteRange): Promise<{ stream: ReadStream; size: number } | null> {
+  async stream(
+    hash: string,
+    encoding: Encoding | null,
+    part?: ByteRange,
+  ): Promise<{ stream: ReadStream; size: number } | null> {
     const found = await this.files.stream(hash, encoding, part);
     if (!found) this.onMissing(hash);
     return found;

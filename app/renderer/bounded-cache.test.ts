@@ -20,7 +20,11 @@ describe("BoundedCache", () => {
   });
 
   it("never holds more than its limit, and counts right", () => {
-    const step = fc.record({ key: fc.nat(9), weight: fc.nat(12), kind: fc.constantFrom("set", "set", "get", "delete") });
+    const step = fc.record({
+      key: fc.nat(9),
+      weight: fc.nat(12),
+      kind: fc.constantFrom("set", "set", "get", "delete"),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const cache = new BoundedCache<number, number>(20);

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { mayHaveCertificate } from "./certificate-names";
 
 const open = new Set(["rose", "fern.example", "www.fern.example", "app.example"]);
-const rules = { sites: { isOpen: (name: string) => open.has(name) }, sitesDomain: "sites.example", hasWildcard: false, ownNames: ["app.example", "sites.example"] };
+const rules = {
+  sites: { isOpen: (name: string) => open.has(name) },
+  sitesDomain: "sites.example",
+  hasWildcard: false,
+  ownNames: ["app.example", "sites.example"],
+};
 
 describe("mayHaveCertificate", () => {
   it.each([

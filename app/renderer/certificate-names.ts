@@ -12,7 +12,10 @@ export interface CertificateRules {
 }
 
 /** Whether Caddy may get a certificate for a name: the site that it leads to is live. Answers Caddy's `ask`, out of memory. */
-export function mayHaveCertificate(name: string, { sites, sitesDomain, hasWildcard, ownNames }: CertificateRules): boolean {
+export function mayHaveCertificate(
+  name: string,
+  { sites, sitesDomain, hasWildcard, ownNames }: CertificateRules,
+): boolean {
   const host = hostName(name);
   const label = subdomainOf(host, sitesDomain);
   if (label !== null) return !hasWildcard && sites.isOpen(label);

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { clientAddress } from "./client-address";
 
 const from = (remoteAddress: string, forwarded?: string) =>
-  clientAddress({ headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded }, socket: { remoteAddress } } as IncomingMessage);
+  clientAddress({
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+    socket: { remoteAddress },
+  } as IncomingMessage);
 
 it.each([
   ["who asks itself", "203.0.113.7", undefined, "203.0.113.7"],

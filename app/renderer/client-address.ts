@@ -8,7 +8,10 @@ import { BoundedCache } from "./bounded-cache";
  * what anybody else says is not believed.
  */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
-  const said = String(headers["x-forwarded-for"] ?? "").split(",").map((address) => address.trim()).filter(Boolean);
+  const said = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
   const chain = [...said, socket.remoteAddress ?? ""].map(plain);
   return chain.findLast((address) => !isLoopbackAddress(address)) ?? chain[0]!;
 }

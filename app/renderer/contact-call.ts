@@ -29,7 +29,8 @@ const isJson = (request: IncomingMessage) => /^application\/json\b/i.test(typeOf
  * @throws TooLargeError over 64 KB, UnsupportedTypeError for another kind of body, InvalidError for one that cannot be read
  */
 export async function readContactCall(request: IncomingMessage): Promise<ContactRequest> {
-  if (!isForm(request) && !isJson(request)) throw new UnsupportedTypeError("Send this as JSON or as a form without files.");
+  if (!isForm(request) && !isJson(request))
+    throw new UnsupportedTypeError("Send this as JSON or as a form without files.");
   const text = await readBody(request, BODY_LIMIT_BYTES);
   const call = contactRequest.safeParse(isJson(request) ? parsed(text) : { formData: fieldsOf(text) });
   if (call.success) return call.data;
@@ -47,7 +48,8 @@ function parsed(text: string): unknown {
 /** The fields of a form; those that were sent under one name stand together. */
 function fieldsOf(text: string): Record<string, string> {
   const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
+  for (const [name, value] of new URLSearchParams(text))
+    fields.set(name, fields.has(name) ? `${fields.get(name)}, ${value}` : value);
   return Object.fromEntries(fields);
 }
 
@@ -71,7 +73,10 @@ export function notSent(exchange: Exchange, error: unknown, site: FormSite | nul
   const { status, message } = understood(error, words.alert);
   const headers = RETRY_SECONDS[status] ? { "Retry-After": RETRY_SECONDS[status] } : {};
   if (!isForm(exchange.request)) return sendJson(exchange, status, { success: false, error: message }, headers);
-  sendPage(exchange, status, answerPage({ lang, words, text: message, isSent: false, backTo: path }), { ...OPEN, ...headers });
+  sendPage(exchange, status, answerPage({ lang, words, text: message, isSent: false, backTo: path }), {
+    ...OPEN,
+    ...headers,
+  });
 }
 
 /** Status and words for a visitor; what is ours to mend is told in the website's words for it. */
@@ -83,5 +88,10 @@ function understood(error: unknown, alert: string): { status: number; message: s
 }
 
 function sendJson(exchange: Exchange, status: number, body: object, headers: OutgoingHttpHeaders = {}): void {
-  send(exchange, status, { ...OPEN, ...headers, "Content-Type": "application/json; charset=utf-8" }, JSON.stringify(body));
+  send(
+    exchange,
+    status,
+    { ...OPEN, ...headers, "Content-Type": "application/json; charset=utf-8" },
+    JSON.stringify(body),
+  );
 }

@@ -11,16 +11,19 @@ export type IsDatacentre = (address: string) => boolean;
 export function readDatacentres(path: string | undefined): IsDatacentre {
   if (path === undefined) return () => false;
   const ranges = new BlockList();
-  readFileSync(path, "utf8").split("\n").forEach((line, index) => {
-    const range = line.replace(/#.*/, "").trim();
-    if (range) add(ranges, range, `${path}, line ${index + 1}`);
-  });
+  readFileSync(path, "utf8")
+    .split("\n")
+    .forEach((line, index) => {
+      const range = line.replace(/#.*/, "").trim();
+      if (range) add(ranges, range, `${path}, line ${index + 1}`);
+    });
   return (address) => isIP(address) !== 0 && ranges.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
 function add(ranges: BlockList, range: string, where: string): void {
   const [address = "", bits = ""] = range.split("/");
   const family = isIP(address);
-  if (family === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) throw new Error(`${where}: "${range}" is no range of network addresses`);
+  if (family === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128))
+    throw new Error(`${where}: "${range}" is no range of network addresses`);
   ranges.addSubnet(address, Number(bits), family === 4 ? "ipv4" : "ipv6");
 }

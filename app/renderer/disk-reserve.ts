@@ -50,7 +50,8 @@ export class DiskReserve {
   private async write(): Promise<boolean> {
     const file = await open(this.path, "w", PRIVATE_FILE);
     try {
-      for (let left = this.bytes; left > 0; left -= CHUNK.length) await file.write(CHUNK, 0, Math.min(left, CHUNK.length));
+      for (let left = this.bytes; left > 0; left -= CHUNK.length)
+        await file.write(CHUNK, 0, Math.min(left, CHUNK.length));
       return true;
     } catch (error) {
       log.warn("room for the spool cannot be held", error);

@@ -39,7 +39,8 @@ export class EdgeCopy {
   /** Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it. */
   async findMissing(): Promise<void> {
     const present = await HashFilter.of(this.files.hashes());
-    for await (const hashes of this.sites.hashes()) for (const hash of hashes) if (!present.has(hash)) this.missing.add(hash);
+    for await (const hashes of this.sites.hashes())
+      for (const hash of hashes) if (!present.has(hash)) this.missing.add(hash);
   }
 
   /**

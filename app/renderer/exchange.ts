@@ -17,7 +17,11 @@ export interface PlaceHeaders {
 }
 
 const placeHeaders = (named: Record<string, string>): PlaceHeaders => ({ named, flat: Object.entries(named).flat() });
-const [ON_OWN_HOST, OVER_TLS, SANDBOXED] = [placeHeaders(SITE_HEADERS), placeHeaders(TLS_HEADERS), placeHeaders(SANDBOXED_HEADERS)];
+const [ON_OWN_HOST, OVER_TLS, SANDBOXED] = [
+  placeHeaders(SITE_HEADERS),
+  placeHeaders(TLS_HEADERS),
+  placeHeaders(SANDBOXED_HEADERS),
+];
 
 /** A site on a host of its own has an origin to itself and needs no sandbox. */
 export function openExchange(request: IncomingMessage, response: ServerResponse, ownHost: boolean): Exchange {

@@ -13,7 +13,8 @@ export async function fetchBlobs(client: Client, files: BlobFiles, hashes: Itera
   const lost: string[] = [];
   for (let at = 0; at < wanted.length; at += LOOKS) {
     const absent = await absentFrom(files, wanted.slice(at, at + LOOKS));
-    for (let next = 0; next < absent.length; next += BATCH) lost.push(...(await fetchBatch(client, files, absent.slice(next, next + BATCH))));
+    for (let next = 0; next < absent.length; next += BATCH)
+      lost.push(...(await fetchBatch(client, files, absent.slice(next, next + BATCH))));
   }
   if (lost.length > 0) log.error("published bytes are not in the database", lost);
   return lost;

@@ -12,7 +12,13 @@ import { listen, openServer } from "./open-server";
 import { SiteMap } from "./site-map";
 import { UnderWay } from "./under-way";
 
-const file = (digit: string): PublishedFile => ({ hash: digit.repeat(64), type: "text/html", size: 4, encodings: [], immutable: false });
+const file = (digit: string): PublishedFile => ({
+  hash: digit.repeat(64),
+  type: "text/html",
+  size: 4,
+  encodings: [],
+  immutable: false,
+});
 const files = { "index.html": file("a"), "slow.html": file("b"), "other.html": file("c") };
 
 /** Promises that end when they are told to. */
@@ -29,9 +35,17 @@ function gate() {
 async function start() {
   const [disk, senders] = [gate(), gate()];
   const sites = new SiteMap();
-  sites.apply([{ key: siteKey(1), value: JSON.stringify({ snapshotId: 1, files, retired: {} }) }, { key: hostKey("bread"), value: '{"deploymentId":1}' }], true);
+  sites.apply(
+    [
+      { key: siteKey(1), value: JSON.stringify({ snapshotId: 1, files, retired: {} }) },
+      { key: hostKey("bread"), value: '{"deploymentId":1}' },
+    ],
+    true,
+  );
   const blobs = new BlobSource(new BlobFiles("/nowhere"), 1_000, () => undefined);
-  vi.spyOn(blobs, "held").mockImplementation((name) => (name === blobName(file("a").hash, null) ? Buffer.from("held") : undefined));
+  vi.spyOn(blobs, "held").mockImplementation((name) =>
+    name === blobName(file("a").hash, null) ? Buffer.from("held") : undefined,
+  );
   vi.spyOn(blobs, "read").mockImplementation(() => disk.pass().then(() => Buffer.from("read")));
   const { server, close } = openServer({
     sites,
@@ -39,7 +53,10 @@ async function start() {
     held: new HeldAnswers(sites),
     hosts: { isDomain: () => false, redirectOf: () => null },
     ownHostsAt: null,
-    acceptors: { [CONTACT_PATH]: (exchange) => senders.pass().then(() => send(exchange, 200, {}, "kept")), [HIT_PATH]: () => undefined },
+    acceptors: {
+      [CONTACT_PATH]: (exchange) => senders.pass().then(() => send(exchange, 200, {}, "kept")),
+      [HIT_PATH]: () => undefined,
+    },
     isReady: () => true,
     machine: { health: async () => ({ status: 200, body: "well" }), ask: () => true },
     reading: new UnderWay(1),
@@ -51,7 +68,14 @@ async function start() {
     const answer = await fetch(origin + path, { method });
     return [answer.status, answer.headers.get("retry-after"), answer.ok && (await answer.text())];
   };
-  return { disk, senders, close, page: (name: string) => answerOf(`/sites/bread/${name}`), post: () => answerOf(CONTACT_PATH, "POST"), ask: answerOf };
+  return {
+    disk,
+    senders,
+    close,
+    page: (name: string) => answerOf(`/sites/bread/${name}`),
+    post: () => answerOf(CONTACT_PATH, "POST"),
+    ask: answerOf,
+  };
 }
 
 const BUSY = [503, "1", false];
@@ -72,12 +96,20 @@ it("asks to come again when too many wait for the disk, and answers all that nee
   expect(await page("")).toEqual(HELD);
   const slow = page("slow.html");
   await vi.waitUntil(() => disk.waiting.length === 1);
-  expect([await page("other.html"), await page(""), await page("index.html"), await ask("/health")]).toEqual([BUSY, HELD, HELD, [200, null, '"well"']]);
+  expect([await page("other.html"), await page(""), await page("index.html"), await ask("/health")]).toEqual([
+    BUSY,
+    HELD,
+    HELD,
+    [200, null, '"well"'],
+  ]);
   const posted = post();
   await vi.waitUntil(() => senders.waiting.length === 1);
   senders.open();
   disk.open();
-  expect([await posted, await slow]).toEqual([[200, null, "kept"], [200, null, "read"]]);
+  expect([await posted, await slow]).toEqual([
+    [200, null, "kept"],
+    [200, null, "read"],
+  ]);
   const other = page("other.html");
   await vi.waitUntil(() => disk.waiting.length === 1);
   disk.open();

@@ -55,15 +55,21 @@ function answer(serving: Serving, exchange: Exchange, route: RequestRoute): Prom
   if (route.kind !== "health" && !serving.isReady()) return sendUnavailable(exchange);
   if (route.kind === "call") return receive(serving, exchange, route);
   // Closing spares reading a body that nobody wants.
-  if (route.kind === "foreign") return sendPage(exchange, 421, FOREIGN_PAGE, { "Cache-Control": "no-store", Connection: "close" });
-  if (!isReading(exchange.request)) return sendPage(exchange, 405, NO_PAGE_PAGE, { Allow: "GET, HEAD", Connection: "close" });
+  if (route.kind === "foreign")
+    return sendPage(exchange, 421, FOREIGN_PAGE, { "Cache-Control": "no-store", Connection: "close" });
+  if (!isReading(exchange.request))
+    return sendPage(exchange, 405, NO_PAGE_PAGE, { Allow: "GET, HEAD", Connection: "close" });
   if (route.kind === "refused") return sendPage(exchange, route.status, REFUSED_PAGE);
   if (route.kind === "nothing") return sendPage(exchange, 404, NO_SITE_PAGE);
   if (route.kind === "health" || route.kind === "ask") return answerMachine(serving.machine, exchange, route);
   return answerSite(serving, exchange, route);
 }
 
-function receive({ acceptors, receiving }: Serving, exchange: Exchange, { call, ownHost }: Extract<RequestRoute, { kind: "call" }>): Promise<void> | void {
+function receive(
+  { acceptors, receiving }: Serving,
+  exchange: Exchange,
+  { call, ownHost }: Extract<RequestRoute, { kind: "call" }>,
+): Promise<void> | void {
   if (receiving.isFull) return sendUnavailable(exchange);
   const later = acceptors[call](exchange, ownHost);
   return later && receiving.during(later);

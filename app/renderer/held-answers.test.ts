@@ -5,7 +5,11 @@ import { HeldAnswers, type HeldAnswer } from "./held-answers";
 const ANSWER = {} as HeldAnswer;
 
 function request(host: string, url: string, proto?: "https"): IncomingMessage {
-  return { url, headers: { host, "x-forwarded-proto": proto }, socket: { remoteAddress: "127.0.0.1" } } as unknown as IncomingMessage;
+  return {
+    url,
+    headers: { host, "x-forwarded-proto": proto },
+    socket: { remoteAddress: "127.0.0.1" },
+  } as unknown as IncomingMessage;
 }
 
 it("finds what answered the same scheme, host and path, until something is published", () => {
@@ -14,7 +18,12 @@ it("finds what answered the same scheme, host and path, until something is publi
   held.find(request("bread.example", "/"));
   held.keep(request("bread.example", "/a/", "https"), ANSWER);
   expect(held.find(request("bread.example", "/a/", "https"))).toBe(ANSWER);
-  for (const other of [request("bread.example", "/a/"), request("sbread.example", "/a/"), request("bread.example/a", "/", "https"), request("bread.example", "/a", "https")]) {
+  for (const other of [
+    request("bread.example", "/a/"),
+    request("sbread.example", "/a/"),
+    request("bread.example/a", "/", "https"),
+    request("bread.example", "/a", "https"),
+  ]) {
     expect(held.find(other)).toBeUndefined();
   }
   sites.version = 2;

@@ -37,4 +37,5 @@ export class HeldAnswers {
 }
 
 // With what stands in no host between them, so that no two places have one key.
-const keyOf = (request: IncomingMessage) => `${isOverTls(request) ? "https" : "http"} ${request.headers.host} ${request.url}`;
+const keyOf = (request: IncomingMessage) =>
+  `${isOverTls(request) ? "https" : "http"} ${request.headers.host} ${request.url}`;

@@ -26,6 +26,10 @@ describe("a site", () => {
       sites.set(1, text);
       return [sites.isOpen(1), sites.get(1)?.closed ?? null, sites.count];
     });
-    expect(seen).toEqual([[false, "taken down", 1], [true, null, 1], [false, null, 0]]);
+    expect(seen).toEqual([
+      [false, "taken down", 1],
+      [true, null, 1],
+      [false, null, 0],
+    ]);
   });
 });

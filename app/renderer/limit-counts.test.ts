@@ -25,7 +25,11 @@ describe("LimitCounts", () => {
     expect([1, 2, 3].map(() => first.take(twice("a"), now))).toEqual([true, true, false]);
     await first.close();
     const second = await LimitCounts.open(path);
-    expect([second.take(twice("a"), now), second.take(twice("b"), now), second.take(twice("a"), now + MINUTE_MS)]).toEqual([false, true, true]);
+    expect([
+      second.take(twice("a"), now),
+      second.take(twice("b"), now),
+      second.take(twice("a"), now + MINUTE_MS),
+    ]).toEqual([false, true, true]);
     await second.close();
   });
 
@@ -61,7 +65,13 @@ describe("MessageLimits", () => {
   const senders = Array.from({ length: 60 }, (_, number) => `198.51.100.${number}`);
   async function open() {
     const salts = new Salts();
-    salts.apply(["2026-11-20", "2026-11-21"].map((day) => ({ key: saltKey(day), value: JSON.stringify({ salt: btoa(day.padEnd(16)) }) })), true);
+    salts.apply(
+      ["2026-11-20", "2026-11-21"].map((day) => ({
+        key: saltKey(day),
+        value: JSON.stringify({ salt: btoa(day.padEnd(16)) }),
+      })),
+      true,
+    );
     const counts = await LimitCounts.open(path);
     return { counts, limits: new MessageLimits(counts, salts) };
   }
@@ -83,7 +93,8 @@ describe("MessageLimits", () => {
   it("let an account have 300 in an hour, whoever sends them", async () => {
     const { counts, limits } = await open();
     const answers: boolean[] = [];
-    for (let round = 0; round < 5; round += 1) for (const sender of senders) answers.push(await limits.take("rose", sender, at("20T12:00:00")));
+    for (let round = 0; round < 5; round += 1)
+      for (const sender of senders) answers.push(await limits.take("rose", sender, at("20T12:00:00")));
     expect(answers).toEqual(Array(300).fill(true));
     expect(await limits.take("rose", "203.0.113.1", at("20T12:59:59"))).toBe(false);
     expect(await limits.take("ada", "203.0.113.1", at("20T12:59:59"))).toBe(true);

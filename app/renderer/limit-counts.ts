@@ -54,7 +54,14 @@ export class LimitCounts {
 
   /** Counts an event at a moment (ms) under each of some keys; false, and nothing is counted, when it is one too many of any. */
   take(counted: readonly Counted[], now: number): boolean {
-    const isFull = counted.some(({ keys, allowed }) => !isWithinLimits(allowed, keys.flatMap((key) => this.moments.get(key) ?? []), now));
+    const isFull = counted.some(
+      ({ keys, allowed }) =>
+        !isWithinLimits(
+          allowed,
+          keys.flatMap((key) => this.moments.get(key) ?? []),
+          now,
+        ),
+    );
     if (isFull) return false;
     for (const { keys } of counted) {
       this.count(keys[0]!, now);
@@ -66,7 +73,8 @@ export class LimitCounts {
 
   /** Ends once what was counted until now stands in the file, or could not be written. */
   async saved(): Promise<void> {
-    while (this.writing || this.waiting.length > 0) await (this.writing ??= this.write().finally(() => (this.writing = null)));
+    while (this.writing || this.waiting.length > 0)
+      await (this.writing ??= this.write().finally(() => (this.writing = null)));
   }
 
   async close(): Promise<void> {
@@ -117,7 +125,10 @@ export class LimitCounts {
 async function readFile(path: string) {
   const file = await SqliteFile.open(path, SCHEMA);
   try {
-    return { file, events: await file.all<Event>("select key, at from counted where at > ? order by at", [Date.now() - KEPT_MS]) };
+    return {
+      file,
+      events: await file.all<Event>("select key, at from counted where at > ? order by at", [Date.now() - KEPT_MS]),
+    };
   } catch (error) {
     await file.close();
     throw error;

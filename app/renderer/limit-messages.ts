@@ -4,7 +4,10 @@ import type { LimitCounts } from "./limit-counts";
 import type { Salts } from "./salts";
 
 /** One person needs few; the second number lets a school or an office send through one address. */
-const FROM_ONE_VISITOR = [{ most: 6, spanMs: MINUTE_MS }, { most: 40, spanMs: HOUR_MS }];
+const FROM_ONE_VISITOR = [
+  { most: 6, spanMs: MINUTE_MS },
+  { most: 40, spanMs: HOUR_MS },
+];
 const TO_ONE_ACCOUNT = [{ most: 300, spanMs: HOUR_MS }];
 
 /** Counts the messages that an account gets, of each visitor and in all. Network addresses are kept as keyed hashes only. */
@@ -20,7 +23,10 @@ export class MessageLimits {
       { what: "message of visitor", of: [account, visitorNetwork(sender)], allowed: FROM_ONE_VISITOR },
       { what: "message", of: [account], allowed: TO_ONE_ACCOUNT },
     ];
-    const counted = limits.map((limit) => ({ allowed: limit.allowed, keys: limitKeys((day) => this.salts.of(day), limit, at) }));
+    const counted = limits.map((limit) => ({
+      allowed: limit.allowed,
+      keys: limitKeys((day) => this.salts.of(day), limit, at),
+    }));
     const isTaken = this.counts.take(counted, at.getTime());
     await this.counts.saved();
     return isTaken;

@@ -37,7 +37,14 @@ describe("chooseEncoding", () => {
 
 describe("chooseFormat", () => {
   const avif = { hash: "b".repeat(64), size: 7 };
-  const picture: PublishedFile = { hash: "a".repeat(64), type: "image/webp", size: 10, encodings: [], immutable: true, avif };
+  const picture: PublishedFile = {
+    hash: "a".repeat(64),
+    type: "image/webp",
+    size: 10,
+    encodings: [],
+    immutable: true,
+    avif,
+  };
 
   it.each([
     ["image/avif,image/webp,image/apng,*/*;q=0.8", true],
@@ -60,7 +67,11 @@ describe("chooseFormat", () => {
   it("never chooses what is not there", () => {
     const { avif: _, ...alone } = picture;
     expect(chooseFormat("image/avif", alone)).toBe(alone);
-    expect([varyOf(alone), varyOf(picture), varyOf({ ...alone, type: "font/woff2" })]).toEqual(["Accept", "Accept", null]);
+    expect([varyOf(alone), varyOf(picture), varyOf({ ...alone, type: "font/woff2" })]).toEqual([
+      "Accept",
+      "Accept",
+      null,
+    ]);
   });
 });
 

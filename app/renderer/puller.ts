@@ -4,7 +4,11 @@ import type { EdgeCopy } from "./edge-copy";
 import { signOff } from "./pull";
 
 /** Keeps a renderer's copy at the database's present; `pollMs` are the milliseconds between pulls that nothing woke. */
-export function openPuller(settings: { databaseUrl: string; pollMs: number }, copy: EdgeCopy, afterPull: () => Promise<void>): DatabaseLoop {
+export function openPuller(
+  settings: { databaseUrl: string; pollMs: number },
+  copy: EdgeCopy,
+  afterPull: () => Promise<void>,
+): DatabaseLoop {
   return new DatabaseLoop(
     { ...settings, whenLost: "the database is out of reach; sites are served on" },
     {

@@ -4,11 +4,23 @@ import { RateLimit } from "~/lib/rate-limit";
 import { contactRequest, formOrigin, readSubmission } from "./read-submission";
 import { submissionUlid } from "./submission-ulid";
 
-const read = (formData: Record<string, unknown>) => readSubmission(contactRequest.parse({ formData }).formData, formWords("en"));
+const read = (formData: Record<string, unknown>) =>
+  readSubmission(contactRequest.parse({ formData }).formData, formWords("en"));
 
 describe("readSubmission", () => {
   it("keeps what was written and takes our own fields out", () => {
-    expect(read({ name: " Ana ", topic: ["Bread", "Cake"], agree: true, empty: "", text: "a\r\nb", _key: "7", _website: "", _deployment: "x" })).toEqual({
+    expect(
+      read({
+        name: " Ana ",
+        topic: ["Bread", "Cake"],
+        agree: true,
+        empty: "",
+        text: "a\r\nb",
+        _key: "7",
+        _website: "",
+        _deployment: "x",
+      }),
+    ).toEqual({
       data: { name: "Ana", topic: "Bread, Cake", agree: "true", text: "a\nb" },
       key: "7",
       isSpam: false,
@@ -19,10 +31,16 @@ describe("readSubmission", () => {
   it("says what passed the check: a form without the field has asked nothing", () => {
     const passed = (own: object) => read({ name: "Ana", ...own }).passedCheck;
     expect([passed({ _website: "" }), passed({ _website: "", _time: 2_000 })]).toEqual([true, true]);
-    expect([passed({}), passed({ _time: 9_000 }), passed({ _website: "x" }), passed({ _website: "", _time: 9 })]).toEqual([false, false, false, false]);
+    expect([
+      passed({}),
+      passed({ _time: 9_000 }),
+      passed({ _website: "x" }),
+      passed({ _website: "", _time: 9 }),
+    ]).toEqual([false, false, false, false]);
   });
 
-  it("tells programs that fill in every field from people", () => expect(read({ name: "Ana", _website: "x" }).isSpam).toBe(true));
+  it("tells programs that fill in every field from people", () =>
+    expect(read({ name: "Ana", _website: "x" }).isSpam).toBe(true));
 
   it.each([
     ["in no time", "0", true],
@@ -39,7 +57,11 @@ describe("readSubmission", () => {
   it.each([
     ["nothing", {}, "Please write something before you send."],
     ["too much", { text: "x".repeat(10_001) }, "This message is too long to be sent."],
-    ["200 fields", Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, "x"])), "This message is too long to be sent."],
+    [
+      "200 fields",
+      Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, "x"])),
+      "This message is too long to be sent.",
+    ],
     ["no address", { email: "ana@" }, "Please enter an email address such as name@example.com."],
     ["what cannot be stored", { text: "a\u0000" }, "Sorry, there was an error sending your message. Please try again."],
   ])("refuses %s", (_name, formData, message) => expect(() => read(formData)).toThrow(message));
@@ -60,14 +82,17 @@ describe("formOrigin", () => {
 
   it("is the key wherever there is one, whatever name stands beside it", () => {
     expect(formOrigin({ formData: { _deployment: contactKey }, deploymentId: "rose" })).toEqual({ contactKey });
-    expect(formOrigin({ formData: { _deployment: "rose" }, deploymentId: contactKey.toUpperCase() })).toEqual({ contactKey });
+    expect(formOrigin({ formData: { _deployment: "rose" }, deploymentId: contactKey.toUpperCase() })).toEqual({
+      contactKey,
+    });
     expect(formOrigin({ formData: { _deployment: contactKey.slice(1) } })).toEqual({ name: contactKey.slice(1) });
   });
 });
 
 describe("submissionUlid", () => {
   const at = new Date("2026-11-21T10:00:00Z");
-  const ulid = (deployment: string, key: string, data: Record<string, string>, now = at) => submissionUlid(deployment, { data, key }, now);
+  const ulid = (deployment: string, key: string, data: Record<string, string>, now = at) =>
+    submissionUlid(deployment, { data, key }, now);
 
   it("is one for one message, whatever the order of its fields and the moment", () => {
     expect(ulid("a", "k", { x: "1", y: "2" })).toBe(ulid("a", "k", { y: "2", x: "1" }, new Date(0)));
@@ -75,7 +100,14 @@ describe("submissionUlid", () => {
   });
 
   it("is another for another website, form, text, or time without a key", () => {
-    const all = [ulid("a", "k", { x: "1" }), ulid("b", "k", { x: "1" }), ulid("a", "l", { x: "1" }), ulid("a", "k", { x: "2" }), ulid("a", "", { x: "1" }), ulid("a", "", { x: "1" }, new Date(0))];
+    const all = [
+      ulid("a", "k", { x: "1" }),
+      ulid("b", "k", { x: "1" }),
+      ulid("a", "l", { x: "1" }),
+      ulid("a", "k", { x: "2" }),
+      ulid("a", "", { x: "1" }),
+      ulid("a", "", { x: "1" }, new Date(0)),
+    ];
     expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -54,13 +54,19 @@ export function readSubmission(formData: ContactRequest["formData"], words: Form
   const own = all.filter(([name]) => !name.startsWith("_"));
   const written = own.filter(([, text]) => text !== "");
   if (written.length === 0) throw new InvalidError(words.empty);
-  if (own.length > FIELD_LIMIT || own.some(([name, text]) => name.length > NAME_LIMIT || text.length > VALUE_LIMIT)) throw new InvalidError(words.tooLong);
+  if (own.length > FIELD_LIMIT || own.some(([name, text]) => name.length > NAME_LIMIT || text.length > VALUE_LIMIT))
+    throw new InvalidError(words.tooLong);
   if (!written.every(([name, text]) => isStorable(name) && isStorable(text))) throw new InvalidError(words.alert);
   const named = new Map(all);
   const email = named.get("email");
   if (email && !isEmailAddress(email)) throw new InvalidError(words.badEmail);
   const isSpam = looksLikeSpam(named);
-  return { data: Object.fromEntries(written), key: named.get(KEY_FIELD) ?? "", isSpam, passedCheck: named.has(TRAP_FIELD) && !isSpam };
+  return {
+    data: Object.fromEntries(written),
+    key: named.get(KEY_FIELD) ?? "",
+    isSpam,
+    passedCheck: named.has(TRAP_FIELD) && !isSpam,
+  };
 }
 
 /** Whether a program filled this in. A form without the trap is of an owner who wants no such protection. */
@@ -71,4 +77,5 @@ function looksLikeSpam(named: Map<string, string>): boolean {
 // Without a script there is no time, and nothing is held against it.
 const isHurried = (shownMs = "") => /^\d+$/.test(shownMs) && Number(shownMs) < HURRY_MS;
 
-const asText = (given: z.infer<typeof value> | undefined) => (Array.isArray(given) ? given.join(", ") : String(given ?? ""));
+const asText = (given: z.infer<typeof value> | undefined) =>
+  Array.isArray(given) ? given.join(", ") : String(given ?? "");

@@ -39,12 +39,20 @@ export class ReadyFile {
   formFor(headers: IncomingHttpHeaders): ReadyForm {
     const file = this.file.avif ? chooseFormat(headers.accept, this.file) : this.file;
     const encoding = chooseEncoding(headers["accept-encoding"], file.encodings);
-    return this.forms.find((form) => form.encoding === encoding && form.hash === file.hash) ?? this.makeForm(file, encoding);
+    return (
+      this.forms.find((form) => form.encoding === encoding && form.hash === file.hash) ?? this.makeForm(file, encoding)
+    );
   }
 
   /** Headers of the answer to whom has these bytes already. */
   notModified({ tag }: ReadyForm): string[] {
-    const head = [...this.common, "ETag", tag, "Cache-Control", this.file.immutable ? CACHE_IMMUTABLE : CACHE_REVALIDATE];
+    const head = [
+      ...this.common,
+      "ETag",
+      tag,
+      "Cache-Control",
+      this.file.immutable ? CACHE_IMMUTABLE : CACHE_REVALIDATE,
+    ];
     const vary = varyOf(this.file);
     if (vary) head.push("Vary", vary);
     return head;

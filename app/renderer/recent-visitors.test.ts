@@ -5,7 +5,12 @@ it("knows who was added within the span, by any of their ids", () => {
   const visitors = new RecentVisitors(1_000);
   visitors.add("rose", 0);
   visitors.add("ada", 500);
-  expect([visitors.has(["rose"], 999), visitors.has([null, "rose"], 999), visitors.has(["rose"], 1_000), visitors.has(["ada"], 1_000)]).toEqual([true, true, false, true]);
+  expect([
+    visitors.has(["rose"], 999),
+    visitors.has([null, "rose"], 999),
+    visitors.has(["rose"], 1_000),
+    visitors.has(["ada"], 1_000),
+  ]).toEqual([true, true, false, true]);
   expect([visitors.has([null], 500), visitors.has(["eve"], 500)]).toEqual([false, false]);
 });
 

@@ -17,7 +17,10 @@ const LONGEST_HOST = 253;
  * The host that a visitor came from, never its path; null for none. A page of the site itself is none, under whatever name it was
  * shown, nor is one of the app.
  */
-export function referrerHost({ referrer, host }: HitCall, { appOrigin, sitesDomain, isSame }: Knowledge): string | null {
+export function referrerHost(
+  { referrer, host }: HitCall,
+  { appOrigin, sitesDomain, isSame }: Knowledge,
+): string | null {
   const from = parseAddress(referrer);
   if (!from || !/^https?:$/.test(from.protocol) || from.hostname.length > LONGEST_HOST) return null;
   if (from.host === host.toLowerCase() || from.origin === appOrigin) return null;

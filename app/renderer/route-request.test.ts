@@ -13,7 +13,11 @@ const under = { base: "/sites/rose/", ownHost: false };
 describe("routeRequest", () => {
   it.each([
     ["localhost:3000", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
-    ["localhost", "/sites/Rose/a%20b/c.css?v=1", { kind: "site", name: "rose", path: "a b/c.css", query: "?v=1", ...under }],
+    [
+      "localhost",
+      "/sites/Rose/a%20b/c.css?v=1",
+      { kind: "site", name: "rose", path: "a b/c.css", query: "?v=1", ...under },
+    ],
     ["localhost", "/sites/rose//x", { kind: "site", name: "rose", path: "/x", query: "", ...under }],
     ["localhost", "/sites/rose?x=1", { kind: "site-without-slash", name: "rose", query: "?x=1" }],
     ["localhost", "/health", { kind: "health" }],
@@ -26,10 +30,22 @@ describe("routeRequest", () => {
     ["localhost", "/sites/", { kind: "nothing" }],
     ["localhost", "/", { kind: "nothing" }],
     ["localhost", "/sites/fern.example/", { kind: "nothing" }],
-    ["Fern.example:443", "/health", { kind: "site", name: "fern.example", path: "health", query: "", base: "/", ownHost: true }],
-    ["shop.fern.example", "/caf%C3%A9/?x=1", { kind: "redirect", name: "shop.fern.example", location: "https://fern.example/caf%C3%A9/?x=1", ownHost: true }],
+    [
+      "Fern.example:443",
+      "/health",
+      { kind: "site", name: "fern.example", path: "health", query: "", base: "/", ownHost: true },
+    ],
+    [
+      "shop.fern.example",
+      "/caf%C3%A9/?x=1",
+      { kind: "redirect", name: "shop.fern.example", location: "https://fern.example/caf%C3%A9/?x=1", ownHost: true },
+    ],
     ["www.fern.example", "/", { kind: "foreign" }],
-    ["Shop.Fern.example.:443", "/a//b?x", { kind: "redirect", name: "shop.fern.example", location: "https://fern.example/a//b?x", ownHost: true }],
+    [
+      "Shop.Fern.example.:443",
+      "/a//b?x",
+      { kind: "redirect", name: "shop.fern.example", location: "https://fern.example/a//b?x", ownHost: true },
+    ],
     ["shop.fern.example", "/api/hit", { kind: "call", call: "/api/hit", ownHost: "shop.fern.example" }],
     ["app.example", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
     ["203.0.113.9:8080", "/sites/rose/", { kind: "site", name: "rose", path: "", query: "", ...under }],
@@ -52,17 +68,20 @@ describe("routeRequest", () => {
     expect(routeRequest(host, target, hosts)).toEqual(expected);
   });
 
-  it.each(["rose.sites.example", "ROSE.Sites.Example:8443", "rose.sites.example."])("knows a site by its host %s", (host) => {
-    expect(routeRequest(host, "/sites/fern/", hosts)).toEqual({
-      kind: "site",
-      name: "rose",
-      path: "sites/fern/",
-      base: "/",
-      query: "",
-      ownHost: true,
-    });
-    expect(routeRequest(host, "/health", { ...hosts, sitesDomain: undefined })).toEqual({ kind: "foreign" });
-  });
+  it.each(["rose.sites.example", "ROSE.Sites.Example:8443", "rose.sites.example."])(
+    "knows a site by its host %s",
+    (host) => {
+      expect(routeRequest(host, "/sites/fern/", hosts)).toEqual({
+        kind: "site",
+        name: "rose",
+        path: "sites/fern/",
+        base: "/",
+        query: "",
+        ownHost: true,
+      });
+      expect(routeRequest(host, "/health", { ...hosts, sitesDomain: undefined })).toEqual({ kind: "foreign" });
+    },
+  );
 });
 
 describe("withSlash", () => {

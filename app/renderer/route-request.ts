@@ -28,8 +28,15 @@ export function routeRequest(host: string | undefined, target: string, hosts: Kn
   if (place.kind === "foreign") return place;
   const call = VISITOR_CALLS.find((path) => path === `/${segments.join("/")}`);
   if (call) return { kind: "call", call, ownHost: place.kind === "shared" ? null : place.name };
-  if (place.kind === "redirect") return { kind: "redirect", name: place.name, location: `https://${place.to}${encodePath(segments)}${query}`, ownHost: true };
-  if (place.kind === "site") return { kind: "site", name: place.name, path: segments.join("/"), base: "/", query, ownHost: true };
+  if (place.kind === "redirect")
+    return {
+      kind: "redirect",
+      name: place.name,
+      location: `https://${place.to}${encodePath(segments)}${query}`,
+      ownHost: true,
+    };
+  if (place.kind === "site")
+    return { kind: "site", name: place.name, path: segments.join("/"), base: "/", query, ownHost: true };
   return routeShared(segments, query, place.isLoopback);
 }
 
@@ -37,7 +44,8 @@ export function routeRequest(host: string | undefined, target: string, hosts: Kn
 function routeShared(segments: string[], query: string, isLoopback: boolean): RequestRoute {
   const [first, name = ""] = segments;
   if (isLoopback && segments.length === 1 && first === "health") return { kind: "health" };
-  if (isLoopback && segments.length === 1 && first === "ask") return { kind: "ask", domain: new URLSearchParams(query).get("domain") ?? "" };
+  if (isLoopback && segments.length === 1 && first === "ask")
+    return { kind: "ask", domain: new URLSearchParams(query).get("domain") ?? "" };
   // A verified domain is served on its own host only.
   if (first !== "sites" || name === "" || name.includes(".")) return { kind: "nothing" };
   return routeFolder(name.toLowerCase(), segments.slice(2), query);

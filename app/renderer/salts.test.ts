@@ -3,7 +3,10 @@ import { saltKey } from "~/published/edge-state";
 import { Salts } from "./salts";
 import { visitorIds } from "./visitor-id";
 
-const rowOf = (day: string, salt: string | null) => ({ key: saltKey(day), value: salt && JSON.stringify({ salt: btoa(salt.padEnd(16)) }) });
+const rowOf = (day: string, salt: string | null) => ({
+  key: saltKey(day),
+  value: salt && JSON.stringify({ salt: btoa(salt.padEnd(16)) }),
+});
 const visitor = { userAgent: "Firefox", address: "192.0.2.7", deploymentId: 1 };
 
 describe("the daily salts", () => {
@@ -47,7 +50,11 @@ describe("a visitor's id", () => {
   });
 
   it("differs by user agent, address and site", () => {
-    const others = [{ ...visitor, userAgent: "Chrome" }, { ...visitor, address: "192.0.2.8" }, { ...visitor, deploymentId: 2 }];
+    const others = [
+      { ...visitor, userAgent: "Chrome" },
+      { ...visitor, address: "192.0.2.8" },
+      { ...visitor, deploymentId: 2 },
+    ];
     const ids = [visitor, ...others].map((who) => idsAt("2026-11-20T12:00:00Z", who).visitorId);
     expect(new Set(ids).size).toBe(4);
   });

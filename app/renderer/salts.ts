@@ -27,8 +27,14 @@ export class Salts {
   of(day: UtcDay): Buffer {
     const held = this.salts.get(day);
     if (held) return held;
-    const newest = [...this.salts.keys()].filter((other) => other < day).sort().at(-1);
-    return createHmac("sha256", newest ? this.salts.get(newest)! : this.own).update(day).digest().subarray(0, 16);
+    const newest = [...this.salts.keys()]
+      .filter((other) => other < day)
+      .sort()
+      .at(-1);
+    return createHmac("sha256", newest ? this.salts.get(newest)! : this.own)
+      .update(day)
+      .digest()
+      .subarray(0, 16);
   }
 }
 

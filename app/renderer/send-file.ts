@@ -31,7 +31,8 @@ interface Sending {
 export function sendFile(exchange: Exchange, ready: ReadyFile, from: FileAnswers): Promise<void> | void {
   const { headers } = exchange.request;
   const form = ready.formFor(headers);
-  if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag)) return end(exchange, 304, ready.notModified(form));
+  if (ready.status === 200 && matchesTag(headers["if-none-match"], form.tag))
+    return end(exchange, 304, ready.notModified(form));
   const sending = { exchange, ready, form, from };
   if (ready.takesRanges && headers.range !== undefined) return sendPart(sending, headers.range);
   const bytes = from.blobs.held(form.name);
@@ -46,7 +47,14 @@ function sendWhole({ exchange, ready, form }: Sending, bytes: Buffer): void {
 function sendPart(sending: Sending, range: string): Promise<void> | void {
   const { exchange, ready, form } = sending;
   const part = isCurrent(exchange, form) && exchange.request.method === "GET" ? parseRange(range, form.size) : null;
-  if (part === "unsatisfiable") return end(exchange, 416, [...ready.notModified(form), "Content-Range", `bytes */${form.size}`, "Content-Length", "0"]);
+  if (part === "unsatisfiable")
+    return end(exchange, 416, [
+      ...ready.notModified(form),
+      "Content-Range",
+      `bytes */${form.size}`,
+      "Content-Length",
+      "0",
+    ]);
   return sendRead(sending, part ?? undefined);
 }
 
@@ -66,7 +74,13 @@ async function sendBytes(sending: Sending, part?: ByteRange): Promise<void> {
   const { exchange, ready, form, from } = sending;
   const bytes = await from.blobs.read(form.hash, form.encoding);
   if (bytes === null) return sendUnavailable(exchange);
-  if (part) return end(exchange, 206, partHead(ready.head(form, lengthOf(part)), part, bytes.length), bytes.subarray(part.start, part.end + 1));
+  if (part)
+    return end(
+      exchange,
+      206,
+      partHead(ready.head(form, lengthOf(part)), part, bytes.length),
+      bytes.subarray(part.start, part.end + 1),
+    );
   sendWhole(sending, bytes);
 }
 
@@ -83,7 +97,11 @@ async function sendStream({ exchange, ready, form, from }: Sending, part?: ByteR
 }
 
 const lengthOf = ({ start, end: last }: ByteRange) => last - start + 1;
-const partHead = (head: string[], { start, end: last }: ByteRange, size: number) => [...head, "Content-Range", `bytes ${start}-${last}/${size}`];
+const partHead = (head: string[], { start, end: last }: ByteRange, size: number) => [
+  ...head,
+  "Content-Range",
+  `bytes ${start}-${last}/${size}`,
+];
 
 function end({ request, response }: Exchange, status: number, head: string[], bytes?: Buffer): void {
   response.writeHead(status, head);

@@ -56,7 +56,9 @@ describe("Spool", () => {
     const hits = await Promise.allSettled(numbers(40).map((number) => spool.append("hit", form(number), at)));
     const taken = hits.filter(({ status }) => status === "fulfilled").length;
     expect(taken).toBeGreaterThan(5);
-    expect(hits.filter((hit) => hit.status === "rejected" && hit.reason instanceof UnavailableError)).toHaveLength(40 - taken);
+    expect(hits.filter((hit) => hit.status === "rejected" && hit.reason instanceof UnavailableError)).toHaveLength(
+      40 - taken,
+    );
     await spool.append("form", form(1), at);
     const forms = await Promise.allSettled(numbers(40).map((number) => spool.append("form", form(number), at)));
     expect(forms.some(({ status }) => status === "rejected")).toBe(true);
@@ -72,7 +74,9 @@ describe("Spool", () => {
   it("refuses what the disk does not take, and loses nothing that it took", async () => {
     const spool = await Spool.open(path);
     await spool.append("form", form(0), at);
-    const failing = vi.spyOn(SqliteFile.prototype, "run").mockRejectedValueOnce(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
+    const failing = vi
+      .spyOn(SqliteFile.prototype, "run")
+      .mockRejectedValueOnce(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
     await expect(spool.append("form", form(1), at)).rejects.toThrow(UnavailableError);
     failing.mockRestore();
     await spool.append("form", form(2), at);

@@ -61,7 +61,9 @@ export class Spool {
   /** Opens `spool.db`, made when absent. A damaged one is set aside under another name. `limitBytes` bounds it, roughly. */
   static async open(path: string, limitBytes = LIMIT_BYTES): Promise<Spool> {
     const file = await openSound(path).catch((error: unknown) => replaceDamaged(path, error));
-    const [{ rows, bytes }] = (await file.all<{ rows: number; bytes: number }>(MEASURE)) as [{ rows: number; bytes: number }];
+    const [{ rows, bytes }] = (await file.all<{ rows: number; bytes: number }>(MEASURE)) as [
+      { rows: number; bytes: number },
+    ];
     const reserve = new DiskReserve(path.replace(/(?:\.db)?$/, ".reserve"), RESERVE_BYTES);
     await reserve.take();
     return new Spool(path, limitBytes, reserve, Promise.resolve(file), { rows, bytes: bytes + rows * ROW_BYTES });
@@ -92,7 +94,8 @@ export class Spool {
   /** Forgets rows that the database has. */
   async remove(rows: SpooledRow[]): Promise<void> {
     const ulids = JSON.stringify(rows.map(({ ulid }) => ulid));
-    const forget = () => this.attempt((file) => file.run("delete from spool where ulid in (select value from json_each(?))", [ulids]));
+    const forget = () =>
+      this.attempt((file) => file.run("delete from spool where ulid in (select value from json_each(?))", [ulids]));
     await forget().catch(async (error: unknown) => {
       if (!isDiskFull(error) || !(await this.reserve.release())) throw error;
       log.warn("the disk is full; the spool forgets what it can with the room that was held for it", error);
@@ -122,7 +125,8 @@ export class Spool {
 
   /** Gives the disk back what an empty spool does not need, and holds room again. */
   private async giveBack(): Promise<void> {
-    for (const statement of ["vacuum", "pragma wal_checkpoint(truncate)"]) await this.attempt((file) => file.run(statement));
+    for (const statement of ["vacuum", "pragma wal_checkpoint(truncate)"])
+      await this.attempt((file) => file.run(statement));
     await this.reserve.take();
   }
 

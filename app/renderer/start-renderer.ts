@@ -159,13 +159,20 @@ function knownHosts(settings: RendererSettings, sites: SiteMap): KnownHosts {
 }
 
 function askRules(settings: RendererSettings, sites: SiteMap): (domain: string) => boolean {
-  const ownNames = [appHostOf(settings), settings.sitesCname, settings.sitesDomain].filter((name) => name !== undefined);
+  const ownNames = [appHostOf(settings), settings.sitesCname, settings.sitesDomain].filter(
+    (name) => name !== undefined,
+  );
   const rules = { sites, sitesDomain: settings.sitesDomain, hasWildcard: Boolean(settings.hasWildcard), ownNames };
   return (domain) => mayHaveCertificate(domain, rules);
 }
 
 /** A renderer that holds a copy is well, with the database or without it. */
-async function describeHealth(copy: EdgeCopy, puller: DatabaseLoop, sites: SiteMap, spool: Spool): Promise<{ status: number; body: unknown }> {
+async function describeHealth(
+  copy: EdgeCopy,
+  puller: DatabaseLoop,
+  sites: SiteMap,
+  spool: Spool,
+): Promise<{ status: number; body: unknown }> {
   const serving = copy.position !== null;
   const body = {
     status: serving ? "ok" : "starting",

@@ -21,8 +21,24 @@ describe("EdgeStore", () => {
     const first = await EdgeStore.open(join(folder, "sites.db"));
     expect(await load(first)).toEqual({ position: null, rows: [] });
     expect(await first.rendererName(() => "one")).toBe("one");
-    await first.apply({ seq: 3, epoch, whole: true, rows: [{ key: "a", value: "1" }, { key: "b", value: "2" }] });
-    await first.apply({ seq: 4, epoch, whole: false, rows: [{ key: "a", value: null }, { key: "b", value: "3" }] });
+    await first.apply({
+      seq: 3,
+      epoch,
+      whole: true,
+      rows: [
+        { key: "a", value: "1" },
+        { key: "b", value: "2" },
+      ],
+    });
+    await first.apply({
+      seq: 4,
+      epoch,
+      whole: false,
+      rows: [
+        { key: "a", value: null },
+        { key: "b", value: "3" },
+      ],
+    });
     await first.close();
     const second = await EdgeStore.open(join(folder, "sites.db"));
     expect(await load(second)).toEqual({ position: { seq: 4, epoch }, rows: [{ key: "b", value: "3" }] });
@@ -34,7 +50,10 @@ describe("EdgeStore", () => {
 
   it("gives all rows of many, each once", async () => {
     const store = await EdgeStore.open(join(folder, "sites.db"));
-    const rows = Array.from({ length: 2_500 }, (_, number) => ({ key: `host:${String(number).padStart(5, "0")}`, value: "{}" }));
+    const rows = Array.from({ length: 2_500 }, (_, number) => ({
+      key: `host:${String(number).padStart(5, "0")}`,
+      value: "{}",
+    }));
     await store.apply({ seq: 1, epoch, whole: true, rows });
     expect((await load(store)).rows).toEqual(rows);
     await store.close();
@@ -44,9 +63,9 @@ describe("EdgeStore", () => {
     const store = await EdgeStore.open(join(folder, "sites.db"));
     await store.apply({ seq: 1, epoch, whole: true, rows: [{ key: "a", value: "1" }] });
     const broken = { key: null as unknown as string, value: "2" };
-    await expect(
-      store.apply({ seq: 2, epoch, whole: true, rows: [{ key: "b", value: "2" }, broken] }),
-    ).rejects.toThrow(/NOT NULL/);
+    await expect(store.apply({ seq: 2, epoch, whole: true, rows: [{ key: "b", value: "2" }, broken] })).rejects.toThrow(
+      /NOT NULL/,
+    );
     expect(await load(store)).toEqual({ position: { seq: 1, epoch }, rows: [{ key: "a", value: "1" }] });
     await store.close();
   });

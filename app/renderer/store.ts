@@ -53,7 +53,10 @@ export class EdgeStore {
   /** Everything that is held, some rows at a time: all sites at once would take much memory. */
   async *rows(): AsyncGenerator<EdgeRow[]> {
     for (let after = ""; ; ) {
-      const page = await this.file.all<EdgeRow>("select key, value from edge_state where key > ? order by key limit ?", [after, PAGE]);
+      const page = await this.file.all<EdgeRow>(
+        "select key, value from edge_state where key > ? order by key limit ?",
+        [after, PAGE],
+      );
       if (page.length === 0) return;
       yield page;
       after = page.at(-1)!.key;
@@ -90,7 +93,8 @@ export class EdgeStore {
 
   private put(row: EdgeRow): Promise<void> {
     if (row.value === null) return this.file.run("delete from edge_state where key = ?", [row.key]);
-    const upsert = "insert into edge_state (key, value) values (?, ?) on conflict (key) do update set value = excluded.value";
+    const upsert =
+      "insert into edge_state (key, value) values (?, ?) on conflict (key) do update set value = excluded.value";
     return this.file.run(upsert, [row.key, row.value]);
   }
 }

@@ -12,7 +12,9 @@ const SAME_MS = 10 * 60_000;
 export function submissionUlid(deployment: string, { data, key }: Pick<Submission, "data" | "key">, now: Date): string {
   const moment = key || String(Math.floor(now.getTime() / SAME_MS));
   const content = Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1));
-  const hash = createHash("sha256").update(JSON.stringify([deployment, moment, content])).digest();
+  const hash = createHash("sha256")
+    .update(JSON.stringify([deployment, moment, content]))
+    .digest();
   let bits = BigInt(`0x${hash.subarray(0, 16).toString("hex")}`);
   let ulid = "";
   for (let place = 0; place < 26; place += 1, bits >>= 5n) ulid = CROCKFORD[Number(bits & 31n)] + ulid;

@@ -16,7 +16,11 @@ const OVERLAP_MS = 30 * 60 * 1000;
  * A visitor's id at a moment: HMAC-SHA-256 with the salt of the day, cut to 64 bits, as a signed number in text; with
  * it the id by the salt of the day before, in the first half hour of a day.
  */
-export function visitorIds(salts: Salts, visitor: Visitor, at: Date): { visitorId: string; priorVisitorId: string | null } {
+export function visitorIds(
+  salts: Salts,
+  visitor: Visitor,
+  at: Date,
+): { visitorId: string; priorVisitorId: string | null } {
   const today = dayOf(at);
   const isEarly = at.getTime() - startOfDay(today).getTime() <= OVERLAP_MS;
   const idOn = (day: string) => hash(salts.of(day), visitor);
@@ -25,6 +29,8 @@ export function visitorIds(salts: Salts, visitor: Visitor, at: Date): { visitorI
 
 function hash(salt: Buffer, { userAgent, address, deploymentId }: Visitor): string {
   // As JSON, so that no two visitors give the same text.
-  const digest = createHmac("sha256", salt).update(JSON.stringify([userAgent, address, deploymentId])).digest();
+  const digest = createHmac("sha256", salt)
+    .update(JSON.stringify([userAgent, address, deploymentId]))
+    .digest();
   return String(digest.readBigInt64BE(0));
 }

@@ -11,9 +11,14 @@ import { redirectWithToast } from "~/http/toast.server";
 import { dayInWords } from "~/lib/day-words";
 import { findBinnedAccount, putBackAccount } from "~/modules/accounts/put-back-account.server";
 
-const PUT_BACK = { title: "Account Put Back", description: "Everything is as it was, except that your plan has ended and no website is live." };
+const PUT_BACK = {
+  title: "Account Put Back",
+  description: "Everything is as it was, except that your plan has ended and no website is live.",
+};
 
-export const meta: MetaFunction = ({ error }) => [{ title: error ? errorTitle(error) : "Your Account Is Deleted · Plinth" }];
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? errorTitle(error) : "Your Account Is Deleted · Plinth" },
+];
 
 /** All that a deleted account can be asked for, by who has signed in to it again. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,7 +50,10 @@ export default function PutBackPage() {
             : `Until ${dayInWords(goneAt)} you can put it back, with your websites, posts, messages and figures. After that it is gone for good.`}
         </p>
         {isOver ? null : (
-          <p className="max-w-prose text-muted">Your plan has ended and no website is live. Once your account is back, subscribe again to open your websites and deploy one.</p>
+          <p className="max-w-prose text-muted">
+            Your plan has ended and no website is live. Once your account is back, subscribe again to open your websites
+            and deploy one.
+          </p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -17,7 +17,8 @@ export const loader = pageResource(async ({ request, actor }) => {
   }
 }, "user");
 
-const notDeleted = (description: string) => redirectWithToast("/account", { title: "Account Not Deleted", description, variant: "destructive" });
+const notDeleted = (description: string) =>
+  redirectWithToast("/account", { title: "Account Not Deleted", description, variant: "destructive" });
 
 async function leadToSignIn(request: Request, asked: DeletionRequest): Promise<Response> {
   const { address, state, cookies } = await beginFreshSignIn(request);
@@ -31,4 +32,5 @@ async function leadToSignIn(request: Request, asked: DeletionRequest): Promise<R
   return new Response(page(address), { headers });
 }
 
-const page = (address: string) => `<!doctype html><html lang="en"><title>Sign in again</title><p><a href="${escapeHtml(address)}">Sign in again</a> to go on.</p></html>`;
+const page = (address: string) =>
+  `<!doctype html><html lang="en"><title>Sign in again</title><p><a href="${escapeHtml(address)}">Sign in again</a> to go on.</p></html>`;

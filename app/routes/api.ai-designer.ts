@@ -6,7 +6,14 @@ import { designerInput } from "~/modules/designer/designer-input";
 const route = apiRoute("subscriber", {
   POST: async ({ request, actor }) => {
     const { analysisId, message, currentCode, designer } = await readJson(request, designerInput);
-    return askDesigner({ actor, websiteId: analysisId, message, code: currentCode, wanted: designer, signal: request.signal });
+    return askDesigner({
+      actor,
+      websiteId: analysisId,
+      message,
+      code: currentCode,
+      wanted: designer,
+      signal: request.signal,
+    });
   },
 });
 export const loader = route.loader;

@@ -6,7 +6,8 @@ import { updatePostInput } from "~/modules/content/post-input";
 import { StalePostError } from "~/modules/content/stale-post";
 import { updatePost } from "~/modules/content/update-post.server";
 
-const withTag = (revision: string, body: object, status: number) => Response.json(body, { status, headers: { etag: entityTag(revision) } });
+const withTag = (revision: string, body: object, status: number) =>
+  Response.json(body, { status, headers: { etag: entityTag(revision) } });
 
 const route = apiRoute("subscriber", {
   PUT: async ({ request, params, actor }) => {

@@ -18,7 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const profile = await (await authenticator()).authenticate("oidc", request);
     const deletion = await readDeletion(request);
-    const answer = deletion?.state === state ? await finishDeletion(request, deletion, profile) : await enter(request, profile);
+    const answer =
+      deletion?.state === state ? await finishDeletion(request, deletion, profile) : await enter(request, profile);
     const clearState = clearStateCookie(request);
     if (clearState) answer.headers.append("set-cookie", clearState);
     return answer;

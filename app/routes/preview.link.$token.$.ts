@@ -8,7 +8,11 @@ const CLOSED = "This preview is closed, or there is no such page in it. Ask whoe
 /** A website as it is saved now, for whoever has a link that still opens. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { token = "", "*": asked = "" } = params;
-  return previewResponse(request, { token, path: asked, read: (path) => readLinkedFile({ token, path }) }, { absent: CLOSED });
+  return previewResponse(
+    request,
+    { token, path: asked, read: (path) => readLinkedFile({ token, path }) },
+    { absent: CLOSED },
+  );
 }
 
 export const action = siteTakesNothing;

@@ -5,7 +5,9 @@ import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
 import { readLegalText } from "~/modules/legal/read-legal-text.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => [{ title: error ? errorTitle(error) : `${data?.title} · Plinth` }];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
+  { title: error ? errorTitle(error) : `${data?.title} · Plinth` },
+];
 
 /** For everybody: the terms on which Plinth is used. */
 export const loader = () => readLegalText("terms");

@@ -92,7 +92,10 @@ describe("the local identity provider", () => {
 
   it("asks for name and email without any script", async () => {
     const visitor = new Visitor();
-    const { response } = await visitor.follow(await visitor.request(authorizeUrl(identity.origin).url), identity.origin);
+    const { response } = await visitor.follow(
+      await visitor.request(authorizeUrl(identity.origin).url),
+      identity.origin,
+    );
     const html = await response.text();
     expect(html).toMatch(/<label for="name">Name<\/label>/);
     expect(html).toMatch(/<label for="email">Email<\/label>/);
@@ -157,7 +160,10 @@ describe("the local identity provider", () => {
   });
 
   it("refuses a request without PKCE or with a plain challenge", async () => {
-    for (const change of [{ code_challenge: undefined, code_challenge_method: undefined }, { code_challenge_method: "plain" }]) {
+    for (const change of [
+      { code_challenge: undefined, code_challenge_method: undefined },
+      { code_challenge_method: "plain" },
+    ]) {
       const response = await new Visitor().request(authorizeUrl(identity.origin, change).url);
       const back = new URL(response.headers.get("location")!);
       expect(back.searchParams.get("error")).toBe("invalid_request");

@@ -33,21 +33,36 @@ function pages(folder: MailFolder) {
       if ((await answer(String(request.params.id), response)) === undefined) show(response.status(404), missingPage());
     });
 
-  app.get("/", route(async (_request, response) => show(response, listPage(await folder.list(SHOWN)))));
-  app.get("/api/messages", route(async (_request, response) => response.json(await folder.list(SHOWN))));
-  app.get("/messages/:id", byId(async (id, response) => {
-    const message = await folder.read(id);
-    return message && show(response, messagePage(message));
-  }));
-  app.get("/messages/:id/html", byId(async (id, response) => {
-    const message = await folder.read(id);
-    // A mail is as hostile as any page: no script, no forms, no address of its own.
-    return message && response.set(pageHeaders("sandbox")).send(message.html);
-  }));
-  app.get("/messages/:id/source", byId(async (id, response) => {
-    const raw = await folder.source(id);
-    return raw && response.attachment(`${id}.eml`).type("message/rfc822").send(raw);
-  }));
+  app.get(
+    "/",
+    route(async (_request, response) => show(response, listPage(await folder.list(SHOWN)))),
+  );
+  app.get(
+    "/api/messages",
+    route(async (_request, response) => response.json(await folder.list(SHOWN))),
+  );
+  app.get(
+    "/messages/:id",
+    byId(async (id, response) => {
+      const message = await folder.read(id);
+      return message && show(response, messagePage(message));
+    }),
+  );
+  app.get(
+    "/messages/:id/html",
+    byId(async (id, response) => {
+      const message = await folder.read(id);
+      // A mail is as hostile as any page: no script, no forms, no address of its own.
+      return message && response.set(pageHeaders("sandbox")).send(message.html);
+    }),
+  );
+  app.get(
+    "/messages/:id/source",
+    byId(async (id, response) => {
+      const raw = await folder.source(id);
+      return raw && response.attachment(`${id}.eml`).type("message/rfc822").send(raw);
+    }),
+  );
   app.use((_request, response) => show(response.status(404), missingPage()));
   return app;
 }

@@ -51,7 +51,11 @@ export class MailFolder {
   async list(limit: number): Promise<Message[]> {
     const names = await readdir(this.directory);
     const ids = names.filter((name) => name.endsWith(".eml")).map((name) => name.slice(0, -".eml".length));
-    const newest = ids.filter((id) => NAME.test(id)).sort().reverse().slice(0, limit);
+    const newest = ids
+      .filter((id) => NAME.test(id))
+      .sort()
+      .reverse()
+      .slice(0, limit);
     const messages = await Promise.all(newest.map((id) => this.read(id)));
     return messages.filter((message) => message !== undefined);
   }

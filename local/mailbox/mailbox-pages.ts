@@ -56,7 +56,8 @@ function headRow(name: string, value: string): string {
 function attachments({ attachments }: Message): string {
   if (attachments.length === 0) return "";
   const items = attachments.map(
-    ({ filename, mimeType, size }) => `<li>${escapeHtml(filename || mimeType)} <span class="soft">${size} bytes</span></li>`,
+    ({ filename, mimeType, size }) =>
+      `<li>${escapeHtml(filename || mimeType)} <span class="soft">${size} bytes</span></li>`,
   );
   return `<h2>Attachments</h2><ul>${items.join("")}</ul>`;
 }

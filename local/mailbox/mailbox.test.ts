@@ -63,7 +63,12 @@ describe("the local mailbox", () => {
   });
 
   it("shows the HTML of a mail without any rights, and its subject as text", async () => {
-    await send({ from: "a@example.com", to: "b@example.com", subject: "<img src=x>", html: "<script>alert(1)</script>" });
+    await send({
+      from: "a@example.com",
+      to: "b@example.com",
+      subject: "<img src=x>",
+      html: "<script>alert(1)</script>",
+    });
     const [{ id } = { id: "" }] = await messages();
     const page = await (await fetch(`${mailbox.origin}/messages/${id}`)).text();
     expect(page).toContain("&lt;img src=x&gt;");

@@ -30,7 +30,10 @@ export function apiRoutes(options: ApiOptions): Router {
   const router = Router();
   router.use("/v1", commonHeaders(options.appOrigin), express.urlencoded({ extended: true, limit: "1mb" }));
   for (const [method, path, operation] of operations) {
-    router[method](path, route(async (request, response) => respond(response, await answerOf(options, operation, request))));
+    router[method](
+      path,
+      route(async (request, response) => respond(response, await answerOf(options, operation, request))),
+    );
   }
   router.use("/v1", (request) => {
     keyOf(request, options.keys);
@@ -78,7 +81,10 @@ function once(ledger: Ledger, request: Request, run: () => Answer): Answer {
 }
 
 function paramsOf(request: Request): Record<string, unknown> {
-  const given = (request.method === "POST" ? request.body : { ...request.query, ...request.body }) as Record<string, unknown>;
+  const given = (request.method === "POST" ? request.body : { ...request.query, ...request.body }) as Record<
+    string,
+    unknown
+  >;
   const { key: _key, ...params } = given;
   return params;
 }

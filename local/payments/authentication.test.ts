@@ -37,7 +37,9 @@ async function confirmInBrowser(path: string, clientSecret: string, number: stri
     "payment_method_data[card][exp_month]": "12",
     "payment_method_data[card][exp_year]": "2040",
   });
-  return (await (await fetch(`${payments.origin}/v1/${path}/${clientSecret.split("_secret_")[0]}/confirm`, { method: "POST", body })).json()) as Answer;
+  return (await (
+    await fetch(`${payments.origin}/v1/${path}/${clientSecret.split("_secret_")[0]}/confirm`, { method: "POST", body })
+  ).json()) as Answer;
 }
 
 /** What the owner answers their bank. @returns where that leads */
@@ -68,9 +70,15 @@ describe("a payment that the bank asks about", () => {
   it("waits for the owner, who may leave and come back with another card", async () => {
     const { secret, status } = await waitingSubscription();
     const asked = await confirmInBrowser("payment_intents", secret, FRICTION);
-    expect(asked).toMatchObject({ status: "requires_action", next_action: { redirect_to_url: { return_url: `${app.origin}/back?from=bank` } } });
+    expect(asked).toMatchObject({
+      status: "requires_action",
+      next_action: { redirect_to_url: { return_url: `${app.origin}/back?from=bank` } },
+    });
     expect(await status()).toBe("incomplete");
-    expect(await confirmInBrowser("payment_intents", secret, "4242424242424242")).toMatchObject({ status: "succeeded", next_action: null });
+    expect(await confirmInBrowser("payment_intents", secret, "4242424242424242")).toMatchObject({
+      status: "succeeded",
+      next_action: null,
+    });
     expect(await status()).toBe("active");
     expect((await fetch(asked.next_action!.redirect_to_url.url)).status).toBe(404);
   });
@@ -98,7 +106,9 @@ describe("a payment that the bank asks about", () => {
     expect(await status()).toBe("incomplete");
     const intent = await stripe.paymentIntents.retrieve(secret.split("_secret_")[0]!);
     expect(intent).toMatchObject({ status: "requires_payment_method", last_payment_error: { code } });
-    expect(await confirmInBrowser("payment_intents", secret, "4242424242424242")).toMatchObject({ status: "succeeded" });
+    expect(await confirmInBrowser("payment_intents", secret, "4242424242424242")).toMatchObject({
+      status: "succeeded",
+    });
   });
 
   it("is answered only by who holds its secret", async () => {
@@ -106,13 +116,20 @@ describe("a payment that the bank asks about", () => {
     const asked = await confirmInBrowser("payment_intents", secret, FRICTION);
     const page = new URL(asked.next_action!.redirect_to_url.url);
     const body = new URLSearchParams({ client_secret: `${secret}x`, outcome: "confirm" });
-    expect((await fetch(`${page.origin}${page.pathname}`, { method: "POST", body, redirect: "manual" })).status).toBe(404);
+    expect((await fetch(`${page.origin}${page.pathname}`, { method: "POST", body, redirect: "manual" })).status).toBe(
+      404,
+    );
   });
 
   it("is refused while the owner is away", async () => {
     const customer = await stripe.customers.create({ email: "ada@example.com" });
     const method = await stripe.paymentMethods.attach("pm_card_authenticationRequired", { customer: customer.id });
-    const making = stripe.subscriptions.create({ customer: customer.id, items: [{ price: "price_pro" }], default_payment_method: method.id, payment_behavior: "error_if_incomplete" });
+    const making = stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: "price_pro" }],
+      default_payment_method: method.id,
+      payment_behavior: "error_if_incomplete",
+    });
     await expect(making).rejects.toMatchObject({ code: "authentication_required" });
   });
 });
@@ -120,12 +137,21 @@ describe("a payment that the bank asks about", () => {
 describe("a card that is kept", () => {
   const setup = async () => {
     const customer = await stripe.customers.create({ email: "ada@example.com" });
-    return { customer, intent: await stripe.setupIntents.create({ customer: customer.id, usage: "off_session", allowed_payment_method_types: ["card"] }) };
+    return {
+      customer,
+      intent: await stripe.setupIntents.create({
+        customer: customer.id,
+        usage: "off_session",
+        allowed_payment_method_types: ["card"],
+      }),
+    };
   };
 
   it("is its customer's at once where nobody asks", async () => {
     const { customer, intent } = await setup();
-    expect(await confirmInBrowser("setup_intents", intent.client_secret!, "5555555555554444")).toMatchObject({ status: "succeeded" });
+    expect(await confirmInBrowser("setup_intents", intent.client_secret!, "5555555555554444")).toMatchObject({
+      status: "succeeded",
+    });
     const kept = await stripe.setupIntents.retrieve(intent.id);
     const { data } = await stripe.customers.listPaymentMethods(customer.id);
     expect(data).toMatchObject([{ id: kept.payment_method, card: { last4: "4444" } }]);
@@ -143,18 +169,30 @@ describe("a card that is kept", () => {
 
   it("is refused where the card says no", async () => {
     const { intent } = await setup();
-    expect(await confirmInBrowser("setup_intents", intent.client_secret!, "4000000000000002")).toMatchObject({ error: { code: "card_declined" } });
+    expect(await confirmInBrowser("setup_intents", intent.client_secret!, "4000000000000002")).toMatchObject({
+      error: { code: "card_declined" },
+    });
   });
 });
 
 it("pays an overdue invoice with another card, once", async () => {
   const customer = await stripe.customers.create({ email: "ada@example.com" });
   const broken = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer: customer.id });
-  const made = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: "price_pro" }], default_payment_method: broken.id });
+  const made = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: "price_pro" }],
+    default_payment_method: broken.id,
+  });
   expect(made.status).toBe("incomplete");
   const card = await stripe.paymentMethods.attach("pm_card_visa", { customer: customer.id });
-  await expect(stripe.invoices.pay(made.latest_invoice as string, { payment_method: broken.id })).rejects.toMatchObject({ code: "card_declined" });
-  expect(await stripe.invoices.pay(made.latest_invoice as string, { payment_method: card.id })).toMatchObject({ status: "paid" });
+  await expect(stripe.invoices.pay(made.latest_invoice as string, { payment_method: broken.id })).rejects.toMatchObject(
+    { code: "card_declined" },
+  );
+  expect(await stripe.invoices.pay(made.latest_invoice as string, { payment_method: card.id })).toMatchObject({
+    status: "paid",
+  });
   expect((await stripe.subscriptions.retrieve(made.id)).status).toBe("active");
-  await expect(stripe.invoices.pay(made.latest_invoice as string, { payment_method: card.id })).rejects.toMatchObject({ code: "invoice_already_paid" });
+  await expect(stripe.invoices.pay(made.latest_invoice as string, { payment_method: card.id })).rejects.toMatchObject({
+    code: "invoice_already_paid",
+  });
 });

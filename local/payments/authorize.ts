@@ -22,7 +22,10 @@ export function keyOf(request: Request, keys: Keys): "secret" | "publishable" {
 /** Throws when a key of a browser asks for what only the secret key may do. */
 export function requireSecret(key: "secret" | "publishable") {
   if (key === "secret") return;
-  throw unauthorized("This API call cannot be made with a publishable API key. Please use a secret API key.", "secret_key_required");
+  throw unauthorized(
+    "This API call cannot be made with a publishable API key. Please use a secret API key.",
+    "secret_key_required",
+  );
 }
 
 function headerKey(header: string | undefined): string | undefined {

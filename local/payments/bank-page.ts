@@ -30,20 +30,27 @@ export function bankPage({ ledger, appOrigin, save }: BankPage): Router {
   const headers = pageHeaders(`form-action 'self' ${appOrigin}`);
   router.get("/v3/authenticate/:id", (request, response) => {
     const intent = intentOf(request.params.id, request.query.client_secret);
-    response.status(intent?.next_action ? 200 : 404).set(headers).send(intent?.next_action ? question(intent) : nothing());
+    response
+      .status(intent?.next_action ? 200 : 404)
+      .set(headers)
+      .send(intent?.next_action ? question(intent) : nothing());
   });
-  router.post("/v3/authenticate/:id", express.urlencoded({ extended: false }), route(async (request, response) => {
-    const { client_secret, outcome } = request.body as Record<string, unknown>;
-    const intent = intentOf(request.params.id, client_secret);
-    if (!intent?.next_action) return void response.status(404).set(headers).send(nothing());
-    const back = new URL(intent.next_action.redirect_to_url.return_url);
-    answer(ledger, intent, outcome === "confirm");
-    await save();
-    back.searchParams.set(intent.object, intent.id);
-    back.searchParams.set(`${intent.object}_client_secret`, intent.client_secret);
-    back.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
-    response.set(headers).redirect(303, back.href);
-  }));
+  router.post(
+    "/v3/authenticate/:id",
+    express.urlencoded({ extended: false }),
+    route(async (request, response) => {
+      const { client_secret, outcome } = request.body as Record<string, unknown>;
+      const intent = intentOf(request.params.id, client_secret);
+      if (!intent?.next_action) return void response.status(404).set(headers).send(nothing());
+      const back = new URL(intent.next_action.redirect_to_url.return_url);
+      answer(ledger, intent, outcome === "confirm");
+      await save();
+      back.searchParams.set(intent.object, intent.id);
+      back.searchParams.set(`${intent.object}_client_secret`, intent.client_secret);
+      back.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
+      response.set(headers).redirect(303, back.href);
+    }),
+  );
   return router;
 }
 
@@ -69,7 +76,10 @@ const failure = (code: string): ErrorBody => ({
 });
 
 function question(intent: Intent): string {
-  const what = intent.object === "payment_intent" ? `a payment of $${(intent.amount / 100).toFixed(2)}` : "keeping your card for later payments";
+  const what =
+    intent.object === "payment_intent"
+      ? `a payment of $${(intent.amount / 100).toFixed(2)}`
+      : "keeping your card for later payments";
   const secret = escapeHtml(intent.client_secret);
   return renderPage({
     title: "Your bank asks",
@@ -88,4 +98,8 @@ button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1.
   });
 }
 
-const nothing = () => renderPage({ title: "Nothing to confirm", body: "<main><h1>Nothing to confirm</h1><p>This question was answered already, or never asked.</p></main>" });
+const nothing = () =>
+  renderPage({
+    title: "Nothing to confirm",
+    body: "<main><h1>Nothing to confirm</h1><p>This question was answered already, or never asked.</p></main>",
+  });

@@ -47,7 +47,8 @@ async function bundle(name: string): Promise<string> {
 function projectRoot(): string {
   let directory = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(directory, "package-lock.json"))) {
-    if (directory === path.dirname(directory)) throw new Error("The local payments server runs from a clone of the project only.");
+    if (directory === path.dirname(directory))
+      throw new Error("The local payments server runs from a clone of the project only.");
     directory = path.dirname(directory);
   }
   return directory;

@@ -21,7 +21,12 @@ export function chargeAlone(ledger: Ledger, intent: PaymentIntent, method: Payme
   return finish(ledger, intent, method, chargeOutcomeAlone(numberOf(ledger, method), method.customer !== null));
 }
 
-function finish(ledger: Ledger, intent: PaymentIntent, method: PaymentMethod, refusal: Refusal | undefined): ApiError | undefined {
+function finish(
+  ledger: Ledger,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  refusal: Refusal | undefined,
+): ApiError | undefined {
   intent.next_action = null;
   if (refusal) return refuse(ledger, intent, method, refusal);
   intent.status = "succeeded";

@@ -10,10 +10,17 @@ export function newIntentKeys(prefix: "pi" | "seti") {
 }
 
 /** A browser proves with the client secret that the intent was given to it. Throws when it does not. */
-export function requireClientSecret({ id, key }: Call, intent: { object: string; client_secret: string }, given: string | undefined): void {
+export function requireClientSecret(
+  { id, key }: Call,
+  intent: { object: string; client_secret: string },
+  given: string | undefined,
+): void {
   if (given === undefined && key === "secret") return;
   if (!given) {
-    throw invalidRequest("Missing required param: client_secret.", { param: "client_secret", code: "parameter_missing" });
+    throw invalidRequest("Missing required param: client_secret.", {
+      param: "client_secret",
+      code: "parameter_missing",
+    });
   }
   if (!sameText(given, intent.client_secret)) throw noSuch(intent.object, id, "intent");
 }

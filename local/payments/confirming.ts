@@ -38,9 +38,15 @@ export function chosenMethod(ledger: Ledger, intent: Intent, input: Input): Paym
 }
 
 /** Has the card's bank ask its owner first where it does that. @returns whether it does */
-export function askOwner(ledger: Ledger, intent: Intent, method: PaymentMethod, returnUrl: string | undefined): boolean {
+export function askOwner(
+  ledger: Ledger,
+  intent: Intent,
+  method: PaymentMethod,
+  returnUrl: string | undefined,
+): boolean {
   if (!asksItsOwner(numberOf(ledger, method))) return false;
-  if (!returnUrl) throw invalidRequest("Missing required param: return_url.", { param: "return_url", code: "parameter_missing" });
+  if (!returnUrl)
+    throw invalidRequest("Missing required param: return_url.", { param: "return_url", code: "parameter_missing" });
   const url = `${ledger.origin}/v3/authenticate/${intent.id}?client_secret=${intent.client_secret}`;
   Object.assign(intent, { status: "requires_action", payment_method: method.id });
   intent.next_action = { type: "redirect_to_url", redirect_to_url: { url, return_url: returnUrl } };
@@ -49,10 +55,16 @@ export function askOwner(ledger: Ledger, intent: Intent, method: PaymentMethod, 
 
 function ownMethod(method: PaymentMethod, intent: Intent): PaymentMethod {
   if (method.customer === null || method.customer === intent.customer) return method;
-  throw cardError({ code: "payment_method_customer_mismatch", message: "The payment method belongs to another customer." });
+  throw cardError({
+    code: "payment_method_customer_mismatch",
+    message: "The payment method belongs to another customer.",
+  });
 }
 
 function unexpectedState(object: Intent["object"], why: string) {
-  const [name, code] = object === "payment_intent" ? ["PaymentIntent", "payment_intent_unexpected_state"] : ["SetupIntent", "setup_intent_unexpected_state"];
+  const [name, code] =
+    object === "payment_intent"
+      ? ["PaymentIntent", "payment_intent_unexpected_state"]
+      : ["SetupIntent", "setup_intent_unexpected_state"];
   return invalidRequest(`You cannot confirm this ${name} because ${why}.`, { code });
 }

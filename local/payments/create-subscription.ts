@@ -13,8 +13,12 @@ import { bool, expand, metadata, readParams, wholeNumber } from "./read-params";
 
 const fields = z.strictObject({
   customer: z.string(),
-  items: z.array(z.strictObject({ price: z.string(), quantity: wholeNumber.pipe(z.number().min(1)).default(1) })).length(1),
-  payment_behavior: z.enum(["allow_incomplete", "default_incomplete", "error_if_incomplete"]).default("allow_incomplete"),
+  items: z
+    .array(z.strictObject({ price: z.string(), quantity: wholeNumber.pipe(z.number().min(1)).default(1) }))
+    .length(1),
+  payment_behavior: z
+    .enum(["allow_incomplete", "default_incomplete", "error_if_incomplete"])
+    .default("allow_incomplete"),
   default_payment_method: z.string().optional(),
   payment_settings: z
     .strictObject({
@@ -40,7 +44,8 @@ export function createSubscription({ ledger, params }: Call): Subscription {
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]!;
   const { intent } = addInvoice(ledger, subscription, "subscription_create", { start, end });
   emit(ledger, "customer.subscription.created", subscription);
-  if (input.payment_behavior !== "default_incomplete" && method) chargeNow(ledger, subscription, intent.id, method, input);
+  if (input.payment_behavior !== "default_incomplete" && method)
+    chargeNow(ledger, subscription, intent.id, method, input);
   return subscription;
 }
 
@@ -94,7 +99,12 @@ function addSubscription(ledger: Ledger, input: Fields, method: PaymentMethod | 
       save_default_payment_method: input.payment_settings.save_default_payment_method,
       payment_method_types: input.payment_settings.payment_method_types ?? null,
     },
-    items: { object: "list", data: [itemOf(ledger, id, input)], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    items: {
+      object: "list",
+      data: [itemOf(ledger, id, input)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
     latest_invoice: null,
     pending_setup_intent: null,
     metadata: input.metadata,

@@ -75,7 +75,12 @@ function invoicePayments(ledger: Ledger, invoice: Fields) {
 
 function subscriptionsOf({ state }: Ledger, customer: string) {
   const data = Object.values(state.subscriptions).filter((one) => one.customer === customer && !one.ended_at);
-  return { object: "list", data: structuredClone(data), has_more: false, url: `/v1/customers/${customer}/subscriptions` };
+  return {
+    object: "list",
+    data: structuredClone(data),
+    has_more: false,
+    url: `/v1/customers/${customer}/subscriptions`,
+  };
 }
 
 function cannotExpand(path: string) {

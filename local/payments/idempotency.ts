@@ -35,5 +35,7 @@ export function keepAnswer({ state, now }: Ledger, request: Repeatable, status: 
 }
 
 function fingerprint({ path, params }: Repeatable): string {
-  return createHash("sha256").update(JSON.stringify([path, params])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([path, params]))
+    .digest("base64url");
 }

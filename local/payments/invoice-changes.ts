@@ -10,7 +10,12 @@ interface Period {
 }
 
 /** Adds the open invoice of one period, with the intent that will pay it, and makes it the subscription's latest. */
-export function addInvoice(ledger: Ledger, subscription: Subscription, reason: Invoice["billing_reason"], period: Period) {
+export function addInvoice(
+  ledger: Ledger,
+  subscription: Subscription,
+  reason: Invoice["billing_reason"],
+  period: Period,
+) {
   const { state, now } = ledger;
   state.invoiceCount += 1;
   const amount = priceOf(subscription);

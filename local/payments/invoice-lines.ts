@@ -8,7 +8,17 @@ const moneyOf = ({ currency }: Invoice, cents: number) =>
 
 /** What an invoice says, name by name, for its page and its PDF alike. */
 export function invoiceLines(invoice: Invoice): [name: string, value: string][] {
-  const { number, created, customer_email, status, amount_due, amount_paid, amount_remaining, period_start, period_end } = invoice;
+  const {
+    number,
+    created,
+    customer_email,
+    status,
+    amount_due,
+    amount_paid,
+    amount_remaining,
+    period_start,
+    period_end,
+  } = invoice;
   return [
     ["Invoice", number],
     ["Date", dateOf(created)],

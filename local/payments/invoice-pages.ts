@@ -21,7 +21,11 @@ export function invoicePages({ ledger, save }: InvoicePages): Router {
   const router = Router();
   router.param("id", (_request, response, next, id: string) => {
     if (ledger.state.invoices[id]) next();
-    else response.status(404).set(pageHeaders("form-action 'none'")).send(renderPage({ title: "No such invoice", body: "<main><h1>No such invoice</h1></main>" }));
+    else
+      response
+        .status(404)
+        .set(pageHeaders("form-action 'none'"))
+        .send(renderPage({ title: "No such invoice", body: "<main><h1>No such invoice</h1></main>" }));
   });
   const invoiceNamed = (id: unknown) => ledger.state.invoices[String(id)]!;
   router.get("/i/:id", (request, response) => {
@@ -29,15 +33,22 @@ export function invoicePages({ ledger, save }: InvoicePages): Router {
   });
   router.get("/i/:id/pdf", (request, response) => {
     const invoice = invoiceNamed(request.params.id);
-    response.set({ "Content-Type": "application/pdf", "Content-Disposition": `inline; filename="${invoice.number}.pdf"`, "Cache-Control": "no-store" });
+    response.set({
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${invoice.number}.pdf"`,
+      "Cache-Control": "no-store",
+    });
     response.send(invoicePdf(invoice));
   });
-  router.post("/i/:id/pay", route(async (request, response) => {
-    const invoice = invoiceNamed(request.params.id);
-    payWithTestCard(ledger, invoice);
-    await save();
-    response.redirect(303, shownInvoice(ledger, invoice).hosted_invoice_url);
-  }));
+  router.post(
+    "/i/:id/pay",
+    route(async (request, response) => {
+      const invoice = invoiceNamed(request.params.id);
+      payWithTestCard(ledger, invoice);
+      await save();
+      response.redirect(303, shownInvoice(ledger, invoice).hosted_invoice_url);
+    }),
+  );
   return router;
 }
 
@@ -50,7 +61,9 @@ function payWithTestCard(ledger: Ledger, invoice: Invoice) {
 }
 
 function invoicePage(ledger: Ledger, invoice: Invoice): string {
-  const rows = invoiceLines(invoice).map(([name, value]) => `<dt class="soft">${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rows = invoiceLines(invoice).map(
+    ([name, value]) => `<dt class="soft">${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
   const { hosted_invoice_url, invoice_pdf } = shownInvoice(ledger, invoice);
   const pay = `<form method="post" action="${escapeHtml(hosted_invoice_url)}/pay"><button>Pay with the test card 4242</button></form>`;
   return renderPage({

@@ -7,7 +7,11 @@ export function invoicePdf(invoice: Invoice): Buffer {
     text(12, 72, 680 - row * 24, name),
     text(12, 200, 680 - row * 24, value),
   ]);
-  const content = [text(24, 72, 740, "Invoice"), ...rows, text(9, 72, 72, "Local payments server: no money has moved.")].join("\n");
+  const content = [
+    text(24, 72, 740, "Invoice"),
+    ...rows,
+    text(9, 72, 72, "Local payments server: no money has moved."),
+  ].join("\n");
   return assemble([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -32,5 +36,8 @@ function assemble(objects: string[]): Buffer {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join("")}`;
-  return Buffer.from(`${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, "latin1");
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    "latin1",
+  );
 }

@@ -20,9 +20,14 @@ export function payInvoice({ ledger, params, id }: Call) {
   const { payment_method } = readParams(paying, params);
   const invoice = invoiceOf(ledger, id);
   const intent = intentOfInvoice(ledger, invoice);
-  if (invoice.status !== "open" || !intent) throw invalidRequest("Invoice is already paid", { code: "invoice_already_paid" });
-  const method = namedOrStored(ledger, payment_method ?? subscriptionOfInvoice(ledger, invoice).default_payment_method ?? "");
-  if (method.customer !== invoice.customer) throw invalidRequest("The payment method must be attached to the customer.", { param: "payment_method" });
+  if (invoice.status !== "open" || !intent)
+    throw invalidRequest("Invoice is already paid", { code: "invoice_already_paid" });
+  const method = namedOrStored(
+    ledger,
+    payment_method ?? subscriptionOfInvoice(ledger, invoice).default_payment_method ?? "",
+  );
+  if (method.customer !== invoice.customer)
+    throw invalidRequest("The payment method must be attached to the customer.", { param: "payment_method" });
   const error = chargeAlone(ledger, intent, method);
   if (error) throw error;
   return shownInvoice(ledger, invoice);

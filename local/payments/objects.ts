@@ -16,7 +16,12 @@ export interface Customer {
   delinquent: boolean;
   default_source: null;
   shipping: null;
-  invoice_settings: { default_payment_method: string | null; custom_fields: null; footer: null; rendering_options: null };
+  invoice_settings: {
+    default_payment_method: string | null;
+    custom_fields: null;
+    footer: null;
+    rendering_options: null;
+  };
   metadata: Metadata;
 }
 
@@ -33,7 +38,12 @@ export interface PaymentMethod {
   created: number;
   livemode: false;
   customer: string | null;
-  billing_details: { address: Record<string, string | null> | null; email: string | null; name: string | null; phone: string | null };
+  billing_details: {
+    address: Record<string, string | null> | null;
+    email: string | null;
+    name: string | null;
+    phone: string | null;
+  };
   card: Card;
   metadata: Metadata;
 }
@@ -201,7 +211,12 @@ export interface PaymentIntent {
   metadata: Metadata;
 }
 
-export type IntentStatus = "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+export type IntentStatus =
+  | "requires_payment_method"
+  | "requires_confirmation"
+  | "requires_action"
+  | "succeeded"
+  | "canceled";
 
 /** Where the customer's bank asks them, and where they come back to. */
 interface NextAction {

@@ -52,4 +52,10 @@ export const operations: [Method, path: string, Operation][] = [
 ];
 
 /** What a browser may do with the publishable key. */
-export const forBrowsers = new Set<Operation>([confirmPaymentIntent, retrievePaymentIntent, confirmSetupIntent, retrieveSetupIntent, createPaymentMethod]);
+export const forBrowsers = new Set<Operation>([
+  confirmPaymentIntent,
+  retrievePaymentIntent,
+  confirmSetupIntent,
+  retrieveSetupIntent,
+  createPaymentMethod,
+]);

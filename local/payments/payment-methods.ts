@@ -124,10 +124,18 @@ function refuseImpossible({ number, exp_month, exp_year }: TypedCard, now: numbe
     throw cardError({ code: "incorrect_number", message: "Your card number is incorrect.", param: "number" });
   }
   if (exp_month < 1 || exp_month > 12) {
-    throw cardError({ code: "invalid_expiry_month", message: "Your card's expiration month is invalid.", param: "exp_month" });
+    throw cardError({
+      code: "invalid_expiry_month",
+      message: "Your card's expiration month is invalid.",
+      param: "exp_month",
+    });
   }
   if (isPast(exp_month, exp_year, new Date(now * 1000))) {
-    throw cardError({ code: "invalid_expiry_year", message: "Your card's expiration year is invalid.", param: "exp_year" });
+    throw cardError({
+      code: "invalid_expiry_year",
+      message: "Your card's expiration year is invalid.",
+      param: "exp_year",
+    });
   }
 }
 

@@ -54,7 +54,10 @@ async function payInBrowser(clientSecret: string, number: string, key = "pk_test
     "payment_method_data[card][cvc]": "123",
   });
   const response = await fetch(`${payments.origin}/v1/payment_intents/${id}/confirm`, { method: "POST", body });
-  return { status: response.status, body: (await response.json()) as { status?: string; error?: Record<string, string> } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { status?: string; error?: Record<string, string> },
+  };
 }
 
 describe("keys", () => {
@@ -107,7 +110,8 @@ describe("customers", () => {
 
   it("are listed page by page, newest first", async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 5; count++) ids.unshift((await stripe.customers.create({ email: "page@example.com" })).id);
+    for (let count = 0; count < 5; count++)
+      ids.unshift((await stripe.customers.create({ email: "page@example.com" })).id);
     const listed: string[] = [];
     for await (const one of stripe.customers.list({ email: "page@example.com", limit: 2 })) listed.push(one.id);
     expect(listed).toEqual(ids);
@@ -123,7 +127,8 @@ describe("customers", () => {
     ],
     [
       "a missing parameter",
-      () => stripe.subscriptions.create({ items: [{ price: "price_pro" }] } as unknown as Stripe.SubscriptionCreateParams),
+      () =>
+        stripe.subscriptions.create({ items: [{ price: "price_pro" }] } as unknown as Stripe.SubscriptionCreateParams),
       "Missing required param: customer.",
       "parameter_missing",
     ],
@@ -153,7 +158,10 @@ describe("a subscription that waits for the browser", () => {
     const customer = await newCustomer();
     const { subscription, clientSecret } = await incompleteSubscription(customer.id);
     expect(subscription.status).toBe("incomplete");
-    expect(await payInBrowser(clientSecret, "4242424242424242")).toMatchObject({ status: 200, body: { status: "succeeded" } });
+    expect(await payInBrowser(clientSecret, "4242424242424242")).toMatchObject({
+      status: 200,
+      body: { status: "succeeded" },
+    });
 
     const paid = await stripe.subscriptions.retrieve(subscription.id, {
       expand: ["default_payment_method", "latest_invoice.payments", "items.data.price.product"],
@@ -233,7 +241,9 @@ describe("a subscription with a saved card", () => {
     await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: method.id } });
     const subscription = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: "price_pro" }] });
     expect(subscription.status).toBe("active");
-    expect((await stripe.customers.listPaymentMethods(customer.id)).data).toMatchObject([{ card: { brand: "mastercard" } }]);
+    expect((await stripe.customers.listPaymentMethods(customer.id)).data).toMatchObject([
+      { card: { brand: "mastercard" } },
+    ]);
   });
 
   it("stays incomplete when the card fails, or is not made when told so", async () => {
@@ -255,7 +265,9 @@ describe("a subscription with a saved card", () => {
     await expect(stripe.subscriptions.create({ ...params, default_payment_method: foreign })).rejects.toMatchObject({
       param: "default_payment_method",
     });
-    await expect(stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: customer.id })).rejects.toMatchObject({
+    await expect(
+      stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: customer.id }),
+    ).rejects.toMatchObject({
       type: "StripeCardError",
     });
   });
@@ -275,7 +287,9 @@ describe("a subscription with a saved card", () => {
   it("ends at once when canceled, and cannot be changed after", async () => {
     const { id, customer } = await paidSubscription();
     expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: "canceled", ended_at: expect.any(Number) });
-    await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toThrow(/canceled subscription/);
+    await expect(stripe.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toThrow(
+      /canceled subscription/,
+    );
     expect((await stripe.subscriptions.list({ customer: customer as string })).data).toEqual([]);
     expect((await stripe.subscriptions.list({ customer: customer as string, status: "all" })).data).toHaveLength(1);
   });
@@ -324,7 +338,11 @@ describe("webhooks", () => {
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await stripe.subscriptions.cancel(subscription.id);
     await vi.waitFor(() =>
-      expect(eventsAbout(subscription.id).map(({ type }) => type).sort()).toEqual([
+      expect(
+        eventsAbout(subscription.id)
+          .map(({ type }) => type)
+          .sort(),
+      ).toEqual([
         "customer.subscription.created",
         "customer.subscription.deleted",
         "customer.subscription.updated",
@@ -341,7 +359,9 @@ describe("webhooks", () => {
   });
 
   it("are sent again until the app takes them, under the same event id", async () => {
-    await vi.waitFor(async () => expect((await stripe.events.list({ limit: 100 })).data.every((one) => one.pending_webhooks === 0)).toBe(true));
+    await vi.waitFor(async () =>
+      expect((await stripe.events.list({ limit: 100 })).data.every((one) => one.pending_webhooks === 0)).toBe(true),
+    );
     app.answers.push(500, 500, 302, 400);
     const { id } = await paidSubscription();
     await vi.waitFor(() => expect(eventsAbout(id)).toHaveLength(3 + 4));

@@ -33,7 +33,8 @@ async function subscribe(stripe: ReturnType<typeof sdkFor>, card = "pm_card_visa
   return stripe.subscriptions.create({ customer: customer.id, items, default_payment_method: method.id });
 }
 
-const periodEndOf = ({ items }: { items: { data: { current_period_end: number }[] } }) => items.data[0]!.current_period_end;
+const periodEndOf = ({ items }: { items: { data: { current_period_end: number }[] } }) =>
+  items.data[0]!.current_period_end;
 
 describe("after a restart", () => {
   it("finds customers, subscriptions and idempotency keys again", async () => {
@@ -54,7 +55,9 @@ describe("after a restart", () => {
     await payments.close();
     app.answers.length = 0;
     app.received.length = 0;
-    const state = JSON.parse(await readFile(settings.stateFile, "utf8")) as { deliveries: Record<string, { nextAt: number }> };
+    const state = JSON.parse(await readFile(settings.stateFile, "utf8")) as {
+      deliveries: Record<string, { nextAt: number }>;
+    };
     for (const delivery of Object.values(state.deliveries)) delivery.nextAt = 0;
     await writeFile(settings.stateFile, JSON.stringify(state));
     await start();
@@ -93,7 +96,9 @@ describe("as time passes", () => {
     await payments.passTime();
     expect((await stripe.subscriptions.retrieve(id)).status).toBe("canceled");
     expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(1);
-    await vi.waitFor(() => expect(app.received.some(({ body }) => body.includes("customer.subscription.deleted"))).toBe(true));
+    await vi.waitFor(() =>
+      expect(app.received.some(({ body }) => body.includes("customer.subscription.deleted"))).toBe(true),
+    );
   });
 
   it("is past due when the card fails, tries again, then ends", async () => {

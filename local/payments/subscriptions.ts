@@ -83,7 +83,8 @@ function scheduleEnd({ now }: Ledger, subscription: Subscription, atPeriodEnd: b
 export function cancelSubscription({ ledger, params, id }: Call): Subscription {
   readParams(z.strictObject({ invoice_now: bool.optional(), prorate: bool.optional(), expand }), params);
   const subscription = subscriptionOf(ledger, id);
-  if (subscription.ended_at) throw invalidRequest(`No such subscription: '${id}'`, { code: "resource_missing", param: "id" });
+  if (subscription.ended_at)
+    throw invalidRequest(`No such subscription: '${id}'`, { code: "resource_missing", param: "id" });
   cancelNow(ledger, subscription);
   return subscription;
 }

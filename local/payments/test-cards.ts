@@ -40,7 +40,12 @@ const cards: Record<string, TestCard> = {
   },
   "4000002500003155": { brand: "visa", authentication: "until_set_up" },
   "4000002760003184": { brand: "visa", authentication: "always" },
-  "4000008400001629": { brand: "visa", authentication: "always", refusal: declined("generic_decline"), attachable: true },
+  "4000008400001629": {
+    brand: "visa",
+    authentication: "always",
+    refusal: declined("generic_decline"),
+    attachable: true,
+  },
   "4000000000000341": { brand: "visa", refusal: declined("generic_decline"), attachable: true },
 };
 

@@ -4,10 +4,13 @@ import type { World } from "./world";
 /** The benches of a running box. Each is loaded when it is opened: what it imports reads its settings then. */
 export const BOX_BENCHES: Benches<World> = {
   "Generate Website to finished site": async (world) => (await import("./press-to-finished")).pressToFinished(world),
-  "overhead of a website by a model that answers at once": async () => (await import("./model-overhead")).modelOverhead(),
+  "overhead of a website by a model that answers at once": async () =>
+    (await import("./model-overhead")).modelOverhead(),
   "enqueue to job start": async (world) => (await import("./enqueue-to-start")).enqueueToStart(world),
-  "Deploy Website to first new byte": async (world) => (await import("./deploy-to-first-byte")).deployToFirstByte(world),
-  "Redeploy Website to first new byte": async (world) => (await import("./deploy-to-first-byte")).redeployToFirstByte(world),
+  "Deploy Website to first new byte": async (world) =>
+    (await import("./deploy-to-first-byte")).deployToFirstByte(world),
+  "Redeploy Website to first new byte": async (world) =>
+    (await import("./deploy-to-first-byte")).redeployToFirstByte(world),
   "edit a text of a 200 KB page": async () => (await import("./edit-200kb")).edit200Kb(),
   "select to fields shown, 200 KB page": async (world) => (await import("./editor-speed")).selectToFields(world),
   "keystroke to preview, 200 KB page": async (world) => (await import("./editor-speed")).keystrokeToPreview(world),
@@ -15,7 +18,8 @@ export const BOX_BENCHES: Benches<World> = {
   "phrasings that the built-in designer misses": async () => (await import("./designer-phrasings")).designerPhrasings(),
   "the editor's own JavaScript, gzipped": async (world) => (await import("./editor-weight")).editorWeight(world),
   "static checks of a 60 KB page": async () => (await import("./static-checks")).staticChecks(),
-  "a stranger's longest wait while hostile messages and pages are worked on": async (world) => (await import("./stranger-waits")).strangerWaits(world),
+  "a stranger's longest wait while hostile messages and pages are worked on": async (world) =>
+    (await import("./stranger-waits")).strangerWaits(world),
   "browser part of a page": async () => (await import("./browser-part")).browserPart(),
   "invented claims missed": async () => (await import("./claims")).missedClaims(),
   "false alarms about claims": async () => (await import("./claims")).falselyOpenClaims(),

@@ -34,7 +34,11 @@ async function look({ name, code }: { name: string; code: WebsiteCode }): Promis
 }
 
 async function show({ html }: WebsiteCode): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    chromiumSandbox: false,
+  });
   const page = await browser.newPage();
   await page.setContent(html);
   await browser.close();

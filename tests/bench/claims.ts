@@ -23,7 +23,8 @@ export async function missedClaims(): Promise<Bench> {
 
 /** How many claims that owners made themselves they are asked about all the same, of those. */
 export async function falselyOpenClaims(): Promise<Bench> {
-  const everything: CheckPage = (html, sources) => checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null }));
+  const everything: CheckPage = (html, sources) =>
+    checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null }));
   return {
     unit: "%",
     goal: 5,

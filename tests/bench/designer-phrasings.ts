@@ -33,7 +33,9 @@ const nothing: Interpreter = () => null;
 function shareMissed(verdicts: Verdict[]): number {
   const wrong = verdicts.filter(({ fault }) => fault !== null);
   if (wrong.length < verdicts.length / 2) {
-    console.log(`The built-in designer passes ${verdicts.length - wrong.length} of ${verdicts.length} phrasings; it misses:`);
+    console.log(
+      `The built-in designer passes ${verdicts.length - wrong.length} of ${verdicts.length} phrasings; it misses:`,
+    );
     for (const { phrasing, fault } of wrong) console.log(`- ${phrasing.says} (${phrasing.on}): ${fault}`);
   }
   return (100 * wrong.length) / verdicts.length;

@@ -17,7 +17,8 @@ export async function edit200Kb(): Promise<Bench> {
   return {
     goal: 50,
     peer: "parse5 parses and writes the page",
-    measure: (round) => timed(async () => changeText({ ...code, html: `${code.html}<!-- ${round} -->` }, node, `${text} ${round}`)),
+    measure: (round) =>
+      timed(async () => changeText({ ...code, html: `${code.html}<!-- ${round} -->` }, node, `${text} ${round}`)),
     measurePeer: (round) => timed(async () => serialize(parse(`${code.html}<!-- peer ${round} -->`))),
   };
 }

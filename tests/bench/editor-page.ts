@@ -55,7 +55,13 @@ function barePage(html: string): string {
  * Acts in one frame and gives the milliseconds until a check in the other first holds and has been painted. Both are
  * functions of the page and take the same value; frames of one browser share a clock.
  */
-export async function untilPainted<Value>(from: Frame, act: (value: Value) => void, to: Frame, holds: (value: Value) => boolean, value: Value): Promise<number> {
+export async function untilPainted<Value>(
+  from: Frame,
+  act: (value: Value) => void,
+  to: Frame,
+  holds: (value: Value) => boolean,
+  value: Value,
+): Promise<number> {
   await to.page().bringToFront();
   // `void`, or the page's answer would wait for the promise.
   await to.evaluate(`void (window.painted = new Promise((resolve, reject) => {

@@ -30,7 +30,10 @@ export async function keystrokeToPreview(world: World): Promise<Bench> {
   const measure = async ({ page, frame }: Framed, text: string) => {
     const took = await untilPainted(page.mainFrame(), typeHeading, frame, isHeading, text);
     // Ends the typing, so that what follows a pause in it is no part of the next round.
-    await page.getByLabel(/^Heading/).first().press("Enter");
+    await page
+      .getByLabel(/^Heading/)
+      .first()
+      .press("Enter");
     return took;
   };
   return {
@@ -52,7 +55,9 @@ export async function designerToPreview(world: World): Promise<Bench> {
     async measure(round) {
       const { page, frame } = (await open()).editor;
       await page.getByLabel("What should change?").fill(request(round));
-      await frame.evaluate(() => Object.assign(window, { before: document.querySelector("style[data-plinth-styles]")!.textContent }));
+      await frame.evaluate(() =>
+        Object.assign(window, { before: document.querySelector("style[data-plinth-styles]")!.textContent }),
+      );
       const took = await untilPainted(page.mainFrame(), sendRequest, frame, isRestyled, null);
       await page.getByRole("button", { name: "Send" }).and(page.locator(":enabled")).waitFor();
       return took;
@@ -71,7 +76,8 @@ export async function designerToPreview(world: World): Promise<Bench> {
 /** The browser starts with the first round, and not for a bench that is not asked for. */
 function opened(world: World, name: string, characters: number, tab?: string): () => Promise<EditorPage> {
   let page: Promise<EditorPage> | undefined;
-  return () => (page ??= (async () => openEditorPage(await world.newSubscriber(name), await pageOf(characters), tab))());
+  return () =>
+    (page ??= (async () => openEditorPage(await world.newSubscriber(name), await pageOf(characters), tab))());
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -89,7 +95,8 @@ function isSelected(text: string): boolean {
 }
 
 function typeHeading(text: string): void {
-  const field = [...document.querySelectorAll("label")].find((label) => label.textContent!.startsWith("Heading"))!.control!;
+  const field = [...document.querySelectorAll("label")].find((label) => label.textContent!.startsWith("Heading"))!
+    .control!;
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -103,5 +110,8 @@ function sendRequest(): void {
 }
 
 function isRestyled(): boolean {
-  return document.querySelector("style[data-plinth-styles]")!.textContent !== (window as unknown as { before: string }).before;
+  return (
+    document.querySelector("style[data-plinth-styles]")!.textContent !==
+    (window as unknown as { before: string }).before
+  );
 }

@@ -54,7 +54,8 @@ async function weighEditor(world: World): Promise<Weights> {
 function collectScripts(page: Page): () => Promise<Map<string, number>> {
   const seen = new Map<string, Promise<number>>();
   page.on("response", (answer) => {
-    if (/^\/assets\/.*\.js$/.test(new URL(answer.url()).pathname) && !seen.has(answer.url())) seen.set(answer.url(), answer.text().then(weightOf));
+    if (/^\/assets\/.*\.js$/.test(new URL(answer.url()).pathname) && !seen.has(answer.url()))
+      seen.set(answer.url(), answer.text().then(weightOf));
   });
   return async () => new Map(await Promise.all([...seen].map(async ([url, weight]) => [url, await weight] as const)));
 }

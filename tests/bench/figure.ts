@@ -25,7 +25,18 @@ export function figureOf(name: string, { note, goal, unit, peer }: Bench, sample
   const [ours, peers] = [spreadOf(samples.ours), spreadOf(samples.peers)];
   const [rounds, ratio] = [samples.ours.length, ours.median / peers.median];
   const failed = typeof goal === "object" && "failsUnder" in goal && ratio < goal.failsUnder!;
-  return { name: note ? `${name} (${note})` : name, goal, unit, peer, rounds, ours, peers, ratio, met: isMet(goal, ours.median, ratio), failed };
+  return {
+    name: note ? `${name} (${note})` : name,
+    goal,
+    unit,
+    peer,
+    rounds,
+    ours,
+    peers,
+    ratio,
+    met: isMet(goal, ours.median, ratio),
+    failed,
+  };
 }
 
 function isMet(goal: Goal | undefined, median: number, ratio: number): boolean | null {

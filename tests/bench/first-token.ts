@@ -35,7 +35,9 @@ async function untilWords(owner: Visitor, model: ModelServer, headline: string):
   });
   const id = await startWebsite(owner, { codeModel: "openai" });
   let shown = 0;
-  for await (const { state, draft, error } of readEvents<GenerationProgress>(await owner.send(`/analysis/${id}/events`))) {
+  for await (const { state, draft, error } of readEvents<GenerationProgress>(
+    await owner.send(`/analysis/${id}/events`),
+  )) {
     listening.give();
     if (draft && !shown) shown = performance.now();
     if (draft) seen.give();

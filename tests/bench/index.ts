@@ -19,7 +19,9 @@ import { toTable } from "./table";
  * npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures boxes of its own, on free ports and with new data.
  * The sites are called `sites`; all 72 with --full. Ends with 1 when a figure is so far from its goal that it fails.
  */
-const { values: options } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" }, full: { type: "boolean" } } });
+const { values: options } = parseArgs({
+  options: { json: { type: "string" }, only: { type: "string" }, full: { type: "boolean" } },
+});
 const word = options.only ?? "";
 
 async function main(): Promise<number> {
@@ -32,7 +34,10 @@ async function main(): Promise<number> {
   return figures.some(({ failed }) => failed) ? 1 : 0;
 }
 
-async function onBox<Result>(settings: Record<string, string>, work: (box: RunningBox) => Promise<Result>): Promise<Result> {
+async function onBox<Result>(
+  settings: Record<string, string>,
+  work: (box: RunningBox) => Promise<Result>,
+): Promise<Result> {
   const dataDirectory = temporaryDataDirectory();
   try {
     const box = await startBox({ dataDirectory, settings });
@@ -70,7 +75,8 @@ function report(figures: Figure[], sites: SiteReport[]): void {
   const machine = describeMachine();
   console.log(`${inOneLine(machine)}\n`);
   if (figures.length > 0) console.log(`${figures[0]!.rounds} rounds\n\n${toTable(figures)}\n`);
-  if (sites.length > 0) console.log([`${sites.length} sites`, "", toSiteTable(sites), "", ...faultsOf(sites)].join("\n"));
+  if (sites.length > 0)
+    console.log([`${sites.length} sites`, "", toSiteTable(sites), "", ...faultsOf(sites)].join("\n"));
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, figures, sites }, null, 2)}\n`);
 }
 

@@ -19,8 +19,13 @@ const RUN = { userId: 0, websiteId: 0, runId: 0, wanted: null };
 export async function modelOverhead(): Promise<Bench> {
   const server = await startModelServer("claude");
   const model = claude({ baseUrl: server.baseUrl, model: "scripted" }, LIMITS);
-  const answers = BRIEFS.map((brief) => JSON.stringify({ ...fromSitePlan(planFor(brief)), headline: "A headline of the model's" }));
-  const dependencies = { ...production, chooseDesigner: async () => ({ designer: new ModelDesigner({ plan: model, mend: model }) }) };
+  const answers = BRIEFS.map((brief) =>
+    JSON.stringify({ ...fromSitePlan(planFor(brief)), headline: "A headline of the model's" }),
+  );
+  const dependencies = {
+    ...production,
+    chooseDesigner: async () => ({ designer: new ModelDesigner({ plan: model, mend: model }) }),
+  };
   const order = { url: null, run: RUN, signal: new AbortController().signal, onSteps: async () => {} };
   return {
     goal: 150,
@@ -31,7 +36,9 @@ export async function modelOverhead(): Promise<Bench> {
     },
     async measurePeer(round) {
       server.script(answers[round % BRIEFS.length]!);
-      return timed(() => model.complete({ messages: [{ role: "user", content: "A website, please." }], maxOutputTokens: 8_000 }, {}));
+      return timed(() =>
+        model.complete({ messages: [{ role: "user", content: "A website, please." }], maxOutputTokens: 8_000 }, {}),
+      );
     },
     close: () => server.close(),
   };

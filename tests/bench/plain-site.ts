@@ -18,7 +18,10 @@ export async function openPlainSite(parent: string): Promise<PlainSite> {
   await mkdir(folder);
   const server = createServer((request, response) => {
     const file = join(folder, request.url === "/" ? "index.html" : request.url!);
-    readFile(file).then((bytes) => response.end(bytes), () => response.writeHead(404).end());
+    readFile(file).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -43,10 +43,14 @@ export async function generate(owner: Visitor, brief: Brief, photos: Photo[] = [
   throw new Error(`the events of website ${id} ended too early`);
 }
 
-function formOf({ audience, documentText, logo: _logo, images: _images, reference: _reference, ...typed }: Brief, photos: Photo[]): FormData {
+function formOf(
+  { audience, documentText, logo: _logo, images: _images, reference: _reference, ...typed }: Brief,
+  photos: Photo[],
+): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...typed, targetAudience: audience })) form.set(name, value);
   if (documentText) form.set("contentDoc", new File([documentText], "about-us.txt", { type: "text/plain" }));
-  for (const { name, jpeg } of photos) form.append("websiteImages", new File([new Uint8Array(jpeg)], name, { type: "image/jpeg" }));
+  for (const { name, jpeg } of photos)
+    form.append("websiteImages", new File([new Uint8Array(jpeg)], name, { type: "image/jpeg" }));
   return form;
 }

@@ -8,7 +8,12 @@ import type { World } from "./world";
 const LEAST = 20;
 
 /** Pages that the validator and the rules have the most work with, each of them another time in another way. */
-const PAGES = ["<table>x".repeat(2_500), "<label for=a>x</label><input id=b>".repeat(1_500), "<p><b id=c></p>".repeat(2_000), "<div>".repeat(20_000)];
+const PAGES = [
+  "<table>x".repeat(2_500),
+  "<label for=a>x</label><input id=b>".repeat(1_500),
+  "<p><b id=c></p>".repeat(2_000),
+  "<div>".repeat(20_000),
+];
 const MESSAGE = "make it blue and ".repeat(117);
 
 interface Hostile {
@@ -46,17 +51,25 @@ export async function strangerWaits(world: World): Promise<Bench> {
 async function openHostile(world: World, name: string): Promise<Hostile> {
   const owner = await world.newSubscriber(name);
   const websiteId = await generate(owner, bakery);
-  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${websiteId}`)).json()) as { generatedCode: WebsiteCode };
+  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${websiteId}`)).json()) as {
+    generatedCode: WebsiteCode;
+  };
   return { owner, websiteId, code: generatedCode };
 }
 
 /** One owner's round: a message that has no end for a reader, a page that has none for a validator, and opening that page. */
 async function trouble({ owner, websiteId, code }: Hostile, round: number): Promise<void> {
-  await owner.call("POST", "/api/ai-designer", { analysisId: websiteId, message: MESSAGE, currentCode: code, designer: "built-in" });
+  await owner.call("POST", "/api/ai-designer", {
+    analysisId: websiteId,
+    message: MESSAGE,
+    currentCode: code,
+    designer: "built-in",
+  });
   const html = code.html.replace("</body>", `${PAGES[round % PAGES.length]}<!-- ${round} --></body>`);
   await owner.call("PATCH", `/api/analysis/${websiteId}/code`, { ...code, html });
   await owner.call("GET", `/api/analysis/${websiteId}`);
 }
 
 /** The landing page as somebody gets it who has never been here. */
-const visit = (somebody: Visitor): Promise<number> => timed(async () => (await fetch(new URL("/", somebody.origin))).text());
+const visit = (somebody: Visitor): Promise<number> =>
+  timed(async () => (await fetch(new URL("/", somebody.origin))).text());

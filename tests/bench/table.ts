@@ -17,7 +17,15 @@ export function alignedTable(head: string[], body: string[][]): string {
 }
 
 function toRow({ name, ours, goal, unit = "ms", met, peer, peers, ratio }: Figure): string[] {
-  return [name, shown(ours, unit), wanted(goal, unit), verdict(met), peer, shown(peers, unit), ratio.toFixed(ratio < 10 ? 2 : 0)];
+  return [
+    name,
+    shown(ours, unit),
+    wanted(goal, unit),
+    verdict(met),
+    peer,
+    shown(peers, unit),
+    ratio.toFixed(ratio < 10 ? 2 : 0),
+  ];
 }
 
 function wanted(goal: Goal | undefined, unit: string): string {
@@ -28,5 +36,6 @@ function wanted(goal: Goal | undefined, unit: string): string {
 
 const verdict = (met: boolean | null) => (met === null ? "reported" : met ? "met" : "goal missed");
 const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
-const shown = ({ median, p10, p90 }: Spread, unit: string) => `${rounded(median)} (${rounded(p10)}-${rounded(p90)}) ${unit}`;
+const shown = ({ median, p10, p90 }: Spread, unit: string) =>
+  `${rounded(median)} (${rounded(p10)}-${rounded(p90)}) ${unit}`;
 const rounded = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));

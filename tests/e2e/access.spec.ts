@@ -24,7 +24,8 @@ async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
   await page.waitForLoadState("load");
   const shift = await page.evaluate(async () => {
     let sum = 0;
-    const add = (entries: PerformanceEntry[]) => entries.forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value));
+    const add = (entries: PerformanceEntry[]) =>
+      entries.forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value));
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
@@ -53,7 +54,13 @@ const NOTHING = "Page Not Found";
 
 /** The access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the subscriber. */
 const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: string, subscriber: string][] = [
-  ["/", "Build Professional Websites with AI", "One plan. Everything in it.", "One plan. Everything in it.", "Generate your website with AI"],
+  [
+    "/",
+    "Build Professional Websites with AI",
+    "One plan. Everything in it.",
+    "One plan. Everything in it.",
+    "Generate your website with AI",
+  ],
   ["/dashboard", SIGN_IN, NOTHING, NOTHING, "Generate your website with AI"],
   ["/deployments", NOTHING, NOTHING, NOTHING, "Your Deployments"],
   ["/content", SIGN_IN, NOTHING, NOTHING, "Content Management"],
@@ -61,7 +68,13 @@ const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: 
   ["/messages", NOTHING, "Messages", "Messages", "Messages"],
   ["/subscription", NOTHING, NOTHING, NOTHING, "Subscription Management"],
   ["/account", SIGN_IN, "Your Account", "Your Account", "Your Account"],
-  ["/subscription-success", NOTHING, "Your payment has not arrived.", "Your payment has not arrived.", "Subscription Activated!"],
+  [
+    "/subscription-success",
+    NOTHING,
+    "Your payment has not arrived.",
+    "Your payment has not arrived.",
+    "Subscription Activated!",
+  ],
   ["/test-subscription", NOTHING, "Test subscription", "Test subscription", "Test subscription"],
   ["/terms", "Terms of Service", "Terms of Service", "Terms of Service", "Terms of Service"],
   ["/privacy", "Privacy", "Privacy", "Privacy", "Privacy"],
@@ -87,7 +100,10 @@ test.describe("an anonymous visitor", () => {
   test("finds the landing page, and elsewhere signing in or nothing", async ({ page }) => {
     await expectEach(page, 1);
     await expectNotFound(page, "/nothing/here");
-    await expect(page.getByRole("link", { name: "Sign in to see whether this is yours" })).toHaveAttribute("href", "/api/login?returnTo=%2Fnothing%2Fhere");
+    await expect(page.getByRole("link", { name: "Sign in to see whether this is yours" })).toHaveAttribute(
+      "href",
+      "/api/login?returnTo=%2Fnothing%2Fhere",
+    );
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build Professional Websites with AI");
   });
@@ -128,7 +144,10 @@ test.describe("an anonymous visitor", () => {
   });
 });
 
-test("who has not subscribed finds the subscribe, success, test and account pages and nothing else", async ({ page, newcomer: _ }) => {
+test("who has not subscribed finds the subscribe, success, test and account pages and nothing else", async ({
+  page,
+  newcomer: _,
+}) => {
   await expectEach(page, 2);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Complete Your Subscription" })).toBeVisible();
@@ -136,7 +155,10 @@ test("who has not subscribed finds the subscribe, success, test and account page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
 });
 
-test("who had a plan finds what those find who never had one, and none of their websites", async ({ page, subscriber }) => {
+test("who had a plan finds what those find who never had one, and none of their websites", async ({
+  page,
+  subscriber,
+}) => {
   const { id } = await makeWebsite(subscriber);
   await endPlan(subscriber);
   await expectEach(page, 3);
@@ -147,13 +169,23 @@ test("who had a plan finds what those find who never had one, and none of their 
 test("a subscriber finds every screen, and by the header the way to each and out", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
   await expectEach(page, 4);
-  for (const [path, heading] of [[`/dashboard?analysis=${id}`, "Generated Website"], [`/analysis/${id}?edit=true`, "Edit Website"]] as const) {
+  for (const [path, heading] of [
+    [`/dashboard?analysis=${id}`, "Generated Website"],
+    [`/analysis/${id}?edit=true`, "Edit Website"],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
   await page.goto("/deployments");
   const main = page.getByRole("navigation", { name: "Main" });
-  const links = { Dashboard: "/dashboard", Deployments: "/deployments", Content: "/content", "SEO & Analytics": "/seo-analytics", Messages: "/messages", Subscription: "/subscription" };
+  const links = {
+    Dashboard: "/dashboard",
+    Deployments: "/deployments",
+    Content: "/content",
+    "SEO & Analytics": "/seo-analytics",
+    Messages: "/messages",
+    Subscription: "/subscription",
+  };
   for (const [name, href] of Object.entries(links)) {
     await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
@@ -205,7 +237,12 @@ test.describe("a session", () => {
     expect(id).toMatch(/^[\w-]{32,}$/);
   });
 
-  test("is another one after each signing in, whatever id the browser came with", async ({ page, email, context, baseURL }) => {
+  test("is another one after each signing in, whatever id the browser came with", async ({
+    page,
+    email,
+    context,
+    baseURL,
+  }) => {
     const planted = `${Buffer.from(JSON.stringify("a".repeat(43))).toString("base64")}`;
     await context.addCookies([{ name: "plinth_session", value: encodeURIComponent(planted), url: baseURL! }]);
     await signIn(page, email);
@@ -232,7 +269,11 @@ test.describe("a session", () => {
     expect((await newcomer.call("GET", "/api/auth/user")).status).toBe(200);
   });
 
-  test("that ended meanwhile leads from a click within the app to signing in, and on to where the click led", async ({ page, subscriber, email }) => {
+  test("that ended meanwhile leads from a click within the app to signing in, and on to where the click led", async ({
+    page,
+    subscriber,
+    email,
+  }) => {
     await page.goto("/deployments");
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Content", exact: true }).click();

@@ -14,7 +14,11 @@ import { deployWebsite, makeWebsite } from "../setup/websites";
 const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenwerkstatt";
 
 /** Lets a page that leads on by itself stay: an answer without content ends no screen. */
-const stayHere = (page: Page, path: string) => page.route((url) => url.pathname === path, (route) => route.fulfill({ status: 204 }));
+const stayHere = (page: Page, path: string) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status: 204 }),
+  );
 
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
 
@@ -50,7 +54,8 @@ test.describe("who has not subscribed", () => {
     await fillCard(page, { number: "4242424242424241", code: "1" });
     await expect(page.getByRole("button", { name: "Subscribe for $20/month" })).toBeEnabled();
     await inspectScreen(page, "subscribe");
-    for (const frame of page.frames().slice(1)) expect(await findViolations(frame, { within: ".form" }), frame.url()).toEqual([]);
+    for (const frame of page.frames().slice(1))
+      expect(await findViolations(frame, { within: ".form" }), frame.url()).toEqual([]);
   });
 
   test("subscribe page that cannot take a payment", async ({ page }) => {
@@ -98,7 +103,10 @@ test.describe("a subscriber", () => {
     await next.click();
     await inspectScreen(page, "form-3");
     await next.click();
-    const photos = [await photo("a-very-long-name-of-a-photograph-from-a-telephone-20260101-123456.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c")];
+    const photos = [
+      await photo("a-very-long-name-of-a-photograph-from-a-telephone-20260101-123456.jpg", "#a4552a"),
+      await photo("counter.jpg", "#d9b38c"),
+    ];
     await page.getByLabel("Website images").setInputFiles(photos);
     await expect(page.getByRole("button", { name: "Remove counter.jpg" })).toBeVisible();
     await inspectScreen(page, "form-4-files");
@@ -108,7 +116,11 @@ test.describe("a subscriber", () => {
     const { id } = await makeWebsite(subscriber);
     const run = await holdRun(id);
     await page.goto(`/dashboard?analysis=${id}`);
-    await run.showSteps([{ name: STEPS.brief, state: "done" }, { name: STEPS.reference, state: "skipped" }, { name: STEPS.plan, state: "running" }]);
+    await run.showSteps([
+      { name: STEPS.brief, state: "done" },
+      { name: STEPS.reference, state: "skipped" },
+      { name: STEPS.plan, state: "running" },
+    ]);
     await expect(page.getByText("Planning the pages")).toBeVisible();
     await inspectScreen(page, "processing");
     await run.letFail();
@@ -172,13 +184,20 @@ test.describe("a subscriber", () => {
     await inspectScreen(page, "analysis-not-found");
     await page.goto("/dashboard");
     await page.route("**/deployments.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
-    await page.getByLabel("Menu").or(page.getByRole("link", { name: "Deployments" })).first().click();
+    await page
+      .getByLabel("Menu")
+      .or(page.getByRole("link", { name: "Deployments" }))
+      .first()
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
     await inspectScreen(page, "error");
   });
 });
 
-test("a toast is announced by a region that was there before it, and an error at once", async ({ page, subscriber: _ }) => {
+test("a toast is announced by a region that was there before it, and an error at once", async ({
+  page,
+  subscriber: _,
+}) => {
   await page.goto("/dashboard");
   const urgent = await page.getByRole("alert").elementHandles();
   await page.getByRole("button", { name: "Next" }).click();
@@ -190,7 +209,8 @@ test("a toast is announced by a region that was there before it, and an error at
   await expect.poll(() => textOf(polite)).toContain("Subscription Activated!");
 });
 
-const textOf = async (regions: ElementHandle[]) => (await Promise.all(regions.map((region) => region.textContent()))).join("");
+const textOf = async (regions: ElementHandle[]) =>
+  (await Promise.all(regions.map((region) => region.textContent()))).join("");
 
 async function deployLong(owner: Visitor) {
   const website = await makeWebsite(owner);

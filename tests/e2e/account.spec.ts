@@ -8,8 +8,17 @@ import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const LANDING = "Build Professional Websites with AI";
 
-test("an owner sees their sign-ins, ends one, and then all of them", async ({ page, browser, newcomer, email, baseURL }) => {
-  const [phone, tablet] = [await new Visitor(baseURL!).signIn("Ada Stone", email), await new Visitor(baseURL!).signIn("Ada Stone", email)];
+test("an owner sees their sign-ins, ends one, and then all of them", async ({
+  page,
+  browser,
+  newcomer,
+  email,
+  baseURL,
+}) => {
+  const [phone, tablet] = [
+    await new Visitor(baseURL!).signIn("Ada Stone", email),
+    await new Visitor(baseURL!).signIn("Ada Stone", email),
+  ];
   const signIns = page.getByRole("region", { name: "Sign-ins" });
   await test.step("the list", async () => {
     await page.goto("/account");
@@ -18,10 +27,15 @@ test("an owner sees their sign-ins, ends one, and then all of them", async ({ pa
     await expect(signIns.getByRole("listitem").first()).toContainText("This device");
   });
   await test.step("one of them", async () => {
-    await signIns.getByRole("button", { name: /^Sign out the device/ }).first().click();
+    await signIns
+      .getByRole("button", { name: /^Sign out the device/ })
+      .first()
+      .click();
     await expect(page.getByRole("status").filter({ hasText: "Signed Out" })).toBeVisible();
     await expect(signIns.getByRole("listitem")).toHaveCount(2);
-    const statuses = [await phone.call("GET", "/api/auth/user"), await tablet.call("GET", "/api/auth/user")].map(({ status }) => status);
+    const statuses = [await phone.call("GET", "/api/auth/user"), await tablet.call("GET", "/api/auth/user")].map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 401]);
   });
   await test.step("all of them, here and in another browser", async () => {
@@ -41,15 +55,28 @@ test("an owner sees their sign-ins, ends one, and then all of them", async ({ pa
 
 /** Answers the browser's next question with yes, and gives what it asked. */
 const agree = (page: Page) =>
-  new Promise<string>((resolve) => page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))));
+  new Promise<string>((resolve) =>
+    page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))),
+  );
 
-test("a deleted website says what goes with it, waits in the bin and comes back with all of it", async ({ page, subscriber }) => {
+test("a deleted website says what goes with it, waits in the bin and comes back with all of it", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
   const subdomain = `bin-${website.id}`;
   const deployment = await deployWebsite(subscriber, website, subdomain);
-  const post = { title: "Easter bread", content: "From Friday on.", excerpt: "Soon", status: "published", deploymentId: deployment, categoryId: null };
+  const post = {
+    title: "Easter bread",
+    content: "From Friday on.",
+    excerpt: "Soon",
+    status: "published",
+    deploymentId: deployment,
+    categoryId: null,
+  };
   expect((await subscriber.call("POST", "/api/cms/posts", post)).status).toBe(201);
-  const titles = async () => ((await (await subscriber.call("GET", "/api/cms/posts")).json()) as { title: string }[]).map(({ title }) => title);
+  const titles = async () =>
+    ((await (await subscriber.call("GET", "/api/cms/posts")).json()) as { title: string }[]).map(({ title }) => title);
   await test.step("the question", async () => {
     await page.goto("/dashboard");
     const asked = agree(page);
@@ -68,7 +95,9 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     const bin = page.getByRole("region", { name: "Bin" });
     await expect(bin.getByRole("listitem")).toContainText("Padaria Alfazema");
     await bin.getByRole("button", { name: "Put back Padaria Alfazema" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Website Put Back" })).toContainText("Deploy it, and visitors see it again.");
+    await expect(page.getByRole("status").filter({ hasText: "Website Put Back" })).toContainText(
+      "Deploy it, and visitors see it again.",
+    );
     await expect(bin).toContainText("Your bin is empty.");
   });
   await test.step("all of it", async () => {
@@ -77,8 +106,13 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     expect(await (await subscriber.send(`/sites/${subdomain}/rss.xml`)).text()).toContain("Easter bread");
   });
   await test.step("for good, one and then all", async () => {
-    for (const projectTitle of ["Second", "Third"]) expect((await subscriber.submit(`/analysis/${website.id}`, { intent: "duplicate", projectTitle })).response.ok).toBe(true);
-    const ids = ((await (await subscriber.call("GET", "/api/dashboard/analyses")).json()) as { id: number }[]).map(({ id }) => id);
+    for (const projectTitle of ["Second", "Third"])
+      expect(
+        (await subscriber.submit(`/analysis/${website.id}`, { intent: "duplicate", projectTitle })).response.ok,
+      ).toBe(true);
+    const ids = ((await (await subscriber.call("GET", "/api/dashboard/analyses")).json()) as { id: number }[]).map(
+      ({ id }) => id,
+    );
     for (const id of ids) expect((await subscriber.call("DELETE", `/api/analysis/${id}`)).ok).toBe(true);
     await page.goto(`/account?dialog=delete-for-good-${website.id}`);
     const question = page.getByRole("dialog");
@@ -91,12 +125,16 @@ test("a deleted website says what goes with it, waits in the bin and comes back 
     const one = agree(page);
     await bin.getByRole("button", { name: "Delete for good: Padaria Alfazema" }).click();
     expect(await one).toContain("With it go 1 post");
-    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText("The website is gone.");
+    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText(
+      "The website is gone.",
+    );
     await expect(bin.getByRole("listitem")).toHaveCount(2);
     const all = agree(page);
     await bin.getByRole("button", { name: "Delete All for Good" }).click();
     expect(await all).toContain("Delete all 2 websites in your bin for good?");
-    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText("2 websites are gone.");
+    await expect(page.getByRole("status").filter({ hasText: "Deleted for Good" })).toContainText(
+      "2 websites are gone.",
+    );
     await expect(bin).toContainText("Your bin is empty.");
   });
 });
@@ -140,7 +178,12 @@ test("an owner whose plan has ended finds what is left, and decides about it", a
   });
 });
 
-test("an owner takes everything along and deletes the account; signing in again within days puts it back", async ({ page, subscriber, email, baseURL }) => {
+test("an owner takes everything along and deletes the account; signing in again within days puts it back", async ({
+  page,
+  subscriber,
+  email,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `goes-${website.id}`);
@@ -173,12 +216,16 @@ test("an owner takes everything along and deletes the account; signing in again 
     await dialog.getByLabel("To confirm, type your email address").fill(email);
     await confirm.click();
     await signInAs(newEmail());
-    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText("You signed in with another account");
+    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText(
+      "You signed in with another account",
+    );
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Account");
     expect((await subscriber.call("GET", "/api/auth/user")).status).toBe(200);
     // What was asked for is gone with that: a sign-in begun otherwise deletes nothing.
     await page.goto("/account/sign-in-again");
-    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText("Nothing was deleted");
+    await expect(page.getByRole("alert").filter({ hasText: "Account Not Deleted" })).toContainText(
+      "Nothing was deleted",
+    );
     await page.getByRole("link", { name: "Delete Account" }).click();
   });
   await test.step("the deletion", async () => {

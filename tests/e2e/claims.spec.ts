@@ -20,7 +20,10 @@ async function inventedWebsite(owner: Visitor) {
   const invented = findPageClaims(html).filter(({ context }) => SENTENCES.includes(context));
   await inBoxDatabase(async (client) => {
     for (const { key, kind, text } of invented) {
-      await client.query("insert into website_claims (website_id, key, kind, text, author) values ($1, $2, $3, $4, 'claude') on conflict do nothing", [id, key, kind, text]);
+      await client.query(
+        "insert into website_claims (website_id, key, kind, text, author) values ($1, $2, $3, $4, 'claude') on conflict do nothing",
+        [id, key, kind, text],
+      );
     }
   });
   return id;
@@ -39,22 +42,37 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
   await test.step("the list names each with where it stands, and what comes from the owner with the owner's words", async () => {
     await status.click();
     await expect(row(page, SENTENCES[0]!)).toContainText("In Why us");
-    await facts(page).getByText(/facts come from you/).click();
+    await facts(page)
+      .getByText(/facts come from you/)
+      .click();
     await expect(facts(page).locator("q").first()).toBeVisible();
     await inspectDialog(page, "facts");
     await page.setViewportSize(WIDE);
   });
 
   await test.step("a plain call deploys, and names what is open", async () => {
-    const deployment = await answerOf(await subscriber.call("POST", "/api/deployments", { analysisId: id, subdomain: `facts-${id}`, title: "Facts", deployedCode: await readCode(subscriber, id) }));
+    const deployment = await answerOf(
+      await subscriber.call("POST", "/api/deployments", {
+        analysisId: id,
+        subdomain: `facts-${id}`,
+        title: "Facts",
+        deployedCode: await readCode(subscriber, id),
+      }),
+    );
     const warning = { kind: "number", text: "40 years", where: `Why us: ${SENTENCES[0]}` };
     expect(deployment).toMatchObject({ subdomain: `facts-${id}`, warnings: expect.arrayContaining([warning]) });
-    const again = await answerOf(await subscriber.call("PUT", `/api/deployments/${deployment.id}`, { deployedCode: await readCode(subscriber, id) }));
+    const again = await answerOf(
+      await subscriber.call("PUT", `/api/deployments/${deployment.id}`, {
+        deployedCode: await readCode(subscriber, id),
+      }),
+    );
     expect(again.warnings).toEqual(deployment.warnings);
   });
 
   await test.step("one leads to its place in the editor", async () => {
-    await row(page, SENTENCES[0]!).getByRole("link", { name: /^Show in the editor/ }).click();
+    await row(page, SENTENCES[0]!)
+      .getByRole("link", { name: /^Show in the editor/ })
+      .click();
     await expect(page.getByRole("region", { name: /^Selected: Paragraph/ })).toBeVisible();
     await expect(previewOf(page).getByText(SENTENCES[0]!)).toBeInViewport();
     await expect(page).not.toHaveURL(/element=/);
@@ -62,15 +80,21 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
   });
 
   await test.step("one is confirmed, one put right, the rest taken out", async () => {
-    await row(page, SENTENCES[0]!).getByRole("button", { name: /^This is true/ }).click();
+    await row(page, SENTENCES[0]!)
+      .getByRole("button", { name: /^This is true/ })
+      .click();
     await expect(facts(page).getByRole("button", { name: /^Ask me again/ })).toBeVisible();
     await row(page, SENTENCES[2]!).getByText("Put it right").click();
     await row(page, SENTENCES[2]!).getByLabel("What shall stand there").fill("5%");
     await row(page, SENTENCES[2]!).getByRole("button", { name: /^Save/ }).click();
     await expect(facts(page).getByText("1 fact waits for you")).toBeVisible();
-    await row(page, SENTENCES[1]!).getByRole("button", { name: /^Remove/ }).click();
+    await row(page, SENTENCES[1]!)
+      .getByRole("button", { name: /^Remove/ })
+      .click();
     await expect(facts(page).getByText("Nothing to confirm")).toBeVisible();
     const { html } = (await readCode(subscriber, id))!;
-    expect(html).toContain("<p>We like bread. Trusted for over 40 years.</p><p>We like bread.</p><p>We like bread. Ask for 5% off.</p>");
+    expect(html).toContain(
+      "<p>We like bread. Trusted for over 40 years.</p><p>We like bread.</p><p>We like bread. Ask for 5% off.</p>",
+    );
   });
 });

@@ -22,7 +22,10 @@ test.describe.configure({ timeout: 180_000 });
 async function stored(owner: Visitor, id: number) {
   const answer = await owner.call("GET", `/analysis/${id}/contact-form`);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as { config: { fields: { id: string }[]; style: Record<string, string>; settings: Record<string, unknown> }; fallbackRecipient: string };
+  return (await answer.json()) as {
+    config: { fields: { id: string }[]; style: Record<string, string>; settings: Record<string, unknown> };
+    fallbackRecipient: string;
+  };
 }
 
 async function open(page: Page, id: number) {
@@ -74,7 +77,11 @@ test("the form's fields are added, edited, moved and removed, by keyboard", asyn
     const edit = row(page, "Best day").getByRole("link", { name: "Edit Best day" });
     await edit.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Edit Field" });
-    const values = (label: string) => dialog.getByLabel(label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const values = (label: string) =>
+      dialog
+        .getByLabel(label)
+        .locator("option")
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     await expect(dialog.getByLabel("Type")).toBeVisible();
     expect(await values("Type")).toEqual(["text", "email", "tel", "textarea", "select", "checkbox", "radio"]);
     expect(await values("Width")).toEqual(["full", "half"]);
@@ -117,9 +124,15 @@ test("the form's fields are added, edited, moved and removed, by keyboard", asyn
     await save(page).click();
     await expect(toast(page, "Website Updated")).toBeVisible();
     await expect(editor(page)).toHaveCount(0);
-    expect((await stored(subscriber, website.id)).config.fields.map(({ id }) => id)).toEqual(["name", "best-day", "message"]);
+    expect((await stored(subscriber, website.id)).config.fields.map(({ id }) => id)).toEqual([
+      "name",
+      "best-day",
+      "message",
+    ]);
     expect((await readCode(subscriber, website.id))!.html).toContain("Best day");
-    const [version] = (await (await subscriber.call("GET", `/api/versions/${website.id}`)).json()) as { changeType: string }[];
+    const [version] = (await (await subscriber.call("GET", `/api/versions/${website.id}`)).json()) as {
+      changeType: string;
+    }[];
     expect(version!.changeType).toBe("contact_form");
   });
 
@@ -146,17 +159,27 @@ test("style and settings are chosen, seen, checked and saved", async ({ page, su
   await test.step("the style's choices, and a hint where colours are hard to read", async () => {
     await tab(page, "Styling").click();
     const corners = editor(page).getByLabel("Corners");
-    const radii = await corners.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const radii = await corners
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(radii).toEqual(["0px", "4px", "6px", "12px", "20px"]);
     await expect(corners).toHaveValue("6px");
     await corners.selectOption("20px");
     await editor(page).getByLabel("Space between fields").selectOption("24px");
     await editor(page).getByLabel("Font", { exact: true }).selectOption({ label: "Georgia" });
     await editor(page).getByLabel("Text size").selectOption("18px");
-    for (const [name, colour] of [["Background", "#223344"], ["Text", "#334455"], ["Borders", "#556677"], ["Button", "#ffcc00"], ["Button text", "#000000"]] as const) {
+    for (const [name, colour] of [
+      ["Background", "#223344"],
+      ["Text", "#334455"],
+      ["Borders", "#556677"],
+      ["Button", "#ffcc00"],
+      ["Button text", "#000000"],
+    ] as const) {
       await editor(page).getByLabel(name, { exact: true }).fill(colour);
     }
-    await expect(editor(page).getByRole("status").filter({ hasText: "The text is hard to read on its background." })).toBeVisible();
+    await expect(
+      editor(page).getByRole("status").filter({ hasText: "The text is hard to read on its background." }),
+    ).toBeVisible();
     await inspectDialog(page, "form-styling");
     await editor(page).getByLabel("Text", { exact: true }).fill("#ffffff");
     await expect(editor(page).getByText("Low contrast")).toHaveCount(0);
@@ -176,7 +199,9 @@ test("style and settings are chosen, seen, checked and saved", async ({ page, su
 
   await test.step("what is missing is said where it can be mended, and nothing is lost", async () => {
     await tab(page, "Settings").click();
-    await expect(editor(page).getByLabel("Messages go to")).toHaveAccessibleDescription(`Empty means your account address, ${email}. Visitors never see it.`);
+    await expect(editor(page).getByLabel("Messages go to")).toHaveAccessibleDescription(
+      `Empty means your account address, ${email}. Visitors never see it.`,
+    );
     await expect(editor(page).getByLabel("Title")).toHaveValue("Contact Us");
     await expect(editor(page).getByLabel("Button text")).toHaveValue("Send Message");
     await expect(editor(page).getByLabel("Answer each message at once")).toBeChecked();
@@ -207,8 +232,21 @@ test("style and settings are chosen, seen, checked and saved", async ({ page, su
     await expect(toast(page, "Website Updated")).toBeVisible();
     const { config, fallbackRecipient } = await stored(subscriber, website.id);
     expect(fallbackRecipient).toBe(email);
-    expect(config.settings).toMatchObject({ title: "Write to us", successMessage: "We have it.", emailRecipient: "shop@example.com", autoReplyEnabled: true, enableSpamProtection: true });
-    expect(config.style).toMatchObject({ backgroundColor: "#223344", textColor: "#ffffff", borderRadius: "20px", fieldSpacing: "24px", fontFamily: "Georgia, serif", fontSize: "18px" });
+    expect(config.settings).toMatchObject({
+      title: "Write to us",
+      successMessage: "We have it.",
+      emailRecipient: "shop@example.com",
+      autoReplyEnabled: true,
+      enableSpamProtection: true,
+    });
+    expect(config.style).toMatchObject({
+      backgroundColor: "#223344",
+      textColor: "#ffffff",
+      borderRadius: "20px",
+      fieldSpacing: "24px",
+      fontFamily: "Georgia, serif",
+      fontSize: "18px",
+    });
     const code = (await readCode(subscriber, website.id))!;
     expect(code.html).toContain("Write to us");
     expect(Object.values(code).join("")).not.toMatch(/shop@example\.com|within 24 hours/);
@@ -237,7 +275,12 @@ test("messages go to another address once it has agreed", async ({ page, subscri
     await save(page).click();
     await expect(toast(page, "Website Updated")).toContainText(`We mailed ${shop} a link.`);
     const { config } = await stored(subscriber, website.id);
-    expect(config.settings).toMatchObject({ title: "Write to us", emailRecipient: shop, autoReplyMessage: "See https://evil.com/login.", enableSpamProtection: false });
+    expect(config.settings).toMatchObject({
+      title: "Write to us",
+      emailRecipient: shop,
+      autoReplyMessage: "See https://evil.com/login.",
+      enableSpamProtection: false,
+    });
   });
 
   await test.step("the editor says where messages go, and offers the link", async () => {
@@ -274,8 +317,11 @@ test("the contact form is its owner's", async ({ subscriber, neighbour, page }) 
   const { config } = await stored(neighbour, theirs.id);
   const own = await makeWebsite(subscriber);
   await page.goto(`/analysis/${own.id}`);
-  const post = (fields: Record<string, string>, id = own.id) => subscriber.submit(`/analysis/${id}`, { intent: "save-contact-form", ...fields });
-  expect((await post({ config: JSON.stringify({ ...config, fields: [] }) }, theirs.id)).response.status).toBeGreaterThanOrEqual(400);
+  const post = (fields: Record<string, string>, id = own.id) =>
+    subscriber.submit(`/analysis/${id}`, { intent: "save-contact-form", ...fields });
+  expect(
+    (await post({ config: JSON.stringify({ ...config, fields: [] }) }, theirs.id)).response.status,
+  ).toBeGreaterThanOrEqual(400);
   for (const wrong of ["{", "[]", JSON.stringify({ ...config, fields: [] })]) {
     expect((await post({ config: wrong })).response.status, wrong).toBe(400);
   }
@@ -317,14 +363,20 @@ test.describe("without JavaScript", () => {
     await editor(page).getByLabel("Answer each message at once").uncheck();
     await save(page).click();
     await expect(editor(page).getByText("Save Failed")).toBeVisible();
-    await expect(editor(page).getByLabel("Messages go to")).toHaveAccessibleDescription(/This is not an e-mail address\./);
+    await expect(editor(page).getByLabel("Messages go to")).toHaveAccessibleDescription(
+      /This is not an e-mail address\./,
+    );
     await expect(editor(page).getByLabel("Title")).toHaveValue("Write to us");
     await editor(page).getByLabel("Messages go to").fill("");
     await save(page).click();
     await said("Website Updated");
     const { config } = await stored(subscriber, website.id);
     expect(config.fields.map(({ id }) => id)).toEqual(["name", "message", "best-day"]);
-    expect(config.settings).toMatchObject({ title: "Write to us", autoReplyEnabled: false, enableSpamProtection: true });
+    expect(config.settings).toMatchObject({
+      title: "Write to us",
+      autoReplyEnabled: false,
+      enableSpamProtection: true,
+    });
     expect(config.style).toMatchObject({ borderRadius: "12px" });
 
     const stranger = newEmail();

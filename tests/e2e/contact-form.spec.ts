@@ -42,8 +42,20 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
   await page.goto(path);
 
   await test.step("the page carries neither who receives nor what is answered", async () => {
-    const sources = await Promise.all([page.content(), ...(await page.locator("script[src], link[rel=stylesheet]").evaluateAll((all) => Promise.all(all.map((one) => fetch((one as HTMLScriptElement).src || (one as HTMLLinkElement).href).then((answer) => answer.text())))))]);
-    for (const secret of [email, "Thank you for your message", "24 hours"]) expect(sources.join("\n")).not.toContain(secret);
+    const sources = await Promise.all([
+      page.content(),
+      ...(await page
+        .locator("script[src], link[rel=stylesheet]")
+        .evaluateAll((all) =>
+          Promise.all(
+            all.map((one) =>
+              fetch((one as HTMLScriptElement).src || (one as HTMLLinkElement).href).then((answer) => answer.text()),
+            ),
+          ),
+        )),
+    ]);
+    for (const secret of [email, "Thank you for your message", "24 hours"])
+      expect(sources.join("\n")).not.toContain(secret);
     await expect(page.locator("input[name=_deployment]")).toHaveValue(CONTACT_KEY);
   });
 
@@ -52,7 +64,9 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
     await expect(page.getByLabel("Name")).toBeFocused();
     await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please fill in this field.");
     await page.getByLabel("Email").fill("ana");
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter an email address such as name@example.com.");
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "Please enter an email address such as name@example.com.",
+    );
     await expectNoViolations(page, "the contact form", { within: ".contact-form" });
     await page.getByLabel("Email").fill(visitor);
     await expect(page.getByLabel("Email")).toHaveAccessibleDescription("");
@@ -75,7 +89,9 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
       await released;
       await route.continue();
     });
-    const waiting = page.waitForRequest((request) => request.url().endsWith("/api/contact") && request.method() === "POST");
+    const waiting = page.waitForRequest(
+      (request) => request.url().endsWith("/api/contact") && request.method() === "POST",
+    );
     await untilNoHurry(page);
     await page.getByLabel("Email").press("Enter");
     await expect(button(page)).toHaveText("Sending...");
@@ -83,7 +99,15 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
     await button(page).click({ force: true });
     const request = await waiting;
     expect(bodyOf(request)).toEqual({
-      formData: { name: "Ana Brot", email: visitor, message: "Two loaves, please.", _deployment: expect.stringMatching(CONTACT_KEY), _website: "", _key: expect.stringMatching(/^[\d-]{7,}$/), _time: expect.any(Number) },
+      formData: {
+        name: "Ana Brot",
+        email: visitor,
+        message: "Two loaves, please.",
+        _deployment: expect.stringMatching(CONTACT_KEY),
+        _website: "",
+        _key: expect.stringMatching(/^[\d-]{7,}$/),
+        _time: expect.any(Number),
+      },
       recipientEmail: "",
       deploymentId: await page.locator("input[name=_deployment]").inputValue(),
       autoReplyConfig: { enabled: null, subject: "", senderName: "", message: "" },
@@ -97,9 +121,15 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
 
   await test.step("the owner has the message once and can answer it, the visitor has the automatic reply", async () => {
     const [reply] = await mailsTo(visitor, 1);
-    expect(reply).toMatchObject({ subject: "Thank you for your message", text: expect.stringContaining("within 24 hours") });
+    expect(reply).toMatchObject({
+      subject: "Thank you for your message",
+      text: expect.stringContaining("within 24 hours"),
+    });
     const [mail] = await mailsTo(email, 1);
-    expect(mail).toMatchObject({ subject: "New message from Ana Brot", text: expect.stringContaining("Two loaves, please.") });
+    expect(mail).toMatchObject({
+      subject: "New message from Ana Brot",
+      text: expect.stringContaining("Two loaves, please."),
+    });
     expect(mail!.replyTo.join()).toContain(visitor);
     expect(alerts).toEqual([ALERT]);
   });
@@ -107,7 +137,10 @@ test("a visitor writes to a deployed website", async ({ page, subscriber, email 
   await test.step("and has it in the inbox", async () => {
     const inbox = await page.context().newPage();
     await inbox.goto("/messages");
-    await inbox.getByRole("list", { name: "Messages" }).getByRole("link", { name: /^Unread: Ana Brot/ }).click();
+    await inbox
+      .getByRole("list", { name: "Messages" })
+      .getByRole("link", { name: /^Unread: Ana Brot/ })
+      .click();
     await expect(inbox.getByRole("article").getByText("Two loaves, please.")).toBeVisible();
     await expect(inbox.getByRole("article").getByRole("link", { name: visitor })).toBeVisible();
     await inbox.close();
@@ -142,15 +175,32 @@ async function withoutScript(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
 }
 
-test("what is sent from a preview, or cannot be taken, is answered in the specified shape", async ({ page, subscriber, baseURL }) => {
+test("what is sent from a preview, or cannot be taken, is answered in the specified shape", async ({
+  page,
+  subscriber,
+  baseURL,
+}) => {
   const { website, subdomain } = await deployed(subscriber);
   const url = `${baseURL}/api/contact`;
-  const post = (body: string, type = "application/json") => fetch(url, { method: "POST", body, headers: { "content-type": type, origin: "null" } });
-  const json = (formData: unknown, deploymentId: string | null = subdomain) => JSON.stringify({ formData, recipientEmail: "eve@example.com", deploymentId, autoReplyConfig: null });
+  const post = (body: string, type = "application/json") =>
+    fetch(url, { method: "POST", body, headers: { "content-type": type, origin: "null" } });
+  const json = (formData: unknown, deploymentId: string | null = subdomain) =>
+    JSON.stringify({ formData, recipientEmail: "eve@example.com", deploymentId, autoReplyConfig: null });
 
   await test.step("a script without an origin may ask", async () => {
-    const asked = await fetch(url, { method: "OPTIONS", headers: { origin: "null", "access-control-request-method": "POST", "access-control-request-headers": "content-type" } });
-    expect([asked.status, asked.headers.get("access-control-allow-origin"), asked.headers.get("access-control-allow-headers")]).toEqual([204, "*", "content-type"]);
+    const asked = await fetch(url, {
+      method: "OPTIONS",
+      headers: {
+        origin: "null",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    expect([
+      asked.status,
+      asked.headers.get("access-control-allow-origin"),
+      asked.headers.get("access-control-allow-headers"),
+    ]).toEqual([204, "*", "content-type"]);
     expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
   });
 
@@ -167,7 +217,11 @@ test("what is sent from a preview, or cannot be taken, is answered in the specif
       ["another method", 405, await fetch(url)],
     ];
     for (const [name, status, answer] of cases) {
-      expect([name, answer.status, await answer.json()]).toEqual([name, status, { success: false, error: expect.any(String) }]);
+      expect([name, answer.status, await answer.json()]).toEqual([
+        name,
+        status,
+        { success: false, error: expect.any(String) },
+      ]);
       expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     }
   });
@@ -182,7 +236,10 @@ test("what is sent from a preview, or cannot be taken, is answered in the specif
 
   await test.step("a page that answers a form has no origin of ours, whatever the form says", async () => {
     const answer = await post("message=%3Cb%3E&_deployment=%3Cscript%3E", "application/x-www-form-urlencoded");
-    expect([answer.status, answer.headers.get("content-security-policy")]).toEqual([404, expect.stringMatching(/^sandbox allow-scripts/)]);
+    expect([answer.status, answer.headers.get("content-security-policy")]).toEqual([
+      404,
+      expect.stringMatching(/^sandbox allow-scripts/),
+    ]);
     await page.setContent(await answer.text());
     await expect(page.getByRole("heading", { name: "Message not sent" })).toBeVisible();
     await expect(page.getByText(NOT_DEPLOYED)).toBeVisible();

@@ -8,9 +8,12 @@ import { deployWebsite, makeWebsite } from "../setup/websites";
 
 const TEXT = "## From Friday on\n\n**Saffron**";
 
-const card = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
-const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: "Success" }).getByText(text, { exact: true });
-const failure = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: "Error" }).getByText(text, { exact: true });
+const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+const toast = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: "Success" }).getByText(text, { exact: true });
+const failure = (page: Page, text: string) =>
+  page.getByRole("alert").filter({ hasText: "Error" }).getByText(text, { exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const write = (writer: Visitor, more: object = {}) =>
   writer.call("POST", "/api/cms/posts", { title: "Easter bread", content: "From **Friday** on.", ...more });
@@ -44,7 +47,9 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
     await dialog.getByLabel("Title").fill("Easter bread");
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expect(failure(page, "Title and content are required")).toBeVisible();
-    await expect(dialog.getByLabel("Content", { exact: true })).toHaveAccessibleDescription(/Title and content are required/);
+    await expect(dialog.getByLabel("Content", { exact: true })).toHaveAccessibleDescription(
+      /Title and content are required/,
+    );
     await inspectDialog(page, "content-create");
   });
 
@@ -64,7 +69,8 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
     await expect(toast(page, "Post created successfully")).toBeVisible();
     await expect(dialog).toBeHidden();
     const post = card(page, "Easter bread");
-    for (const said of ["Baked with saffron.", "Draft", "Category: News", "easter-bread"]) await expect(post.getByText(said, { exact: true })).toBeVisible();
+    for (const said of ["Baked with saffron.", "Draft", "Category: News", "easter-bread"])
+      await expect(post.getByText(said, { exact: true })).toBeVisible();
     await expect(post.getByText(/^Created \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
     await inspectScreen(page, "content-draft");
   });
@@ -121,7 +127,9 @@ test("a post is written, changed, published and deleted", async ({ page, subscri
 test("a server that breaks is said, and what was typed stays", async ({ page, subscriber }) => {
   await write(subscriber);
   await page.goto("/content");
-  await page.route("**/content.data*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
+  await page.route("**/content.data*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
+  );
 
   await page.getByRole("button", { name: "Publish Easter bread" }).click();
   await expect(failure(page, "Failed to publish post")).toBeVisible();

@@ -15,15 +15,20 @@ test.beforeEach(async ({ page, subscriber }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
 });
 
-const deploymentsLink = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Deployments" });
+const deploymentsLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Deployments" });
 
-test("three skeleton cards stand there until the list comes, whose card says that there is no description", async ({ page }) => {
+test("three skeleton cards stand there until the list comes, whose card says that there is no description", async ({
+  page,
+}) => {
   await inBoxDatabase(async (client) => {
     // Each deployment is read with its domain; the header's count needs deployments alone.
     await client.query("lock table domains in access exclusive mode");
     await deploymentsLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Deployments");
-    await expect(page.getByRole("status").filter({ hasText: "Loading your deployments" }).locator("[data-skeleton]")).toHaveCount(3);
+    await expect(
+      page.getByRole("status").filter({ hasText: "Loading your deployments" }).locator("[data-skeleton]"),
+    ).toHaveCount(3);
   });
   await expect(page.getByText("Manage your live websites", { exact: true })).toBeVisible();
   await expect(card(page).getByText("No description", { exact: true })).toBeVisible();
@@ -41,7 +46,10 @@ test("'Copied!' stands for two seconds", async ({ page, context }) => {
   await expect(card(page).getByRole("button", { name: "Copy URL" })).toBeVisible();
 });
 
-test("a deletion takes the card away at once, gives it back when the server fails, and ends in the empty list", async ({ page, subscriber }) => {
+test("a deletion takes the card away at once, gives it back when the server fails, and ends in the empty list", async ({
+  page,
+  subscriber,
+}) => {
   const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as { subdomain: string }[];
   await deploymentsLink(page).click();
   await expect(card(page)).toBeVisible();
@@ -56,7 +64,9 @@ test("a deletion takes the card away at once, gives it back when the server fail
   await card(page).getByRole("button", { name: "Delete Padaria Alfazema" }).click();
   await expect(card(page)).toBeHidden();
   release();
-  await expect(page.getByRole("alert").filter({ hasText: "Delete Failed" })).toContainText("Failed to delete deployment");
+  await expect(page.getByRole("alert").filter({ hasText: "Delete Failed" })).toContainText(
+    "Failed to delete deployment",
+  );
   await expect(card(page)).toBeVisible();
   await page.unroute("**/*");
   agree(page);
@@ -68,8 +78,15 @@ test("a deletion takes the card away at once, gives it back when the server fail
   expect((await subscriber.send(`/sites/${deployment!.subdomain}/`)).status).toBe(404);
 });
 
-test("an earlier version is brought back from the history; the website goes off the web and comes on again", async ({ page, subscriber }) => {
-  const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as { id: number; subdomain: string; deployedCode: { html: string } }[];
+test("an earlier version is brought back from the history; the website goes off the web and comes on again", async ({
+  page,
+  subscriber,
+}) => {
+  const [deployment] = (await (await subscriber.call("GET", "/api/deployments")).json()) as {
+    id: number;
+    subdomain: string;
+    deployedCode: { html: string };
+  }[];
   const { id, subdomain, deployedCode } = deployment!;
   const site = async () => {
     const answer = await subscriber.send(`/sites/${subdomain}/`);
@@ -95,7 +112,10 @@ test("an earlier version is brought back from the history; the website goes off 
     expect((await fetch(new URL(address, page.url()))).status).toBe(404);
     await before.close();
     await history.getByRole("link", { name: /^Bring back the version of/ }).click();
-    await page.getByRole("dialog", { name: "Bring Back This Version?" }).getByRole("button", { name: "Bring Back" }).click();
+    await page
+      .getByRole("dialog", { name: "Bring Back This Version?" })
+      .getByRole("button", { name: "Bring Back" })
+      .click();
     await expect(page.getByRole("status").filter({ hasText: "Version Brought Back" })).toBeVisible();
     await expect(history.getByRole("listitem").first()).toContainText("Brought back from");
     expect(await site()).toEqual({ status: 200, isChanged: false });

@@ -5,8 +5,10 @@ import { expect, test } from "../setup/browser-test";
 import type { Visitor } from "../setup/visitor";
 import { makeWebsite, readCode, type Website } from "../setup/websites";
 
-const TROUBLE = "I'm having trouble processing your request. Try being more specific like 'make the logo 20% bigger' or 'change background to blue'.";
-const SORRY = "Sorry, I couldn't process your request right now. Please try again or be more specific about what you'd like to change.";
+const TROUBLE =
+  "I'm having trouble processing your request. Try being more specific like 'make the logo 20% bigger' or 'change background to blue'.";
+const SORRY =
+  "Sorry, I couldn't process your request right now. Please try again or be more specific about what you'd like to change.";
 const FAILED = "Failed to process your request. Please try again.";
 
 const chatOf = (website: Website) => `/analysis/${website.id}?edit=true&tab=ai-designer`;
@@ -30,11 +32,19 @@ const sse = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stri
 const answers = (data: object) => (route: Route) => route.fulfill({ status: 200, body: sse("answer", data) });
 
 const versionsOf = async (visitor: Visitor, { id }: Website) =>
-  (await (await visitor.call("GET", `/api/versions/${id}`)).json()) as { changeType: string; title: string; isAutoSaved: boolean; websiteCode: WebsiteCode }[];
+  (await (await visitor.call("GET", `/api/versions/${id}`)).json()) as {
+    changeType: string;
+    title: string;
+    isAutoSaved: boolean;
+    websiteCode: WebsiteCode;
+  }[];
 
 const recoloured = ({ code }: Website, colour: string) => ({ ...code, css: `${code.css}\nh1 { color: ${colour} }\n` });
 
-test("a request changes the website: one undo step, one version, nothing saved by itself", async ({ page, subscriber }) => {
+test("a request changes the website: one undo step, one version, nothing saved by itself", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
   await openChat(page, website);
   const heading = preview(page).locator("h1");
@@ -42,7 +52,10 @@ test("a request changes the website: one undo step, one version, nothing saved b
 
   await test.step("blank requests are ignored, Shift and Enter make a line, Enter sends", async () => {
     const sent: unknown[] = [];
-    page.on("request", (request) => request.url().endsWith("/api/ai-designer/stream") && sent.push(request.postDataJSON()));
+    page.on(
+      "request",
+      (request) => request.url().endsWith("/api/ai-designer/stream") && sent.push(request.postDataJSON()),
+    );
     await field(page).press("Enter");
     await field(page).fill("   ");
     await page.getByRole("button", { name: "Send" }).click();
@@ -52,7 +65,9 @@ test("a request changes the website: one undo step, one version, nothing saved b
     expect(sent).toEqual([]);
     await field(page).press("Enter");
     await expect(heading).toHaveText("Bread every day");
-    expect(sent).toEqual([{ analysisId: website.id, message: 'Change the main heading to "Bread every day"', currentCode: website.code }]);
+    expect(sent).toEqual([
+      { analysisId: website.id, message: 'Change the main heading to "Bread every day"', currentCode: website.code },
+    ]);
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
   });
@@ -66,7 +81,11 @@ test("a request changes the website: one undo step, one version, nothing saved b
   await test.step("it is a version, and not saved yet", async () => {
     expect(await readCode(subscriber, website.id)).toEqual(website.code);
     const [version] = await versionsOf(subscriber, website);
-    expect(version).toMatchObject({ changeType: "ai_designer", title: 'Change the main heading to "Bread every day"', isAutoSaved: true });
+    expect(version).toMatchObject({
+      changeType: "ai_designer",
+      title: 'Change the main heading to "Bread every day"',
+      isAutoSaved: true,
+    });
     expect(version!.websiteCode.html).toContain("Bread every day");
   });
 
@@ -103,15 +122,36 @@ test("everything that can go wrong is said, and nothing is changed", async ({ pa
   const last = log(page).locator(":scope > div").filter({ hasText: "AI Designer" }).last();
 
   const failures: [string, (route: Route) => Promise<void>, string][] = [
-    ["a fault of the server", (route) => route.fulfill({ status: 500, json: { message: "Something went wrong on our side. Please try again.", errors: {} } }), TROUBLE],
+    [
+      "a fault of the server",
+      (route) =>
+        route.fulfill({
+          status: 500,
+          json: { message: "Something went wrong on our side. Please try again.", errors: {} },
+        }),
+      TROUBLE,
+    ],
     ["a refusal", (route) => route.fulfill({ status: 409, json: { message: "Busy", errors: {} } }), SORRY],
     ["a server out of reach", (route) => route.abort(), SORRY],
     ["an answer that is no JSON", (route) => route.fulfill({ status: 200, body: "<html>" }), SORRY],
     ["an answer without a message", answers({ hasChanges: true, updatedCode: recoloured(website, "teal") }), SORRY],
     ["a message that is no text", answers({ message: { text: "Done" }, hasChanges: false }), SORRY],
-    ["a stream without an answer", (route) => route.fulfill({ status: 200, body: sse("progress", { message: "Reading" }) }), SORRY],
-    ["a fault in the stream", (route) => route.fulfill({ status: 200, body: sse("error", { status: 500, message: "Oh", errors: {} }) }), TROUBLE],
-    ["a model that cannot be reached", (route) => route.fulfill({ status: 200, body: sse("error", { status: 503, message: "Claude is busy.", errors: {} }) }), "Claude is busy."],
+    [
+      "a stream without an answer",
+      (route) => route.fulfill({ status: 200, body: sse("progress", { message: "Reading" }) }),
+      SORRY,
+    ],
+    [
+      "a fault in the stream",
+      (route) => route.fulfill({ status: 200, body: sse("error", { status: 500, message: "Oh", errors: {} }) }),
+      TROUBLE,
+    ],
+    [
+      "a model that cannot be reached",
+      (route) =>
+        route.fulfill({ status: 200, body: sse("error", { status: 503, message: "Claude is busy.", errors: {} }) }),
+      "Claude is busy.",
+    ],
   ];
   for (const [name, fails, sentence] of failures) {
     await test.step(name, async () => {
@@ -143,7 +183,10 @@ test("everything that can go wrong is said, and nothing is changed", async ({ pa
   expect(await versionsOf(subscriber, website)).toHaveLength(1);
 });
 
-test("one request at a time, which can be stopped, and which fits what the owner does meanwhile", async ({ page, subscriber }) => {
+test("one request at a time, which can be stopped, and which fits what the owner does meanwhile", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
   const held: Route[] = [];
   await page.route("**/api/ai-designer/stream", (route) => void held.push(route));
@@ -171,7 +214,10 @@ test("one request at a time, which can be stopped, and which fits what the owner
   const change = async (text: string) => {
     await page.getByRole("tab", { name: "Content" }).click();
     const texts = page.getByRole("tabpanel").getByRole("textbox");
-    await texts.filter({ hasText: await heading.innerText() }).first().fill(text);
+    await texts
+      .filter({ hasText: await heading.innerText() })
+      .first()
+      .fill(text);
     await page.getByRole("tab", { name: "AI Designer" }).click();
     await expect(heading).toHaveText(text);
   };
@@ -181,7 +227,11 @@ test("one request at a time, which can be stopped, and which fits what the owner
     await expect.poll(() => held.length).toBe(2);
     await change("Bread and cakes");
     await page.getByRole("tab", { name: "Images" }).click();
-    await answers({ message: "It is teal now.", hasChanges: true, updatedCode: recoloured(website, "rgb(0, 128, 128)") })(held[1]!);
+    await answers({
+      message: "It is teal now.",
+      hasChanges: true,
+      updatedCode: recoloured(website, "rgb(0, 128, 128)"),
+    })(held[1]!);
     await expect(toast(page, "Website Updated")).toBeVisible();
     await expect(heading).toHaveCSS("color", "rgb(0, 128, 128)");
     await expect(heading).toHaveText("Bread and cakes");
@@ -204,13 +254,18 @@ test("one request at a time, which can be stopped, and which fits what the owner
 test("the call and its stream answer as the contract says", async ({ subscriber, neighbour, baseURL }) => {
   const website = await makeWebsite(subscriber);
   const body = { analysisId: website.id, message: "Make the headline green", currentCode: website.code };
-  const status = async (who: Visitor, changes: object) => (await who.call("POST", "/api/ai-designer", { ...body, ...changes })).status;
+  const status = async (who: Visitor, changes: object) =>
+    (await who.call("POST", "/api/ai-designer", { ...body, ...changes })).status;
 
   const answer = await subscriber.call("POST", "/api/ai-designer", body);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   const reply = (await answer.json()) as { message: string; updatedCode: WebsiteCode };
-  expect(reply).toEqual({ message: expect.any(String), hasChanges: true, updatedCode: { ...website.code, css: expect.any(String) } });
+  expect(reply).toEqual({
+    message: expect.any(String),
+    hasChanges: true,
+    updatedCode: { ...website.code, css: expect.any(String) },
+  });
   expect(reply.updatedCode.css).not.toBe(website.code.css);
   const unchanged = await subscriber.call("POST", "/api/ai-designer", { ...body, message: "What can you do?" });
   expect(await unchanged.json()).toEqual({ message: expect.any(String), hasChanges: false, updatedCode: null });
@@ -222,19 +277,36 @@ test("the call and its stream answer as the contract says", async ({ subscriber,
   expect(await status(subscriber, { currentCode: { ...website.code, html: " " } })).toBe(400);
   expect(await status(subscriber, { currentCode: { ...website.code, css: "x".repeat(2_100_000) } })).toBe(413);
   expect(await status(neighbour, {})).toBe(404);
-  expect((await fetch(`${baseURL}/api/ai-designer`, { method: "POST", headers: { "sec-fetch-site": "same-origin" } })).status).toBe(401);
+  expect(
+    (await fetch(`${baseURL}/api/ai-designer`, { method: "POST", headers: { "sec-fetch-site": "same-origin" } }))
+      .status,
+  ).toBe(401);
 
-  const stream = await subscriber.call("POST", "/api/ai-designer/stream", { ...body, message: "Make the headline blue" });
+  const stream = await subscriber.call("POST", "/api/ai-designer/stream", {
+    ...body,
+    message: "Make the headline blue",
+  });
   expect(stream.headers.get("content-type")).toMatch(/^text\/event-stream\b/);
   const events = eventsOf(await stream.text());
   expect(events[0]).toEqual(["progress", { message: "Reading your website" }]);
-  expect(events.at(-1)).toEqual(["answer", { message: expect.any(String), hasChanges: true, updatedCode: expect.objectContaining({ html: website.code.html }) }]);
+  expect(events.at(-1)).toEqual([
+    "answer",
+    {
+      message: expect.any(String),
+      hasChanges: true,
+      updatedCode: expect.objectContaining({ html: website.code.html }),
+    },
+  ]);
   const refused = eventsOf(await (await neighbour.call("POST", "/api/ai-designer/stream", body)).text());
   expect(refused).toEqual([["error", { status: 404, message: "There is no such website.", errors: {} }]]);
   expect((await subscriber.call("POST", "/api/ai-designer/stream", { ...body, message: "" })).status).toBe(400);
 });
 
-const eventsOf = (stream: string) => [...stream.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, value]) => [event, JSON.parse(value!) as unknown]);
+const eventsOf = (stream: string) =>
+  [...stream.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, value]) => [
+    event,
+    JSON.parse(value!) as unknown,
+  ]);
 
 test("the chat is there for everybody, at every width", async ({ page, subscriber }) => {
   const website = await makeWebsite(subscriber);
@@ -259,7 +331,8 @@ async function look(page: Page, name: string) {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await field(page).scrollIntoViewIfNeeded();
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}-${colorScheme}.png` });
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}-${colorScheme}.png` });
       if (width === 390 && colorScheme === "dark") continue;
       await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { within: ".editor-panel" });
     }
@@ -269,7 +342,10 @@ async function look(page: Page, name: string) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a request is a form: the change is saved, what was there is a version, the conversation is shown", async ({ page, subscriber }) => {
+  test("a request is a form: the change is saved, what was there is a version, the conversation is shown", async ({
+    page,
+    subscriber,
+  }) => {
     const website = await makeWebsite(subscriber);
     await page.goto(chatOf(website));
     await field(page).fill("Make the headline green");
@@ -279,7 +355,9 @@ test.describe("without script", () => {
     await expect(log(page)).toContainText("Make the headline green");
     await expect(log(page)).toContainText("Changed: website");
     expect((await readCode(subscriber, website.id))!.css).not.toBe(website.code.css);
-    expect((await versionsOf(subscriber, website)).some(({ websiteCode }) => websiteCode.css === website.code.css)).toBe(true);
+    expect(
+      (await versionsOf(subscriber, website)).some(({ websiteCode }) => websiteCode.css === website.code.css),
+    ).toBe(true);
     await page.getByRole("button", { name: "Send" }).click();
     await expect(log(page).getByText("AI Designer")).toHaveCount(1);
   });

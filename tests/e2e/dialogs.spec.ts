@@ -18,7 +18,10 @@ async function openDialog(page: Page, owner: Visitor) {
   await expect(deployDialog(page)).toBeVisible();
 }
 
-test("the deploy dialog keeps the focus, closes in every way, and is there again after a reload", async ({ page, subscriber }) => {
+test("the deploy dialog keeps the focus, closes in every way, and is there again after a reload", async ({
+  page,
+  subscriber,
+}) => {
   await openDialog(page, subscriber);
   const dialog = deployDialog(page);
 
@@ -60,7 +63,11 @@ test("the deploy dialog keeps the focus, closes in every way, and is there again
   });
 });
 
-test("the deploy dialog says what is missing, wrong or failed, and keeps what was typed", async ({ page, subscriber, neighbour }) => {
+test("the deploy dialog says what is missing, wrong or failed, and keeps what was typed", async ({
+  page,
+  subscriber,
+  neighbour,
+}) => {
   await openDialog(page, subscriber);
   const dialog = deployDialog(page);
 
@@ -80,7 +87,9 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
     await dialog.getByLabel("Title").fill("Padaria Alfazema");
     await dialog.getByLabel("Subdomain").fill("Padaria Alfazema!");
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
-    await expect(dialog.getByLabel("Subdomain")).toHaveAccessibleDescription(/A subdomain has only letters, numbers and hyphens\./);
+    await expect(dialog.getByLabel("Subdomain")).toHaveAccessibleDescription(
+      /A subdomain has only letters, numbers and hyphens\./,
+    );
     await expect(dialog.getByLabel("Subdomain")).toBeFocused();
     await expect(warning(page, "Missing Information")).toHaveCount(0);
   });
@@ -99,12 +108,17 @@ test("the deploy dialog says what is missing, wrong or failed, and keeps what wa
     await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
     await dialog.getByRole("button", { name: "Generate Random" }).click();
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
-    await expect(dialog.locator("[data-toast]").filter({ hasText: "Deployment Failed" })).toContainText("Failed to deploy website");
+    await expect(dialog.locator("[data-toast]").filter({ hasText: "Deployment Failed" })).toContainText(
+      "Failed to deploy website",
+    );
     await expect(dialog.getByLabel("Subdomain")).not.toHaveValue("");
   });
 });
 
-test("a redeployment that does not get through says so and leaves the screen as it is", async ({ page, subscriber }) => {
+test("a redeployment that does not get through says so and leaves the screen as it is", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
   await deployWebsite(subscriber, website, `again-${website.id}`);
   await page.goto(`/analysis/${website.id}`);

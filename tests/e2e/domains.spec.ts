@@ -24,7 +24,9 @@ async function deployed(owner: Visitor): Promise<number> {
 }
 
 async function tokenOf(owner: Visitor): Promise<string> {
-  const [deployment] = (await (await owner.call("GET", "/api/deployments")).json()) as { domainVerificationToken: string }[];
+  const [deployment] = (await (await owner.call("GET", "/api/deployments")).json()) as {
+    domainVerificationToken: string;
+  }[];
   return deployment!.domainVerificationToken;
 }
 
@@ -115,12 +117,21 @@ test("a domain is added, its records shown, and verified when DNS says so", asyn
     await records(page).getByRole("button", { name: "Check Again" }).click();
     const missing = `The TXT record was not found. The A record of ${host} still points to 203.0.113.9.`;
     await expect(records(page).locator("[data-toast]")).toContainText(missing);
-    await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" }).first()).toContainText(missing);
+    await expect(records(page).getByRole("status").filter({ hasText: "Not verified yet" }).first()).toContainText(
+      missing,
+    );
     await expect(records(page).getByText("Not verified yet", { exact: true })).toBeVisible();
     await inspectDialog(page, "domain-missing");
     dns.names[host] = { txt: [await tokenOf(subscriber)], a: ["127.0.0.1"] };
     // The worker finds it by itself; nobody has to ask.
-    await expect.poll(async () => ((await (await subscriber.call("GET", "/api/deployments")).json()) as { domainVerified: boolean }[])[0]!.domainVerified, { timeout: 30_000 }).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          ((await (await subscriber.call("GET", "/api/deployments")).json()) as { domainVerified: boolean }[])[0]!
+            .domainVerified,
+        { timeout: 30_000 },
+      )
+      .toBe(true);
     await page.goto("/deployments");
     await expect(page.getByText("Verified", { exact: true })).toBeVisible();
     await inspectCard(page, "domain-card-verified");
@@ -155,7 +166,8 @@ async function inspectCard(page: Page, name: string) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}-${colorScheme}.png` });
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}-${width}-${colorScheme}.png` });
     }
   }
 }
@@ -206,7 +218,9 @@ test.describe("without script", () => {
     await dialog.getByLabel("Subdomain").fill(`plain-${id}`);
     await dialog.getByLabel("Use a custom domain").check();
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
-    await expect(dialog).toContainText("Missing Custom Domain: Please enter your custom domain or disable custom domain option");
+    await expect(dialog).toContainText(
+      "Missing Custom Domain: Please enter your custom domain or disable custom domain option",
+    );
     await expect(dialog.getByLabel("Use a custom domain")).toBeChecked();
     await dialog.getByLabel("Custom Domain", { exact: true }).fill("rose");
     await dialog.getByRole("button", { name: "Deploy Website" }).click();
@@ -228,6 +242,8 @@ test.describe("without script", () => {
     dns.names[second] = { txt: [await tokenOf(subscriber)], a: ["127.0.0.1"] };
     await records(page).getByRole("button", { name: "Check Again" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Domain Verified" })).toBeVisible();
-    await expect(page.getByRole("dialog", { name: "DNS Records" })).toContainText(`${second} is verified and leads to your website.`);
+    await expect(page.getByRole("dialog", { name: "DNS Records" })).toContainText(
+      `${second} is verified and leads to your website.`,
+    );
   });
 });

@@ -127,7 +127,13 @@ test("a session that has ended costs nothing that was typed", async ({ page, sub
   });
 });
 
-test("a draft is its owner's, is asked about once, and goes with signing out", async ({ page, context, subscriber, neighbour, email }) => {
+test("a draft is its owner's, is asked about once, and goes with signing out", async ({
+  page,
+  context,
+  subscriber,
+  neighbour,
+  email,
+}) => {
   test.setTimeout(120_000);
   leaveFreely(context);
   await page.goto(NEW_POST);
@@ -162,7 +168,9 @@ test("a draft is its owner's, is asked about once, and goes with signing out", a
 
   await test.step("at most five are kept", async () => {
     for (const number of [1, 2, 3, 4, 5, 6]) {
-      const { id } = (await (await subscriber.call("POST", "/api/cms/posts", { title: `Post ${number}`, content: "Text." })).json()) as { id: number };
+      const { id } = (await (
+        await subscriber.call("POST", "/api/cms/posts", { title: `Post ${number}`, content: "Text." })
+      ).json()) as { id: number };
       await other.goto(`/content?post=${id}`);
       await content(other).fill(`Changed ${number}.`);
       await expect.poll(() => kept(other)).toContain(`Changed ${number}.`);
@@ -184,6 +192,8 @@ test("a draft is its owner's, is asked about once, and goes with signing out", a
     await other.goto(NEW_POST);
     await writePost(other, "Anew", "After signing in again.");
     await expect(question(other)).toHaveCount(0);
-    expect(JSON.parse(await kept(other))).toEqual([{ title: "Anew", content: "After signing in again.", status: "draft" }]);
+    expect(JSON.parse(await kept(other))).toEqual([
+      { title: "Anew", content: "After signing in again.", status: "draft" },
+    ]);
   });
 });

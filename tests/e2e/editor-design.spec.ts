@@ -9,8 +9,12 @@ test("colour, font and the look of one part are chosen", async ({ page, subscrib
   const { id } = await withKnownParts(subscriber);
   await openEditor(page, id, "design");
   const frame = previewOf(page);
-  const headingFont = () => frame.locator("body").evaluate((body) => getComputedStyle(body).fontFamily + getComputedStyle(body.querySelector("h1")!).fontFamily);
-  for (const name of ["Blue", "Green", "Purple", "Red", "Orange", "Pink", "Teal", "Indigo"]) await expect(page.getByRole("radio", { name })).toBeAttached();
+  const headingFont = () =>
+    frame
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).fontFamily + getComputedStyle(body.querySelector("h1")!).fontFamily);
+  for (const name of ["Blue", "Green", "Purple", "Red", "Orange", "Pink", "Teal", "Indigo"])
+    await expect(page.getByRole("radio", { name })).toBeAttached();
 
   await test.step("a preset by the keyboard, and undo", async () => {
     await page.getByRole("radio", { name: "Teal" }).check({ force: true });
@@ -27,7 +31,17 @@ test("colour, font and the look of one part are chosen", async ({ page, subscrib
   });
 
   await test.step("each of the nine fonts", async () => {
-    for (const name of ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins", "Playfair Display", "Georgia", "Arial"]) {
+    for (const name of [
+      "Inter",
+      "Roboto",
+      "Open Sans",
+      "Lato",
+      "Montserrat",
+      "Poppins",
+      "Playfair Display",
+      "Georgia",
+      "Arial",
+    ]) {
       await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     }
     await page.getByRole("radio", { name: "Montserrat" }).check();

@@ -20,7 +20,11 @@ const HTML = `<!doctype html>
 <div style="height:3000px"></div>
 <footer><p>The last paragraph</p></footer>
 </body></html>`;
-const CODE = { html: HTML, css: "h1 { color: rgb(1, 2, 3) } .page { background: url(/assets/images/none.webp) }", javascript: "document.title = 'run'" };
+const CODE = {
+  html: HTML,
+  css: "h1 { color: rgb(1, 2, 3) } .page { background: url(/assets/images/none.webp) }",
+  javascript: "document.title = 'run'",
+};
 
 const said = (framed: FramedPage, expected: FromFrame[], from = 0) => {
   const all: FromFrame[] = [];
@@ -56,7 +60,9 @@ test.describe("the editor's frame", () => {
     await framed.frame.getByText("Trick").click();
     await framed.frame.getByText("Send it").click();
     await framed.frame.getByText("Order now").click();
-    expect(await framed.frame.locator("html").evaluate(() => [document.title, location.origin + location.pathname])).toEqual(["Bakery", address]);
+    expect(
+      await framed.frame.locator("html").evaluate(() => [document.title, location.origin + location.pathname]),
+    ).toEqual(["Bakery", address]);
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -74,7 +80,9 @@ test.describe("the editor's frame", () => {
       await expect(heading).toHaveText("Fresh bread daily, on");
       await page.keyboard.press("Enter");
       await expect(heading).not.toHaveAttribute("contenteditable");
-      const typed = [",", ", ", ", o", ", on"].map((end): FromFrame => ({ type: "text", node: 8, text: `Fresh bread daily${end}`.trim(), done: false }));
+      const typed = [",", ", ", ", o", ", on"].map(
+        (end): FromFrame => ({ type: "text", node: 8, text: `Fresh bread daily${end}`.trim(), done: false }),
+      );
       await said(framed, [...typed, { type: "text", node: 8, text: "Fresh bread daily, on", done: true }]);
       await expect(heading.locator("em")).toHaveText("bread");
     });
@@ -95,14 +103,26 @@ test.describe("the editor's frame", () => {
       await page.keyboard.type(" to us");
       await page.keyboard.press("Control+s");
       await expect(button).toHaveText("Send it to us");
-      await saidLast(framed, [{ type: "text", node: 16, text: "Send it to us", done: true }, { type: "key", key: "save" }]);
+      await saidLast(framed, [
+        { type: "text", node: 16, text: "Send it to us", done: true },
+        { type: "key", key: "save" },
+      ]);
     });
   });
 
   test("goes from text to text by arrow keys, and passes the editor's keys on", async ({ page }) => {
     const { frame } = framed;
     await frame.locator("body").focus();
-    for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "Escape", "Control+z", "Control+Shift+z", "Control+y"]) {
+    for (const key of [
+      "ArrowDown",
+      "ArrowDown",
+      "ArrowRight",
+      "ArrowUp",
+      "Escape",
+      "Control+z",
+      "Control+Shift+z",
+      "Control+y",
+    ]) {
       await page.keyboard.press(key);
     }
     const selected = [8, 10, 13, 10, null].map((node): FromFrame => ({ type: "select", node }));
@@ -116,7 +136,10 @@ test.describe("the editor's frame", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(async () => {
       const [html, text] = [`<b onclick="x()">two</b>`, "two\nlines <b>"];
-      const item = new ClipboardItem({ "text/html": new Blob([html], { type: "text/html" }), "text/plain": new Blob([text], { type: "text/plain" }) });
+      const item = new ClipboardItem({
+        "text/html": new Blob([html], { type: "text/html" }),
+        "text/plain": new Blob([text], { type: "text/plain" }),
+      });
       await navigator.clipboard.write([item]);
     });
     const footer = framed.frame.getByText("The last paragraph");
@@ -134,7 +157,10 @@ test.describe("the editor's frame", () => {
     const { frame } = framed;
     const [heading, footer] = [frame.locator("h1"), frame.locator("footer p")];
     const scrolled = () => frame.locator("html").evaluate(() => scrollY);
-    const with_ = (...changes: [string, string][]) => ({ ...CODE, html: changes.reduce((html, [from, to]) => html.replace(from, to), HTML) });
+    const with_ = (...changes: [string, string][]) => ({
+      ...CODE,
+      html: changes.reduce((html, [from, to]) => html.replace(from, to), HTML),
+    });
     await test.step("live text, and the selected element in view", async () => {
       await framed.showText(8, "Stale bread weekly");
       await expect(heading).toHaveText("Stale bread weekly");
@@ -146,12 +172,20 @@ test.describe("the editor's frame", () => {
       const before = await scrolled();
       await footer.evaluate((element) => Object.assign(element, { same: true }));
       await frame.getByText("Opening hours").evaluate((summary: HTMLElement) => summary.click());
-      await framed.show(with_([`<section id="top">`, `<section id="new"><h2>New</h2></section><section id="top">`], ["paragraph</p>", "paragraph <strong>ever</strong></p>"]));
+      await framed.show(
+        with_(
+          [`<section id="top">`, `<section id="new"><h2>New</h2></section><section id="top">`],
+          ["paragraph</p>", "paragraph <strong>ever</strong></p>"],
+        ),
+      );
       await expect(footer).toHaveText("The last paragraph ever");
       await expect(frame.locator("h2")).toHaveText("New");
       expect(await footer.evaluate((element) => "same" in element)).toBe(true);
       expect(await frame.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
-      expect(await frame.locator("html").evaluate(() => [document.scripts.length, document.title])).toEqual([0, "Bakery"]);
+      expect(await frame.locator("html").evaluate(() => [document.scripts.length, document.title])).toEqual([
+        0,
+        "Bakery",
+      ]);
       expect(Math.abs((await scrolled()) - before)).toBeLessThan(200);
     });
     await test.step("styles alone", async () => {

@@ -67,7 +67,11 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
     await button(page, "Duplicate Hero").click();
     await said("Hero duplicated.");
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Hero", "Visit"]);
-    expect(await previewOf(page).locator("section").evaluateAll((all) => new Set(all.map((each) => each.id)).size)).toBe(4);
+    expect(
+      await previewOf(page)
+        .locator("section")
+        .evaluateAll((all) => new Set(all.map((each) => each.id)).size),
+    ).toBe(4);
     await button(page, "Undo").click();
     await expect.poll(() => inPreview(page)).toEqual(["Prices", "Hero", "Visit"]);
   });
@@ -97,13 +101,21 @@ test("sections are moved, duplicated, hidden and deleted, by keyboard and by poi
     await button(page, "Move Hero down").click();
     await page.keyboard.press("Control+s");
     await expect(page.locator("[data-toast]").filter({ hasText: "Changes Saved" })).toBeVisible();
-    expect((await readCode(subscriber, id))!.html.match(/id="(\w+)"/g)).toEqual(['id="prices"', 'id="hero"', 'id="visit"']);
+    expect((await readCode(subscriber, id))!.html.match(/id="(\w+)"/g)).toEqual([
+      'id="prices"',
+      'id="hero"',
+      'id="visit"',
+    ]);
   });
 });
 
 test("what a website has none of is said", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
-  await subscriber.call("PATCH", `/api/analysis/${id}/code`, { html: "<!doctype html><title>Empty</title>", css: "", javascript: "" });
+  await subscriber.call("PATCH", `/api/analysis/${id}/code`, {
+    html: "<!doctype html><title>Empty</title>",
+    css: "",
+    javascript: "",
+  });
   await page.goto(`/analysis/${id}?edit=true`);
   await expect(page.getByRole("heading", { name: "No texts here" })).toBeVisible();
   await page.getByRole("tab", { name: "Images" }).click();
@@ -116,7 +128,10 @@ test("what a website has none of is said", async ({ page, subscriber }) => {
 test("the editor is accessible, wide and narrow, light and dark", async ({ page, subscriber }) => {
   test.setTimeout(180_000);
   const { id, code } = await makeWebsite(subscriber);
-  const html = code.html.replace(/<main[^>]*>/, '$&<section data-section="photo"><h2>Photo</h2><p>See the <a href="#menu">long counter</a> here.</p><img src="a.jpg" alt="The counter"></section>');
+  const html = code.html.replace(
+    /<main[^>]*>/,
+    '$&<section data-section="photo"><h2>Photo</h2><p>See the <a href="#menu">long counter</a> here.</p><img src="a.jpg" alt="The counter"></section>',
+  );
   await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...code, html });
 
   await page.setViewportSize(WIDE);

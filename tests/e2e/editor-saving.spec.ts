@@ -58,7 +58,11 @@ test("a save that fails says so and keeps everything; one that meets another ask
   const { id, code } = await withKnownParts(subscriber);
   await openEditor(page, id);
   const field = storyField(page);
-  const elsewhere = (text: string) => subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...code, html: code.html.replace("Bread from a wood-fired oven.", text) });
+  const elsewhere = (text: string) =>
+    subscriber.call("PATCH", `/api/analysis/${id}/code`, {
+      ...code,
+      html: code.html.replace("Bread from a wood-fired oven.", text),
+    });
   const conflict = page.getByRole("alertdialog", { name: "This website was changed elsewhere" });
 
   await test.step("a server that fails", async () => {
@@ -95,7 +99,10 @@ test("a save that fails says so and keeps everything; one that meets another ask
   await test.step("both changed different places: nobody is asked", async () => {
     const now = (await readCode(subscriber, id))!;
     await field.fill("Mine, beside another change.");
-    await subscriber.call("PATCH", `/api/analysis/${id}/code`, { ...now, css: `${now.css}\n.elsewhere { color: red; }\n` });
+    await subscriber.call("PATCH", `/api/analysis/${id}/code`, {
+      ...now,
+      css: `${now.css}\n.elsewhere { color: red; }\n`,
+    });
     await button(page, "Save Changes").click();
     await expect(toast(page, "Changes Saved")).toContainText("What was changed elsewhere meanwhile is in it, too.");
     const saved = (await readCode(subscriber, id))!;
@@ -141,7 +148,10 @@ test("deploying, redeploying and downloading take what was just changed", async 
   expect(await live()).toContain("Redeployed with this text.");
 
   await field.fill("Downloaded with this text.");
-  const [zip] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save and Download" }).click()]);
+  const [zip] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Save and Download" }).click(),
+  ]);
   expect(zip.suggestedFilename()).toMatch(/\.zip$/);
   expect((await readCode(subscriber, id))!.html).toContain("Downloaded with this text.");
 });
@@ -156,7 +166,10 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Changes Saved" })).toBeVisible();
     const saved = (await readCode(subscriber, id))!;
-    expect(saved).toEqual({ ...code, html: code.html.replace("Bread from a wood-fired oven.", "Changed without script.") });
+    expect(saved).toEqual({
+      ...code,
+      html: code.html.replace("Bread from a wood-fired oven.", "Changed without script."),
+    });
 
     await page.getByRole("tab", { name: "Design", exact: true }).click();
     await page.getByRole("radio", { name: "Montserrat" }).check();
@@ -168,7 +181,9 @@ test.describe("without script", () => {
     await subscriber.call("PATCH", `/api/analysis/${id}/code`, code);
     await storyField(page).fill("This comes too late.");
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Save Failed" })).toContainText("This website was changed elsewhere");
+    await expect(page.getByRole("alert").filter({ hasText: "Save Failed" })).toContainText(
+      "This website was changed elsewhere",
+    );
     expect(await readCode(subscriber, id)).toEqual(code);
   });
 });

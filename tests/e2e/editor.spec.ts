@@ -5,7 +5,10 @@ import { makeWebsite, readCode } from "../setup/websites";
 
 test.use({ actionTimeout: 10_000, viewport: WIDE });
 
-test("the result view has its title, its actions and two tabs, and the preview its tools", async ({ page, subscriber }) => {
+test("the result view has its title, its actions and two tabs, and the preview its tools", async ({
+  page,
+  subscriber,
+}) => {
   const { id } = await makeWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Website");
@@ -14,11 +17,18 @@ test("the result view has its title, its actions and two tabs, and the preview i
     await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await page.getByText("More", { exact: true }).click();
-  for (const name of ["Rename", "Duplicate", "Generate again", "Export"]) await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  for (const name of ["Rename", "Duplicate", "Generate again", "Export"])
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
   expect((await page.locator("iframe").boundingBox())?.height).toBe(600);
-  await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute("href", /^http:\/\/preview\.localhost:\d+\/preview\//);
-  const [zip] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download", exact: true }).click()]);
+  await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute(
+    "href",
+    /^http:\/\/preview\.localhost:\d+\/preview\//,
+  );
+  const [zip] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download", exact: true }).click(),
+  ]);
   expect(zip.suggestedFilename()).toMatch(/\.zip$/);
   await page.getByRole("link", { name: "View Code" }).click();
   for (const part of ["css", "javascript", "html"]) {
@@ -27,7 +37,8 @@ test("the result view has its title, its actions and two tabs, and the preview i
   }
   await page.getByRole("tab", { name: "Edit Layout" }).click();
   await expect(page).toHaveURL(/edit=true/);
-  for (const name of ["Content", "Design", "Images", "AI Designer"]) await expect(page.getByRole("tab", { name, exact: true })).toBeVisible();
+  for (const name of ["Content", "Design", "Images", "AI Designer"])
+    await expect(page.getByRole("tab", { name, exact: true })).toBeVisible();
 });
 
 test("a desk's width is shown in less room, and pressed where it shows", async ({ page, subscriber }) => {
@@ -46,7 +57,9 @@ test("a desk's width is shown in less room, and pressed where it shows", async (
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Typed where it shows.");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: /^Selected:/ }).getByLabel("Text")).toHaveValue("Typed where it shows.");
+  await expect(page.getByRole("region", { name: /^Selected:/ }).getByLabel("Text")).toHaveValue(
+    "Typed where it shows.",
+  );
   await page.getByRole("button", { name: "Phone" }).click();
   await expect(frame).toHaveJSProperty("offsetWidth", 390);
   expect((await frame.boundingBox())!.width).toBe(390);
@@ -63,11 +76,18 @@ const placeOf = (element: Locator) =>
 test("the editor comes to rest in windows between a phone's and a desk's", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
   await openEditor(page, id);
-  for (const size of [{ width: 800, height: 600 }, { width: 700, height: 500 }]) {
+  for (const size of [
+    { width: 800, height: 600 },
+    { width: 700, height: 500 },
+  ]) {
     await page.setViewportSize(size);
     await expect.poll(() => movesIn(page, 30), { message: "moves once idle" }).toBe(0);
     const frame = page.locator('iframe[title="Preview of Padaria Alfazema"]');
-    expect(await previewOf(page).locator("body").evaluate(() => innerWidth)).toBe(1280);
+    expect(
+      await previewOf(page)
+        .locator("body")
+        .evaluate(() => innerWidth),
+    ).toBe(1280);
     expect((await frame.boundingBox())!.width).toBeLessThan(size.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
@@ -145,7 +165,10 @@ test("a text is changed by its field: shown at once, one undo step, saved", asyn
     await button(page, "Save Changes").click();
     await expect(toast(page, "Changes Saved")).toBeVisible();
     await expect(page.getByText("All changes saved")).toBeVisible();
-    expect(await readCode(subscriber, id)).toEqual({ ...before, html: before.html.replace("Bread from a wood-fired oven.", "Bread at night, too.") });
+    expect(await readCode(subscriber, id)).toEqual({
+      ...before,
+      html: before.html.replace("Bread from a wood-fired oven.", "Bread at night, too."),
+    });
   });
 
   await test.step("Ctrl+S saves what is still being typed", async () => {
@@ -155,7 +178,10 @@ test("a text is changed by its field: shown at once, one undo step, saved", asyn
   });
 });
 
-test("what is pressed in the preview is selected; texts are typed in place; a link gets another address", async ({ page, subscriber }) => {
+test("what is pressed in the preview is selected; texts are typed in place; a link gets another address", async ({
+  page,
+  subscriber,
+}) => {
   const { id } = await withKnownParts(subscriber);
   await openEditor(page, id);
   const frame = previewOf(page);

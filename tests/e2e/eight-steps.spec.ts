@@ -12,7 +12,14 @@ import { pausedWorker } from "../setup/paused-worker";
 import { recordTexts } from "../setup/record-texts";
 
 /** What the owner gave, in the brief and in the document; a visitor must find all of it. */
-const FACTS = ["84 Kirkgate", "0113 496 0182", "ola@padariaalfazema.example", "Inês Carvalho", "Pastel de nata", "£1.90"];
+const FACTS = [
+  "84 Kirkgate",
+  "0113 496 0182",
+  "ola@padariaalfazema.example",
+  "Inês Carvalho",
+  "Pastel de nata",
+  "£1.90",
+];
 
 type Surface = Page | FrameLocator;
 
@@ -30,7 +37,10 @@ const loadedFonts = (surface: { evaluate: Page["evaluate"] }) =>
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && faults.push(`${message.text()} ${message.location().url}`),
+  );
   return faults;
 }
 
@@ -99,7 +109,9 @@ async function fillForm(page: Page) {
   await next.click();
   await page.getByLabel("Logo").setInputFiles(await logo());
   await page.getByLabel("Content document").setInputFiles(wordFile("menu.docx", bakery.documentText));
-  await page.getByLabel("Website images").setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c")]);
+  await page
+    .getByLabel("Website images")
+    .setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c")]);
   await page.getByRole("button", { name: "Orange" }).click();
   await page.getByLabel("Font").selectOption("Playfair Display");
   await expect(page.getByText("Playfair Display on #F59E0B")).toBeVisible();
@@ -212,7 +224,11 @@ async function redeploy(page: Page, address: string) {
     const path = `/api/analysis/${new URLSearchParams(location.search).get("analysis")}`;
     const { generatedCode } = await (await fetch(path)).json();
     generatedCode.html = generatedCode.html.replaceAll("£1.90", "£2.05");
-    const init = { method: "PATCH", headers: { "content-type": "application/json" }, body: JSON.stringify(generatedCode) };
+    const init = {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(generatedCode),
+    };
     return (await fetch(`${path}/code`, init)).status;
   });
   expect(status).toBe(200);
@@ -230,7 +246,8 @@ async function redeploy(page: Page, address: string) {
 async function meetLimit(page: Page) {
   const id = await page.evaluate(async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ template: "modern", projectTitle: "Alfazema at home" })) body.set(name, value);
+    for (const [name, value] of Object.entries({ template: "modern", projectTitle: "Alfazema at home" }))
+      body.set(name, value);
     return (await (await fetch("/api/generate-website", { method: "POST", body })).json()).analysisId as number;
   });
   await page.goto(`/dashboard?analysis=${id}`);
@@ -245,7 +262,12 @@ async function lookAtDeployments(page: Page, address: string) {
   await expect(card).toContainText("A Portuguese bakery on Kirkgate.");
   await expect(card.getByText("Live", { exact: true })).toBeVisible();
   await expect(card.getByRole("link", { name: address })).toBeVisible();
-  const today = new Date().toLocaleDateString("en-US", { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+  const today = new Date().toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
   await expect(card.getByText(`Deployed ${today}`)).toBeVisible();
   await copyFrom(page, address);
   await expect(card.getByRole("link", { name: "Visit" })).toHaveAttribute("href", address);
@@ -261,9 +283,12 @@ const QUESTION = "Are you sure you want to delete this website? This action cann
 
 /** Answers the browser's next question with yes, and gives what it asked. */
 const agree = (page: Page) =>
-  new Promise<string>((resolve) => page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))));
+  new Promise<string>((resolve) =>
+    page.once("dialog", (dialog) => void dialog.accept().then(() => resolve(dialog.message()))),
+  );
 
-const websiteRow = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
+const websiteRow = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title, exact: true }) });
 
 async function failToDelete(page: Page) {
   const row = websiteRow(page, "Padaria Alfazema");

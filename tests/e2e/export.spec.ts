@@ -24,11 +24,17 @@ async function download(owner: Visitor, id: number, query = ""): Promise<Files> 
 }
 
 async function upload(owner: Visitor, id: number): Promise<string> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.set("analysisId", String(id));
   form.set("image", new File([new Uint8Array(bytes)], "oven.png", { type: "image/png" }));
-  const answer = await owner.send("/api/upload-image", { method: "POST", body: form, headers: { "sec-fetch-site": "same-origin" } });
+  const answer = await owner.send("/api/upload-image", {
+    method: "POST",
+    body: form,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
   return ((await answer.json()) as { url: string }).url;
 }
 
@@ -54,7 +60,10 @@ function complaintsOf(page: Page): string[] {
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
-  page.on("response", (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`));
+  page.on(
+    "response",
+    (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+  );
   return complaints;
 }
 
@@ -68,7 +77,11 @@ const isWhole = (page: Page) =>
     // Those called "… as …" are looked for on the reader's machine.
     const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
     const fonts = own.length > 0 && own.every(({ status }) => status === "loaded");
-    return { pictures: pictures && document.images.length > 0, fonts, styles: getComputedStyle(document.body).margin === "0px" };
+    return {
+      pictures: pictures && document.images.length > 0,
+      fonts,
+      styles: getComputedStyle(document.body).margin === "0px",
+    };
   });
 
 /** Unpacks an archive into a folder of its own; gives the address of that, and what removes it. */
@@ -81,7 +94,11 @@ async function unpack(files: Files): Promise<{ address: string; remove: () => Pr
   return { address: `${pathToFileURL(folder).href}/`, remove: () => rm(folder, { recursive: true }) };
 }
 
-test("an exported website works from disk and at a bare web host, and its form posts where the owner says", async ({ page, context, subscriber }) => {
+test("an exported website works from disk and at a bare web host, and its form posts where the owner says", async ({
+  page,
+  context,
+  subscriber,
+}) => {
   const { id, code } = await makeWebsite(subscriber);
   const picture = await upload(subscriber, id);
   const unused = code.html.replace("</main>", `<img src="${picture}" alt="Oven" width="40" height="30"></main>`);
@@ -105,8 +122,25 @@ test("an exported website works from disk and at a bare web host, and its form p
     const downloading = page.waitForEvent("download");
     await page.keyboard.press("Enter");
     expect((await downloading).suggestedFilename()).toBe("padaria-alfazema.zip");
-    files = await download(subscriber, id, `?address=rose.example&contactAddress=${encodeURIComponent(`${collector.origin}/collect`)}`);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "styles.css", "script.js", "README.txt", "404.html", "privacy.html", "sitemap.xml", "llms.txt", "favicon.ico", picture]));
+    files = await download(
+      subscriber,
+      id,
+      `?address=rose.example&contactAddress=${encodeURIComponent(`${collector.origin}/collect`)}`,
+    );
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        "index.html",
+        "styles.css",
+        "script.js",
+        "README.txt",
+        "404.html",
+        "privacy.html",
+        "sitemap.xml",
+        "llms.txt",
+        "favicon.ico",
+        picture,
+      ]),
+    );
     expect(textOf(files, "index.html")).toContain(`<link rel="canonical" href="https://rose.example/">`);
     expect(textOf(files, "README.txt")).toContain(`Messages are sent to ${collector.origin}/collect`);
     expect(textOf(files, "README.txt")).toContain("PUT IT ONLINE");
@@ -142,7 +176,11 @@ test("an exported website works from disk and at a bare web host, and its form p
   await collector.stop();
 });
 
-test("without an address the form of an export sends to this app, under the website's key", async ({ page, subscriber, baseURL }) => {
+test("without an address the form of an export sends to this app, under the website's key", async ({
+  page,
+  subscriber,
+  baseURL,
+}) => {
   const website = await makeWebsite(subscriber);
   const subdomain = `stone-${randomUUID().slice(0, 13)}`;
   await deployWebsite(subscriber, website, subdomain);
@@ -158,22 +196,37 @@ test("without an address the form of an export sends to this app, under the webs
   await fillIn(form);
   await form.locator("[type=submit]").click();
   await expect(form.getByRole("status")).toHaveText((await form.getAttribute("data-success"))!);
-  await expect.poll(() => submissionsOf(subdomain)).toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
+  await expect
+    .poll(() => submissionsOf(subdomain))
+    .toEqual([{ name: "Ada", email: "ada@example.com", message: "Two loaves, please." }]);
   await host.stop();
 
-  const saved = await subscriber.send(`/analysis/${website.id}/download?address=rose`, { headers: { "sec-fetch-dest": "empty" } });
-  expect([saved.status, await saved.json()]).toMatchObject([400, { message: expect.stringContaining("Please enter the address at which the website will stand") }]);
+  const saved = await subscriber.send(`/analysis/${website.id}/download?address=rose`, {
+    headers: { "sec-fetch-dest": "empty" },
+  });
+  expect([saved.status, await saved.json()]).toMatchObject([
+    400,
+    { message: expect.stringContaining("Please enter the address at which the website will stand") },
+  ]);
   await page.goto(`/analysis/${website.id}/download?contactAddress=javascript:alert(1)`);
   await expect(page.locator("[data-toast]")).toContainText("Please enter a whole web address");
   await expect(page.getByLabel("Where the contact form sends messages")).toHaveValue("javascript:alert(1)");
   await expect(page.getByLabel("Where the website will stand")).toHaveValue(`${baseURL}/sites/${subdomain}/`);
 });
 
-test("an exported website is read from disk, from its page to a post and back, and its form works there", async ({ page, subscriber }) => {
+test("an exported website is read from disk, from its page to a post and back, and its form works there", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
   const subdomain = `disk-${randomUUID().slice(0, 13)}`;
   const deploymentId = await deployWebsite(subscriber, website, subdomain);
-  await subscriber.call("POST", "/api/cms/posts", { title: "Easter bread", content: "From **Friday** on. [Write to us](#contact)", status: "published", deploymentId });
+  await subscriber.call("POST", "/api/cms/posts", {
+    title: "Easter bread",
+    content: "From **Friday** on. [Write to us](#contact)",
+    status: "published",
+    deploymentId,
+  });
   const files = await download(subscriber, website.id);
   const { address, remove } = await unpack(files);
   const complaints = complaintsOf(page);

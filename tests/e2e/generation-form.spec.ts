@@ -12,7 +12,9 @@ const generateButton = (page: Page) => page.getByRole("button", { name: "Generat
 /** The form on its first step, once its script is there. */
 async function openForm(page: Page) {
   await page.goto("/dashboard");
-  await expect(page.locator("form[novalidate]").filter({ has: page.getByRole("navigation", { name: "Steps" }) })).toBeVisible();
+  await expect(
+    page.locator("form[novalidate]").filter({ has: page.getByRole("navigation", { name: "Steps" }) }),
+  ).toBeVisible();
 }
 
 /** Goes to the last step with everything filled in that is needed. */
@@ -36,7 +38,9 @@ test("the dashboard says what it is for, and the first two steps ask for what is
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate your website with AI");
     await expect(page.getByText("One deployed website is allowed at a time")).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Create New Website", "Your Generated Websites"]);
-    await expect(page.getByText("No websites generated yet. Create your first AI website above!", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("No websites generated yet. Create your first AI website above!", { exact: true }),
+    ).toBeVisible();
   });
 
   await test.step("a demo of each template, which also opens in a new tab", async () => {
@@ -85,9 +89,28 @@ test("the dashboard says what it is for, and the first two steps ask for what is
       "Families",
       "Seniors",
     ]);
-    const values = (label: string) => page.getByLabel(label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(await values("Industry")).toEqual(["", "restaurant", "real-estate", "healthcare", "professional-services", "ecommerce", "other"]);
-    expect(await values("Target audience")).toEqual(["", "general-consumers", "business-professionals", "young-adults", "families", "seniors"]);
+    const values = (label: string) =>
+      page
+        .getByLabel(label)
+        .locator("option")
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(await values("Industry")).toEqual([
+      "",
+      "restaurant",
+      "real-estate",
+      "healthcare",
+      "professional-services",
+      "ecommerce",
+      "other",
+    ]);
+    expect(await values("Target audience")).toEqual([
+      "",
+      "general-consumers",
+      "business-professionals",
+      "young-adults",
+      "families",
+      "seniors",
+    ]);
     await page.getByLabel("Reference website").fill("not an address");
     await next(page).click();
     await expect(page.getByLabel("Project title")).toBeFocused();
@@ -108,7 +131,9 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await expect(warning(page, "Invalid File")).toContainText("Please select an image file for logo");
     await page.getByLabel("Content document").setInputFiles(otherFile("menu.zip"));
     await expect(warning(page, "Invalid File")).toContainText("Please select a Word document or text file");
-    await page.getByLabel("Website images").setInputFiles([await photo("oven.jpg", "#a4552a"), textFile("notes.txt", "")]);
+    await page
+      .getByLabel("Website images")
+      .setInputFiles([await photo("oven.jpg", "#a4552a"), textFile("notes.txt", "")]);
     await expect(warning(page, "Some files skipped")).toContainText("Only image files are accepted");
     await expect(page.getByText("oven.jpg")).toBeVisible();
     for (const refused of ["logo.txt", "menu.zip", "notes.txt"]) await expect(page.getByText(refused)).toHaveCount(0);
@@ -118,7 +143,11 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
 
   await test.step("each image is shown, taken out by itself, and added to what is there", async () => {
     const images = page.getByLabel("Website images");
-    await images.setInputFiles([await photo("oven.jpg", "#a4552a"), await photo("counter.jpg", "#d9b38c"), await photo("broa.jpg", "#6b4423")]);
+    await images.setInputFiles([
+      await photo("oven.jpg", "#a4552a"),
+      await photo("counter.jpg", "#d9b38c"),
+      await photo("broa.jpg", "#6b4423"),
+    ]);
     const names = () => images.evaluate((input: HTMLInputElement) => [...input.files!].map(({ name }) => name));
     for (const name of ["oven.jpg", "counter.jpg", "broa.jpg"]) {
       const picture = page.getByRole("listitem").filter({ hasText: name }).locator("img");
@@ -144,11 +173,20 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toBeChecked();
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toHaveValue("claude");
     await expect(page.getByRole("radio", { name: "OpenAI" })).toHaveValue("openai");
-    await expect(page.getByText("Claude is not connected here, so our built-in designer will write your website.")).toBeVisible();
+    await expect(
+      page.getByText("Claude is not connected here, so our built-in designer will write your website."),
+    ).toBeVisible();
     await expect(page.getByText("OpenAI will write your website.")).toBeVisible();
-    await expect(page.getByLabel("Font").getByRole("option")).toHaveText(
-      ["Inter", "Roboto", "Open Sans", "Poppins", "Lato", "Playfair Display", "Merriweather", "Montserrat"],
-    );
+    await expect(page.getByLabel("Font").getByRole("option")).toHaveText([
+      "Inter",
+      "Roboto",
+      "Open Sans",
+      "Poppins",
+      "Lato",
+      "Playfair Display",
+      "Merriweather",
+      "Montserrat",
+    ]);
     for (const name of ["Blue", "Green", "Purple", "Red", "Orange", "Pink", "Teal", "Indigo"]) {
       await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
     }
@@ -162,7 +200,8 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
 
 test("all four steps are done by keyboard alone", async ({ page }) => {
   await openForm(page);
-  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   await tabTo(page, "React Landing");
   await press("ArrowDown", "ArrowDown");
   await expect(page.getByRole("radio", { name: "Professional" })).toBeChecked();
@@ -221,7 +260,9 @@ test.describe("what was typed", () => {
   test("stays when the server fails or cannot be reached, and is sent the next time", async ({ page }) => {
     await goToAssets(page);
     await page.getByLabel("Content document").setInputFiles(textFile("menu.txt", bakery.documentText));
-    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue()));
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+    );
     await generateButton(page).click();
     await expect(warning(page, "Analysis Failed")).toContainText("Website generation failed");
     await page.getByRole("button", { name: "Back" }).click();
@@ -239,7 +280,11 @@ test.describe("what was typed", () => {
     await expect(page.frameLocator("iframe").locator("body")).toContainText("Pastel de nata");
   });
 
-  test("stays when the session has ended, while the way leads to signing in and back", async ({ page, subscriber, email }) => {
+  test("stays when the session has ended, while the way leads to signing in and back", async ({
+    page,
+    subscriber,
+    email,
+  }) => {
     await stopClock(page);
     await goToAssets(page);
     await subscriber.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });

@@ -17,7 +17,10 @@ test("a generation shows its named steps as they happen, and then its result", a
   const steps = page.getByRole("main").locator("ol").getByRole("listitem");
   await run.showSteps([{ name: STEPS.brief, state: "running" }]);
   await expect(steps).toHaveText(["Reading your brief: under way"]);
-  await run.showSteps([{ name: STEPS.brief, state: "done" }, { name: STEPS.plan, state: "running" }]);
+  await run.showSteps([
+    { name: STEPS.brief, state: "done" },
+    { name: STEPS.plan, state: "running" },
+  ]);
   await expect(steps).toHaveText(["Reading your brief: done", "Planning the pages: under way"]);
   await run.letGo();
   await expect(finished(page)).toBeVisible();
@@ -40,7 +43,9 @@ test("without the event stream the page asks every three seconds", async ({ page
   await page.clock.runFor(1);
   expect((await answered).status()).toBe(200);
   await run.letGo();
-  await expect.poll(async () => (await (await subscriber.call("GET", `/api/analysis/${id}`)).json()).status).toBe("ready");
+  await expect
+    .poll(async () => (await (await subscriber.call("GET", `/api/analysis/${id}`)).json()).status)
+    .toBe("ready");
   await page.clock.runFor(3_000);
   await expect(finished(page)).toBeVisible();
 });

@@ -25,14 +25,22 @@ async function deployed(owner: Visitor) {
 /** Gives a site a verified domain without asking DNS, and waits until the renderer answers for it. */
 async function giveDomain(deploymentId: number, host: string) {
   await inBoxDatabase(async (client) => {
-    await client.query("insert into domains (deployment_id, host, token, verified_at) values ($1, $2, $2, now())", [deploymentId, host]);
+    await client.query("insert into domains (deployment_id, host, token, verified_at) values ($1, $2, $2, now())", [
+      deploymentId,
+      host,
+    ]);
     const { rows } = await client.query("update edge_clock set seq = seq + 1 returning seq");
-    await client.query("insert into edge_state (key, seq, value) values ($1, $2, $3)", [`host:${host}`, rows[0].seq, { deploymentId }]);
+    await client.query("insert into edge_state (key, seq, value) values ($1, $2, $3)", [
+      `host:${host}`,
+      rows[0].seq,
+      { deploymentId },
+    ]);
   });
   await expect.poll(async () => (await fromRenderer(host, "/")).status, { intervals: [100] }).toBe(200);
 }
 
-const fromRenderer = (host: string, path: string) => httpGet(Number(process.env.E2E_PORT) + 1, path, { headers: { host } });
+const fromRenderer = (host: string, path: string) =>
+  httpGet(Number(process.env.E2E_PORT) + 1, path, { headers: { host } });
 
 /** Lets the browser see a site on its own host, as the renderer serves it there; gives what was asked of Google, which is not asked. */
 async function watchGoogle(page: Page, host: string): Promise<string[]> {
@@ -59,8 +67,13 @@ test("a website is connected with Google Analytics, changed and disconnected", a
     await expect(page.getByRole("tab", { name: "Google Analytics", selected: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Select a Website" })).toBeVisible();
     await page.goto(screen);
-    await expect(card(page, "No Analytics Connected").getByText("Plinth’s own figures", { exact: false })).toContainText("need no consent banner");
-    await expect(page.getByRole("link", { name: "Create a free Google Analytics account" })).toHaveAttribute("href", "https://analytics.google.com/");
+    await expect(
+      card(page, "No Analytics Connected").getByText("Plinth’s own figures", { exact: false }),
+    ).toContainText("need no consent banner");
+    await expect(page.getByRole("link", { name: "Create a free Google Analytics account" })).toHaveAttribute(
+      "href",
+      "https://analytics.google.com/",
+    );
     await expectNoViolations(page, "not configured");
   });
 
@@ -112,8 +125,13 @@ test("a website is connected with Google Analytics, changed and disconnected", a
     await page.goto(`http://${host}/`);
     await expect.poll(() => page.evaluate(() => (window as { googleTagRan?: boolean }).googleTagRan)).toBe(true);
     expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
-    const calls = await page.evaluate(() => (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((call) => [...call].map(String)));
-    expect(calls).toEqual([["js", expect.any(String)], ["config", ID]]);
+    const calls = await page.evaluate(() =>
+      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((call) => [...call].map(String)),
+    );
+    expect(calls).toEqual([
+      ["js", expect.any(String)],
+      ["config", ID],
+    ]);
     await page.goto(screen);
     await expect(card(page, "Google Analytics Connected").getByText(`https://${host}/`)).toBeVisible();
   });

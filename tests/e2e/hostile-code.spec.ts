@@ -47,7 +47,11 @@ const reportOf = async (where: Page | FrameLocator, begin = /^\{/): Promise<Repo
   return JSON.parse((await where.locator("#report").textContent())!) as Report;
 };
 
-const selectedText = (page: Page) => page.getByRole("region", { name: /^Selected/ }).getByRole("textbox").first();
+const selectedText = (page: Page) =>
+  page
+    .getByRole("region", { name: /^Selected/ })
+    .getByRole("textbox")
+    .first();
 
 test("a website's code reaches nothing of the app", async ({ page, context, subscriber, baseURL }) => {
   const hostile = hostilePage(baseURL!);
@@ -59,9 +63,14 @@ test("a website's code reaches nothing of the app", async ({ page, context, subs
   const openers: Promise<unknown>[] = [];
   context.on("response", (answer) => {
     const { pathname } = new URL(answer.url());
-    if (/^\/api\/(auth|subscription\/cancel)/.test(pathname)) answers.push(`${answer.request().method()} ${answer.status()}`);
+    if (/^\/api\/(auth|subscription\/cancel)/.test(pathname))
+      answers.push(`${answer.request().method()} ${answer.status()}`);
   });
-  context.on("page", (opened) => openers.push(opened.waitForURL(/\/dashboard\?opened/, { waitUntil: "commit" }).then(() => opened.evaluate(() => opener))));
+  context.on("page", (opened) =>
+    openers.push(
+      opened.waitForURL(/\/dashboard\?opened/, { waitUntil: "commit" }).then(() => opened.evaluate(() => opener)),
+    ),
+  );
 
   await test.step("from the preview", async () => {
     await page.goto(address);
@@ -103,7 +112,8 @@ test("in the editor none of it runs, and nobody else is believed", async ({ page
     await expect(selectedText(page)).toHaveValue(name);
   };
   await test.step("not by itself, and not when it is pressed", async () => {
-    for (const name of ["A link that is a script", "A link to the whole window", "A form for the whole window"]) await select(name);
+    for (const name of ["A link that is a script", "A link to the whole window", "A form for the whole window"])
+      await select(name);
     await expect(frame.locator("#report")).toHaveText("Nothing ran here");
     expect(await frame.locator("html").evaluate(() => document.title)).toBe("Hostile");
     await expect(page).toHaveURL(new RegExp(`/analysis/${website.id}\\?`));
@@ -123,7 +133,11 @@ test("in the editor none of it runs, and nobody else is believed", async ({ page
   });
 });
 
-test("a preview that is shared cannot show the app's address, whatever it writes into the address bar", async ({ browser, subscriber, baseURL }) => {
+test("a preview that is shared cannot show the app's address, whatever it writes into the address bar", async ({
+  browser,
+  subscriber,
+  baseURL,
+}) => {
   const javascript = `
     const said = [${JSON.stringify(`${baseURL}/account/sign-in`)}, "/account/sign-in"].map((address) => {
       try { history.pushState(null, "", address); return location.href; } catch (error) { return error.name; }
@@ -131,7 +145,10 @@ test("a preview that is shared cannot show the app's address, whatever it writes
     document.querySelector("#report").textContent = JSON.stringify(said);`;
   const html = `<!doctype html><title>Sign in</title><p id="report"></p><script src="script.js"></script>`;
   const { id } = await makeWebsiteOf(subscriber, { html, css: "", javascript });
-  const { response } = await subscriber.submit(`/analysis/${id}?dialog=preview-link`, { intent: "preview-link", days: "7" });
+  const { response } = await subscriber.submit(`/analysis/${id}?dialog=preview-link`, {
+    intent: "preview-link",
+    days: "7",
+  });
   const [link] = /http[^"<\\]*\/preview\/link\/[\w-]+\//.exec(await response.text())!;
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(link!);
@@ -145,16 +162,27 @@ test("a preview that is shared cannot show the app's address, whatever it writes
 });
 
 test("a customer's file is no script of the app, wherever it is", async ({ page, subscriber }) => {
-  const website = await makeWebsiteOf(subscriber, { html: hostilePage("").html, css: "", javascript: "document.title = 'Taken over'" });
+  const website = await makeWebsiteOf(subscriber, {
+    html: hostilePage("").html,
+    css: "",
+    javascript: "document.title = 'Taken over'",
+  });
   const subdomain = newSubdomain();
   await deployWebsite(subscriber, website, subdomain);
   await page.goto("/dashboard");
   const title = await page.title();
   const { pathname } = new URL(website.previewAddress);
-  const files = [`/sites/${subdomain}/script.js`, `${pathname}script.js`, `${website.previewAddress}script.js`, `/assets/..%2fsites%2f${subdomain}%2fscript.js`];
+  const files = [
+    `/sites/${subdomain}/script.js`,
+    `${pathname}script.js`,
+    `${website.previewAddress}script.js`,
+    `/assets/..%2fsites%2f${subdomain}%2fscript.js`,
+  ];
   for (const file of files) expect(await page.evaluate(takeAsScript, file), file).toBe("refused");
   expect(await page.title()).toBe(title);
-  const own = await page.evaluate(() => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/.*\.js$/.test(name))!.name);
+  const own = await page.evaluate(
+    () => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/.*\.js$/.test(name))!.name,
+  );
   expect(await page.evaluate(takeAsScript, own)).toBe("taken");
 });
 
@@ -162,10 +190,20 @@ test("a customer's file is no script of the app, wherever it is", async ({ page,
 const takeAsScript = (src: string) =>
   new Promise<string>((resolve) => {
     const type = src.includes("/assets/") ? "module" : "";
-    document.head.append(Object.assign(document.createElement("script"), { src, type, onload: () => resolve("taken"), onerror: () => resolve("refused") }));
+    document.head.append(
+      Object.assign(document.createElement("script"), {
+        src,
+        type,
+        onload: () => resolve("taken"),
+        onerror: () => resolve("refused"),
+      }),
+    );
   });
 
-test("a page that leads elsewhere leads neither the window nor the editor's frame away", async ({ page, subscriber }) => {
+test("a page that leads elsewhere leads neither the window nor the editor's frame away", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsiteOf(subscriber, leadingPage);
   const addresses = () => page.frames().map((each) => new URL(each.url()).search);
   await page.goto(`/analysis/${website.id}`);

@@ -16,14 +16,18 @@ const ARABIC = "مرحبا، هل تخبزون يوم الأحد؟";
 
 const list = (page: Page) => page.getByRole("list", { name: "Messages" });
 const opened = (page: Page) => page.getByRole("article");
-const unreadInHeader = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Messages/ });
+const unreadInHeader = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Messages/ });
 
 async function deployed(owner: Visitor) {
   const website = await makeWebsite(owner);
   const id = await deployWebsite(owner, website, newSubdomain());
   const write = (data: object, isSpam = false) =>
     inBoxDatabase((client) =>
-      client.query("insert into submissions (ulid, deployment_id, data, is_spam, received_at) values ($1, $2, $3, $4, clock_timestamp())", [randomUUID(), id, data, isSpam]),
+      client.query(
+        "insert into submissions (ulid, deployment_id, data, is_spam, received_at) values ($1, $2, $3, $4, clock_timestamp())",
+        [randomUUID(), id, data, isSpam],
+      ),
     );
   return { id, write };
 }
@@ -62,13 +66,20 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
     await expect(opened(page).locator("dt")).toHaveText(["Name", "Email", "Message", "colour"]);
     expect(await opened(page).locator("img").count()).toBe(0);
     await expect(page).toHaveTitle("Messages · Plinth");
-    await expect(opened(page).getByRole("link", { name: "Reply by Email" })).toHaveAttribute("href", "mailto:ana%2Bx@example.com?subject=Re%3A%20Your%20message%20to%20Padaria%20Alfazema");
+    await expect(opened(page).getByRole("link", { name: "Reply by Email" })).toHaveAttribute(
+      "href",
+      "mailto:ana%2Bx@example.com?subject=Re%3A%20Your%20message%20to%20Padaria%20Alfazema",
+    );
     await expect(unreadInHeader(page)).toHaveText("Messages1 unread");
     await inspectScreen(page, "message");
     await page.getByRole("button", { name: "Mark as unread" }).click();
     await expect(unreadInHeader(page)).toHaveText("Messages2 unread");
     await list(page).getByRole("link").last().click();
-    expect(await opened(page).getByText(ARABIC).evaluate((text) => getComputedStyle(text).direction)).toBe("rtl");
+    expect(
+      await opened(page)
+        .getByText(ARABIC)
+        .evaluate((text) => getComputedStyle(text).direction),
+    ).toBe("rtl");
   });
 
   await test.step("spam goes there and back", async () => {
@@ -80,7 +91,10 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
     await expect(opened(page).getByRole("link", { name: "Reply by Email" })).toHaveCount(0);
     await opened(page).getByRole("button", { name: "Not spam" }).click();
     await expect(list(page).getByRole("link")).toHaveText([/Robo/]);
-    await page.getByRole("navigation", { name: "Folders" }).getByRole("link", { name: /^Inbox/ }).click();
+    await page
+      .getByRole("navigation", { name: "Folders" })
+      .getByRole("link", { name: /^Inbox/ })
+      .click();
     await expect(list(page).getByRole("link")).toHaveCount(2);
   });
 
@@ -97,9 +111,17 @@ test("messages are read, filed, deleted and taken along", async ({ page, subscri
   });
 
   await test.step("a message that could not be stored is told, and tried again", async () => {
-    const payload = { messageUlid: ulid(), deploymentId: id, data: { name: "Kim", message: "Do you deliver?" }, isSpam: false };
+    const payload = {
+      messageUlid: ulid(),
+      deploymentId: id,
+      data: { name: "Kim", message: "Do you deliver?" },
+      isSpam: false,
+    };
     await inBoxDatabase((client) =>
-      client.query("insert into arrivals (ulid, kind, payload, received_at, error, failed_at) values ($1, 'form', $2, now(), 'the disk was full', now())", [ulid(), payload]),
+      client.query(
+        "insert into arrivals (ulid, kind, payload, received_at, error, failed_at) values ($1, 'form', $2, now(), 'the disk was full', now())",
+        [ulid(), payload],
+      ),
     );
     await page.reload();
     await expect(page.getByText("One message could not be stored")).toBeVisible();

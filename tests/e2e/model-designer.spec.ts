@@ -24,7 +24,10 @@ const finished = (page: Page) => page.getByRole("heading", { name: "Your New Web
 const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const heading = (page: Page) => page.frameLocator('iframe[title="Preview of Padaria Alfazema"]').locator("h1");
 
-test("an owner watches a model write, change and fail, and the built-in designer takes over", async ({ page, subscriber }) => {
+test("an owner watches a model write, change and fail, and the built-in designer takes over", async ({
+  page,
+  subscriber,
+}) => {
   const model = await startModelServer("openai", Number(process.env.E2E_MODEL_PORT));
   model.always(DOWN);
 
@@ -60,7 +63,10 @@ test("an owner watches a model write, change and fail, and the built-in designer
     await expect(heading(page)).toHaveText(HEADLINE);
     let writeOn = () => {};
     const untilSeen = new Promise<void>((resolve) => (writeOn = resolve));
-    model.script(({ messages }) => ({ text: changeOf(messages.at(-1)!.content), holdAfter: { text: "teal now.", until: untilSeen } }));
+    model.script(({ messages }) => ({
+      text: changeOf(messages.at(-1)!.content),
+      holdAfter: { text: "teal now.", until: untilSeen },
+    }));
     await ask(page, "Make the headline teal");
     await expect(log(page)).toContainText("The headings are teal");
     await expect(log(page)).toContainText("Writing the change...");

@@ -13,7 +13,8 @@ const subscribeButton = (page: Page) => page.getByRole("button", { name: "Subscr
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) paths.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
   });
   return paths;
 }
@@ -32,12 +33,16 @@ test.describe("the subscribe page", () => {
     await expect(cardForm(page).getByLabel("Card number")).toBeVisible();
   });
 
-  test("says what is wrong with the card's fields, then why a card is declined, and takes another one", async ({ page }) => {
+  test("says what is wrong with the card's fields, then why a card is declined, and takes another one", async ({
+    page,
+  }) => {
     await payByCard(page, { number: "4242424242424241", expiry: "01/20", code: "1" });
     const form = cardForm(page);
     await expect(form.getByLabel("Card number")).toHaveAccessibleDescription("Your card number is invalid.");
     await expect(form.getByLabel("Expiration date")).toHaveAccessibleDescription(/in the past/);
-    await expect(form.getByLabel("Security code")).toHaveAccessibleDescription("Your card's security code is incomplete.");
+    await expect(form.getByLabel("Security code")).toHaveAccessibleDescription(
+      "Your card's security code is incomplete.",
+    );
     await expect(failure(page, "Payment Failed").first()).toContainText("Your card number is invalid.");
     await expect(page).toHaveURL("/");
     await expect(subscribeButton(page)).toBeEnabled();
@@ -52,12 +57,19 @@ test.describe("the subscribe page", () => {
   });
 
   test("has words of its own where the provider gives no reason, or its script breaks", async ({ page }) => {
-    await page.route("**/confirm", (route) => (route.request().method() === "POST" ? route.fulfill({ json: { error: { type: "api_error" } } }) : route.continue()));
+    await page.route("**/confirm", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ json: { error: { type: "api_error" } } })
+        : route.continue(),
+    );
     await payByCard(page, { number: "4242424242424242" });
-    await expect(failure(page, "Payment Failed").filter({ hasText: "An error occurred during payment" }).first()).toBeVisible();
+    await expect(
+      failure(page, "Payment Failed").filter({ hasText: "An error occurred during payment" }).first(),
+    ).toBeVisible();
     await page.route(/\/stripe\.js$|\/v3\/?$/, async (route) => {
       const script = await (await route.fetch()).text();
-      const breaking = "const whole = window.Stripe; window.Stripe = (...given) => Object.assign(whole(...given), { confirmPayment: () => Promise.reject(new Error()) });";
+      const breaking =
+        "const whole = window.Stripe; window.Stripe = (...given) => Object.assign(whole(...given), { confirmPayment: () => Promise.reject(new Error()) });";
       await route.fulfill({ contentType: "text/javascript", body: `${script};{${breaking}}` });
     });
     await page.reload();
@@ -96,7 +108,10 @@ async function confirmBy(page: Page, confirmPayment: string) {
   await payByCard(page, { number: "4242424242424242" });
 }
 
-test("a payment that fails without a word, or breaks, is told and can be tried again", async ({ page, newcomer: _ }) => {
+test("a payment that fails without a word, or breaks, is told and can be tried again", async ({
+  page,
+  newcomer: _,
+}) => {
   await confirmBy(page, "async () => ({ error: { type: 'api_error' } })");
   await expect(page.locator('[data-toast="destructive"]')).toContainText("Payment Failed");
   await expect(page.locator('[data-toast="destructive"]')).toContainText("An error occurred during payment");
@@ -104,17 +119,28 @@ test("a payment that fails without a word, or breaks, is told and can be tried a
   await page.unrouteAll();
   await confirmBy(page, "async () => { throw new Error('broken'); }");
   await expect(page.locator('[data-toast="destructive"]')).toContainText("Payment Error");
-  await expect(page.locator('[data-toast="destructive"]')).toContainText("An unexpected error occurred. Please try again.");
+  await expect(page.locator('[data-toast="destructive"]')).toContainText(
+    "An unexpected error occurred. Please try again.",
+  );
   await expect(subscribeButton(page)).toBeEnabled();
 });
 
-test("the status stays in the browser for five minutes, until a payment, and never for somebody else", async ({ page, newcomer, neighbour, context, baseURL }) => {
-  const held = () => page.evaluate(async () => ((await (await fetch("/api/subscription/status")).json()) as { status: string }).status);
+test("the status stays in the browser for five minutes, until a payment, and never for somebody else", async ({
+  page,
+  newcomer,
+  neighbour,
+  context,
+  baseURL,
+}) => {
+  const held = () =>
+    page.evaluate(async () => ((await (await fetch("/api/subscription/status")).json()) as { status: string }).status);
   await page.goto("/terms");
   expect(await held()).toBe("inactive");
   await newcomer.subscribe();
   expect(await held()).toBe("inactive");
-  const [status, user] = ["**/api/subscription/status", "**/api/auth/user"].map((address) => page.waitForResponse(address));
+  const [status, user] = ["**/api/subscription/status", "**/api/auth/user"].map((address) =>
+    page.waitForResponse(address),
+  );
   await page.goto("/subscription-success");
   expect(await (await status)!.json()).toMatchObject({ isActive: true });
   expect((await user)!.status()).toBe(200);
@@ -174,7 +200,10 @@ test.describe("when no subscription can be prepared", () => {
     });
   }
 
-  test("because the session has ended, the page says so and leads to signing in after 2 s", async ({ page, newcomer }) => {
+  test("because the session has ended, the page says so and leads to signing in after 2 s", async ({
+    page,
+    newcomer,
+  }) => {
     await page.route("**/api/create-subscription", async (route) => {
       await newcomer.open("/api/logout", { headers: { "sec-fetch-site": "same-origin" } });
       await route.continue();
@@ -235,7 +264,10 @@ test.describe("the success page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscription Activated!");
   });
 
-  test("says by hand what Stripe holds, what went wrong, and that the network is gone", async ({ page, newcomer: _ }) => {
+  test("says by hand what Stripe holds, what went wrong, and that the network is gone", async ({
+    page,
+    newcomer: _,
+  }) => {
     await stopClock(page);
     await page.goto("/subscription-success");
     const byHand = page.getByRole("button", { name: "Activate Manually (Test)" });
@@ -274,7 +306,10 @@ test.describe("a bank that asks the card's owner (3-D Secure)", () => {
     await expect(heading(page)).toHaveText("Subscription Activated!");
   });
 
-  for (const [what, number, answer] of [["hears no", ASKING, "Fail authentication"], ["declines all the same", DECLINED_AFTER, "Complete authentication"]] as const) {
+  for (const [what, number, answer] of [
+    ["hears no", ASKING, "Fail authentication"],
+    ["declines all the same", DECLINED_AFTER, "Complete authentication"],
+  ] as const) {
     test(`and ${what}, sends back to the truth, and another card pays`, async ({ page }) => {
       await payByCard(page, { number });
       await page.getByRole("button", { name: answer }).click();
@@ -304,7 +339,10 @@ test.describe("the test page", () => {
     await page.getByRole("button", { name: "Activate Test Subscription" }).click();
     await expect(success(page, "Subscription Activated!")).toBeVisible();
     await expect(page.getByText("Status: active")).toBeVisible();
-    expect(await (await newcomer.call("GET", "/api/subscription/status")).json()).toMatchObject({ isActive: true, status: "active" });
+    expect(await (await newcomer.call("GET", "/api/subscription/status")).json()).toMatchObject({
+      isActive: true,
+      status: "active",
+    });
     await page.getByRole("button", { name: "Clear Stripe Data" }).click();
     await expect(success(page, "Stripe Data Cleared")).toBeVisible();
     await expect(page.getByText("Status: active")).toHaveCount(0);

@@ -6,7 +6,10 @@ import { deployWebsite, makeWebsite, readCode } from "../setup/websites";
 
 test.use({ actionTimeout: 10_000, viewport: WIDE });
 
-test("what one line leaves open is filled in or left out by its owner, and no visitor sees the rest", async ({ page, subscriber }) => {
+test("what one line leaves open is filled in or left out by its owner, and no visitor sees the rest", async ({
+  page,
+  subscriber,
+}) => {
   const fields = { industry: "restaurant", designBrief: "A small place for lunch." };
   const { id, code } = await makeWebsite(subscriber, fields);
   const name = `open-${id}`;

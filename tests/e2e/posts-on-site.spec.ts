@@ -26,7 +26,10 @@ test("a post is published and read on the live website", async ({ page, subscrib
     await dialog.getByLabel("Status").selectOption("published");
     await dialog.getByRole("button", { name: "Create Post" }).click();
     await expect(page.getByText("Post created successfully", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "View on website: Easter bread" })).toHaveAttribute("href", new RegExp(`${site}blog/easter-bread/$`));
+    await expect(page.getByRole("link", { name: "View on website: Easter bread" })).toHaveAttribute(
+      "href",
+      new RegExp(`${site}blog/easter-bread/$`),
+    );
     await inspectScreen(page, "content-published");
   });
 

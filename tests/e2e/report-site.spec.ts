@@ -17,7 +17,9 @@ test("a stranger reports a website, also without JavaScript", async ({ browser, 
   await page.goto("/report-site");
   await inspectScreen(page, "report-site");
   await send(page);
-  await expect(page.getByLabel("Address of the website")).toHaveAccessibleDescription(/Please enter the address of the website\./);
+  await expect(page.getByLabel("Address of the website")).toHaveAccessibleDescription(
+    /Please enter the address of the website\./,
+  );
   await inspectScreen(page, "report-site-errors");
   await page.getByLabel("Address of the website").fill(`${baseURL}/sites/${name}/`);
   await fillReport(page);
@@ -30,7 +32,9 @@ test("a stranger reports a website, also without JavaScript", async ({ browser, 
     await fillReport(plain);
     await send(plain);
     await expect(plain.getByLabel("Address of the website")).toHaveAttribute("aria-invalid", "true");
-    await expect(plain.getByLabel("What should we look at?")).toHaveValue("The opening hours on the first page are ours.");
+    await expect(plain.getByLabel("What should we look at?")).toHaveValue(
+      "The opening hours on the first page are ours.",
+    );
     await plain.getByLabel("Address of the website").fill(`${baseURL}/sites/${name}/`);
     await send(plain);
     await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Thank you for your report");

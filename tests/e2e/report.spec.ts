@@ -9,18 +9,29 @@ test.use({ actionTimeout: 10_000, viewport: WIDE });
 /** A website with a picture that is not there, and a link that leads nowhere. */
 async function brokenWebsite(owner: Visitor): Promise<number> {
   const { id, code } = await makeWebsite(owner);
-  const broken = '<section id="known" data-section="known"><h2>Our counter</h2><p>Bread is on <a href="#nowhere">the long counter</a> by seven.</p><img src="assets/none.jpg" alt="The counter" width="40" height="30"></section>';
-  await owner.call("PATCH", `/api/analysis/${id}/code`, { ...code, html: code.html.replace(/<main[^>]*>/, `$&${broken}`) });
+  const broken =
+    '<section id="known" data-section="known"><h2>Our counter</h2><p>Bread is on <a href="#nowhere">the long counter</a> by seven.</p><img src="assets/none.jpg" alt="The counter" width="40" height="30"></section>';
+  await owner.call("PATCH", `/api/analysis/${id}/code`, {
+    ...code,
+    html: code.html.replace(/<main[^>]*>/, `$&${broken}`),
+  });
   return id;
 }
 
-test("what breaks a website is named, leads into the editor, and goes live by the owner's word only", async ({ page, browser, subscriber }) => {
+test("what breaks a website is named, leads into the editor, and goes live by the owner's word only", async ({
+  page,
+  browser,
+  subscriber,
+}) => {
   const id = await brokenWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
   const report = page.getByRole("dialog", { name: "Quality report" });
 
   await test.step("the report says what is wrong, where, why and how to mend it", async () => {
-    await page.getByRole("list", { name: "About this website" }).getByRole("link", { name: /^1 error, 1 warning/ }).click();
+    await page
+      .getByRole("list", { name: "About this website" })
+      .getByRole("link", { name: /^1 error, 1 warning/ })
+      .click();
     await expect(report.getByRole("heading", { name: "1 error" })).toBeVisible();
     await expect(report.getByText("Not looked at in a browser")).toBeVisible();
     await inspectDialog(page, "report");
@@ -47,7 +58,10 @@ test("what breaks a website is named, leads into the editor, and goes live by th
   });
 
   await test.step("redeploying asks as well, without script too", async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
     const plain = await context.newPage();
     await plain.goto(new URL(`/analysis/${id}`, page.url()).href);
     await button(plain, "Redeploy Website").click();

@@ -13,7 +13,13 @@ interface Account {
 }
 
 async function readAccount(dana: Visitor): Promise<Account> {
-  const paths = ["/api/auth/user", "/api/subscription/details", "/api/dashboard/analyses", "/api/deployments", "/api/cms/posts"];
+  const paths = [
+    "/api/auth/user",
+    "/api/subscription/details",
+    "/api/dashboard/analyses",
+    "/api/deployments",
+    "/api/cms/posts",
+  ];
   const answers = await Promise.all(paths.map(async (path) => (await dana.call("GET", path)).json()));
   const [user, subscription, websites, deployments, posts] = answers as [
     Account["user"],
@@ -37,7 +43,8 @@ test("the seed makes a demo account that signing in opens, and a second run chan
     { analysisId: account.websites[1]!.id, subdomain: "alfazema-demo", title: "Padaria Alfazema" },
   ]);
   expect(account.posts.map(({ status }) => status)).toEqual(["draft", "published", "published"]);
-  const written = async () => (await (await dana.open("/messages")).response.text()).match(/Rosa Lima|Tom Ashby/g)?.toSorted();
+  const written = async () =>
+    (await (await dana.open("/messages")).response.text()).match(/Rosa Lima|Tom Ashby/g)?.toSorted();
   await expect.poll(async () => new Set(await written())).toEqual(new Set(["Rosa Lima", "Tom Ashby"]));
   const site = await dana.open("/sites/alfazema-demo/");
   expect(site.response.status).toBe(200);

@@ -7,16 +7,32 @@ import { inspectScreen } from "../setup/inspect-screen";
 import { pausedWorker } from "../setup/paused-worker";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
-const toast = (page: Page, text: string, role: "status" | "alert" = "status") => page.getByRole(role).getByText(text, { exact: true });
+const toast = (page: Page, text: string, role: "status" | "alert" = "status") =>
+  page.getByRole(role).getByText(text, { exact: true });
 const run = (page: Page) => page.getByRole("button", { name: "Run SEO Analysis" });
 const measuring = (page: Page) => page.getByRole("region", { name: "Your website is being measured" });
-const score = (page: Page, name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const score = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 /** An analysis as a worse website would have it, put in place of the latest. */
-async function putAnalysis(deploymentId: number, status: "succeeded" | "failed", scores: number[] = [], error: string | null = null) {
-  const texts = ["Some pictures have no description.", "The page has no description.", "Links are not crawlable."].map((what) => `${what} It matters. Mend it.`);
+async function putAnalysis(
+  deploymentId: number,
+  status: "succeeded" | "failed",
+  scores: number[] = [],
+  error: string | null = null,
+) {
+  const texts = ["Some pictures have no description.", "The page has no description.", "Links are not crawlable."].map(
+    (what) => `${what} It matters. Mend it.`,
+  );
   const meta = { title: "Rose", description: null, keywords: "bread, leeds", loadTime: null };
-  const values = [deploymentId, status, ...[0, 1, 2, 3, 4].map((index) => scores[index] ?? null), JSON.stringify(texts), JSON.stringify(meta), error];
+  const values = [
+    deploymentId,
+    status,
+    ...[0, 1, 2, 3, 4].map((index) => scores[index] ?? null),
+    JSON.stringify(texts),
+    JSON.stringify(meta),
+    error,
+  ];
   await inBoxDatabase((client) =>
     client.query(
       `insert into seo_analyses (deployment_id, status, overall_score, performance_score, accessibility_score, best_practices_score, seo_score, issues, meta_info, error, finished_at)
@@ -33,11 +49,17 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
 
   await test.step("nothing is deployed", async () => {
     await page.goto("/dashboard");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "SEO & Analytics", exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "SEO & Analytics", exact: true })
+      .click();
     await expect(page).toHaveURL("/seo-analytics");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("SEO & Analytics Dashboard");
     await expect(page.getByRole("heading", { name: "No website is live yet" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+    await expect(page.getByRole("main").getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
+      "href",
+      "/dashboard",
+    );
     await inspectScreen(page, "seo-no-deployment");
   });
 
@@ -64,7 +86,9 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
       await expect(toast(page, "Analysis cancelled")).toBeVisible();
       await expect(page.getByRole("heading", { name: "No SEO Analysis Yet" })).toBeVisible();
     });
-    const rows = await inBoxDatabase((client) => client.query("select status from seo_analyses where deployment_id = $1", [deployment]));
+    const rows = await inBoxDatabase((client) =>
+      client.query("select status from seo_analyses where deployment_id = $1", [deployment]),
+    );
     expect(rows.rows).toEqual([{ status: "cancelled" }]);
   });
 
@@ -74,8 +98,16 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
     await expectNoViolations(page, "measuring");
     await expect(toast(page, "SEO analysis completed successfully!")).toBeVisible({ timeout: 90_000 });
     await expect(measuring(page)).toBeHidden();
-    const found = (await (await subscriber.call("GET", `/api/seo/deployments/${deployment}`)).json()) as Record<string, number>;
-    for (const [name, key] of [["Overall SEO Score", "overallScore"], ["Performance", "performanceScore"], ["Accessibility", "accessibilityScore"], ["Best Practices", "bestPracticesScore"]]) {
+    const found = (await (await subscriber.call("GET", `/api/seo/deployments/${deployment}`)).json()) as Record<
+      string,
+      number
+    >;
+    for (const [name, key] of [
+      ["Overall SEO Score", "overallScore"],
+      ["Performance", "performanceScore"],
+      ["Accessibility", "accessibilityScore"],
+      ["Best Practices", "bestPracticesScore"],
+    ]) {
       await expect(score(page, name!)).toContainText(`${found[key!]} / 100`);
     }
     // Our own templates are to be good by what is measured, speed on this busy machine apart.
@@ -90,7 +122,12 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
   await test.step("a worse one shows in yellow and red, with words, and the earlier score below", async () => {
     await putAnalysis(deployment, "succeeded", [70, 59, 60, 80, 79]);
     await page.reload();
-    for (const [name, said] of [["Overall SEO Score", "70 / 100Fair"], ["Performance", "59 / 100Poor"], ["Accessibility", "60 / 100Fair"], ["Best Practices", "80 / 100Good"]]) {
+    for (const [name, said] of [
+      ["Overall SEO Score", "70 / 100Fair"],
+      ["Performance", "59 / 100Poor"],
+      ["Accessibility", "60 / 100Fair"],
+      ["Best Practices", "80 / 100Good"],
+    ]) {
       await expect(score(page, name!)).toHaveText(`${name}${said}`);
     }
     await expect(page.getByRole("region", { name: "Issues Found" }).getByRole("listitem")).toHaveCount(3);
@@ -109,7 +146,9 @@ test("a live website is measured by Lighthouse, and its scores are shown", async
   await test.step("no session any more leads to signing in", async () => {
     await page.context().clearCookies();
     await run(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Unauthorized" })).toContainText("You are logged out. Logging in again...");
+    await expect(page.getByRole("alert").filter({ hasText: "Unauthorized" })).toContainText(
+      "You are logged out. Logging in again...",
+    );
     await page.waitForURL(/\/interaction\/|login|authorize/);
   });
 });

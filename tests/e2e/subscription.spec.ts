@@ -115,7 +115,9 @@ test.describe("another card", () => {
   });
 
   test("of somebody else is not taken", async ({ page, subscriber: _, neighbour }) => {
-    const { clientSecret } = (await (await neighbour.call("POST", "/api/card-setup")).json()) as { clientSecret: string };
+    const { clientSecret } = (await (await neighbour.call("POST", "/api/card-setup")).json()) as {
+      clientSecret: string;
+    };
     await page.goto(`/subscription?setup_intent=${clientSecret.split("_secret_")[0]}&redirect_status=succeeded`);
     await expect(page.getByText("Card Not Changed", { exact: true })).toBeVisible();
     await page.goto("/subscription?setup_intent=seti_made_up");
@@ -129,15 +131,28 @@ test.describe("another card", () => {
     await expectNoViolations(page, "/subscription, another card");
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.route("**/api/card-setup", (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }));
+    await page.route("**/api/card-setup", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    );
     await page.reload();
-    await expect(page.getByRole("dialog")).toContainText("The card form could not be loaded. Your card stays as it is.");
+    await expect(page.getByRole("dialog")).toContainText(
+      "The card form could not be loaded. Your card stays as it is.",
+    );
   });
 });
 
-test("cancelling and reactivating say so when Plinth cannot be reached, or a proxy answers in its place", async ({ page, subscriber }) => {
-  const answers = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })];
-  const post = (answer: (route: Route) => Promise<void>) => page.route("**/subscription.data*", (route) => (route.request().method() === "POST" ? answer(route) : route.continue()));
+test("cancelling and reactivating say so when Plinth cannot be reached, or a proxy answers in its place", async ({
+  page,
+  subscriber,
+}) => {
+  const answers = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+  ];
+  const post = (answer: (route: Route) => Promise<void>) =>
+    page.route("**/subscription.data*", (route) =>
+      route.request().method() === "POST" ? answer(route) : route.continue(),
+    );
   const toast = page.locator('[data-toast="destructive"]');
   for (const answer of answers) {
     await page.goto("/subscription?dialog=cancel");

@@ -10,8 +10,14 @@ import { deployWebsite, makeWebsite } from "../setup/websites";
 /** What somebody left at a website: a message, and visits of today. */
 async function visit(deploymentId: number) {
   await inBoxDatabase(async (client) => {
-    await client.query("insert into submissions (ulid, deployment_id, data, received_at) values ($1, $2, $3, clock_timestamp())", [randomUUID(), deploymentId, { name: "Ana Brot", message: "Two loaves" }]);
-    await client.query("insert into daily_stats (deployment_id, date, visitors, page_views, sessions) values ($1, (now() at time zone 'utc')::date, 41, 97, 43)", [deploymentId]);
+    await client.query(
+      "insert into submissions (ulid, deployment_id, data, received_at) values ($1, $2, $3, clock_timestamp())",
+      [randomUUID(), deploymentId, { name: "Ana Brot", message: "Two loaves" }],
+    );
+    await client.query(
+      "insert into daily_stats (deployment_id, date, visitors, page_views, sessions) values ($1, (now() at time zone 'utc')::date, 41, 97, 43)",
+      [deploymentId],
+    );
   });
 }
 
@@ -30,13 +36,23 @@ async function confirmSwitch(page: Page) {
   await expect(page.getByRole("status").filter({ hasText: "Your live website has been switched." })).toBeVisible();
 }
 
-test("a message, a post and visits are there while another website is live, and when the first is so again", async ({ page, subscriber }) => {
+test("a message, a post and visits are there while another website is live, and when the first is so again", async ({
+  page,
+  subscriber,
+}) => {
   test.setTimeout(180_000);
   const first = await makeWebsite(subscriber);
   const second = await makeWebsite(subscriber, { projectTitle: "Alfazema at home" });
   const [old, next] = [`first-${first.id}`, `second-${second.id}`];
   const id = await deployWebsite(subscriber, first, old);
-  const post = { title: "Open on Sundays", content: "From eight on.", excerpt: "", status: "published", deploymentId: String(id), categoryId: null };
+  const post = {
+    title: "Open on Sundays",
+    content: "From eight on.",
+    excerpt: "",
+    status: "published",
+    deploymentId: String(id),
+    categoryId: null,
+  };
   expect((await subscriber.call("POST", "/api/cms/posts", post)).ok).toBe(true);
   await visit(id);
 
@@ -47,7 +63,9 @@ test("a message, a post and visits are there while another website is live, and 
     await inspectDialog(page, "switch");
     await dialogOf(page).getByLabel("Subdomain").fill(next);
     await confirmSwitch(page);
-    expect([await statusOf(subscriber, `/sites/${old}/`), await statusOf(subscriber, `/sites/${next}/`)]).toEqual([404, 200]);
+    expect([await statusOf(subscriber, `/sites/${old}/`), await statusOf(subscriber, `/sites/${next}/`)]).toEqual([
+      404, 200,
+    ]);
     expect(await (await subscriber.call("GET", "/api/deployments")).json()).toMatchObject([{ subdomain: next }]);
   });
 
@@ -60,7 +78,9 @@ test("a message, a post and visits are there while another website is live, and 
     await expect(page.getByRole("dialog", { name: "Deployment History" }).getByRole("listitem").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await card.getByRole("link", { name: "Messages" }).click();
-    await expect(page.getByText("What visitors wrote with the contact form of Padaria Alfazema (not live)")).toBeVisible();
+    await expect(
+      page.getByText("What visitors wrote with the contact form of Padaria Alfazema (not live)"),
+    ).toBeVisible();
     await expect(page.getByRole("list", { name: "Messages" })).toContainText("Ana Brot");
     await inspectScreen(page, "messages-not-live");
     await page.goto(`/seo-analytics?site=${id}&tab=analytics`);
@@ -69,8 +89,13 @@ test("a message, a post and visits are there while another website is live, and 
   });
 
   await test.step("a post sent back whole stays with its website", async () => {
-    const [sent] = (await (await subscriber.call("GET", "/api/cms/posts")).json()) as { id: number; deploymentId: number }[];
-    expect((await subscriber.call("PUT", `/api/cms/posts/${sent!.id}`, { ...sent, content: "From nine on." })).ok).toBe(true);
+    const [sent] = (await (await subscriber.call("GET", "/api/cms/posts")).json()) as {
+      id: number;
+      deploymentId: number;
+    }[];
+    expect((await subscriber.call("PUT", `/api/cms/posts/${sent!.id}`, { ...sent, content: "From nine on." })).ok).toBe(
+      true,
+    );
     expect(await (await subscriber.call("GET", "/api/cms/posts")).json()).toMatchObject([{ deploymentId: id }]);
   });
 

@@ -5,12 +5,18 @@ import { inspectScreen } from "../setup/inspect-screen";
 import { runScript } from "../setup/run-script";
 import { deployWebsite, makeWebsite } from "../setup/websites";
 
-test("the operator takes a website down and lets it back; its owner is told why, and offered only what is possible", async ({ page, subscriber, baseURL }) => {
+test("the operator takes a website down and lets it back; its owner is told why, and offered only what is possible", async ({
+  page,
+  subscriber,
+  baseURL,
+}) => {
   const website = await makeWebsite(subscriber);
   const name = `taken-${website.id}`;
   const id = await deployWebsite(subscriber, website, name);
   const site = async () => (await subscriber.send(`/sites/${name}/`)).status;
-  expect(await runScript("take-down", name, "--reason", "It sells under another bakery's name.")).toContain(`${name} is off the web. Every running renderer`);
+  expect(await runScript("take-down", name, "--reason", "It sells under another bakery's name.")).toContain(
+    `${name} is off the web. Every running renderer`,
+  );
   expect(await site()).toBe(410);
 
   await page.goto("/deployments");
@@ -44,7 +50,9 @@ test("the operator takes a website down and lets it back; its owner is told why,
     const led = (await askPreview(address!)).headers.location!;
     expect([led, (await fetch(led)).status]).toEqual([`${baseURL}${new URL(address!).pathname}`, 404]);
     // A ticket opens what it was made for, and not the preview of a version.
-    const versions = (await (await subscriber.call("GET", `/analysis/${website.id}/versions`)).json()) as { previewAddress: string }[];
+    const versions = (await (await subscriber.call("GET", `/analysis/${website.id}/versions`)).json()) as {
+      previewAddress: string;
+    }[];
     const path = versions[0]!.previewAddress;
     const elsewhere = await askPreview(new URL(path + new URL(preview.url()).search, address).href);
     expect([elsewhere.status, elsewhere.headers.location]).toEqual([302, `${baseURL}${path}`]);

@@ -11,7 +11,10 @@ interface Version {
   websiteCode: WebsiteCode;
 }
 
-const repainted = ({ code }: Website): WebsiteCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
+const repainted = ({ code }: Website): WebsiteCode => ({
+  ...code,
+  css: `${code.css}\nbody { outline: 3px solid teal }\n`,
+});
 
 const easter = (website: Website) => ({
   analysisId: website.id,
@@ -53,10 +56,21 @@ test("versions are listed, saved, restored and deleted as the contract says", as
   const restored = await subscriber.call("POST", `/api/versions/${saved.id}/restore`, { analysisId: website.id });
   expect(restored.status).toBe(200);
   const { analysis } = (await restored.json()) as { analysis: object };
-  expect(analysis).toMatchObject({ id: website.id, projectTitle: "Padaria Alfazema", generatedCode: repainted(website) });
+  expect(analysis).toMatchObject({
+    id: website.id,
+    projectTitle: "Padaria Alfazema",
+    generatedCode: repainted(website),
+  });
   expect(await readCode(subscriber, website.id)).toEqual(repainted(website));
-  const kinds = (await listOf(subscriber, website.id)).map(({ versionNumber, changeType }) => [versionNumber, changeType]);
-  expect(kinds).toEqual([[3, "restore"], [2, "manual"], [1, "initial"]]);
+  const kinds = (await listOf(subscriber, website.id)).map(({ versionNumber, changeType }) => [
+    versionNumber,
+    changeType,
+  ]);
+  expect(kinds).toEqual([
+    [3, "restore"],
+    [2, "manual"],
+    [1, "initial"],
+  ]);
   const deleted = await subscriber.call("DELETE", `/api/versions/${saved.id}`);
   expect([deleted.status, await deleted.json()]).toEqual([200, { success: true }]);
   expect((await listOf(subscriber, website.id)).map(({ versionNumber }) => versionNumber)).toEqual([3, 1]);
@@ -91,7 +105,13 @@ test("what is wrong with a call about versions has its status and its words", as
   expect(await listOf(subscriber, website.id)).toEqual([initial]);
 });
 
-test("versions are their owner's, and a subscriber's", async ({ subscriber, neighbour, newcomer, playwright, baseURL }) => {
+test("versions are their owner's, and a subscriber's", async ({
+  subscriber,
+  neighbour,
+  newcomer,
+  playwright,
+  baseURL,
+}) => {
   expect(newcomer).toBe(subscriber);
   const theirs = await makeWebsite(neighbour);
   const own = await makeWebsite(subscriber);

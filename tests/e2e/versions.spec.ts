@@ -8,12 +8,25 @@ import { makeWebsite, readCode, type Website } from "../setup/websites";
 const DATE = /[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M/;
 
 const list = (page: Page) => page.getByRole("dialog", { name: "Version Control" });
-const row = (page: Page, number: number) => list(page).getByRole("listitem").filter({ has: page.getByText(`#${number}`, { exact: true }) });
+const row = (page: Page, number: number) =>
+  list(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByText(`#${number}`, { exact: true }) });
 const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
-const repainted = ({ code }: Website): WebsiteCode => ({ ...code, css: `${code.css}\nbody { outline: 3px solid teal }\n` });
+const repainted = ({ code }: Website): WebsiteCode => ({
+  ...code,
+  css: `${code.css}\nbody { outline: 3px solid teal }\n`,
+});
 
 async function keep(owner: Visitor, website: Website, title: string, more: object = {}) {
-  const body = { analysisId: website.id, title, websiteCode: repainted(website), changeType: "manual", isAutoSaved: false, ...more };
+  const body = {
+    analysisId: website.id,
+    title,
+    websiteCode: repainted(website),
+    changeType: "manual",
+    isAutoSaved: false,
+    ...more,
+  };
   expect((await owner.call("POST", "/api/versions", body)).status).toBe(201);
 }
 
@@ -27,7 +40,8 @@ async function makeEaster(owner: Visitor): Promise<Website> {
   return website;
 }
 
-const cutOff = (page: Page) => page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+const cutOff = (page: Page) =>
+  page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 
 test("versions are seen, saved, restored and deleted, by keyboard too", async ({ page, subscriber, context }) => {
   const website = await makeEaster(subscriber);
@@ -55,7 +69,10 @@ test("versions are seen, saved, restored and deleted, by keyboard too", async ({
     await row(page, 2).getByRole("link", { name: "View version 2 in a new window" }).click();
     const shown = await opened;
     await shown.waitForLoadState();
-    expect(await shown.evaluate(() => [window.origin, getComputedStyle(document.body).outlineStyle])).toEqual(["null", "solid"]);
+    expect(await shown.evaluate(() => [window.origin, getComputedStyle(document.body).outlineStyle])).toEqual([
+      "null",
+      "solid",
+    ]);
     await shown.close();
   });
 
@@ -146,9 +163,14 @@ test("what fails says so, and nothing typed is lost", async ({ page, subscriber 
     await page.keyboard.press("Escape");
   });
 
-  for (const [doing, title] of [["Restore", "Restore Failed"], ["Delete", "Delete Failed"]] as const) {
+  for (const [doing, title] of [
+    ["Restore", "Restore Failed"],
+    ["Delete", "Delete Failed"],
+  ] as const) {
     await test.step(doing, async () => {
-      await row(page, 2).getByRole("link", { name: `${doing} version 2` }).click();
+      await row(page, 2)
+        .getByRole("link", { name: `${doing} version 2` })
+        .click();
       const question = page.getByRole("dialog", { name: `${doing} version 2?` });
       await question.getByRole("button", { name: `${doing} Version` }).click();
       await expect(toast(page, title)).toContainText("Please try again.");
@@ -174,7 +196,11 @@ test("of two hundred versions, one's own are found at once", async ({ page, subs
   const website = await makeEaster(subscriber);
   for (let made = 0; made < 200; made += 1) {
     const css = `${website.code.css}/* ${made} */`;
-    await keep(subscriber, website, `State ${made}`, { isAutoSaved: true, changeType: "ai_designer", websiteCode: { ...website.code, css } });
+    await keep(subscriber, website, `State ${made}`, {
+      isAutoSaved: true,
+      changeType: "ai_designer",
+      websiteCode: { ...website.code, css },
+    });
   }
   await page.goto(`/dashboard?analysis=${website.id}`);
   await page.getByRole("link", { name: "Version Control" }).click();

@@ -5,10 +5,14 @@ import { inspectDialog } from "../setup/inspect-dialog";
 import { makeWebsite, readCode } from "../setup/websites";
 
 const toast = (page: Page, title: string) => page.locator("[data-toast]").filter({ hasText: title });
-const cutOff = (page: Page) => page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+const cutOff = (page: Page) =>
+  page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 const versionsOf = (websiteId: number) =>
   inBoxDatabase(async (client) => {
-    const { rows } = await client.query<{ title: string }>("select title from versions where website_id = $1 order by version_number desc", [websiteId]);
+    const { rows } = await client.query<{ title: string }>(
+      "select title from versions where website_id = $1 order by version_number desc",
+      [websiteId],
+    );
     return rows.map(({ title }) => title);
   });
 
@@ -88,7 +92,11 @@ test("a website is generated again", async ({ page, subscriber }) => {
     await expect(toast(page, "Website Generation Started")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible({ timeout: 30_000 });
     await expect.poll(async () => (await readCode(subscriber, website.id))!.html).toContain("York");
-    expect(await versionsOf(website.id)).toEqual(["Generated again", "Before generating again", "Initial website generation"]);
+    expect(await versionsOf(website.id)).toEqual([
+      "Generated again",
+      "Before generating again",
+      "Initial website generation",
+    ]);
   });
 
   await test.step("a failure says that nothing is lost, and can be tried again", async () => {
@@ -100,7 +108,9 @@ test("a website is generated again", async ({ page, subscriber }) => {
       ),
     );
     await page.reload();
-    const notice = page.getByRole("alert").filter({ hasText: "Your website was not generated again. It is as it was before." });
+    const notice = page
+      .getByRole("alert")
+      .filter({ hasText: "Your website was not generated again. It is as it was before." });
     await expect(notice).toContainText("The designer was not there.");
     if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/not-generated-again.png` });
     await notice.getByRole("button", { name: "Try again" }).click();
@@ -139,29 +149,45 @@ test.describe("without JavaScript", () => {
 
     await test.step("a form sent twice", async () => {
       const form = { template: "modern", projectTitle: "Sent twice" };
-      const [, key = ""] = /name="key" value="([\w-]+)"/.exec(await (await subscriber.open("/dashboard")).response.text())!;
+      const [, key = ""] = /name="key" value="([\w-]+)"/.exec(
+        await (await subscriber.open("/dashboard")).response.text(),
+      )!;
       const body = () => {
         const data = new FormData();
         for (const [name, value] of Object.entries({ ...form, key })) data.set(name, value);
         return data;
       };
-      const [first, second] = await Promise.all([subscriber.submit("/dashboard", body()), subscriber.submit("/dashboard", body())]);
+      const [first, second] = await Promise.all([
+        subscriber.submit("/dashboard", body()),
+        subscriber.submit("/dashboard", body()),
+      ]);
       expect(second.url).toBe(first.url);
       expect(first.url).toContain("/dashboard?analysis=");
     });
   });
 });
 
-test("forms that stand there twice are cleaned when a website is first opened, and only then", async ({ page, subscriber }) => {
+test("forms that stand there twice are cleaned when a website is first opened, and only then", async ({
+  page,
+  subscriber,
+}) => {
   const website = await makeWebsite(subscriber);
-  const form = (id: string) => `<form id="${id}" action="/api/contact"><input name="email" aria-label="E-mail"><textarea name="message" aria-label="Message"></textarea></form>`;
-  const twice = { ...website.code, html: website.code.html.replace("</main>", `${form("first-form")}${form("second-form")}</main>`) };
+  const form = (id: string) =>
+    `<form id="${id}" action="/api/contact"><input name="email" aria-label="E-mail"><textarea name="message" aria-label="Message"></textarea></form>`;
+  const twice = {
+    ...website.code,
+    html: website.code.html.replace("</main>", `${form("first-form")}${form("second-form")}</main>`),
+  };
   await subscriber.call("PATCH", `/api/analysis/${website.id}/code`, twice);
   await page.goto(`/analysis/${website.id}?edit=true`);
   await expect(toast(page, "Forms Cleaned")).toBeVisible();
   await expect(page).toHaveURL(`/analysis/${website.id}?edit=true`);
   expect((await readCode(subscriber, website.id))!.html).not.toContain("second-form");
-  expect(await versionsOf(website.id)).toEqual(["Forms Cleaned", "Before forms were cleaned", "Initial website generation"]);
+  expect(await versionsOf(website.id)).toEqual([
+    "Forms Cleaned",
+    "Before forms were cleaned",
+    "Initial website generation",
+  ]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
   await expect(toast(page, "Forms Cleaned")).toHaveCount(0);

@@ -10,12 +10,20 @@ import { deployWebsite, makeWebsite } from "../setup/websites";
 import { anonymous, signedIn } from "./contract/people";
 import { readAnswer, readRefusal } from "./contract/shapes";
 
-const agent = (system: string) => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36`;
+const agent = (system: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36`;
 // By default the tests' browser says that it is driven by a program.
 test.use({ userAgent: agent("Macintosh; Intel Mac OS X 10_15_7") });
 
 const count = z.number().int().nonnegative();
-const day = z.strictObject({ date: z.iso.date(), visitors: count, pageViews: count, sessions: count, bounces: count, totalDuration: count });
+const day = z.strictObject({
+  date: z.iso.date(),
+  visitors: count,
+  pageViews: count,
+  sessions: count,
+  bounces: count,
+  totalDuration: count,
+});
 const change = z.number().nullable();
 const latest = z.strictObject({
   visitors: count,
@@ -34,7 +42,8 @@ async function deployed(owner: Visitor) {
   return { id: await deployWebsite(owner, website, name), path: `/sites/${name}/` };
 }
 
-const latestOf = async (owner: Visitor, id: number) => readAnswer(await owner.call("GET", `/api/analytics/${id}/latest`), 200, latest);
+const latestOf = async (owner: Visitor, id: number) =>
+  readAnswer(await owner.call("GET", `/api/analytics/${id}/latest`), 200, latest);
 
 /**
  * A browser of somebody else; gives what its console complains about. What a page sends while it is left carries the
@@ -50,9 +59,15 @@ async function visitorPage(browser: Browser, userAgent: string, baseURL: string)
   return { page, complaints, close: () => own.close() };
 }
 
-const card = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("a visit shows up in the figures; an owner's own look and a program's do not", async ({ page, browser, subscriber, baseURL }) => {
+test("a visit shows up in the figures; an owner's own look and a program's do not", async ({
+  page,
+  browser,
+  subscriber,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   if (process.env.SCREENSHOTS) await mkdir(process.env.SCREENSHOTS, { recursive: true });
   const site = await deployed(subscriber);
@@ -62,33 +77,59 @@ test("a visit shows up in the figures; an owner's own look and a program's do no
     await page.goto(screen);
     await expect(page.getByRole("heading", { name: "No Analytics Data" })).toBeVisible();
     await expect(page.getByText("Nothing was left out.")).toBeVisible();
-    await expect(page.getByLabel("Period").locator("option")).toHaveText(["Last 7 days", "Last 30 days", "Last 90 days"]);
+    await expect(page.getByLabel("Period").locator("option")).toHaveText([
+      "Last 7 days",
+      "Last 30 days",
+      "Last 90 days",
+    ]);
     await expect(page.getByLabel("Period")).toHaveValue("30");
     await inspectScreen(page, "analytics-empty");
   });
 
   await test.step("somebody looks at two pages", async () => {
     const { page: visited, complaints, close } = await visitorPage(browser, agent("X11; Linux x86_64"), baseURL!);
-    const hits = () => inBoxDatabase(async (client) => (await client.query<{ hit: string }>("select kind || ' ' || path as hit from raw_hits where deployment_id = $1 order by ulid", [site.id])).rows.map(({ hit }) => hit));
+    const hits = () =>
+      inBoxDatabase(async (client) =>
+        (
+          await client.query<{ hit: string }>(
+            "select kind || ' ' || path as hit from raw_hits where deployment_id = $1 order by ulid",
+            [site.id],
+          )
+        ).rows.map(({ hit }) => hit),
+      );
     await visited.goto(site.path);
     await expect.poll(hits).toEqual(["view /"]);
     expect(await visited.evaluate(() => self.origin)).toBe("null");
     await visited.getByRole("link", { name: "Privacy", exact: true }).first().click();
     await expect(visited).toHaveURL(/\/privacy$/);
     await expect.poll(hits).toEqual(["view /", "end /", "view /privacy"]);
-    await expect.poll(async () => latestOf(subscriber, site.id)).toMatchObject({ visitors: 1, pageViews: 2, bounceRate: 0, visitorsGrowth: null });
+    await expect
+      .poll(async () => latestOf(subscriber, site.id))
+      .toMatchObject({ visitors: 1, pageViews: 2, bounceRate: 0, visitorsGrowth: null });
     expect(complaints).toEqual([]);
     await close();
   });
 
   await test.step("a program looks at it, and its owner", async () => {
-    const program = await visitorPage(browser, "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)", baseURL!);
+    const program = await visitorPage(
+      browser,
+      "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+      baseURL!,
+    );
     await program.page.goto(site.path);
     await page.goto("/deployments");
-    const [popup] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Visit", exact: true }).click()]);
+    const [popup] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("link", { name: "Visit", exact: true }).click(),
+    ]);
     await popup.waitForLoadState();
     await popup.close();
-    const dropped = () => inBoxDatabase((client) => client.query<{ reason: string }>("select reason from dropped_hits where deployment_id = $1 order by reason", [site.id]));
+    const dropped = () =>
+      inBoxDatabase((client) =>
+        client.query<{ reason: string }>("select reason from dropped_hits where deployment_id = $1 order by reason", [
+          site.id,
+        ]),
+      );
     await expect.poll(async () => (await dropped()).rows.map(({ reason }) => reason)).toEqual(["bot", "owner preview"]);
     await program.close();
     expect(await latestOf(subscriber, site.id)).toMatchObject({ visitors: 1, pageViews: 2 });
@@ -138,7 +179,10 @@ test("the period is chosen without script", async ({ browser, subscriber, baseUR
   await page.goto(`/seo-analytics?site=${site.id}&tab=analytics&days=soon`);
   await expect(page.getByLabel("Period")).toHaveValue("30");
   await page.getByLabel("Period").selectOption("90");
-  await page.locator("form", { has: page.getByLabel("Period") }).getByRole("button", { name: "Show" }).click();
+  await page
+    .locator("form", { has: page.getByLabel("Period") })
+    .getByRole("button", { name: "Show" })
+    .click();
   await expect(page.getByLabel("Period")).toHaveValue("90");
   await expect(page.getByText("in the last 90 days")).toBeVisible();
 });
@@ -150,7 +194,8 @@ test("the calls answer the owner with these shapes, and nobody else", async ({ s
     await readRefusal(await anonymous().call("GET", path), 401);
     await readRefusal(await unsubscribed.call("GET", path), 402);
     await readRefusal(await neighbour.call("GET", path), 404);
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) await readRefusal(await subscriber.call(method, path), 405);
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      await readRefusal(await subscriber.call(method, path), 405);
   }
   for (const days of [7, 30, 90]) {
     const rows = await readAnswer(await subscriber.call("GET", `/api/analytics/${id}?days=${days}`), 200, day.array());
@@ -158,7 +203,10 @@ test("the calls answer the owner with these shapes, and nobody else", async ({ s
   }
   expect(await readAnswer(await subscriber.call("GET", `/api/analytics/${id}`), 200, day.array())).toHaveLength(30);
   for (const days of ["", "1", "365", "7.5", "x"]) {
-    expect((await readRefusal(await subscriber.call("GET", `/api/analytics/${id}?days=${days}`), 400)).errors).toEqual({ days: ["Choose 7, 30 or 90 days."] });
+    expect((await readRefusal(await subscriber.call("GET", `/api/analytics/${id}?days=${days}`), 400)).errors).toEqual({
+      days: ["Choose 7, 30 or 90 days."],
+    });
   }
-  for (const wrong of ["0", "-1", "x", "2147483648"]) await readRefusal(await subscriber.call("GET", `/api/analytics/${wrong}/latest`), 404);
+  for (const wrong of ["0", "-1", "x", "2147483648"])
+    await readRefusal(await subscriber.call("GET", `/api/analytics/${wrong}/latest`), 404);
 });

@@ -22,7 +22,9 @@ test("the landing page's demo form checks, keeps, and thanks", async ({ page, em
   await form.getByLabel("Name").fill("Ada Stone");
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Book A Demo" }).click();
-  await expect(saying(page, "Thank You!")).toContainText("Your information has been submitted. We'll be in touch soon!");
+  await expect(saying(page, "Thank You!")).toContainText(
+    "Your information has been submitted. We'll be in touch soon!",
+  );
   await expect(form.getByLabel("Name")).toHaveValue("");
   await expect(form.getByLabel("Email")).toHaveValue("");
 });
@@ -58,7 +60,10 @@ test("the form is one long page, which keeps what was typed after a failure", as
   await expect(page.getByText("Please choose your files again")).toBeVisible();
 });
 
-test("a website is generated from the long form and the page finds the result by itself", async ({ page, subscriber: _ }) => {
+test("a website is generated from the long form and the page finds the result by itself", async ({
+  page,
+  subscriber: _,
+}) => {
   await page.goto("/dashboard");
   await page.getByRole("radio", { name: "Classic" }).check();
   await page.getByLabel("Project title").fill("Padaria Alfazema");
@@ -78,7 +83,10 @@ test("a website is generated from the long form and the page finds the result by
   await expect(page.getByLabel("css code")).toContainText(":root");
 });
 
-test("the deploy dialog is a page: errors, a random name, and the success with its address", async ({ page, subscriber }) => {
+test("the deploy dialog is a page: errors, a random name, and the success with its address", async ({
+  page,
+  subscriber,
+}) => {
   const { id } = await makeWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
   await page.getByRole("link", { name: "Deploy Website" }).click();

@@ -22,7 +22,12 @@ export function countedModel(model: Model): { model: Model; take(): Spent } {
     },
   };
   const take = () => {
-    const spent = { calls, usage, cost: costMicros(usage, pricesOf(model.vendor)) / 1_000_000, seconds: (performance.now() - since) / 1000 };
+    const spent = {
+      calls,
+      usage,
+      cost: costMicros(usage, pricesOf(model.vendor)) / 1_000_000,
+      seconds: (performance.now() - since) / 1000,
+    };
     [calls, usage, since] = [0, NO_USAGE, performance.now()];
     return spent;
   };

@@ -3,24 +3,57 @@ import type { Verdict } from "../cases/judge-phrasings";
 import type { Spent } from "./counted-model";
 import type { BriefResult } from "./evaluate-briefs";
 
-const COLUMNS = ["business", "errors", "warnings", "advice", "open claims", "facts missing", "calls", "tokens in", "tokens out", "$", "s"];
+const COLUMNS = [
+  "business",
+  "errors",
+  "warnings",
+  "advice",
+  "open claims",
+  "facts missing",
+  "calls",
+  "tokens in",
+  "tokens out",
+  "$",
+  "s",
+];
 
 /** The websites of an evaluation as a table, what is wrong with each below it, and what they took together. */
 export function briefsReport(results: BriefResult[]): string {
   const rows = results.map((each) => [
-    each.name, ...Object.values(each.findings), each.openClaims.length, each.missingFacts.length, ...figuresOf(each),
+    each.name,
+    ...Object.values(each.findings),
+    each.openClaims.length,
+    each.missingFacts.length,
+    ...figuresOf(each),
   ]);
-  return [alignedTable(COLUMNS, rows.map((row) => row.map(String))), "", ...results.flatMap(faultsOf), sumOf(`${results.length} websites, ${results.filter(({ failure }) => failure).length} failed`, results)].join("\n");
+  return [
+    alignedTable(
+      COLUMNS,
+      rows.map((row) => row.map(String)),
+    ),
+    "",
+    ...results.flatMap(faultsOf),
+    sumOf(`${results.length} websites, ${results.filter(({ failure }) => failure).length} failed`, results),
+  ].join("\n");
 }
 
 /** The phrasings that a model missed, and what all of them took. */
 export function phrasingsReport(verdicts: Verdict[], spent: Spent): string {
   const missed = verdicts.filter(({ fault }) => fault !== null);
   const lines = missed.map(({ phrasing, fault }) => `- ${phrasing.says} (${phrasing.on}): ${fault}`);
-  return [...lines, sumOf(`${verdicts.length - missed.length} of ${verdicts.length} phrasings done as asked`, [spent])].join("\n");
+  return [
+    ...lines,
+    sumOf(`${verdicts.length - missed.length} of ${verdicts.length} phrasings done as asked`, [spent]),
+  ].join("\n");
 }
 
-const figuresOf = ({ calls, usage, cost, seconds }: Spent) => [calls, usage.inputTokens, usage.outputTokens, cost.toFixed(4), seconds.toFixed(1)];
+const figuresOf = ({ calls, usage, cost, seconds }: Spent) => [
+  calls,
+  usage.inputTokens,
+  usage.outputTokens,
+  cost.toFixed(4),
+  seconds.toFixed(1),
+];
 
 function faultsOf({ name, failure, openClaims, missingFacts }: BriefResult): string[] {
   return [

@@ -26,7 +26,11 @@ export interface BriefResult extends Spent {
 const RUN = { userId: 0, websiteId: 0, runId: 0, wanted: null };
 
 /** Has a model write the websites of these businesses, one after the other, and looks each over as the product does. */
-export async function evaluateBriefs(model: Model, cases: readonly SiteCase[], onResult: (result: BriefResult) => void): Promise<BriefResult[]> {
+export async function evaluateBriefs(
+  model: Model,
+  cases: readonly SiteCase[],
+  onResult: (result: BriefResult) => void,
+): Promise<BriefResult[]> {
   const counted = countedModel(model);
   const results: BriefResult[] = [];
   for (const each of cases) {
@@ -40,14 +44,22 @@ export async function evaluateBriefs(model: Model, cases: readonly SiteCase[], o
 
 function write(model: Model, { brief }: SiteCase): Promise<Generated> {
   const order = { brief, url: null, run: RUN, signal: new AbortController().signal, onSteps: async () => {} };
-  return generate(order, { ...production, chooseDesigner: async () => ({ designer: new ModelDesigner({ plan: model, mend: model }) }) });
+  return generate(order, {
+    ...production,
+    chooseDesigner: async () => ({ designer: new ModelDesigner({ plan: model, mend: model }) }),
+  });
 }
 
 function judge({ code: whole, brief }: Generated, { facts }: SiteCase): Omit<BriefResult, "name" | keyof Spent> {
   const code = withoutPlaceholders(whole);
   const found = checkStatic(code, { assets: picturePaths(brief), allowedHosts: new Set() });
   const count = (severity: Severity) => found.filter((finding) => finding.severity === severity).length;
-  const sources = claimSources({ projectTitle: brief.projectTitle, brief, contactSettings: null, designerMessages: [] });
+  const sources = claimSources({
+    projectTitle: brief.projectTitle,
+    brief,
+    contactSettings: null,
+    designerMessages: [],
+  });
   const open = checkClaims(code.html, sources).filter(({ grounding }) => grounding === null);
   return {
     findings: { error: count("error"), warning: count("warning"), advice: count("advice") },
@@ -56,4 +68,9 @@ function judge({ code: whole, brief }: Generated, { facts }: SiteCase): Omit<Bri
   };
 }
 
-const failed = (error: unknown) => ({ failure: (error as Error).message, findings: { error: 0, warning: 0, advice: 0 }, openClaims: [], missingFacts: [] });
+const failed = (error: unknown) => ({
+  failure: (error as Error).message,
+  findings: { error: 0, warning: 0, advice: 0 },
+  openClaims: [],
+  missingFacts: [],
+});

@@ -6,7 +6,10 @@ import type { Phrasing } from "../cases/phrasings/phrasing";
 import { countedModel, type Spent } from "./counted-model";
 
 /** Says what owners say to a model's designer, and looks at what it makes of it. What must not be done counts as nothing done. */
-export async function evaluatePhrasings(model: Model, phrasings: Phrasing[]): Promise<{ verdicts: Verdict[]; spent: Spent }> {
+export async function evaluatePhrasings(
+  model: Model,
+  phrasings: Phrasing[],
+): Promise<{ verdicts: Verdict[]; spent: Spent }> {
   const counted = countedModel(model);
   const verdicts = await judgePhrasings(async (message, code) => {
     const answer = await answerWithModel(counted.model, { message, code, history: [] }, {});

@@ -10,7 +10,9 @@ import { briefsReport, phrasingsReport } from "./eval-report";
  * npm run eval [-- --only briefs|phrasings] [-- --count N] [-- --vendor claude|openai]: how well a connected model writes
  * 20 of the businesses' websites and does what owners say, with tokens and cost. Each vendor with a key, unless one is named.
  */
-const { values: options } = parseArgs({ options: { only: { type: "string" }, count: { type: "string" }, vendor: { type: "string" } } });
+const { values: options } = parseArgs({
+  options: { only: { type: "string" }, count: { type: "string" }, vendor: { type: "string" } },
+});
 const BRIEFS = 20;
 
 const MISSING = `No model is connected, so there is nothing to evaluate. Set ANTHROPIC_API_KEY for Claude or OPENAI_API_KEY for OpenAI
@@ -30,11 +32,18 @@ async function evaluate(model: Model): Promise<void> {
   if (options.only !== "phrasings") {
     const { evaluateBriefs } = await import("./evaluate-briefs");
     const cases = spreadOf(SITE_CASES, Number(options.count ?? BRIEFS));
-    console.log(briefsReport(await evaluateBriefs(model, cases, ({ name, seconds }) => console.log(`${name}: ${seconds.toFixed(1)} s`))));
+    console.log(
+      briefsReport(
+        await evaluateBriefs(model, cases, ({ name, seconds }) => console.log(`${name}: ${seconds.toFixed(1)} s`)),
+      ),
+    );
   }
   if (options.only === "briefs") return;
   const { evaluatePhrasings } = await import("./evaluate-phrasings");
-  const { verdicts, spent } = await evaluatePhrasings(model, spreadOf(PHRASINGS, Number(options.count ?? PHRASINGS.length)));
+  const { verdicts, spent } = await evaluatePhrasings(
+    model,
+    spreadOf(PHRASINGS, Number(options.count ?? PHRASINGS.length)),
+  );
   console.log(phrasingsReport(verdicts, spent));
 }
 

@@ -8,7 +8,10 @@ import { picturePlan } from "./gallery-plans";
 const PLANS = { bakery: BRIEF_PLANS.bakery!, physiotherapy: BRIEF_PLANS.physiotherapy!, pictures: picturePlan };
 
 const generated = TEMPLATES.flatMap((template) =>
-  Object.entries(PLANS).map(([name, plan]): [string, WebsiteCode] => [`${name} in ${template}`, renderSite(plan(template))]),
+  Object.entries(PLANS).map(([name, plan]): [string, WebsiteCode] => [
+    `${name} in ${template}`,
+    renderSite(plan(template)),
+  ]),
 );
 
 /** Websites to edit, by name: twelve of ours (four templates, three plans) and six from elsewhere. */

@@ -38,7 +38,10 @@ export function crowdedPlan(template: TemplateId): SitePlan {
     detail: index % 3 === 0 ? undefined : "Nach ärztlicher Verordnung oder als Selbstzahler",
     price: index % 2 === 0 ? `${30 + index} €` : undefined,
   }));
-  const items = Array.from({ length: 60 }, (_, index) => ({ name: `Leistung nach Ziffer ${100 + index}`, price: `${(12.5 + index).toFixed(2)} €` }));
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    name: `Leistung nach Ziffer ${100 + index}`,
+    price: `${(12.5 + index).toFixed(2)} €`,
+  }));
   return {
     ...plan,
     meta: { ...plan.meta, lang: "de" },
@@ -46,7 +49,15 @@ export function crowdedPlan(template: TemplateId): SitePlan {
     sections: [
       ...plan.sections.filter(({ kind }) => kind === "hero" || kind === "people"),
       { kind: "services", id: "services", title: "Leistungen", items: services },
-      { kind: "prices", id: "prices", title: "Preise", groups: [{ name: "Kasse", items: items.slice(0, 38) }, { name: "Privat", items: items.slice(38) }] },
+      {
+        kind: "prices",
+        id: "prices",
+        title: "Preise",
+        groups: [
+          { name: "Kasse", items: items.slice(0, 38) },
+          { name: "Privat", items: items.slice(38) },
+        ],
+      },
       { kind: "visit", id: "visit", title: "Anfahrt" },
     ],
   };
@@ -60,15 +71,48 @@ function hebrewPlan(template: TemplateId): SitePlan {
     meta: { title: "סדנת אופניים", description: "תיקונים ביפו", lang: "he", dir: "rtl" },
     business: { ...plan.business, name: "גלגל יפו", tagline: "סדנת אופניים" },
     theme: { ...plan.theme, primary: "#EC4899", font: "Open Sans" },
-    nav: [{ label: "שירותים", href: "#services" }, { label: "מחירים", href: "#prices" }],
+    nav: [
+      { label: "שירותים", href: "#services" },
+      { label: "מחירים", href: "#prices" },
+    ],
     primaryAction: { label: "בואו לבקר", href: "#visit" },
     sections: [
-      { kind: "hero", id: "top", title: "האופניים שלכם, מתוקנים לפני הנסיעה הביתה", lead: "שני מכונאים ביפו, ללא תור.", primary: { label: "בואו לבקר", href: "#visit" } },
-      { kind: "services", id: "services", title: "מה אנחנו עושים", items: [{ name: "תיקונים", detail: "תקרים, בלמים, הילוכים" }] },
-      { kind: "prices", id: "prices", title: "מחירים", groups: [{ items: [{ name: "תקר", price: "₪40" }, { name: "טיפול מלא", price: "₪320" }] }] },
+      {
+        kind: "hero",
+        id: "top",
+        title: "האופניים שלכם, מתוקנים לפני הנסיעה הביתה",
+        lead: "שני מכונאים ביפו, ללא תור.",
+        primary: { label: "בואו לבקר", href: "#visit" },
+      },
+      {
+        kind: "services",
+        id: "services",
+        title: "מה אנחנו עושים",
+        items: [{ name: "תיקונים", detail: "תקרים, בלמים, הילוכים" }],
+      },
+      {
+        kind: "prices",
+        id: "prices",
+        title: "מחירים",
+        groups: [
+          {
+            items: [
+              { name: "תקר", price: "₪40" },
+              { name: "טיפול מלא", price: "₪320" },
+            ],
+          },
+        ],
+      },
       { kind: "visit", id: "visit", title: "איפה אנחנו" },
     ],
   };
 }
 
-export const GALLERY_PLANS = { ...PLANS, pictures: picturePlan, crowded: crowdedPlan, hebrew: hebrewPlan, hostile: hostilePlan, attacked: attackedPlan };
+export const GALLERY_PLANS = {
+  ...PLANS,
+  pictures: picturePlan,
+  crowded: crowdedPlan,
+  hebrew: hebrewPlan,
+  hostile: hostilePlan,
+  attacked: attackedPlan,
+};

@@ -20,5 +20,8 @@ export const HOSTILE_TEXTS = [
 /** A single word of 90 letters. */
 export const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzentwurfsberatungsausschusse";
 /** A title of 200 characters. */
-export const LONG_TITLE = "The workshop for all that is made of wood, mended, turned, carved, oiled and brought back to life by two sisters and their father in a former tram depot between the canal and the cattle market"
-  .padEnd(200, ".");
+export const LONG_TITLE =
+  "The workshop for all that is made of wood, mended, turned, carved, oiled and brought back to life by two sisters and their father in a former tram depot between the canal and the cattle market".padEnd(
+    200,
+    ".",
+  );

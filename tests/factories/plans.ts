@@ -61,13 +61,18 @@ export function restaurantPlan(template: TemplateId = "classic"): SitePlan {
     },
     {
       name: "Sweet",
-      items: [dish("Pastel de nata", "€3.50"), dish("Egg pudding", "€7", "Port wine caramel"), dish("Rice pudding", "€6")],
+      items: [
+        dish("Pastel de nata", "€3.50"),
+        dish("Egg pudding", "€7", "Port wine caramel"),
+        dish("Rice pudding", "€6"),
+      ],
     },
   ];
   return {
     meta: {
       title: "Casa Almirante: Portuguese kitchen in Bristol",
-      description: "Charcoal fish, duck rice and pastéis de nata on Colston Street, Bristol. Dinner from Tuesday to Saturday.",
+      description:
+        "Charcoal fish, duck rice and pastéis de nata on Colston Street, Bristol. Dinner from Tuesday to Saturday.",
       lang: "en",
       dir: "ltr",
     },
@@ -112,7 +117,13 @@ export function restaurantPlan(template: TemplateId = "classic"): SitePlan {
         primary: { label: "Book a table", href: "tel:+441174960123" },
         secondary: { label: "Read the menu", href: "#menu" },
       },
-      { kind: "prices", id: "menu", title: "The menu", intro: "It changes with the boats. Ask for the fish of the day.", groups },
+      {
+        kind: "prices",
+        id: "menu",
+        title: "The menu",
+        intro: "It changes with the boats. Ask for the fish of the day.",
+        groups,
+      },
       {
         kind: "about",
         id: "story",
@@ -128,7 +139,10 @@ export function restaurantPlan(template: TemplateId = "classic"): SitePlan {
         title: "Before you come",
         items: [
           { question: "Do you take groups?", answer: "Up to fourteen at the long table. Please call us a week ahead." },
-          { question: "Is there something for vegans?", answer: "Two starters and the chickpeas are vegan as they are." },
+          {
+            question: "Is there something for vegans?",
+            answer: "Two starters and the chickpeas are vegan as they are.",
+          },
         ],
       },
       { kind: "visit", id: "visit", title: "Find the red door" },
@@ -155,7 +169,8 @@ export function clinicPlan(template: TemplateId = "professional"): SitePlan {
     ...restaurantPlan(template),
     meta: {
       title: "Northgate Physiotherapy, Chester",
-      description: "Physiotherapy in Chester city centre: sports injuries, back and neck pain, rehabilitation after surgery.",
+      description:
+        "Physiotherapy in Chester city centre: sports injuries, back and neck pain, rehabilitation after surgery.",
       lang: "en",
       dir: "ltr",
     },
@@ -200,7 +215,13 @@ export function clinicPlan(template: TemplateId = "professional"): SitePlan {
         primary: { label: "Book an appointment", href: "tel:+441244555018" },
         secondary: { label: "See treatments and prices", href: "#treatments" },
       },
-      { kind: "services", id: "treatments", title: "Treatments and prices", intro: "A session lasts 40 minutes unless it says otherwise.", items: services },
+      {
+        kind: "services",
+        id: "treatments",
+        title: "Treatments and prices",
+        intro: "A session lasts 40 minutes unless it says otherwise.",
+        items: services,
+      },
       {
         kind: "figures",
         id: "figures",
@@ -216,7 +237,10 @@ export function clinicPlan(template: TemplateId = "professional"): SitePlan {
         id: "process",
         title: "How it works",
         steps: [
-          { name: "Call or write", detail: "Tell us where it hurts. We find the right person and a time within the week." },
+          {
+            name: "Call or write",
+            detail: "Tell us where it hurts. We find the right person and a time within the week.",
+          },
           { name: "First consultation", detail: "We examine, explain and write down a plan with you." },
           { name: "Treatment", detail: "Usually three to six sessions, with exercises for home." },
           { name: "Review", detail: "We measure again and you leave with what keeps it that way." },
@@ -264,7 +288,10 @@ export function workshopPlan(template: TemplateId = "react-landing"): SitePlan {
       tagline: "Bicycle workshop",
       phone: { display: "0113 496 0770", href: "tel:+441134960770" },
       email: "hello@spokeandanvil.example",
-      address: { lines: ["Unit 4, 210 Kirkstall Road", "Leeds LS4 2AB"], mapHref: "https://www.openstreetmap.org/search?query=210%20Kirkstall%20Road%20Leeds" },
+      address: {
+        lines: ["Unit 4, 210 Kirkstall Road", "Leeds LS4 2AB"],
+        mapHref: "https://www.openstreetmap.org/search?query=210%20Kirkstall%20Road%20Leeds",
+      },
       hours: [
         { days: "Monday to Friday", times: "08:00–18:00", closed: false },
         { days: "Saturday", times: "09:00–16:00", closed: false },
@@ -297,14 +324,23 @@ export function workshopPlan(template: TemplateId = "react-landing"): SitePlan {
         secondary: { label: "See the prices", href: "#prices" },
       },
       { kind: "services", id: "services", title: "What we do all day", items: services },
-      { kind: "prices", id: "prices", title: "What it costs", intro: "Labour only; we show you parts before we fit them.", groups: [{ items: prices }] },
+      {
+        kind: "prices",
+        id: "prices",
+        title: "What it costs",
+        intro: "Labour only; we show you parts before we fit them.",
+        groups: [{ items: prices }],
+      },
       {
         kind: "process",
         id: "process",
         title: "In by nine, back by six",
         steps: [
           { name: "Drop it off", detail: "Before nine for the same day." },
-          { name: "We call at ten", detail: "With what we found and what it costs. Nothing is done before you say yes." },
+          {
+            name: "We call at ten",
+            detail: "With what we found and what it costs. Nothing is done before you say yes.",
+          },
           { name: "Ride home", detail: "From four o'clock, tested on the hill behind the shop." },
         ],
       },
@@ -319,9 +355,15 @@ export function workshopPlan(template: TemplateId = "react-landing"): SitePlan {
         id: "faq",
         title: "Asked at the counter",
         items: [
-          { question: "Do I need to book?", answer: "Not for anything under half an hour. For a full service, call the day before." },
+          {
+            question: "Do I need to book?",
+            answer: "Not for anything under half an hour. For a full service, call the day before.",
+          },
           { question: "Do you work on carbon frames?", answer: "Yes, with a torque wrench. We do not repair cracks." },
-          { question: "Can you use parts I bring?", answer: "Gladly, if they fit your bike. The labour costs the same." },
+          {
+            question: "Can you use parts I bring?",
+            answer: "Gladly, if they fit your bike. The labour costs the same.",
+          },
         ],
       },
       { kind: "visit", id: "visit", title: "Roll in" },
@@ -343,7 +385,12 @@ export function sparePlan(template: TemplateId = "modern"): SitePlan {
     primaryAction: { label: "Read more", href: "#about" },
     sections: [
       { kind: "hero", id: "top", title: "Portraits in pencil", primary: { label: "Read more", href: "#about" } },
-      { kind: "about", id: "about", title: "Helga Novák", paragraphs: ["I draw people from life, in one sitting of two hours."] },
+      {
+        kind: "about",
+        id: "about",
+        title: "Helga Novák",
+        paragraphs: ["I draw people from life, in one sitting of two hours."],
+      },
       { kind: "visit", id: "visit", title: "Visit" },
       { kind: "contact", id: "contact", title: "Contact" },
     ],

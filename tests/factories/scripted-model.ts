@@ -12,7 +12,11 @@ export function modelSaying(...answers: Said[]) {
     async complete(request, { onText }) {
       asked.push(request);
       const said = answers[asked.length - 1] ?? expect.fail("asked too often");
-      const answer = { end: "complete" as const, usage: NO_USAGE, ...(typeof said === "string" ? { text: said } : said) };
+      const answer = {
+        end: "complete" as const,
+        usage: NO_USAGE,
+        ...(typeof said === "string" ? { text: said } : said),
+      };
       for (const piece of answer.text.match(/[^]{1,9}/g) ?? []) onText?.(piece);
       return answer;
     },

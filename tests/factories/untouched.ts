@@ -19,14 +19,22 @@ const startTagOf = ({ source }: EditablePage, element: HtmlElement) => {
 function outside(page: EditablePage, inner: Set<HtmlElement>, node: HtmlElement | undefined): string[] {
   return page.elements
     .filter((element) => !inner.has(element))
-    .map((element) => (node && elementsOf(element).includes(node) ? startTagOf(page, element) : sourceOf(page, element)));
+    .map((element) =>
+      node && elementsOf(element).includes(node) ? startTagOf(page, element) : sourceOf(page, element),
+    );
 }
 
 /**
  * Expects that an edit of one element left the rest of the page as it was: the same elements in the same order, each the same to
  * the byte. A section that moves, goes or comes twice is compared without itself.
  */
-export function expectNothingElseChanged(page: EditablePage, next: EditablePage, node: number, what: string, edit: Edit): void {
+export function expectNothingElseChanged(
+  page: EditablePage,
+  next: EditablePage,
+  node: number,
+  what: string,
+  edit: Edit,
+): void {
   const element = page.elements[node]!;
   if (what === "move" || what === "place") return expectMoved(page, next, node);
   if (what === "delete") return expect(outsideOf(next)).toEqual(outsideOf(page, new Set(elementsOf(element))));
@@ -45,22 +53,37 @@ export function expectNothingElseChanged(page: EditablePage, next: EditablePage,
 }
 
 /** An element and those inside of it, without what the parser invented. */
-const placedIn = (page: EditablePage, element: HtmlElement) => elementsOf(element).filter((each) => page.elements.some((placed) => placed === each));
+const placedIn = (page: EditablePage, element: HtmlElement) =>
+  elementsOf(element).filter((each) => page.elements.some((placed) => placed === each));
 
-const tagsInside = (page: EditablePage, element: HtmlElement) => placedIn(page, element).slice(1).map((each) => startTagOf(page, each));
+const tagsInside = (page: EditablePage, element: HtmlElement) =>
+  placedIn(page, element)
+    .slice(1)
+    .map((each) => startTagOf(page, each));
 
 const outsideOf = (page: EditablePage, inner = new Set<HtmlElement>()) =>
   page.elements.filter((element) => !inner.has(element)).map((element) => startTagOf(page, element));
 
 const sourcesBeside = ({ parentNode }: HtmlElement) =>
-  new Set(parentNode && "tagName" in parentNode && parentNode.tagName === "picture" ? elementsOf(parentNode).filter(({ tagName }) => tagName === "source") : []);
+  new Set(
+    parentNode && "tagName" in parentNode && parentNode.tagName === "picture"
+      ? elementsOf(parentNode).filter(({ tagName }) => tagName === "source")
+      : [],
+  );
 
 function expectMoved(page: EditablePage, next: EditablePage, node: number): void {
   const moved = placedIn(page, page.elements[node]!);
   const rest = outsideOf(page, new Set(moved));
-  const at = Array.from(rest.keys()).concat(rest.length).find((index) => {
-    const tags = outsideOf(next);
-    return tags.slice(0, index).concat(tags.slice(index + moved.length)).join("\n") === rest.join("\n");
-  });
+  const at = Array.from(rest.keys())
+    .concat(rest.length)
+    .find((index) => {
+      const tags = outsideOf(next);
+      return (
+        tags
+          .slice(0, index)
+          .concat(tags.slice(index + moved.length))
+          .join("\n") === rest.join("\n")
+      );
+    });
   expect(at, "the section stands in one piece between the others").toBeDefined();
 }

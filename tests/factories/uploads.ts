@@ -23,7 +23,10 @@ export async function logo(name = "logo.png"): Promise<Upload> {
 
 /** A Word document with a paragraph for each line. */
 export function wordFile(name: string, text: string): Upload {
-  const body = text.split("\n").map((line) => paragraph(line.replaceAll("&", "&amp;"))).join("");
+  const body = text
+    .split("\n")
+    .map((line) => paragraph(line.replaceAll("&", "&amp;")))
+    .join("");
   return {
     name,
     mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -31,7 +34,11 @@ export function wordFile(name: string, text: string): Upload {
   };
 }
 
-export const textFile = (name: string, text: string): Upload => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+export const textFile = (name: string, text: string): Upload => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
 
 /** Bytes that are no picture and no document, whatever the name says. */
 export const otherFile = (name: string): Upload => ({

@@ -25,7 +25,12 @@ const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
 
 /** One business for each template and industry: 24, of which eight are rich, eight in prose and eight short. */
 const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
-  INDUSTRIES.map((industry, column) => KINDS[(row + column) % KINDS.length]!.find(({ brief }) => brief.template === template && brief.industry === industry)!),
+  INDUSTRIES.map(
+    (industry, column) =>
+      KINDS[(row + column) % KINDS.length]!.find(
+        ({ brief }) => brief.template === template && brief.industry === industry,
+      )!,
+  ),
 );
 
 /** The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each gets. */
@@ -38,7 +43,9 @@ export function chooseSites({ all, template, name }: Wanted, photos: SiteImage[]
 
 /** Plans of the tests and the demonstration briefs in each template, by name; `briefs` are the latter. */
 export function choosePlans(template: string, wanted?: string): GallerySite[] {
-  const plans = Object.entries({ ...GALLERY_PLANS, ...BRIEF_PLANS }).filter(([id]) => !wanted || id === wanted || (wanted === "briefs" && id in BRIEF_PLANS));
+  const plans = Object.entries({ ...GALLERY_PLANS, ...BRIEF_PLANS }).filter(
+    ([id]) => !wanted || id === wanted || (wanted === "briefs" && id in BRIEF_PLANS),
+  );
   const templates: TemplateId[] = TEMPLATES.filter((id) => template === "all" || id === template);
   return templates.flatMap((id) => plans.map(([name, makePlan]) => ({ name: `${id}-${name}`, plan: makePlan(id) })));
 }

@@ -52,7 +52,8 @@ const sieve = (name: string, values: string[]) =>
 
 function article(site: Shown) {
   const { name, plan, faults } = site;
-  const picture = (width: number, alt: string) => html`<a href="${name}-${width}.png" tabindex="0"><img src="${name}-${width}.png" loading="lazy" alt="${plan.business.name} ${alt}"></a>`;
+  const picture = (width: number, alt: string) =>
+    html`<a href="${name}-${width}.png" tabindex="0"><img src="${name}-${width}.png" loading="lazy" alt="${plan.business.name} ${alt}"></a>`;
   return html`<article data-template="${templateOf(site)}" data-industry="${industryOf(site)}" data-state="${faults.length > 0 ? "faulty" : "clean"}">
 <h2><a href="${name}/index.html">${plan.business.name}</a></h2><p class="about">${name}, ${templateOf(site)}, ${industryOf(site)}, ${plan.theme.font}, ${plan.theme.primary}</p>
 <div class="pair">${picture(1280, "on a desk")}${picture(390, "on a phone")}</div>

@@ -17,7 +17,12 @@ import { writeSite } from "./write-site";
  */
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: "boolean" }, template: { type: "string" }, name: { type: "string" }, photos: { type: "boolean" } },
+  options: {
+    all: { type: "boolean" },
+    template: { type: "string" },
+    name: { type: "string" },
+    photos: { type: "boolean" },
+  },
 });
 const FOLDER = path.resolve(process.env.GALLERY_FOLDER ?? "build/gallery");
 
@@ -35,12 +40,24 @@ async function main(): Promise<void> {
 function chosen(photos: Photo[]): GallerySite[] {
   const [template, plan] = positionals;
   if (template) return choosePlans(template, plan);
-  return chooseSites(wanted, photos.map(({ name, width, height }) => ({ path: `assets/images/${name.replace(".jpg", ".webp")}`, width, height, alt: "" })));
+  return chooseSites(
+    wanted,
+    photos.map(({ name, width, height }) => ({
+      path: `assets/images/${name.replace(".jpg", ".webp")}`,
+      width,
+      height,
+      alt: "",
+    })),
+  );
 }
 
 async function drawAll(sites: GallerySite[], photos: Photo[]): Promise<Shown[]> {
   const server = await serveFolder(FOLDER);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    chromiumSandbox: false,
+  });
   try {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const shown: Shown[] = [];

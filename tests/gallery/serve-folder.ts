@@ -15,7 +15,10 @@ const TYPES: Record<string, string> = {
 /** Serves a folder the way a published site is: sandboxed into an origin of its own. Gives the origin. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
-    const file = path.join(folder, path.normalize(decodeURIComponent(new URL(request.url ?? "/", "http://gallery").pathname)));
+    const file = path.join(
+      folder,
+      path.normalize(decodeURIComponent(new URL(request.url ?? "/", "http://gallery").pathname)),
+    );
     readFile(file).then(
       (bytes) =>
         response

@@ -10,11 +10,20 @@ const PICTURES = [
 ];
 
 /** Opens a site, looks for faults, and takes `{name}-{width}.png` and `{name}-{width}-fold.png`. Gives the faults. */
-export async function takePictures(context: BrowserContext, address: string, folder: string, name: string): Promise<string[]> {
+export async function takePictures(
+  context: BrowserContext,
+  address: string,
+  folder: string,
+  name: string,
+): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
-  page.on("request", (request) => !/^(data:|http:\/\/127\.0\.0\.1:)/.test(request.url()) && faults.push(`outside request: ${request.url()}`));
+  page.on(
+    "request",
+    (request) =>
+      !/^(data:|http:\/\/127\.0\.0\.1:)/.test(request.url()) && faults.push(`outside request: ${request.url()}`),
+  );
   try {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
@@ -25,7 +34,11 @@ export async function takePictures(context: BrowserContext, address: string, fol
       faults.push(...(await findViolations(page)).map((violation) => `axe at ${size.width}: ${violation}`));
       await page.screenshot({ path: path.join(folder, `${name}-${size.width}-fold.png`) });
       // What sticks to the window would cover the middle of the whole page.
-      await page.screenshot({ path: path.join(folder, `${name}-${size.width}.png`), fullPage: true, style: ".dock { display: none }" });
+      await page.screenshot({
+        path: path.join(folder, `${name}-${size.width}.png`),
+        fullPage: true,
+        style: ".dock { display: none }",
+      });
     }
     return faults;
   } finally {
@@ -46,5 +59,9 @@ async function faultsOfWidths(page: Page): Promise<string[]> {
 
 async function everythingShown(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => undefined)))));
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => undefined))),
+    ),
+  );
 }

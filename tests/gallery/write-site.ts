@@ -27,7 +27,11 @@ const imagesOf = ({ sections }: GallerySite["plan"]): SiteImage[] =>
     return "image" in section && section.image ? [section.image] : [];
   });
 
-async function writeImage(folder: string, { path: name, width, height, variants = [] }: SiteImage, photos: Photo[]): Promise<void> {
+async function writeImage(
+  folder: string,
+  { path: name, width, height, variants = [] }: SiteImage,
+  photos: Photo[],
+): Promise<void> {
   const photo = photos.find((each) => name.endsWith(each.name.replace(".jpg", ".webp")));
   const source = photo ? sharp(photo.jpeg) : sharp(drawing(width, height, name));
   for (const each of [{ path: name, width }, ...variants]) {
@@ -38,7 +42,8 @@ async function writeImage(folder: string, { path: name, width, height, variants 
 /** A picture for a plan of the tests: light and three discs, in a tone that its name decides. */
 function drawing(width: number, height: number, name: string): Buffer {
   const tone = (name.length * 47 + 20) % 360;
-  const disc = (x: number, y: number, r: number, l: number) => `<circle cx="${x * width}" cy="${y * height}" r="${r * width}" fill="hsl(${tone} 25% ${l}%)"/>`;
+  const disc = (x: number, y: number, r: number, l: number) =>
+    `<circle cx="${x * width}" cy="${y * height}" r="${r * width}" fill="hsl(${tone} 25% ${l}%)"/>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x2=".6" y2="1"><stop stop-color="hsl(${tone} 30% 72%)"/><stop offset="1" stop-color="hsl(${tone} 35% 30%)"/></linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#g)"/>${disc(0.7, 0.75, 0.35, 22)}${disc(0.35, 0.5, 0.18, 80)}${disc(0.2, 0.9, 0.3, 40)}</svg>`);

@@ -19,8 +19,12 @@ interface Box {
  */
 export function drawModules(graph: Graph, floors: readonly (readonly string[])[]): string {
   const height = MARGIN * 2 + (floors.length - 1) * ROW;
-  const boxes = new Map(floors.flatMap((names, floor) => placeRow(names, height - MARGIN - floor * ROW)).map((box) => [box.name, box]));
-  const lines = [...graph].flatMap(([from, imported]) => [...imported].filter((to) => !follows(graph, from, to)).map((to) => line(boxes.get(from)!, boxes.get(to)!)));
+  const boxes = new Map(
+    floors.flatMap((names, floor) => placeRow(names, height - MARGIN - floor * ROW)).map((box) => [box.name, box]),
+  );
+  const lines = [...graph].flatMap(([from, imported]) =>
+    [...imported].filter((to) => !follows(graph, from, to)).map((to) => line(boxes.get(from)!, boxes.get(to)!)),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="13">
 <title>The modules of app/modules on their floors; lines lead down to what a module imports</title>
 <rect width="${WIDTH}" height="${height}" fill="#fbfaf6"/>

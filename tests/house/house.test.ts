@@ -4,10 +4,15 @@ import { measure } from "./measure";
 import { readImports, type Graph } from "./read-imports";
 import { readSources, toSource } from "./sources";
 
-const graph = (edges: Record<string, string[]>): Graph => new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
+const graph = (edges: Record<string, string[]>): Graph =>
+  new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
 
 it("finds each circle once, and nothing else", () => {
-  expect(findCircles(graph({ a: ["b"], b: ["c"], c: ["a", "d"], d: ["e"], e: ["d"], f: ["a", "e"], g: [] })).map((circle) => circle.toSorted())).toEqual([
+  expect(
+    findCircles(graph({ a: ["b"], b: ["c"], c: ["a", "d"], d: ["e"], e: ["d"], f: ["a", "e"], g: [] })).map((circle) =>
+      circle.toSorted(),
+    ),
+  ).toEqual([
     ["d", "e"],
     ["a", "b", "c"],
   ]);
@@ -15,7 +20,10 @@ it("finds each circle once, and nothing else", () => {
 
 it("reads imports by value, by type, on demand and passed on", () => {
   const sources = [
-    toSource("app/modules/one/a.ts", 'import { b } from "../two/b"; import type { C } from "~/modules/two/c"; let d: import("./d").D; import "zod";'),
+    toSource(
+      "app/modules/one/a.ts",
+      'import { b } from "../two/b"; import type { C } from "~/modules/two/c"; let d: import("./d").D; import "zod";',
+    ),
     toSource("app/modules/one/d.ts", 'export * from "../two/b"; const c = await import("../two/c");'),
     toSource("app/modules/two/b.tsx", ""),
     toSource("app/modules/two/c.ts", ""),

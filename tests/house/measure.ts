@@ -27,7 +27,9 @@ const linesOf = (text: string) => text.replace(/\n$/, "").split("\n");
 
 /** Lines of each function, from its head to its end; those inside of it count in it and on their own. */
 function functionLengths({ tree }: Source): number[] {
-  const functions = [...nodesOf(tree)].filter((node) => ts.isFunctionLike(node) && "body" in node && node.body !== undefined);
+  const functions = [...nodesOf(tree)].filter(
+    (node) => ts.isFunctionLike(node) && "body" in node && node.body !== undefined,
+  );
   return functions.map((node) => lineAt(tree, node.end) - lineAt(tree, node.getStart(tree)) + 1);
 }
 

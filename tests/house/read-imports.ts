@@ -32,7 +32,8 @@ function importedBy({ path, tree }: Source, known: ReadonlySet<string>): string[
 
 function specifierOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return textOf(node.moduleSpecifier);
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return textOf(node.arguments[0]);
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return textOf(node.arguments[0]);
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return textOf(node.argument.literal);
   return undefined;
 }
@@ -41,6 +42,8 @@ const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(no
 
 function fileOf(specifier: string, importer: string, known: ReadonlySet<string>): string | undefined {
   if (!/^(?:~|\.\.?)\//.test(specifier)) return undefined;
-  const path = specifier.startsWith("~/") ? `app/${specifier.slice(2)}` : posix.join(posix.dirname(importer), specifier);
+  const path = specifier.startsWith("~/")
+    ? `app/${specifier.slice(2)}`
+    : posix.join(posix.dirname(importer), specifier);
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => known.has(each));
 }

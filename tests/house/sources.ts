@@ -4,7 +4,8 @@ import ts from "typescript";
 
 /** Where the product's own code lies; tests are no part of it. */
 const FOLDERS = ["app", "worker", "pool", "box", "local", "prisma"];
-const isOurs = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path) && !path.startsWith("app/generated/");
+const isOurs = (path: string) =>
+  /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path) && !path.startsWith("app/generated/");
 
 /** A file of the product, read. */
 export interface Source {
@@ -16,8 +17,13 @@ export interface Source {
 
 /** All code of the product below `root`. */
 export function readSources(root = "."): Source[] {
-  const paths = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`));
-  return paths.filter(isOurs).toSorted().map((path) => toSource(path, readFileSync(join(root, path), "utf8")));
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  return paths
+    .filter(isOurs)
+    .toSorted()
+    .map((path) => toSource(path, readFileSync(join(root, path), "utf8")));
 }
 
 /** A file from its text. */

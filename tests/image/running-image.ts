@@ -40,19 +40,29 @@ exec env -i $SETTINGS chroot "$ROOT" env -C "$FOLDER" "$@"`;
 
 /** The files of a built image, and what it says about how to start it. */
 export async function mountImage(name: string): Promise<MountedImage> {
-  const inspected = JSON.parse(await buildah("inspect", "--type", "image", name)) as { Docker: { config: ImageConfig } };
+  const inspected = JSON.parse(await buildah("inspect", "--type", "image", name)) as {
+    Docker: { config: ImageConfig };
+  };
   const container = await buildah("from", "--pull-never", name);
   const root = await buildah("mount", container);
   return { root, config: inspected.Docker.config, remove: async () => void (await buildah("rm", container)) };
 }
 
 /** Starts a mounted image as a container engine would. `settings` hold no spaces. */
-export async function runImage({ root, config }: MountedImage, volume: string, settings: Record<string, string>): Promise<RunningImage> {
+export async function runImage(
+  { root, config }: MountedImage,
+  volume: string,
+  settings: Record<string, string>,
+): Promise<RunningImage> {
   const given = [...config.Env, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
-  const engine = spawn("unshare", ["--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER, "sh", ...config.Entrypoint], {
-    env: { ...process.env, ROOT: root, VOLUME: volume, FOLDER: config.WorkingDir, SETTINGS: given.join(" ") },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const engine = spawn(
+    "unshare",
+    ["--mount", "--pid", "--fork", "--kill-child", "sh", "-c", ENTER, "sh", ...config.Entrypoint],
+    {
+      env: { ...process.env, ROOT: root, VOLUME: volume, FOLDER: config.WorkingDir, SETTINGS: given.join(" ") },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const said: string[] = [];
   for (const input of [engine.stdout, engine.stderr]) createInterface({ input }).on("line", (line) => said.push(line));
   const ended = once(engine, "exit") as Promise<[number | null]>;

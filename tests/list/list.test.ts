@@ -24,14 +24,24 @@ function faultsOf([named, test, ...words]: Row): string[] {
   const texts = writtenIn(test);
   if (!texts) return [`${named}: there is no test ${test}`];
   const looked = words.length > 0 ? words : [named];
-  return looked.filter((each) => !texts.some((text) => hasWords(text, each))).map((each) => `${named}: ${test} does not look for "${each}"`);
+  return looked
+    .filter((each) => !texts.some((text) => hasWords(text, each)))
+    .map((each) => `${named}: ${test} does not look for "${each}"`);
 }
 
 function namedIn(document: string): string[] {
   const [validation, callTable, catalogue, limitsOfOurs] = [5, 7, 8, 9].map((number) => section(document, number));
   const withoutTable = document.replace(callTable!, "");
   const texts = [...quotedTexts(document), ...successToasts(catalogue!)];
-  return [...texts, ...routes(withoutTable), "/api/login", "/api/logout", ...calls(callTable!), ...limits(validation!), ...constants(limitsOfOurs!)];
+  return [
+    ...texts,
+    ...routes(withoutTable),
+    "/api/login",
+    "/api/logout",
+    ...calls(callTable!),
+    ...limits(validation!),
+    ...constants(limitsOfOurs!),
+  ];
 }
 
 const count = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
@@ -69,7 +79,9 @@ describe("the list of what the specification names", () => {
     });
 
     it("has read every quotation mark of the document", () => {
-      const rest = quotedTexts(document).sort((a, b) => b.length - a.length).reduce((text, each) => text.replaceAll(`'${each}'`, ""), document);
+      const rest = quotedTexts(document)
+        .sort((a, b) => b.length - a.length)
+        .reduce((text, each) => text.replaceAll(`'${each}'`, ""), document);
       expect(rest.match(/.{0,30}(?<!\w)'.{0,30}|.{0,30}'(?!\w).{0,30}/g)).toBeNull();
     });
   });

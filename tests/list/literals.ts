@@ -11,7 +11,8 @@ export function literals(source: string): string[] {
     if (ts.isImportDeclaration(node)) return;
     const literal = textOf(node, file);
     if (literal !== undefined) found.push(literal);
-    if (ts.isCallExpression(node) && isTitled(node.expression)) [node.expression, ...node.arguments.slice(1)].forEach(visit);
+    if (ts.isCallExpression(node) && isTitled(node.expression))
+      [node.expression, ...node.arguments.slice(1)].forEach(visit);
     else ts.forEachChild(node, visit);
   };
   visit(file);
@@ -19,18 +20,21 @@ export function literals(source: string): string[] {
 }
 
 function textOf(node: ts.Node, file: ts.SourceFile): string | undefined {
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) return node.text;
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return node.text;
   if (ts.isJsxText(node)) return node.text;
   if (ts.isNumericLiteral(node)) return node.getText(file);
   if (ts.isRegularExpressionLiteral(node)) return node.text.replaceAll("\\", "");
   return undefined;
 }
 
-const isEach = (callee: ts.Expression) => ts.isPropertyAccessExpression(callee) && callee.name.text === "each" && isTitled(callee.expression);
+const isEach = (callee: ts.Expression) =>
+  ts.isPropertyAccessExpression(callee) && callee.name.text === "each" && isTitled(callee.expression);
 
 /** `test(…)`, `test.step(…)`, `test.describe.serial(…)`, and the second call of `it.each(…)(…)`: its first has a table. */
 export function isTitled(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TITLED.has(callee.text);
-  if (ts.isPropertyAccessExpression(callee)) return callee.name.text !== "each" && (TITLED.has(callee.name.text) || isTitled(callee.expression));
+  if (ts.isPropertyAccessExpression(callee))
+    return callee.name.text !== "each" && (TITLED.has(callee.name.text) || isTitled(callee.expression));
   return ts.isCallExpression(callee) && isEach(callee.expression);
 }

@@ -50,7 +50,12 @@ export const SECTION_2: Row[] = [
   ["Analysis Failed", "tests/e2e/generation-form.spec.ts"],
   ["Unable to analyze the website", "tests/e2e/generation-progress.spec.ts"],
   ["Your New Website Design", "tests/e2e/generation-form.spec.ts"],
-  ["Your Deployments – Manage your live websites", "tests/e2e/deployments.spec.ts", "Your Deployments", "Manage your live websites"],
+  [
+    "Your Deployments – Manage your live websites",
+    "tests/e2e/deployments.spec.ts",
+    "Your Deployments",
+    "Manage your live websites",
+  ],
   ["Failed to Load Deployments", "app/routes/deployments/not-loaded.mocked.test.tsx"],
   ["No Deployments Yet", "tests/e2e/deployments.spec.ts"],
   ["No description", "tests/e2e/deployments.spec.ts"],
@@ -79,5 +84,10 @@ export const SECTION_2: Row[] = [
   ["Disconnect", "tests/e2e/google-tag.spec.ts"],
   ["Google Analytics Measurement ID", "tests/e2e/google-tag.spec.ts"],
   ["Save Analytics ID", "tests/e2e/google-tag.spec.ts"],
-  ["Unauthorized – You are logged out. Logging in again...", "tests/e2e/access.spec.ts", "Unauthorized", "You are logged out. Logging in again..."],
+  [
+    "Unauthorized – You are logged out. Logging in again...",
+    "tests/e2e/access.spec.ts",
+    "Unauthorized",
+    "You are logged out. Logging in again...",
+  ],
 ];

@@ -14,7 +14,11 @@ export const SECTION_5: Row[] = [
   ["Missing Custom Domain", "tests/e2e/domains.spec.ts"],
   ["Please enter your custom domain or disable custom domain option", "tests/e2e/domains.spec.ts"],
   ["Invalid Domain", "tests/e2e/domains.spec.ts"],
-  ["Please enter a valid domain name (e.g., {host})", "tests/e2e/domains.spec.ts", "Please enter a valid domain name (e.g., example.com)"],
+  [
+    "Please enter a valid domain name (e.g., {host})",
+    "tests/e2e/domains.spec.ts",
+    "Please enter a valid domain name (e.g., example.com)",
+  ],
   ["Generate Random", "tests/e2e/accessibility.spec.ts"],
   ["G-", "tests/integration/analytics/google-tag.test.ts"],
   ["Invalid Format", "tests/e2e/google-tag.spec.ts"],

@@ -7,13 +7,20 @@ import type { Mutant } from "./mutant";
  * from the text of a mutant alone, so a change to one file, or a folder's new name, leaves the others where they are.
  */
 export function inOrderOf(seed: number, mutants: readonly Mutant[]): Mutant[] {
-  const drawn = mutants.map((mutant) => ({ mutant, lot: lotOf(seed, mutant) })).sort((a, b) => (a.lot < b.lot ? -1 : 1));
-  const files = groupsOf(drawn.map(({ mutant }) => mutant), ({ file }) => file);
+  const drawn = mutants
+    .map((mutant) => ({ mutant, lot: lotOf(seed, mutant) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1));
+  const files = groupsOf(
+    drawn.map(({ mutant }) => mutant),
+    ({ file }) => file,
+  );
   return inTurn(files.map((file) => inTurn(groupsOf(file, ({ operator }) => operator))));
 }
 
 function lotOf(seed: number, { file, operator, was, becomes }: Mutant): string {
-  return createHash("sha256").update(JSON.stringify([seed, basename(file), operator, was, becomes])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([seed, basename(file), operator, was, becomes]))
+    .digest("hex");
 }
 
 function groupsOf(mutants: Mutant[], keyOf: (mutant: Mutant) => string): Mutant[][] {

@@ -12,13 +12,20 @@ import { TypeCheck } from "./type-check";
  * --all. Ends with 1 when one survives without a reason in `survivors.ts`.
  */
 const { values: options } = parseArgs({
-  options: { only: { type: "string", default: "" }, seed: { type: "string", default: "17" }, count: { type: "string", default: "8" }, minutes: { type: "string", default: "20" }, all: { type: "boolean" } },
+  options: {
+    only: { type: "string", default: "" },
+    seed: { type: "string", default: "17" },
+    count: { type: "string", default: "8" },
+    minutes: { type: "string", default: "20" },
+    all: { type: "boolean" },
+  },
 });
 const [seed, count, minutes] = [options.seed, options.count, options.minutes].map(Number) as [number, number, number];
 const areas = AREAS.filter(({ name }) => name.includes(options.only));
 
 async function main(): Promise<number> {
-  if (areas.length === 0 || ![seed, count, minutes].every((number) => number > 0)) throw new Error(`--only takes one of ${AREAS.map(({ name }) => name).join(", ")}; the others take numbers.`);
+  if (areas.length === 0 || ![seed, count, minutes].every((number) => number > 0))
+    throw new Error(`--only takes one of ${AREAS.map(({ name }) => name).join(", ")}; the others take numbers.`);
   const tree = TreeCopy.make();
   process.once("exit", () => tree.remove());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -28,7 +35,10 @@ async function main(): Promise<number> {
 }
 
 async function runAreas(tree: TreeCopy): Promise<AreaResult[]> {
-  const types = new TypeCheck(tree.folder, areas.flatMap((area) => filesOf(area, sourcesIn(tree.folder))));
+  const types = new TypeCheck(
+    tree.folder,
+    areas.flatMap((area) => filesOf(area, sourcesIn(tree.folder))),
+  );
   const results: AreaResult[] = [];
   const end = Date.now() + minutes * 60_000;
   for (const [index, area] of areas.entries()) {

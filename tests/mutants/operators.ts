@@ -9,7 +9,17 @@ export interface Mutation {
   replacement: string;
 }
 
-type Operator = "condition" | "comparison" | "logic" | "guard" | "call" | "key" | "constant" | "arithmetic" | "method" | "sql";
+type Operator =
+  | "condition"
+  | "comparison"
+  | "logic"
+  | "guard"
+  | "call"
+  | "key"
+  | "constant"
+  | "arithmetic"
+  | "method"
+  | "sql";
 
 const COMPARISONS = new Map([
   [ts.SyntaxKind.LessThanToken, "<="],
@@ -29,7 +39,18 @@ const ARITHMETIC = new Map([
   [ts.SyntaxKind.AsteriskToken, "/"],
   [ts.SyntaxKind.SlashToken, "*"],
 ]);
-const METHODS = new Map(["some every", "every some", "min max", "max min", "startsWith endsWith", "endsWith startsWith", "find findLast", "findLast find"].map((pair) => pair.split(" ") as [string, string]));
+const METHODS = new Map(
+  [
+    "some every",
+    "every some",
+    "min max",
+    "max min",
+    "startsWith endsWith",
+    "endsWith startsWith",
+    "find findLast",
+    "findLast find",
+  ].map((pair) => pair.split(" ") as [string, string]),
+);
 const SQL_WORDS: [RegExp, string][] = [
   [/(?<= )and(?= )/g, "or"],
   [/(?<= )<(?= )/g, "<="],
@@ -61,13 +82,15 @@ export function mutationsOf(path: string, source: string): Mutation[] {
 }
 
 /** A source with one of its mutations. */
-export const mutate = (source: string, { start, end, replacement }: Mutation) => source.slice(0, start) + replacement + source.slice(end);
+export const mutate = (source: string, { start, end, replacement }: Mutation) =>
+  source.slice(0, start) + replacement + source.slice(end);
 
 type Fault = [Operator, ts.Node | ts.TextRange, string];
 
 function faultsOf(node: ts.Node): Fault[] {
   if (ts.isBinaryExpression(node)) return binaryFaults(node.operatorToken);
-  if (ts.isIfStatement(node)) return [...negated(node.expression), ...(leaves(node) ? ([["guard", node, ""]] as Fault[]) : [])];
+  if (ts.isIfStatement(node))
+    return [...negated(node.expression), ...(leaves(node) ? ([["guard", node, ""]] as Fault[]) : [])];
   if (ts.isConditionalExpression(node)) return negated(node.condition);
   if (ts.isWhileStatement(node)) return negated(node.expression);
   if (ts.isExpressionStatement(node)) return isCall(node.expression) ? [["call", node, ";"]] : [];
@@ -75,24 +98,37 @@ function faultsOf(node: ts.Node): Fault[] {
   if (ts.isNumericLiteral(node)) return numberFaults(node);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [["constant", node, "false"]];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [["constant", node, "true"]];
-  if (ts.isPropertyAccessExpression(node) && METHODS.has(node.name.text)) return [["method", node.name, METHODS.get(node.name.text)!]];
+  if (ts.isPropertyAccessExpression(node) && METHODS.has(node.name.text))
+    return [["method", node.name, METHODS.get(node.name.text)!]];
   return ts.isTaggedTemplateExpression(node) ? sqlFaults(node) : [];
 }
 
 function binaryFaults(token: ts.BinaryOperatorToken): Fault[] {
-  const tables = Object.entries({ comparison: COMPARISONS, logic: LOGIC, arithmetic: ARITHMETIC }) as [Operator, Map<ts.SyntaxKind, string>][];
-  return tables.filter(([, table]) => table.has(token.kind)).map(([operator, table]) => [operator, token, table.get(token.kind)!]);
+  const tables = Object.entries({ comparison: COMPARISONS, logic: LOGIC, arithmetic: ARITHMETIC }) as [
+    Operator,
+    Map<ts.SyntaxKind, string>,
+  ][];
+  return tables
+    .filter(([, table]) => table.has(token.kind))
+    .map(([operator, table]) => [operator, token, table.get(token.kind)!]);
 }
 
 function negated(condition: ts.Expression): Fault[] {
-  const inner = ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken ? condition.operand : null;
+  const inner =
+    ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken
+      ? condition.operand
+      : null;
   return [["condition", condition, inner ? inner.getText() : `!(${condition.getText()})`]];
 }
 
 /** Whether all that an if does is to go no further. */
 function leaves({ thenStatement, elseStatement }: ts.IfStatement): boolean {
   const only = ts.isBlock(thenStatement) ? thenStatement.statements[0] : thenStatement;
-  return !elseStatement && only !== undefined && (ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isContinueStatement(only));
+  return (
+    !elseStatement &&
+    only !== undefined &&
+    (ts.isReturnStatement(only) || ts.isThrowStatement(only) || ts.isContinueStatement(only))
+  );
 }
 
 /** From here on a number measures more than it counts, and one off is the same in all that matters. */
@@ -107,10 +143,15 @@ function numberFaults(node: ts.NumericLiteral): Fault[] {
 
 function sqlFaults({ tag, template }: ts.TaggedTemplateExpression): Fault[] {
   if (!/(?:queryRaw|executeRaw|sql)(?:<|$)/.test(tag.getText())) return [];
-  const parts = ts.isNoSubstitutionTemplateLiteral(template) ? [template] : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
+  const parts = ts.isNoSubstitutionTemplateLiteral(template)
+    ? [template]
+    : [template.head, ...template.templateSpans.map(({ literal }) => literal)];
   return parts.flatMap((part) => {
     const start = part.getStart();
-    const words = (pattern: RegExp, other: string) => [...part.getText().matchAll(pattern)].map(({ 0: word, index }): Fault => ["sql", { pos: start + index, end: start + index + word.length }, other]);
+    const words = (pattern: RegExp, other: string) =>
+      [...part.getText().matchAll(pattern)].map(
+        ({ 0: word, index }): Fault => ["sql", { pos: start + index, end: start + index + word.length }, other],
+      );
     return SQL_WORDS.flatMap(([pattern, other]) => words(pattern, other));
   });
 }
@@ -121,7 +162,8 @@ function withComma(property: ts.ObjectLiteralElementLike): ts.TextRange {
 }
 
 function isCall(expression: ts.Expression): boolean {
-  const inner = ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression;
+  const inner =
+    ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression;
   return ts.isCallExpression(inner) && !isTalk(inner);
 }
 

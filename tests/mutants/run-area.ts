@@ -31,7 +31,8 @@ export async function* trialsOf(area: Area, { tree, types, seed }: Setting): Asy
     const failed = await tests.run([], PATIENCE_MS);
     if (failed !== null) throw new Error(`Without any fault, a test of ${area.name} fails: ${failed}`);
     const patienceMs = START_MS + PATIENCE_FACTOR * (Date.now() - began);
-    for (const mutant of chooseMutants(area, { tree, types, seed })) yield { mutant, killer: await tryMutant(mutant, { tree, tests, patienceMs }) };
+    for (const mutant of chooseMutants(area, { tree, types, seed }))
+      yield { mutant, killer: await tryMutant(mutant, { tree, tests, patienceMs }) };
   } finally {
     await tests.end();
   }
@@ -39,11 +40,17 @@ export async function* trialsOf(area: Area, { tree, types, seed }: Setting): Asy
 
 /** Those that compile, in the order of the seed. */
 function* chooseMutants(area: Area, { tree, types, seed }: Setting): Generator<Mutant> {
-  const mutants = filesOf(area, sourcesIn(tree.folder)).flatMap((file) => mutationsOf(file, tree.read(file)).map((mutation) => toMutant(file, tree.read(file), mutation)));
-  for (const mutant of inOrderOf(seed, mutants)) if (types.compiles(tree.path(mutant.file), mutate(tree.read(mutant.file), mutant))) yield mutant;
+  const mutants = filesOf(area, sourcesIn(tree.folder)).flatMap((file) =>
+    mutationsOf(file, tree.read(file)).map((mutation) => toMutant(file, tree.read(file), mutation)),
+  );
+  for (const mutant of inOrderOf(seed, mutants))
+    if (types.compiles(tree.path(mutant.file), mutate(tree.read(mutant.file), mutant))) yield mutant;
 }
 
-async function tryMutant(mutant: Mutant, { tree, tests, patienceMs }: { tree: TreeCopy; tests: TestProcess; patienceMs: number }): Promise<string | null> {
+async function tryMutant(
+  mutant: Mutant,
+  { tree, tests, patienceMs }: { tree: TreeCopy; tests: TestProcess; patienceMs: number },
+): Promise<string | null> {
   const source = tree.read(mutant.file);
   tree.write(mutant.file, mutate(source, mutant));
   try {

@@ -21,4 +21,6 @@ export const KNOWN_SURVIVORS: KnownSurvivor[] = [
 ];
 
 export const reasonFor = (mutant: Mutant): string | null =>
-  KNOWN_SURVIVORS.find(({ file, was, becomes }) => file === mutant.file && was === mutant.was && becomes === mutant.becomes)?.reason ?? null;
+  KNOWN_SURVIVORS.find(
+    ({ file, was, becomes }) => file === mutant.file && was === mutant.was && becomes === mutant.becomes,
+  )?.reason ?? null;

@@ -54,7 +54,12 @@ export class TestProcess {
     const clear = () => kill(child);
     process.prependOnceListener("exit", clear);
     child.once("exit", () => process.off("exit", clear));
-    await Promise.race([once(child, "message"), once(child, "exit").then(() => Promise.reject(new Error(`The tests ${this.tests.join(", ")} cannot be started.`)))]);
+    await Promise.race([
+      once(child, "message"),
+      once(child, "exit").then(() =>
+        Promise.reject(new Error(`The tests ${this.tests.join(", ")} cannot be started.`)),
+      ),
+    ]);
     return child;
   }
 }

@@ -1,5 +1,12 @@
 import { basename, resolve } from "node:path";
-import { createVitest, type Reporter, type TestModule, type TestCase, type TestSpecification, type Vitest } from "vitest/node";
+import {
+  createVitest,
+  type Reporter,
+  type TestModule,
+  type TestCase,
+  type TestSpecification,
+  type Vitest,
+} from "vitest/node";
 import { bundleProgram } from "../setup/program";
 
 /** What the program is asked for: to run its tests, after these files of the tree have changed. Those of the order before it are as they were. */
@@ -44,7 +51,9 @@ async function main(filters: string[]): Promise<void> {
   const first = new FirstFailure();
   const vitest = await createVitest("test", { watch: false, reporters: [first], retry: 0, maxWorkers: 2 });
   const specifications = await vitest.globTestSpecifications(filters);
-  const projects = vitest.projects.map((project) => specifications.filter((each) => each.project === project)).filter(({ length }) => length > 0);
+  const projects = vitest.projects
+    .map((project) => specifications.filter((each) => each.project === project))
+    .filter(({ length }) => length > 0);
   let before: string[] = [];
   process.on("message", ({ changed }: RunOrder) => {
     for (const file of [...before, ...changed]) vitest.invalidateFile(resolve(file));
@@ -59,7 +68,9 @@ async function main(filters: string[]): Promise<void> {
 function ownFirst(specifications: TestSpecification[], changed: string[]): TestSpecification[][] {
   const names = changed.map((file) => basename(file).split(".")[0]);
   const isOwn = ({ moduleId }: TestSpecification) => names.includes(basename(moduleId).split(".")[0]);
-  return [specifications.filter(isOwn), specifications.filter((each) => !isOwn(each))].filter(({ length }) => length > 0);
+  return [specifications.filter(isOwn), specifications.filter((each) => !isOwn(each))].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 /** One after another: where a unit test sees the fault, no database is asked. */

@@ -1,9 +1,29 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
 /** Neither code nor read by tests; packages are linked. */
-const LEFT_OUT = new Set([".git", "node_modules", "data", "build", ".cache", "coverage", "test-results", "playwright-report"]);
+const LEFT_OUT = new Set([
+  ".git",
+  "node_modules",
+  "data",
+  "build",
+  ".cache",
+  "coverage",
+  "test-results",
+  "playwright-report",
+]);
 
 /** A copy of the project in which faults may be made. The packages are those of the project itself. */
 export class TreeCopy {
@@ -38,7 +58,9 @@ export class TreeCopy {
 
 /** The sources and tests of a tree, in order. */
 export function sourcesIn(folder: string): string[] {
-  const paths = ["app", "tests"].flatMap((part) => readdirSync(join(folder, part), { recursive: true }).map((file) => `${part}/${String(file)}`));
+  const paths = ["app", "tests"].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true }).map((file) => `${part}/${String(file)}`),
+  );
   return paths.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts")).sort();
 }
 

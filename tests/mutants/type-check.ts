@@ -8,14 +8,21 @@ export class TypeCheck {
 
   /** `folder` holds the tree; `files` are those that will be asked about. */
   constructor(folder: string, files: readonly string[]) {
-    const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile).config, ts.sys, folder);
+    const { options } = ts.parseJsonConfigFileContent(
+      ts.readConfigFile(`${folder}/tsconfig.json`, ts.sys.readFile).config,
+      ts.sys,
+      folder,
+    );
     this.service = ts.createLanguageService({
       ...ts.sys,
       // Where a call goes, its import is left over: the fault is not that.
       getCompilationSettings: () => ({ ...options, noUnusedLocals: false, noUnusedParameters: false }),
       getScriptFileNames: () => files.map((file) => `${folder}/${file}`),
       getScriptVersion: (path) => String(this.texts.get(path)?.version ?? 0),
-      getScriptSnapshot: (path) => (ts.sys.fileExists(path) ? ts.ScriptSnapshot.fromString(this.texts.get(path)?.text ?? readFileSync(path, "utf8")) : undefined),
+      getScriptSnapshot: (path) =>
+        ts.sys.fileExists(path)
+          ? ts.ScriptSnapshot.fromString(this.texts.get(path)?.text ?? readFileSync(path, "utf8"))
+          : undefined,
       useCaseSensitiveFileNames: () => true,
       getCurrentDirectory: () => folder,
       getDefaultLibFileName: ts.getDefaultLibFilePath,

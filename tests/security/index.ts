@@ -20,7 +20,9 @@ interface Point {
 }
 
 function main(): void {
-  const points = Object.entries(POINTS).flatMap(([section, named]) => Object.entries(named).map(([name, tries]) => ({ section, name, tries })));
+  const points = Object.entries(POINTS).flatMap(([section, named]) =>
+    Object.entries(named).map(([name, tries]) => ({ section, name, tries })),
+  );
   const chosen = points.filter(({ section, name }) => `${section} ${name}`.includes(wanted.only ?? ""));
   if (chosen.length === 0) throw new Error("No point is called so. They are in tests/security/points.ts.");
   const ran = runAll(chosen);

@@ -24,12 +24,18 @@ export function numbersIn(cell: string): string[] {
 export function rowsOf(document: string): Row[] {
   return document.split("\n").flatMap((line) => {
     const [, cell, , shown] = line.split("|").map((part) => part.trim());
-    return cell && shown !== undefined && /^\d+\.\d+\.\d+/.test(cell) ? [{ numbers: numbersIn(cell), tests: testsIn(shown) }] : [];
+    return cell && shown !== undefined && /^\d+\.\d+\.\d+/.test(cell)
+      ? [{ numbers: numbersIn(cell), tests: testsIn(shown) }]
+      : [];
   });
 }
 
 function testsIn(text: string): Row["tests"] {
   const parts = text.split(PATH);
   // A split keeps what the pattern caught: words and files in turns.
-  return parts.flatMap((file, at) => (at % 2 === 1 && TEST.test(file) ? [{ file, names: [...parts[at + 1]!.matchAll(/"([^"]+)"/g)].map(([, name]) => name!) }] : []));
+  return parts.flatMap((file, at) =>
+    at % 2 === 1 && TEST.test(file)
+      ? [{ file, names: [...parts[at + 1]!.matchAll(/"([^"]+)"/g)].map(([, name]) => name!) }]
+      : [],
+  );
 }

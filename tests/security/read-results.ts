@@ -43,7 +43,11 @@ export function readPlaywright(results: string): Ran[] {
     ...suite.specs.map(({ title, file, ok, tests }) => ({
       file: path.relative(process.cwd(), path.join(config.rootDir, file)),
       title: [...within, title].join(" "),
-      state: tests.every(({ status }) => status === "skipped") ? ("skipped" as const) : ok ? ("passed" as const) : ("failed" as const),
+      state: tests.every(({ status }) => status === "skipped")
+        ? ("skipped" as const)
+        : ok
+          ? ("passed" as const)
+          : ("failed" as const),
     })),
     ...(suite.suites ?? []).flatMap((each) => ran(each, [...within, each.title])),
   ];

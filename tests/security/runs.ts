@@ -26,14 +26,23 @@ export function runTests(files: string[], words: string[], folder: string): Ran[
 function vitest(...projects: string[]): Run {
   return (files, _words, folder) => {
     const results = path.join(folder, `${projects[0]}.json`);
-    start("vitest", ["run", ...projects.flatMap((name) => ["--project", name]), ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${results}`]);
+    start("vitest", [
+      "run",
+      ...projects.flatMap((name) => ["--project", name]),
+      ...files,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}`,
+    ]);
     return readVitest(results);
   };
 }
 
 function playwright(files: string[], words: string[], folder: string): Ran[] {
   const results = path.join(folder, "playwright.json");
-  start("playwright", ["test", ...files, "--reporter=list,json", "-g", words.map(escaped).join("|")], { PLAYWRIGHT_JSON_OUTPUT_NAME: results });
+  start("playwright", ["test", ...files, "--reporter=list,json", "-g", words.map(escaped).join("|")], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: results,
+  });
   return readPlaywright(results);
 }
 

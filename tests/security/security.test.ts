@@ -20,7 +20,9 @@ function titlesIn(file: string): string[] {
 
 function faultsOf(file: string, names: string[]): string[] {
   if (!existsSync(file)) return [`there is no ${file}`];
-  return names.filter((name) => !titlesIn(file).some((title) => title.includes(name))).map((name) => `${file} has no test called "${name}"`);
+  return names
+    .filter((name) => !titlesIn(file).some((title) => title.includes(name)))
+    .map((name) => `${file} has no test called "${name}"`);
 }
 
 describe("docs/security.md", () => {
@@ -36,7 +38,14 @@ describe("docs/security.md", () => {
 
   it("says something of every requirement of levels 1 and 2, once", () => {
     const all = Object.entries(REQUIREMENTS).flatMap(([section, numbers]) =>
-      numbers.split(",").flatMap((part) => numbersIn(part.split("-").map((number) => `${section}.${number}`).join(" to "))),
+      numbers.split(",").flatMap((part) =>
+        numbersIn(
+          part
+            .split("-")
+            .map((number) => `${section}.${number}`)
+            .join(" to "),
+        ),
+      ),
     );
     const said = rows.flatMap(({ numbers }) => numbers);
     const left = [...document.matchAll(/^- V(\d+) /gm)].map(([, chapter]) => chapter!);
@@ -64,10 +73,21 @@ describe("npm run test:security", () => {
 
   it("calls a point well only when each of its tests ran, and none failed", () => {
     const ran = (title: string, state: Ran["state"], file = "a.test.ts"): Ran => ({ file, title, state });
-    const all = [ran("one", "passed"), ran("two", "failed"), ran("three", "skipped"), ran("four in two rows", "passed", "b.test.ts")];
+    const all = [
+      ran("one", "passed"),
+      ran("two", "failed"),
+      ran("three", "skipped"),
+      ran("four in two rows", "passed", "b.test.ts"),
+    ];
     const isWell = (tries: Tries) => outcome(tries, all).isWell;
     const well: Tries[] = [{ "a.test.ts": ["one"] }, { "b.test.ts": [] }];
-    const broken: Tries[] = [{ "a.test.ts": [] }, { "a.test.ts": ["one", "two"] }, { "a.test.ts": ["three"] }, { "a.test.ts": ["four"] }, { "c.test.ts": [] }];
+    const broken: Tries[] = [
+      { "a.test.ts": [] },
+      { "a.test.ts": ["one", "two"] },
+      { "a.test.ts": ["three"] },
+      { "a.test.ts": ["four"] },
+      { "c.test.ts": [] },
+    ];
     expect(well.filter((tries) => !isWell(tries))).toEqual([]);
     expect(broken.filter(isWell)).toEqual([]);
   });
@@ -76,6 +96,14 @@ describe("npm run test:security", () => {
 it("a file that is missing, and a name that nobody has, are seen", () => {
   expect(faultsOf("tests/e2e/none.spec.ts", [])).toHaveLength(1);
   expect(faultsOf("tests/e2e/access.spec.ts", ["a session", "nobody is called so"])).toHaveLength(1);
-  const [row] = rowsOf('| 1.2.1 to 1.2.3, 1.4.1 | asked | `tests/a.test.ts` "one", "two"; `app/b.ts`; `tests/c.spec.ts` |');
-  expect(row).toEqual({ numbers: ["1.2.1", "1.2.2", "1.2.3", "1.4.1"], tests: [{ file: "tests/a.test.ts", names: ["one", "two"] }, { file: "tests/c.spec.ts", names: [] }] });
+  const [row] = rowsOf(
+    '| 1.2.1 to 1.2.3, 1.4.1 | asked | `tests/a.test.ts` "one", "two"; `app/b.ts`; `tests/c.spec.ts` |',
+  );
+  expect(row).toEqual({
+    numbers: ["1.2.1", "1.2.2", "1.2.3", "1.4.1"],
+    tests: [
+      { file: "tests/a.test.ts", names: ["one", "two"] },
+      { file: "tests/c.spec.ts", names: [] },
+    ],
+  });
 });

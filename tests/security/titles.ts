@@ -8,7 +8,8 @@ export function titles(source: string): string[] {
     if (ts.isCallExpression(node) && isTitled(node.expression)) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title)) found.push(title.text);
-      if (title && ts.isTemplateExpression(title)) found.push([title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…"));
+      if (title && ts.isTemplateExpression(title))
+        found.push([title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join("…"));
     }
     ts.forEachChild(node, visit);
   };

@@ -18,7 +18,9 @@ export async function inBoxDatabase<Result>(work: (client: pg.Client) => Promise
 }
 
 function databaseUrl(dataDirectory: string): string {
-  const secrets = JSON.parse(readFileSync(join(dataDirectory, "secrets.json"), "utf8")) as { POSTGRES_PASSWORD: string };
+  const secrets = JSON.parse(readFileSync(join(dataDirectory, "secrets.json"), "utf8")) as {
+    POSTGRES_PASSWORD: string;
+  };
   const { port } = readProcessList(dataDirectory)!.postgres!;
   return `postgres://plinth:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${port}/plinth`;
 }

@@ -6,11 +6,25 @@ export const scanned = () => sum;
 
 const SEARCHES_OF_TEXT = ["indexOf", "lastIndexOf", "includes"] as const;
 const WHOLE_TEXT = ["split", "replaceAll", "toLowerCase", "toUpperCase", "normalize", "trim", "localeCompare"] as const;
-const WHOLE_LIST = ["indexOf", "lastIndexOf", "includes", "slice", "concat", "splice", "shift", "unshift", "join", "reverse", "toReversed", "toSpliced"] as const;
+const WHOLE_LIST = [
+  "indexOf",
+  "lastIndexOf",
+  "includes",
+  "slice",
+  "concat",
+  "splice",
+  "shift",
+  "unshift",
+  "join",
+  "reverse",
+  "toReversed",
+  "toSpliced",
+] as const;
 
 /** Begins to count, for as long as the process lives. */
 export function countScanned(): void {
-  for (const name of SEARCHES_OF_TEXT) wrap(String.prototype, name, (text, [, from], at) => passed(Number(from ?? 0), at, text.length));
+  for (const name of SEARCHES_OF_TEXT)
+    wrap(String.prototype, name, (text, [, from], at) => passed(Number(from ?? 0), at, text.length));
   for (const name of WHOLE_TEXT) wrap(String.prototype, name, (text) => text.length);
   for (const name of WHOLE_LIST) wrap(Array.prototype, name, (list) => list.length);
   countExpressions();
@@ -33,7 +47,11 @@ function passed(from: number, at: unknown, length: number): number {
   return typeof at === "number" && at >= 0 ? Math.abs(at - from) + 1 : Math.max(1, length - from);
 }
 
-function wrap<Owner extends string | unknown[]>(prototype: object, name: string, cost: (self: Owner, args: unknown[], result: unknown) => number) {
+function wrap<Owner extends string | unknown[]>(
+  prototype: object,
+  name: string,
+  cost: (self: Owner, args: unknown[], result: unknown) => number,
+) {
   const original = Reflect.get(prototype, name) as (this: Owner, ...args: unknown[]) => unknown;
   const replacement = function (this: Owner, ...args: unknown[]) {
     const result = original.apply(this, args);

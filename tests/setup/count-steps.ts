@@ -24,7 +24,9 @@ async function countSteps(work: () => unknown): Promise<number> {
   await work();
   const passed = scanned() - before;
   const { result } = await session.post("Profiler.takePreciseCoverage");
-  const counts = result.filter(({ url }) => !COUNTER.test(url)).flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
+  const counts = result
+    .filter(({ url }) => !COUNTER.test(url))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
   return passed + counts.reduce((sum, count) => sum + count, 0);
 }
 

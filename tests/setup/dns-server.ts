@@ -39,7 +39,13 @@ export async function startDnsServer(port = 0, address = "127.0.0.1") {
     },
   });
   const addresses = (await server.listen({ udp: { port, address } })) as unknown as { udp: { port: number } };
-  return { names, state, port: addresses.udp.port, address: `${address}:${addresses.udp.port}`, stop: () => server.close() };
+  return {
+    names,
+    state,
+    port: addresses.udp.port,
+    address: `${address}:${addresses.udp.port}`,
+    stop: () => server.close(),
+  };
 }
 
 function find(names: Record<string, DnsName>, name: string, type: number): object[] | null {
@@ -49,9 +55,16 @@ function find(names: Record<string, DnsName>, name: string, type: number): objec
   return isParent ? answersOf(name, type, { ns: [SELF] }) : null;
 }
 
-function answersOf(name: string, type: number, { a = [], aaaa = [], txt = [], ns = [], caa = [], cname }: DnsName): object[] {
+function answersOf(
+  name: string,
+  type: number,
+  { a = [], aaaa = [], txt = [], ns = [], caa = [], cname }: DnsName,
+): object[] {
   const answer = { name, class: Packet.CLASS.IN, ttl: 300, type };
-  if (cname) return type === Packet.TYPE.CNAME || type === Packet.TYPE.A ? [{ ...answer, type: Packet.TYPE.CNAME, domain: cname }] : [];
+  if (cname)
+    return type === Packet.TYPE.CNAME || type === Packet.TYPE.A
+      ? [{ ...answer, type: Packet.TYPE.CNAME, domain: cname }]
+      : [];
   if (type === Packet.TYPE.A) return a.map((address) => ({ ...answer, address }));
   if (type === Packet.TYPE.AAAA) return aaaa.map((address) => ({ ...answer, address }));
   if (type === Packet.TYPE.TXT) return txt.map((data) => ({ ...answer, data }));

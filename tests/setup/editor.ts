@@ -10,7 +10,10 @@ const LINK = '<p>Find it in our <a id="guide" href="#menu">guide for guests</a> 
 export async function withKnownParts(owner: Visitor): Promise<Website> {
   const { id, code } = await makeWebsite(owner);
   const known = `<section id="known" data-section="known"><h2>Known parts</h2>${PICTURE}${PARAGRAPH}<p>Too short</p>${LINK}</section>`;
-  await owner.call("PATCH", `/api/analysis/${id}/code`, { ...code, html: code.html.replace(/<main[^>]*>/, `$&${known}`) });
+  await owner.call("PATCH", `/api/analysis/${id}/code`, {
+    ...code,
+    html: code.html.replace(/<main[^>]*>/, `$&${known}`),
+  });
   return { id, code: (await readCode(owner, id))! };
 }
 

@@ -12,7 +12,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.E2E_DATA_DIR = dataDirectory;
   // A measurement takes 10 s and more: one is enough to see all of it.
   // A look at each page that a test makes would take longer than the tests; its own are in tests/integration/checks.
-  const settings = { BROWSER_CHECKS: "off", DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}`, SEO_LOADS: "1", CHROMIUM_PATH: findChromium()!, ...MODEL };
+  const settings = {
+    BROWSER_CHECKS: "off",
+    DNS_SERVER: `127.0.0.1:${process.env.E2E_DNS_PORT}`,
+    SEO_LOADS: "1",
+    CHROMIUM_PATH: findChromium()!,
+    ...MODEL,
+  };
   const box = await startBox({ dataDirectory, port: Number(process.env.E2E_PORT), settings });
   return async () => {
     await box.stop();

@@ -22,8 +22,10 @@ export async function openFramedPage(page: Page, previewAddress: string, code: W
   return {
     frame: page.frameLocator("#framed"),
     show: (next) => page.evaluate((shown) => window.framed.show(shown), next),
-    showText: (node, text) => page.evaluate(([at, shown]) => window.framed.view.showText(at, shown), [node, text] as const),
-    select: (node, options) => page.evaluate(([at, scroll]) => window.framed.view.select(at, scroll), [node, options?.scroll ?? false] as const),
+    showText: (node, text) =>
+      page.evaluate(([at, shown]) => window.framed.view.showText(at, shown), [node, text] as const),
+    select: (node, options) =>
+      page.evaluate(([at, scroll]) => window.framed.view.select(at, scroll), [node, options?.scroll ?? false] as const),
     heard: () => page.evaluate(() => window.framed.heard.splice(0)),
   };
 }

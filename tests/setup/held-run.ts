@@ -39,13 +39,24 @@ const WAIT = `update generation_runs
 const ADD_JOB = `select graphile_worker.add_job('generate_website', $1::json, job_key => $2, run_at => now() + interval '1 hour')`;
 
 async function runNow(client: pg.Client, runId: number): Promise<void> {
-  const { rows } = await client.query<{ id: string }>("select id from graphile_worker.jobs where key = $1", [`generate_website:${runId}`]);
-  await client.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [rows.map(({ id }) => id)]);
+  const { rows } = await client.query<{ id: string }>("select id from graphile_worker.jobs where key = $1", [
+    `generate_website:${runId}`,
+  ]);
+  await client.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [
+    rows.map(({ id }) => id),
+  ]);
 }
 
-async function writeSteps(client: pg.Client, websiteId: number, steps: Pick<RunStep, "name" | "state">[]): Promise<void> {
+async function writeSteps(
+  client: pg.Client,
+  websiteId: number,
+  steps: Pick<RunStep, "name" | "state">[],
+): Promise<void> {
   const stamped = steps.map((step) => ({ ...step, at: Date.now() }));
-  await client.query("update generation_runs set status = 'running', steps = $2 where website_id = $1", [websiteId, JSON.stringify(stamped)]);
+  await client.query("update generation_runs set status = 'running', steps = $2 where website_id = $1", [
+    websiteId,
+    JSON.stringify(stamped),
+  ]);
   await client.query("select pg_notify('generation', $1)", [String(websiteId)]);
 }
 

@@ -56,8 +56,10 @@ function attack(app: string): void {
     "parent's address": () => (parent === window ? "nobody" : parent.location.href),
     "top's address": () => (top === window ? "nobody" : (top!.location.href = `${app}/dashboard?stolen`)),
     "the account": async () => (await fetch(`${app}/api/auth/user`, { credentials: "include" })).status,
-    "the account, unseen": async () => (await fetch(`${app}/api/auth/user`, { mode: "no-cors", credentials: "include" })).type,
-    "the subscription": async () => (await fetch(`${app}/api/subscription/cancel`, { method: "POST", mode: "no-cors", credentials: "include" })).type,
+    "the account, unseen": async () =>
+      (await fetch(`${app}/api/auth/user`, { mode: "no-cors", credentials: "include" })).type,
+    "the subscription": async () =>
+      (await fetch(`${app}/api/subscription/cancel`, { method: "POST", mode: "no-cors", credentials: "include" })).type,
     "a window of the app": () => window.open(`${app}/dashboard?opened`)?.document.title,
     "the editor": () => {
       const { port1, port2 } = new MessageChannel();
@@ -65,11 +67,19 @@ function attack(app: string): void {
       port1.postMessage({ type: "text", node: 4, text: "Taken over", done: true });
       // The key, where a test has given it away.
       const key = location.hash.slice(1) || "guessed";
-      for (const junk of [null, "ready", {}, { plinth: 2, key }, { type: "text", node: 4, text: "Taken over", done: true }]) parent.postMessage(junk, "*");
+      for (const junk of [
+        null,
+        "ready",
+        {},
+        { plinth: 2, key },
+        { type: "text", node: 4, text: "Taken over", done: true },
+      ])
+        parent.postMessage(junk, "*");
       parent.postMessage({ plinth: 1, key }, "*", [port2]);
       return "no answer";
     },
-    "a form for the whole window": () => (top === window ? "nobody" : (document.querySelector<HTMLFormElement>("#whole")!.submit(), "no answer")),
+    "a form for the whole window": () =>
+      top === window ? "nobody" : (document.querySelector<HTMLFormElement>("#whole")!.submit(), "no answer"),
   };
   void (async () => {
     for (const [name, work] of Object.entries(attempts)) await attempt(name, work);

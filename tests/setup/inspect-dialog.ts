@@ -16,7 +16,10 @@ export async function inspectDialog(page: Page, name: string): Promise<void> {
     await expect.poll(() => tooWide(page), `${name} at ${size.width}`).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} at ${size.width}, ${colorScheme}`, { within: "dialog", rules: colorScheme === "light" ? undefined : COLOUR_RULES });
+      await expectNoViolations(page, `${name} at ${size.width}, ${colorScheme}`, {
+        within: "dialog",
+        rules: colorScheme === "light" ? undefined : COLOUR_RULES,
+      });
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png` });
     }
@@ -26,5 +29,7 @@ export async function inspectDialog(page: Page, name: string): Promise<void> {
 
 const tooWide = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("dialog")].filter((dialog) => dialog.scrollWidth > dialog.clientWidth).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    [...document.querySelectorAll("dialog")]
+      .filter((dialog) => dialog.scrollWidth > dialog.clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   );

@@ -16,7 +16,9 @@ export async function inspectScreen(page: Page, name: string): Promise<void> {
     if (!LOOKED_AT.includes(width)) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, { rules: colorScheme === "light" ? undefined : COLOUR_RULES });
+      await expectNoViolations(page, `${name} at ${width}, ${colorScheme}`, {
+        rules: colorScheme === "light" ? undefined : COLOUR_RULES,
+      });
       const folder = process.env.SCREENSHOTS;
       if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
@@ -29,6 +31,14 @@ const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth);
-    return [`the page is ${scrollWidth} wide`, ...wide.slice(0, 8).map((element) => element.cloneNode() as Element).map(({ outerHTML }) => outerHTML)];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    return [
+      `the page is ${scrollWidth} wide`,
+      ...wide
+        .slice(0, 8)
+        .map((element) => element.cloneNode() as Element)
+        .map(({ outerHTML }) => outerHTML),
+    ];
   });

@@ -12,7 +12,15 @@ export interface KillableBrowser {
 
 /** Starts Chromium on a profile, which an earlier one may have left. */
 export async function startKillableBrowser(profile: string): Promise<KillableBrowser> {
-  const args = [...CHROMIUM_ARGS, "--headless", "--no-sandbox", `--user-data-dir=${profile}`, "--remote-debugging-port=0", "--window-size=1280,900", "about:blank"];
+  const args = [
+    ...CHROMIUM_ARGS,
+    "--headless",
+    "--no-sandbox",
+    `--user-data-dir=${profile}`,
+    "--remote-debugging-port=0",
+    "--window-size=1280,900",
+    "about:blank",
+  ];
   // What is called Chromium may be a script that starts it, and its profile is held by several processes: all are of one group.
   const program = spawn(findChromium()!, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const browser = await chromium.connectOverCDP(await addressOf(program.stderr));

@@ -7,8 +7,14 @@ import type { Visitor } from "./visitor";
 
 /** Stripe's own client, on the payments server of the box that the end-to-end tests run against. */
 export function localStripe(): Stripe {
-  const { STRIPE_SECRET_KEY } = JSON.parse(readFileSync(join(process.env.E2E_DATA_DIR!, "secrets.json"), "utf8")) as Record<string, string>;
-  return new Stripe(STRIPE_SECRET_KEY!, { host: "localhost", port: portsFrom(Number(process.env.E2E_PORT)).payments, protocol: "http" });
+  const { STRIPE_SECRET_KEY } = JSON.parse(
+    readFileSync(join(process.env.E2E_DATA_DIR!, "secrets.json"), "utf8"),
+  ) as Record<string, string>;
+  return new Stripe(STRIPE_SECRET_KEY!, {
+    host: "localhost",
+    port: portsFrom(Number(process.env.E2E_PORT)).payments,
+    protocol: "http",
+  });
 }
 
 /** The customer and subscription at Stripe of the person with this e-mail address. */

@@ -3,7 +3,9 @@ import { until } from "../integration/publishing/publishing-world";
 
 /** How many wait for a lock in this database. */
 async function countWaiting(): Promise<number> {
-  const [row] = await db.$queryRaw<[{ count: bigint }]>`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const [row] = await db.$queryRaw<
+    [{ count: bigint }]
+  >`select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return Number(row.count);
 }
 

@@ -23,12 +23,27 @@ export async function startPebble(world: World) {
   const own = makeCertificate(directory, "IP:127.0.0.1");
   const config = join(directory, "config.json");
   const addresses = { listenAddress: `127.0.0.1:${port}`, managementListenAddress: `127.0.0.1:${management}` };
-  const pebbleConfig = { ...addresses, certificate: own.certificate, privateKey: own.key, httpPort: world.http, tlsPort: world.https };
+  const pebbleConfig = {
+    ...addresses,
+    certificate: own.certificate,
+    privateKey: own.key,
+    httpPort: world.http,
+    tlsPort: world.https,
+  };
   writeFileSync(config, JSON.stringify({ pebble: pebbleConfig }));
-  const env: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env.PATH, PEBBLE_VA_NOSLEEP: "1", PEBBLE_WFE_NONCEREJECT: "0" };
-  const pebble = spawn("pebble", ["-config", config, "-dnsserver", world.dns], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: "test",
+    PATH: process.env.PATH,
+    PEBBLE_VA_NOSLEEP: "1",
+    PEBBLE_WFE_NONCEREJECT: "0",
+  };
+  const pebble = spawn("pebble", ["-config", config, "-dnsserver", world.dns], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const said: string[] = [];
-  for (const stream of [pebble.stdout, pebble.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  for (const stream of [pebble.stdout, pebble.stderr])
+    stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   await untilListening([port, management], AbortSignal.timeout(10_000));
   return {
     directory: `https://127.0.0.1:${port}/dir`,

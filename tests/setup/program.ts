@@ -35,7 +35,10 @@ export class Program {
 
   /** Starts it, and again whenever it ends by itself, as the box does. */
   start(): void {
-    const child = spawn(process.execPath, [this.program.file], { env: { ...process.env, ...this.settings }, stdio: "ignore" });
+    const child = spawn(process.execPath, [this.program.file], {
+      env: { ...process.env, ...this.settings },
+      stdio: "ignore",
+    });
     this.child = child;
     child.once("exit", () => this.child === child && this.start());
   }

@@ -20,7 +20,11 @@ export function openSocket(port: number): Socket {
  * Sends bytes as they are and gives the answers to them, read until the other side ends the connection.
  * With `thenEnd` this side says after the bytes that no more will come; `isHead` for a request whose answer has no body.
  */
-export async function sendBytes(port: number, bytes: string | Uint8Array, { thenEnd = false, isHead = false } = {}): Promise<WireAnswer[]> {
+export async function sendBytes(
+  port: number,
+  bytes: string | Uint8Array,
+  { thenEnd = false, isHead = false } = {},
+): Promise<WireAnswer[]> {
   const socket = openSocket(port);
   if (thenEnd) socket.end(bytes);
   else socket.write(bytes);
@@ -45,15 +49,19 @@ export function readAnswers(bytes: Buffer, isHead: boolean): WireAnswer[] {
     const [first = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
     const status = /^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1];
     if (end === -1 || !status) throw new Error(`no HTTP answer: ${rest.subarray(0, 200).toString("latin1")}`);
-    const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+    const headers = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+    );
     const hasNone = isHead || ["204", "304"].includes(status) || status.startsWith("1");
     const length = hasNone ? 0 : Number(headers.get("content-length") ?? 0);
     const sent = rest.subarray(end + 4, end + 4 + length);
-    if (sent.length < length) throw new Error(`an answer with ${status} was cut off after ${sent.length} of ${length} bytes`);
+    if (sent.length < length)
+      throw new Error(`an answer with ${status} was cut off after ${sent.length} of ${length} bytes`);
     answers.push({ status: Number(status), headers, body: sent });
     rest = rest.subarray(end + 4 + length);
     // What Node itself refuses has no body, and says so in chunks.
-    if (headers.get("transfer-encoding") === "chunked" && rest.subarray(0, 5).equals(NO_CHUNKS)) rest = rest.subarray(5);
+    if (headers.get("transfer-encoding") === "chunked" && rest.subarray(0, 5).equals(NO_CHUNKS))
+      rest = rest.subarray(5);
   }
   return answers;
 }

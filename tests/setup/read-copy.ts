@@ -14,9 +14,16 @@ function addressesIn(path: string, content: string): string[] {
   if (!path.endsWith(".html")) return [];
   return elementsOf(readDocument(content).root).flatMap((element) => {
     const valuesOf = (names: string[]) => names.flatMap((name) => attribute(element, name) ?? []);
-    const candidates = valuesOf(CANDIDATES).flatMap((list) => list.split(",").map((each) => each.trim().split(/\s+/)[0]!));
-    const styles = element.tagName === "style" ? element.childNodes.map((node) => ("value" in node ? node.value : "")) : [];
-    return [...valuesOf(ADDRESSES), ...candidates, ...[...valuesOf(["style"]), ...styles].flatMap((css) => addressesInCss(css).map(({ address }) => address))];
+    const candidates = valuesOf(CANDIDATES).flatMap((list) =>
+      list.split(",").map((each) => each.trim().split(/\s+/)[0]!),
+    );
+    const styles =
+      element.tagName === "style" ? element.childNodes.map((node) => ("value" in node ? node.value : "")) : [];
+    return [
+      ...valuesOf(ADDRESSES),
+      ...candidates,
+      ...[...valuesOf(["style"]), ...styles].flatMap((css) => addressesInCss(css).map(({ address }) => address)),
+    ];
   });
 }
 
@@ -39,10 +46,13 @@ export function brokenReferences(copy: Copy, root = "/"): string[] {
 }
 
 /** Whether a host for plain files answers at a path with the page of a folder. */
-export const isFolder = (copy: Copy, path: string) => copy.has(`${path.replace(/\/?$/, "/").replace(/^\//, "")}index.html`);
+export const isFolder = (copy: Copy, path: string) =>
+  copy.has(`${path.replace(/\/?$/, "/").replace(/^\//, "")}index.html`);
 
 /** Every whole web address that stands anywhere in the texts of a copy. */
 export function wholeAddresses(copy: Copy): string[] {
-  const found = [...copy].filter(([path]) => /\.(?:html|xml|txt)$/.test(path)).flatMap(([, content]) => content.match(/\bhttps?:\/\/[^\s"'<>)\]\\]+/g) ?? []);
+  const found = [...copy]
+    .filter(([path]) => /\.(?:html|xml|txt)$/.test(path))
+    .flatMap(([, content]) => content.match(/\bhttps?:\/\/[^\s"'<>)\]\\]+/g) ?? []);
   return [...new Set(found.map((address) => address.replaceAll("&amp;", "&")))];
 }

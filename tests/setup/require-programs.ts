@@ -23,7 +23,9 @@ function requirePrograms(): void {
   const names = missing();
   if (names.length === 0) return;
   const isBrowserAlone = !hasApt && names.join() === BROWSER;
-  const command = isBrowserAlone ? "npx playwright install chromium" : `${hasApt ? "sudo apt-get" : "brew"} install ${names.join(" ")}`;
+  const command = isBrowserAlone
+    ? "npx playwright install chromium"
+    : `${hasApt ? "sudo apt-get" : "brew"} install ${names.join(" ")}`;
   console.error(`The tests need ${names.join(", ")}. Type: ${command}`);
   process.exit(1);
 }

@@ -30,7 +30,10 @@ export interface RunningCaddy {
 /** Starts Caddy with the product's Caddyfile, as the box does, in front of web (PORT) and a renderer (RENDERER_PORT). */
 export async function startCaddy(settings: EnvSource): Promise<RunningCaddy> {
   const directory = mkdtempSync(join(tmpdir(), "plinth-caddy-"));
-  const [http, https] = [Number(settings.HTTP_PORT ?? (await freePort())), Number(settings.HTTPS_PORT ?? (await freePort()))];
+  const [http, https] = [
+    Number(settings.HTTP_PORT ?? (await freePort())),
+    Number(settings.HTTPS_PORT ?? (await freePort())),
+  ];
   const ports = { HTTP_PORT: String(http), HTTPS_PORT: String(https), APP_ORIGIN: `https://${APP_HOST}:${https}` };
   const env = parseEnv({ ...productionEnvironment, ...settings, ...ports, DATA_DIR: directory });
   const part = caddyPart(findCaddy({ CADDY: "on", PATH: process.env.PATH })!, caddyEnvironment(env));
@@ -38,12 +41,19 @@ export async function startCaddy(settings: EnvSource): Promise<RunningCaddy> {
   const said: string[] = [];
   caddy.stderr.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const ended = once(caddy, "exit");
-  await Promise.race([part.ready(AbortSignal.timeout(20_000)), ended.then(() => Promise.reject(new Error(`Caddy ended:\n${said.join("")}`)))]);
+  await Promise.race([
+    part.ready(AbortSignal.timeout(20_000)),
+    ended.then(() => Promise.reject(new Error(`Caddy ended:\n${said.join("")}`))),
+  ]);
   return {
     http,
     https,
     root: () => readFileSync(join(directory, "caddy/pki/authorities/local/root.crt")),
-    log: () => readFileSync(join(directory, "caddy/access.log"), "utf8").trim().split("\n").map((line) => JSON.parse(line) as LogLine),
+    log: () =>
+      readFileSync(join(directory, "caddy/access.log"), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as LogLine),
     async stop() {
       caddy.kill("SIGTERM");
       await ended.catch(() => undefined);

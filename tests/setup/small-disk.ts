@@ -17,7 +17,10 @@ export interface SmallDisk {
 export const canMakeSmallDisk = process.platform === "linux" && process.getuid?.() === 0;
 
 /** Makes a file system with so many bytes, in a folder that is there or one of its own. @throws Error without the right to mount */
-export function makeSmallDisk(bytes: number, folder = mkdtempSync(join(realpathSync(tmpdir()), "plinth-disk-"))): SmallDisk {
+export function makeSmallDisk(
+  bytes: number,
+  folder = mkdtempSync(join(realpathSync(tmpdir()), "plinth-disk-")),
+): SmallDisk {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]);
   const ballast = join(folder, "ballast");
   return {

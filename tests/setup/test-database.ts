@@ -12,7 +12,8 @@ const name = `test_${randomUUID().replaceAll("-", "")}`;
 
 await administer(`create database ${name} template ${template.pathname.slice(1)}`);
 // A developer's own keys are not for tests to spend.
-for (const setting of ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "OPENAI_API_KEY", "OPENAI_BASE_URL"]) delete process.env[setting];
+for (const setting of ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "OPENAI_API_KEY", "OPENAI_BASE_URL"])
+  delete process.env[setting];
 // What a test saves is not looked at in a browser beside it; tests of that switch it on.
 process.env.BROWSER_CHECKS = "off";
 process.env.DATABASE_URL = Object.assign(new URL(template), { pathname: `/${name}` }).href;

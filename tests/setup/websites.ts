@@ -32,7 +32,12 @@ export interface Website {
 }
 
 /** Deploys a website by the API and gives the deployment's id. */
-export async function deployWebsite(owner: Visitor, { id, code }: Website, subdomain: string, title = "Padaria Alfazema"): Promise<number> {
+export async function deployWebsite(
+  owner: Visitor,
+  { id, code }: Website,
+  subdomain: string,
+  title = "Padaria Alfazema",
+): Promise<number> {
   const answer = await owner.call("POST", "/api/deployments", {
     analysisId: id,
     subdomain,

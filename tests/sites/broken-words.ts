@@ -17,7 +17,9 @@ export async function brokenWordsOf(page: Page): Promise<string[]> {
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
-            const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+            const tops = new Set(
+              [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+            );
             if (tops.size > 1 && word.length <= longest) broken.push(word);
           }
         }

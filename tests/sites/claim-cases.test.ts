@@ -26,7 +26,8 @@ describe("the labelled texts", () => {
   });
 
   it("call nothing invented that its owner wrote word for word, but the price of another thing", () => {
-    const wrote = ({ sources }: ClaimCase, words: string) => sources.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
+    const wrote = ({ sources }: ClaimCase, words: string) =>
+      sources.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
     const said = CLAIM_CASES.flatMap((each) => each.kinds.filter((_, index) => wrote(each, each.invented[index]!)));
     expect([...new Set(said)]).toEqual(["price"]);
   });
@@ -41,7 +42,9 @@ describe("the finder of claims", () => {
 
   it("is judged by every label: finding none misses all, asking about all is wrong about all", () => {
     expect(sharesOf(judgeClaims(CLAIM_CASES, () => []))).toEqual({ missed: 100, falseAlarms: 0 });
-    const open = judgeClaims(CLAIM_CASES, (html, sources) => checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null })));
+    const open = judgeClaims(CLAIM_CASES, (html, sources) =>
+      checkPrepared(html, sources).map((claim) => ({ ...claim, grounding: null })),
+    );
     expect(sharesOf(open).falseAlarms).toBeGreaterThan(90);
   });
 });
@@ -49,7 +52,12 @@ describe("the finder of claims", () => {
 describe("the marks", () => {
   it("become labels, and the text is left", () => {
     const [read] = claimCases("en", { brief: "Since 1998." }, [["", "Since {{1998}}, [[number|20 years]] now."]]);
-    expect(read).toMatchObject({ text: "Since 1998, 20 years now.", grounded: ["1998"], invented: ["20 years"], kinds: ["number"] });
+    expect(read).toMatchObject({
+      text: "Since 1998, 20 years now.",
+      grounded: ["1998"],
+      invented: ["20 years"],
+      kinds: ["number"],
+    });
     expect(read!.sources).toEqual([{ name: "brief", text: "Since 1998." }]);
   });
 });

@@ -9,7 +9,8 @@ import type { PlantedFault } from "../cases/planted/planted-fault";
 export function expectPlace(code: WebsiteCode, { where }: Finding, wanted: PlantedFault["where"]): void {
   expect(where.part).toBe(wanted.part);
   if (wanted.part !== "html") {
-    if (wanted.text !== undefined) expect(where.line).toBe(lineOf(code[wanted.part], code[wanted.part].indexOf(wanted.text)));
+    if (wanted.text !== undefined)
+      expect(where.line).toBe(lineOf(code[wanted.part], code[wanted.part].indexOf(wanted.text)));
     return;
   }
   if (wanted.selector === undefined) return;

@@ -9,5 +9,7 @@ const validator = new HtmlValidate({
 /** What html-validate finds in a document, as "rule line n: message". */
 export function htmlFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} line ${line}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId} line ${line}: ${message}`),
+  );
 }

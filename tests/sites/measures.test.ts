@@ -11,8 +11,10 @@ const PAGE = `<!DOCTYPE html><html><body><a class="skip" href="#main">Skip</a><n
   <h2>Hours</h2><p>Baked <b>daily</b></p><section hidden>No hours yet</section><script>var rye</script><form><label>Name</label></form></main></body></html>`;
 
 describe("the text of a page", () => {
-  it("is what can be read", () => expect(pageText(PAGE)).toBe("Skip Menu Prices Rye\u00a0bread Hours Baked daily Name"));
-  it("is its own without the interface and fixed words", () => expect(ownText(PAGE, ["hours"])).toBe("Rye\u00a0bread Baked daily"));
+  it("is what can be read", () =>
+    expect(pageText(PAGE)).toBe("Skip Menu Prices Rye\u00a0bread Hours Baked daily Name"));
+  it("is its own without the interface and fixed words", () =>
+    expect(ownText(PAGE, ["hours"])).toBe("Rye\u00a0bread Baked daily"));
 });
 
 describe("missingFacts", () => {
@@ -20,7 +22,7 @@ describe("missingFacts", () => {
     ["Open Tue\u2013Fri, 9\u00a0am", "tue - fri"],
     ["Open Tue - Fri", "Tue–Fri"],
     ["I’m here", "I'm here"],
-    [`${"bread@<wbr>".replace("<wbr>", "\u200b")  }rye.example`, "bread@rye.example"],
+    [`${"bread@<wbr>".replace("<wbr>", "\u200b")}rye.example`, "bread@rye.example"],
     ["It is €\u202f9.", "€ 9"],
     ["Closed 12:30.", "12:30"],
   ])("finds in %j the fact %j", (text, fact) => expect(missingFacts(text, [fact])).toEqual([]));
@@ -37,7 +39,10 @@ describe("missingFacts", () => {
 
 describe("shingles", () => {
   it("are runs of five words", () => {
-    expect([...shinglesOf("We bake – rye, wheat and spelt.")]).toEqual(["we bake rye wheat and", "bake rye wheat and spelt"]);
+    expect([...shinglesOf("We bake – rye, wheat and spelt.")]).toEqual([
+      "we bake rye wheat and",
+      "bake rye wheat and spelt",
+    ]);
     expect(shinglesOf("Too few words here").size).toBe(0);
   });
   it("are compared with the smaller page's", () => {
@@ -77,7 +82,11 @@ describe("htmlFaults", () => {
 
 describe("takePhoto", () => {
   it("takes the same picture again, and weighs what a photograph weighs", async () => {
-    const [one, again, other] = [await takePhoto("a", 320, 240), await takePhoto("a", 320, 240), await takePhoto("b", 320, 240)];
+    const [one, again, other] = [
+      await takePhoto("a", 320, 240),
+      await takePhoto("a", 320, 240),
+      await takePhoto("b", 320, 240),
+    ];
     expect(one.jpeg.equals(again.jpeg)).toBe(true);
     expect(one.jpeg.equals(other.jpeg)).toBe(false);
     const bitsPerPixel = (8 * one.jpeg.length) / (320 * 240);

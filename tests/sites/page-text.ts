@@ -20,7 +20,9 @@ export function ownText(html: string, fixed: Iterable<string>): string {
 }
 
 const isInterface = (element: HtmlElement) =>
-  ["nav", "form", "button"].includes(element.tagName) || /\b(skip|to-top|site-action)\b/.test(attribute(element, "class") ?? "") || attribute(element, "aria-hidden") === "true";
+  ["nav", "form", "button"].includes(element.tagName) ||
+  /\b(skip|to-top|site-action)\b/.test(attribute(element, "class") ?? "") ||
+  attribute(element, "aria-hidden") === "true";
 
 function prune(element: HtmlElement, unwanted: (element: HtmlElement) => boolean): void {
   element.childNodes = element.childNodes.filter((child) => !(isElement(child) && unwanted(child)));
@@ -28,6 +30,8 @@ function prune(element: HtmlElement, unwanted: (element: HtmlElement) => boolean
 }
 
 function bodyOf(html: string): HtmlElement {
-  const root = parse(html).childNodes.find((node: HtmlNode) => isElement(node) && node.tagName === "html") as HtmlElement;
+  const root = parse(html).childNodes.find(
+    (node: HtmlNode) => isElement(node) && node.tagName === "html",
+  ) as HtmlElement;
   return root.childNodes.find((node) => isElement(node) && node.tagName === "body") as HtmlElement;
 }

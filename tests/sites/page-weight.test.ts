@@ -17,22 +17,46 @@ function fontsOf(code: WebsiteCode): Promise<SiteAsset[]> {
 }
 
 describe("the weight of a page without photos", () => {
-  it.each(SITE_CASES.map((each) => [each.name, each] as const))("of %s stays below 60 KB and 12 requests", async (_name, each) => {
-    const { code } = makeSite(each);
-    const { bytes, requests } = await transferred(assembleSite(code, await fontsOf(code)));
-    expect(bytes).toBeLessThan(MOST_BYTES);
-    expect(bytes).toBeGreaterThan(15_000);
-    expect(requests).toBeLessThanOrEqual(12);
-  });
+  it.each(SITE_CASES.map((each) => [each.name, each] as const))(
+    "of %s stays below 60 KB and 12 requests",
+    async (_name, each) => {
+      const { code } = makeSite(each);
+      const { bytes, requests } = await transferred(assembleSite(code, await fontsOf(code)));
+      expect(bytes).toBeLessThan(MOST_BYTES);
+      expect(bytes).toBeGreaterThan(15_000);
+      expect(requests).toBeLessThanOrEqual(12);
+    },
+  );
 
   it("counts what a phone loads", async () => {
-    const file = (path: string, text: string) => ({ path, bytes: Buffer.from(text), type: "text/html" as const, immutable: false });
-    const face = (name: string, range: string) => `@font-face{src: url("../assets/fonts/${name}");unicode-range: ${range};}`;
+    const file = (path: string, text: string) => ({
+      path,
+      bytes: Buffer.from(text),
+      type: "text/html" as const,
+      immutable: false,
+    });
+    const face = (name: string, range: string) =>
+      `@font-face{src: url("../assets/fonts/${name}");unicode-range: ${range};}`;
     const picture = `<img src="assets/a.webp" srcset="assets/s.webp 480w, assets/m.webp 960w, assets/a.webp 1600w">`;
     const files = [
-      file("index.html", `<link rel="stylesheet" href="assets/s.css"><script src="assets/x.js"></script><p>Łódź ${picture}`),
-      file("assets/s.css", face("basic.woff2", "U+0020-007E") + face("extended.woff2", "U+0100-017F") + face("greek.woff2", "U+0370-0377")),
-      ...["assets/x.js", "assets/fonts/basic.woff2", "assets/fonts/extended.woff2", "assets/fonts/greek.woff2", "assets/s.webp", "assets/m.webp", "assets/a.webp", "other.html"].map((path) => file(path, path)),
+      file(
+        "index.html",
+        `<link rel="stylesheet" href="assets/s.css"><script src="assets/x.js"></script><p>Łódź ${picture}`,
+      ),
+      file(
+        "assets/s.css",
+        face("basic.woff2", "U+0020-007E") + face("extended.woff2", "U+0100-017F") + face("greek.woff2", "U+0370-0377"),
+      ),
+      ...[
+        "assets/x.js",
+        "assets/fonts/basic.woff2",
+        "assets/fonts/extended.woff2",
+        "assets/fonts/greek.woff2",
+        "assets/s.webp",
+        "assets/m.webp",
+        "assets/a.webp",
+        "other.html",
+      ].map((path) => file(path, path)),
     ];
     const { bytes, requests } = await transferred(files);
     expect(requests).toBe(6);

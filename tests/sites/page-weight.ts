@@ -20,7 +20,14 @@ export async function transferred(files: readonly SiteFile[]): Promise<PageWeigh
   const html = textOf(byPath.get("index.html"));
   const styles = linked(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const faces = styles.flatMap((path) => facesFor(textOf(byPath.get(path)), pageText(html)));
-  const paths = ["index.html", ...styles, ...faces, ...linked(html, /<script src="([^"]+)"/g), ...linked(html, /<link rel="icon" type="image\/svg\+xml" href="(?!data:)([^"]+)"/g), ...pictures(html)];
+  const paths = [
+    "index.html",
+    ...styles,
+    ...faces,
+    ...linked(html, /<script src="([^"]+)"/g),
+    ...linked(html, /<link rel="icon" type="image\/svg\+xml" href="(?!data:)([^"]+)"/g),
+    ...pictures(html),
+  ];
   const loaded = [...new Set(paths)].flatMap((path) => byPath.get(path) ?? []);
   const sizes = await Promise.all(loaded.map(sizeOf));
   return { bytes: sizes.reduce((sum, size) => sum + size + HEADERS, 0), requests: loaded.length };
@@ -40,7 +47,9 @@ function facesFor(css: string, text: string): string[] {
 /** The file of each picture that is wide enough for the whole phone. */
 function pictures(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => {
-    const widths = [...(/srcset="([^"]+)"/.exec(tag)?.[1] ?? "").matchAll(/(?<!\S)(\S+) (\d+)w/g)].map(([, path = "", width]) => ({ path, width: Number(width) }));
+    const widths = [...(/srcset="([^"]+)"/.exec(tag)?.[1] ?? "").matchAll(/(?<!\S)(\S+) (\d+)w/g)].map(
+      ([, path = "", width]) => ({ path, width: Number(width) }),
+    );
     const fitting = widths.toSorted((a, b) => a.width - b.width).find(({ width }) => width >= PHONE_PIXELS);
     return fitting?.path ?? /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? "";
   });

@@ -19,7 +19,9 @@ function commonLength(one: readonly string[], other: readonly string[]): number 
   let above = Array.from({ length: other.length + 1 }, () => 0);
   for (const each of one) {
     const row = [0];
-    other.forEach((its, index) => row.push(each === its ? above[index]! + 1 : Math.max(above[index + 1]!, row[index]!)));
+    other.forEach((its, index) =>
+      row.push(each === its ? above[index]! + 1 : Math.max(above[index + 1]!, row[index]!)),
+    );
     above = row;
   }
   return above.at(-1)!;

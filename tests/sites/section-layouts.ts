@@ -21,11 +21,16 @@ export async function layoutsOf(page: Page): Promise<SectionLayout[]> {
       },
       outermost(section: Element, heading: Element | null): Element[] {
         return [...section.querySelectorAll(itemSelector)].filter(
-          (item) => item.getClientRects().length > 0 && !item.contains(heading) && !section.contains(item.parentElement!.closest(itemSelector)),
+          (item) =>
+            item.getClientRects().length > 0 &&
+            !item.contains(heading) &&
+            !section.contains(item.parentElement!.closest(itemSelector)),
         );
       },
     };
-    const sections = [...document.querySelectorAll("main [data-section]")].filter((section) => section.getClientRects().length > 0);
+    const sections = [...document.querySelectorAll("main [data-section]")].filter(
+      (section) => section.getClientRects().length > 0,
+    );
     return sections.map((section) => {
       const heading = section.querySelector("h1, h2");
       const [first, ...rest] = grid.outermost(section, heading);

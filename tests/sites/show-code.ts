@@ -17,7 +17,9 @@ export async function showCode(page: Page, { html, css, javascript }: WebsiteCod
     const [contentType, body] = files[path] ?? [];
     if (contentType) return route.fulfill({ contentType, body: body! });
     const [, font] = /^\/assets\/fonts\/([\w.-]+)$/.exec(path) ?? [];
-    return font ? route.fulfill({ contentType: "font/woff2", body: await readFontFile(font) }) : route.fulfill({ status: 404 });
+    return font
+      ? route.fulfill({ contentType: "font/woff2", body: await readFontFile(font) })
+      : route.fulfill({ status: 404 });
   });
   await page.goto(`${ORIGIN}/`);
   await page.evaluate(() => document.fonts.ready);

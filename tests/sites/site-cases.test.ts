@@ -19,13 +19,17 @@ const titled = SITE_CASES.map((each) => [each.name, each] as const);
 describe("the businesses", () => {
   it("are three for each template and industry, and all different", () => {
     const kinds = SITE_CASES.map(({ brief }) => `${brief.template} ${brief.industry}`);
-    const wanted = TEMPLATES.flatMap((template) => INDUSTRIES.flatMap((industry) => Array.from({ length: 3 }, () => `${template} ${industry}`)));
+    const wanted = TEMPLATES.flatMap((template) =>
+      INDUSTRIES.flatMap((industry) => Array.from({ length: 3 }, () => `${template} ${industry}`)),
+    );
     expect(kinds.toSorted()).toEqual(wanted.toSorted());
-    for (const of of [({ name }: SiteCase) => name, ({ brief }: SiteCase) => brief.projectTitle]) expect(new Set(SITE_CASES.map(of)).size).toBe(SITE_CASES.length);
+    for (const of of [({ name }: SiteCase) => name, ({ brief }: SiteCase) => brief.projectTitle])
+      expect(new Set(SITE_CASES.map(of)).size).toBe(SITE_CASES.length);
   });
 
   it("have facts that their owners wrote", () => {
-    const foreign = ({ brief, facts }: SiteCase) => missingFacts([brief.projectTitle, brief.designBrief, brief.documentText].join("\n"), facts);
+    const foreign = ({ brief, facts }: SiteCase) =>
+      missingFacts([brief.projectTitle, brief.designBrief, brief.documentText].join("\n"), facts);
     expect(SITE_CASES.flatMap(foreign)).toEqual([]);
   });
 });
@@ -54,9 +58,14 @@ describe("their sites", () => {
   });
 
   it("have words of their own", () => {
-    const shingles = SITE_CASES.map((each) => ({ name: each.name, own: ownShingles(codeOf(each).html, sites.get(each)!.plan) }));
+    const shingles = SITE_CASES.map((each) => ({
+      name: each.name,
+      own: ownShingles(codeOf(each).html, sites.get(each)!.plan),
+    }));
     const alike = shingles.flatMap((one, index) =>
-      shingles.slice(index + 1).flatMap((other) => (shareInCommon(one.own, other.own) > MOST_SHARED ? [`${one.name}, ${other.name}`] : [])),
+      shingles
+        .slice(index + 1)
+        .flatMap((other) => (shareInCommon(one.own, other.own) > MOST_SHARED ? [`${one.name}, ${other.name}`] : [])),
     );
     expect(alike).toEqual([]);
   });

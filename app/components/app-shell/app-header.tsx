@@ -93,7 +93,11 @@ function SmallMenu({ user }: { user: ShellUser }) {
         <Icon name="close" className="hidden size-5 group-open:block" />
       </summary>
       <nav aria-label="Main" className="absolute inset-x-0 top-full border-b border-line bg-ground">
-        <ScreenLinks unread={user.unreadMessages} className="shell grid divide-y divide-line py-2" linkClass="py-4 text-lg" />
+        <ScreenLinks
+          unread={user.unreadMessages}
+          className="shell grid divide-y divide-line py-2"
+          linkClass="py-4 text-lg"
+        />
         <div className="shell flex items-center justify-between gap-4 border-t border-line py-4">
           <AccountLink user={user} />
           <SignOut />

@@ -25,7 +25,12 @@ export function ClaimContext({ claim }: { claim: ListedClaim }) {
 function ShowClaim({ claim }: { claim: ListedClaim }) {
   const href = withParams(useLocation(), { dialog: null, edit: "true", element: String(claim.places[0]!.node) });
   return (
-    <Link to={href} preventScrollReset className="ml-3 inline-block underline underline-offset-4 noscript:hidden pointer-coarse:py-2" aria-label={`Show in the editor: ${claim.text}`}>
+    <Link
+      to={href}
+      preventScrollReset
+      className="ml-3 inline-block underline underline-offset-4 noscript:hidden pointer-coarse:py-2"
+      aria-label={`Show in the editor: ${claim.text}`}
+    >
       Show in the editor
     </Link>
   );

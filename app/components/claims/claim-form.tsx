@@ -16,14 +16,31 @@ type ClaimFormProps = ButtonStyle & {
 };
 
 /** One answer to a claim: a button, with the fields that it needs before it. */
-export function ClaimForm({ websiteId, claim, intent, label, pendingText, className, children, ...look }: ClaimFormProps) {
+export function ClaimForm({
+  websiteId,
+  claim,
+  intent,
+  label,
+  pendingText,
+  className,
+  children,
+  ...look
+}: ClaimFormProps) {
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={`/analysis/${websiteId}`} className={className}>
       <input type="hidden" name="from" value={useHere()} />
       <input type="hidden" name="key" value={claim.key} />
       {children}
-      <Button size="sm" {...look} name="intent" value={intent} aria-label={`${label}: ${claim.text}`} pending={fetcher.state !== "idle"} pendingText={pendingText}>
+      <Button
+        size="sm"
+        {...look}
+        name="intent"
+        value={intent}
+        aria-label={`${label}: ${claim.text}`}
+        pending={fetcher.state !== "idle"}
+        pendingText={pendingText}
+      >
         {label}
       </Button>
     </fetcher.Form>

@@ -21,7 +21,16 @@ export function ClaimsDialog({ website, closeHref }: ResultDialogProps) {
       closeHref={closeHref}
       width="48rem"
     >
-      {claims.value ? <Claims websiteId={website.id} list={claims.value} /> : <NotReadYet label="Reading the facts of your website" failure="The facts could not be read" failed={claims.failed} retry={claims.retry} />}
+      {claims.value ? (
+        <Claims websiteId={website.id} list={claims.value} />
+      ) : (
+        <NotReadYet
+          label="Reading the facts of your website"
+          failure="The facts could not be read"
+          failed={claims.failed}
+          retry={claims.retry}
+        />
+      )}
     </Dialog>
   );
 }
@@ -40,7 +49,9 @@ function Claims({ websiteId, list: { claims, cutOff } }: { websiteId: number; li
       ) : null}
       <section aria-labelledby="open-claims" className="grid min-w-0 gap-2">
         <h3 id="open-claims" ref={heading} tabIndex={-1} className="font-semibold">
-          {open.length === 0 ? "Nothing to confirm" : countInWords(open.length, "fact waits for you", "facts wait for you")}
+          {open.length === 0
+            ? "Nothing to confirm"
+            : countInWords(open.length, "fact waits for you", "facts wait for you")}
         </h3>
         {open.length === 0 && !cutOff ? <NothingOpen /> : null}
         <ol className="empty:hidden">
@@ -67,5 +78,9 @@ function Claims({ websiteId, list: { claims, cutOff } }: { websiteId: number; li
 }
 
 function NothingOpen() {
-  return <p className="border-t border-line py-4 text-muted">Every fact on your website comes from you, or you have confirmed it.</p>;
+  return (
+    <p className="border-t border-line py-4 text-muted">
+      Every fact on your website comes from you, or you have confirmed it.
+    </p>
+  );
 }

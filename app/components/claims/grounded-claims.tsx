@@ -6,7 +6,9 @@ import { placesInWords, SOURCE_WORDS } from "./claim-words";
 export function GroundedClaims({ claims }: { claims: ListedClaim[] }) {
   return (
     <details className="border-t border-line pt-3">
-      <summary className="cursor-pointer py-1 font-semibold">{countInWords(claims.length, "fact comes from you", "facts come from you")}</summary>
+      <summary className="cursor-pointer py-1 font-semibold">
+        {countInWords(claims.length, "fact comes from you", "facts come from you")}
+      </summary>
       <ol className="mt-2">
         {claims.map((claim) => (
           <GroundedClaim key={claim.key} claim={claim} />

@@ -13,7 +13,13 @@ export function OpenClaim({ websiteId, claim }: { websiteId: number; claim: List
         <ClaimContext claim={claim} />
       </div>
       <div className="flex flex-wrap items-start gap-2">
-        <ClaimForm {...answer} intent="confirm-claim" variant="primary" label="This is true" pendingText="Confirming..." />
+        <ClaimForm
+          {...answer}
+          intent="confirm-claim"
+          variant="primary"
+          label="This is true"
+          pendingText="Confirming..."
+        />
         <ClaimForm {...answer} intent="remove-claim" label="Remove" pendingText="Removing..." />
       </div>
       <details>
@@ -22,13 +28,20 @@ export function OpenClaim({ websiteId, claim }: { websiteId: number; claim: List
           {...answer}
           intent="replace-claim"
           label="Save"
-         
           pendingText="Saving..."
           className="mt-1 flex flex-wrap items-end gap-2"
         >
           <label className="grid min-w-0 grow gap-1 text-sm">
             What shall stand there
-            <input name="words" defaultValue={claim.text} required maxLength={2000} dir="auto" autoComplete="off" className="control" />
+            <input
+              name="words"
+              defaultValue={claim.text}
+              required
+              maxLength={2000}
+              dir="auto"
+              autoComplete="off"
+              className="control"
+            />
           </label>
         </ClaimForm>
       </details>

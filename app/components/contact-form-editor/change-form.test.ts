@@ -4,7 +4,15 @@ import { defaultContactForm } from "~/modules/contact-form/contact-form-config";
 import { changeForm, isSameForm, type FormChange } from "./change-form";
 
 const form = defaultContactForm();
-const phone = { id: "phone", type: "tel", label: "Phone", placeholder: "", required: false, width: "half", options: [] } as const;
+const phone = {
+  id: "phone",
+  type: "tel",
+  label: "Phone",
+  placeholder: "",
+  required: false,
+  width: "half",
+  options: [],
+} as const;
 const field = { ...phone, options: [] as string[] };
 const ids = (changed: typeof form) => changed.fields.map(({ id }) => id);
 
@@ -20,12 +28,16 @@ describe("changeForm", () => {
     expect(ids(changeForm(form, { type: "move", index: 2, by: 1 }))).toEqual(["name", "email", "message"]);
   });
 
-  it("removes a field", () => expect(ids(changeForm(form, { type: "remove", index: 0 }))).toEqual(["email", "message"]));
+  it("removes a field", () =>
+    expect(ids(changeForm(form, { type: "remove", index: 0 }))).toEqual(["email", "message"]));
 
   it("changes only what it names of style and settings", () => {
     const changed = changeForm(form, { type: "style", style: { borderRadius: "20px" } });
     expect(changed).toEqual({ ...form, style: { ...form.style, borderRadius: "20px" } });
-    expect(changeForm(form, { type: "settings", settings: { title: "Write" } }).settings).toEqual({ ...form.settings, title: "Write" });
+    expect(changeForm(form, { type: "settings", settings: { title: "Write" } }).settings).toEqual({
+      ...form.settings,
+      title: "Write",
+    });
   });
 
   it("takes a move back by the opposite move, and never touches what it was given", () => {

@@ -43,4 +43,5 @@ function moved(fields: FormField[], from: number, by: 1 | -1): FormField[] {
 }
 
 /** Whether two forms say the same. */
-export const isSameForm = (one: ContactFormConfig, other: ContactFormConfig) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameForm = (one: ContactFormConfig, other: ContactFormConfig) =>
+  JSON.stringify(one) === JSON.stringify(other);

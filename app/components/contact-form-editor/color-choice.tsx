@@ -28,9 +28,18 @@ export function ColorChoice({ name, label, style, onChange }: ColorChoiceProps) 
             onChange={(event) => onChange({ [name]: event.currentTarget.value })}
             className="h-10 w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1 pointer-coarse:h-12"
           />
-          <span className="text-sm text-muted">{isStandard ? "Standard" : <code className="font-mono">{value.toUpperCase()}</code>}</span>
+          <span className="text-sm text-muted">
+            {isStandard ? "Standard" : <code className="font-mono">{value.toUpperCase()}</code>}
+          </span>
           {isStandard ? null : (
-            <Button type="button" variant="quiet" size="sm" aria-label={`${label}: back to standard`} onClick={() => onChange({ [name]: standard })} className="noscript:hidden">
+            <Button
+              type="button"
+              variant="quiet"
+              size="sm"
+              aria-label={`${label}: back to standard`}
+              onClick={() => onChange({ [name]: standard })}
+              className="noscript:hidden"
+            >
               Reset
             </Button>
           )}

@@ -11,7 +11,10 @@ import { OpenEditor } from "./open-editor";
 
 /** Edits the contact form of a website: its fields, its look, and where its messages go. */
 export function ContactFormEditor({ website, closeHref }: ResultDialogProps) {
-  const { value, failed, retry } = useFresh<ContactFormData>(`/analysis/${website.id}/contact-form`, useDialogData().contactForm);
+  const { value, failed, retry } = useFresh<ContactFormData>(
+    `/analysis/${website.id}/contact-form`,
+    useDialogData().contactForm,
+  );
   const close = withoutTab(closeHref);
   if (value) return <OpenEditor website={website} saved={value} closeHref={close} />;
   return (

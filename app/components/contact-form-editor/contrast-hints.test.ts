@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_FORM_STYLE, type FormStyle } from "~/modules/contact-form/form-style";
 import { contrastHints, groundOf } from "./contrast-hints";
 
-const hints = (chosen: Partial<FormStyle>, ground = "#ffffff") => contrastHints({ ...DEFAULT_FORM_STYLE, ...chosen }, ground);
+const hints = (chosen: Partial<FormStyle>, ground = "#ffffff") =>
+  contrastHints({ ...DEFAULT_FORM_STYLE, ...chosen }, ground);
 
 describe("contrastHints", () => {
   it("says nothing of what follows the website", () => {
@@ -14,7 +15,9 @@ describe("contrastHints", () => {
     expect(hints({ textColor: "#999999" })).toHaveLength(1);
     expect(hints({ textColor: "#999999" }, "#111111")).toEqual([]);
     expect(hints({ textColor: "#222222", backgroundColor: "#333344" })[0]).toMatch(/^The text is hard to read/);
-    expect(hints({ buttonColor: "#ffee88", buttonTextColor: "#fafafa" })[0]).toMatch(/^The button's text is hard to read/);
+    expect(hints({ buttonColor: "#ffee88", buttonTextColor: "#fafafa" })[0]).toMatch(
+      /^The button's text is hard to read/,
+    );
     expect(hints({ buttonColor: "#222266", buttonTextColor: "#fafafa" })).toEqual([]);
   });
 

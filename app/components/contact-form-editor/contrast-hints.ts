@@ -12,9 +12,12 @@ export const groundOf = (css: string) => GROUND.exec(css)?.[1] ?? "#ffffff";
  */
 export function contrastHints(style: FormStyle, ground: string): string[] {
   const under = isChosen(style, "backgroundColor") ? style.backgroundColor : ground;
-  const isFaint = (ink: "textColor" | "buttonTextColor", on: string) => isChosen(style, ink) && lowestContrast(style[ink], [on]) < TEXT_CONTRAST;
+  const isFaint = (ink: "textColor" | "buttonTextColor", on: string) =>
+    isChosen(style, ink) && lowestContrast(style[ink], [on]) < TEXT_CONTRAST;
   return [
-    ...(isFaint("textColor", under) ? ["The text is hard to read on its background. Choose a darker or a lighter colour for one of them."] : []),
+    ...(isFaint("textColor", under)
+      ? ["The text is hard to read on its background. Choose a darker or a lighter colour for one of them."]
+      : []),
     ...(isChosen(style, "buttonColor") && isFaint("buttonTextColor", style.buttonColor)
       ? ["The button's text is hard to read on the button. Choose a darker or a lighter colour for one of them."]
       : []),

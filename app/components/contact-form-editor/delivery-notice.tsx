@@ -20,7 +20,9 @@ export function DeliveryNotice({ delivery: { goesTo, waiting } }: { delivery: De
   const { address, state } = waiting;
   return (
     <Notice tone="warning" title={<>Messages go to {goesTo} for now</>}>
-      <p className="break-words">{address} {NEXT[state]}</p>
+      <p className="break-words">
+        {address} {NEXT[state]}
+      </p>
       {state === "refused" ? null : (
         <Button form={ASK_FORM} size="sm" className="mt-2" pending={isAsking} pendingText="Sending...">
           {state === "asked" ? "Send the link again" : "Send the link"}

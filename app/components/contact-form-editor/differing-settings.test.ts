@@ -8,7 +8,12 @@ it("says in words what was saved elsewhere and what is entered here", () => {
   theirs.settings.enableSpamProtection = false;
   theirs.style.buttonColor = "#aa0000";
   theirs.fields.pop();
-  expect(differingSettings(mine, theirs).map(({ name }) => name)).toEqual(["Fields", "Button colour", "Title", "Spam protection"]);
+  expect(differingSettings(mine, theirs).map(({ name }) => name)).toEqual([
+    "Fields",
+    "Button colour",
+    "Title",
+    "Spam protection",
+  ]);
   expect(differingSettings(mine, theirs)).toContainEqual({ name: "Spam protection", mine: "On", theirs: "Off" });
   expect(differingSettings(mine, theirs)[0]!.theirs.split("\n")).toHaveLength(2);
 });

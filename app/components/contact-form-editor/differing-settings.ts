@@ -32,7 +32,9 @@ const STYLE: Record<keyof FormStyle, string> = {
 export function differingSettings(mine: ContactFormConfig, theirs: ContactFormConfig): Difference[] {
   return [
     ...differing("Fields", fieldsInWords(mine.fields), fieldsInWords(theirs.fields)),
-    ...(Object.keys(STYLE) as (keyof FormStyle)[]).flatMap((name) => differing(STYLE[name], mine.style[name], theirs.style[name])),
+    ...(Object.keys(STYLE) as (keyof FormStyle)[]).flatMap((name) =>
+      differing(STYLE[name], mine.style[name], theirs.style[name]),
+    ),
     ...(Object.keys(SETTINGS) as (keyof FormSettings)[]).flatMap((name) =>
       differing(SETTINGS[name], inWords(mine.settings[name]), inWords(theirs.settings[name])),
     ),
@@ -40,13 +42,20 @@ export function differingSettings(mine: ContactFormConfig, theirs: ContactFormCo
 }
 
 // What is entered is on several tabs, so both are shown.
-const differing = (name: string, mine: string, theirs: string): Difference[] => (mine === theirs ? [] : [{ name, mine, theirs }]);
+const differing = (name: string, mine: string, theirs: string): Difference[] =>
+  mine === theirs ? [] : [{ name, mine, theirs }];
 
 const inWords = (value: string | boolean) => (typeof value === "string" ? value : value ? "On" : "Off");
 
 const fieldsInWords = (fields: FormField[]) => fields.map(fieldInWords).join("\n");
 
 function fieldInWords({ label, type, width, required, placeholder, options }: FormField): string {
-  const parts = [TYPE_WORDS[type], WIDTH_WORDS[width], required ? "required" : "optional", placeholder && `“${placeholder}”`, options.join(" / ")];
+  const parts = [
+    TYPE_WORDS[type],
+    WIDTH_WORDS[width],
+    required ? "required" : "optional",
+    placeholder && `“${placeholder}”`,
+    options.join(" / "),
+  ];
   return `${label} (${parts.filter(Boolean).join(", ")})`;
 }

@@ -38,7 +38,9 @@ export function EditFieldDialog({ websiteId, revision, form, change, at, initial
     if ("problems" in read) {
       setProblems(read.problems);
       const names = Object.keys(read.problems);
-      const named = [...event.currentTarget.elements].find((control) => names.includes((control as HTMLInputElement).name));
+      const named = [...event.currentTarget.elements].find((control) =>
+        names.includes((control as HTMLInputElement).name),
+      );
       return (named as HTMLElement | undefined)?.focus();
     }
     change({ type: "field", index: at, field: read.field });

@@ -31,10 +31,20 @@ export function FieldInputs({ entry, problems, onChange }: FieldInputsProps) {
         <Pick label="Width" options={optionsOf(WIDTH_WORDS)} {...bind("width")} />
       </div>
       {!hydrated || hasOptions(entry.type as FieldType) ? (
-        <Lines label="Options" rows={5} hint={`One option per line${hydrated ? "." : ", for a list or radio buttons."}`} {...bind("options")} />
+        <Lines
+          label="Options"
+          rows={5}
+          hint={`One option per line${hydrated ? "." : ", for a list or radio buttons."}`}
+          {...bind("options")}
+        />
       ) : null}
       {!hydrated || hasPlaceholder(entry.type) ? (
-        <Line label="Placeholder" optional hint="Shown in the empty field, such as an example." {...bind("placeholder")} />
+        <Line
+          label="Placeholder"
+          optional
+          hint="Shown in the empty field, such as an example."
+          {...bind("placeholder")}
+        />
       ) : null}
       <Switch label="Required" hint="Visitors cannot send the form without it." {...bind("required")} />
     </>

@@ -30,12 +30,31 @@ export function FieldRow({ field, index, count, arrange, problem }: FieldRowProp
         {problem ? <p className="text-sm font-medium text-danger">{problem}</p> : null}
       </div>
       <div className="flex gap-2">
-        <MoveButton id={`up-${id}`} name={`Move ${label} up`} icon="up" disabled={index === 0} change={{ type: "move", index, by: -1 }} arrange={arrange} />
-        <MoveButton id={`down-${id}`} name={`Move ${label} down`} icon="down" disabled={index === count - 1} change={{ type: "move", index, by: 1 }} arrange={arrange} />
+        <MoveButton
+          id={`up-${id}`}
+          name={`Move ${label} up`}
+          icon="up"
+          disabled={index === 0}
+          change={{ type: "move", index, by: -1 }}
+          arrange={arrange}
+        />
+        <MoveButton
+          id={`down-${id}`}
+          name={`Move ${label} down`}
+          icon="down"
+          disabled={index === count - 1}
+          change={{ type: "move", index, by: 1 }}
+          arrange={arrange}
+        />
         <ButtonLink id={`edit-${id}`} to={editHref(index)} preventScrollReset size="sm" aria-label={`Edit ${label}`}>
           Edit
         </ButtonLink>
-        <ChangeButton change={{ type: "remove", index }} arrange={arrange} aria-label={`Remove ${label}`} className="text-danger!">
+        <ChangeButton
+          change={{ type: "remove", index }}
+          arrange={arrange}
+          aria-label={`Remove ${label}`}
+          className="text-danger!"
+        >
           Remove
         </ChangeButton>
       </div>
@@ -43,7 +62,10 @@ export function FieldRow({ field, index, count, arrange, problem }: FieldRowProp
   );
 }
 
-type ChangeButtonProps = Omit<React.ComponentProps<typeof Button>, "ref"> & { change: Arrangement; arrange: FieldRowProps["arrange"] };
+type ChangeButtonProps = Omit<React.ComponentProps<typeof Button>, "ref"> & {
+  change: Arrangement;
+  arrange: FieldRowProps["arrange"];
+};
 
 /** Changes what is being edited; without script the server changes what is saved. */
 function ChangeButton({ change, arrange, ...props }: ChangeButtonProps) {
@@ -66,7 +88,12 @@ type MoveButtonProps = Omit<ChangeButtonProps, "children" | "name"> & { name: st
 
 function MoveButton({ name, icon, ...props }: MoveButtonProps) {
   return (
-    <ChangeButton {...props} aria-label={name} title={name} className="px-2 disabled:border-transparent disabled:bg-transparent disabled:opacity-50">
+    <ChangeButton
+      {...props}
+      aria-label={name}
+      title={name}
+      className="px-2 disabled:border-transparent disabled:bg-transparent disabled:opacity-50"
+    >
       <Icon name={icon} />
     </ChangeButton>
   );

@@ -15,14 +15,24 @@ export function FieldsTab({ form: { fields }, change, problems }: TabProps) {
     const label = fields[asked.index]?.label;
     change(asked);
     focusNext(asked);
-    setSaid(asked.type === "remove" ? `${label} removed` : `${label} is now field ${asked.index + asked.by + 1} of ${fields.length}`);
+    setSaid(
+      asked.type === "remove"
+        ? `${label} removed`
+        : `${label} is now field ${asked.index + asked.by + 1} of ${fields.length}`,
+    );
   };
   return (
     <div ref={list} className="grid gap-4">
       {problems.fields ? <p className="font-medium text-danger">{problems.fields}</p> : null}
       <ol className="border-b border-line empty:hidden">
         {fields.map((field, index) => (
-          <FieldRow key={field.id} {...{ field, index }} count={fields.length} arrange={arrange} problem={problemOf(problems, index)} />
+          <FieldRow
+            key={field.id}
+            {...{ field, index }}
+            count={fields.length}
+            arrange={arrange}
+            problem={problemOf(problems, index)}
+          />
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">

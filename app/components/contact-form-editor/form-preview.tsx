@@ -19,7 +19,11 @@ function drawn(code: WebsiteCode | null, form: ContactFormConfig) {
   if (!code || !data) return null;
   const next = applyEdit(code, applyContactForm(code, data, "owner"));
   const page = readPage(next.html);
-  return { code: next, page, node: page.elements.findIndex((element) => attribute(element, "data-contact-form") !== undefined) };
+  return {
+    code: next,
+    page,
+    node: page.elements.findIndex((element) => attribute(element, "data-contact-form") !== undefined),
+  };
 }
 
 /** The form as it will stand in the website, in a frame without our origin and without the website's script. */
@@ -42,7 +46,9 @@ export function FormPreview({ website, form }: { website: WebsiteResult; form: C
           Something in its settings is missing. Save it to see what.
         </Notice>
       )}
-      <p className="text-sm text-muted script:hidden">The preview needs JavaScript. Save the form to see it in your website.</p>
+      <p className="text-sm text-muted script:hidden">
+        The preview needs JavaScript. Save the form to see it in your website.
+      </p>
       <EditorFrame
         ref={frame}
         title="Preview of the contact form"

@@ -9,7 +9,9 @@ describe("problemsOf", () => {
   it("is empty for a form that can be saved", () => expect(problemsOf(form)).toEqual({}));
 
   it("names what is wrong, and where it can be mended", () => {
-    const settings = problemsOf(changeForm(form, { type: "settings", settings: { submitText: " ", emailRecipient: "ada" } }));
+    const settings = problemsOf(
+      changeForm(form, { type: "settings", settings: { submitText: " ", emailRecipient: "ada" } }),
+    );
     expect(Object.keys(settings)).toEqual(["settings.submitText", "settings.emailRecipient"]);
     expect(tabOfProblem(settings)).toBe("settings");
     const empty = problemsOf({ ...form, fields: [] });

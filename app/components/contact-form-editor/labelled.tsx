@@ -16,7 +16,14 @@ interface Wiring {
 }
 
 /** Label, hint, control and error of one value that the editor itself holds. */
-export function Labelled({ label, hint, error, optional, className, children }: LabelledText & { children: (wiring: Wiring) => ReactNode }) {
+export function Labelled({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: LabelledText & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -25,9 +32,17 @@ export function Labelled({ label, hint, error, optional, className, children }: 
         {label}
         {optional ? <span className="font-normal text-muted"> (optional)</span> : null}
       </label>
-      {hint ? <div id={`${id}-hint`} className="text-sm text-muted">{hint}</div> : null}
+      {hint ? (
+        <div id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </div>
+      ) : null}
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
-      {error ? <p id={`${id}-error`} className="text-sm font-medium text-danger">{error}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -62,7 +77,12 @@ export function Lines({ name, value, onChange, rows = 3, ...text }: ValueProps<s
   return (
     <Labelled {...text}>
       {(wiring) => (
-        <textarea {...wiring} {...{ name, value, rows }} onChange={(event) => onChange(event.currentTarget.value)} className="control resize-y" />
+        <textarea
+          {...wiring}
+          {...{ name, value, rows }}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className="control resize-y"
+        />
       )}
     </Labelled>
   );
@@ -75,7 +95,12 @@ export function Pick<Value extends string>({ name, value, onChange, options, ...
   return (
     <Labelled {...text}>
       {(wiring) => (
-        <select {...wiring} {...{ name, value }} onChange={(event) => onChange(event.currentTarget.value as Value)} className="control">
+        <select
+          {...wiring}
+          {...{ name, value }}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
+          className="control"
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -106,7 +131,11 @@ export function Switch({ label, hint, name, value, onChange }: ValueProps<boolea
           {label}
         </label>
       </div>
-      {hint ? <div id={`${id}-hint`} className="pl-8 text-sm text-muted pointer-coarse:pl-9">{hint}</div> : null}
+      {hint ? (
+        <div id={`${id}-hint`} className="pl-8 text-sm text-muted pointer-coarse:pl-9">
+          {hint}
+        </div>
+      ) : null}
     </div>
   );
 }

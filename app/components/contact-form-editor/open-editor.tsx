@@ -34,7 +34,13 @@ const UNSAVED = "You have changed the contact form and not saved it. Your websit
 export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
   const { fetcher, reply } = useContactFormReply();
   const { form, change, revision, stale, take, isChanged, forget } = useFormDraft(website.id, saved, reply);
-  const { save, tries, problems, failure, isSaving } = useSaveForm({ websiteId: website.id, form, revision, reply, fetcher });
+  const { save, tries, problems, failure, isSaving } = useSaveForm({
+    websiteId: website.id,
+    form,
+    revision,
+    reply,
+    fetcher,
+  });
   const { adds, edited, asksToDiscard, formHref, discardHref } = useFormDialogs();
   const leaveHref = isChanged ? discardHref : closeHref;
   const body = useFocusOnProblem(tries);
@@ -46,8 +52,18 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
     label,
     content: (
       <PostedPart websiteId={website.id} part={id} revision={revision} onSubmit={save}>
-        {failure ? <Notice tone="danger" live title="Save Failed">{failure}</Notice> : null}
-        {stale ? <ChangedElsewhere what="This contact form" revision={stale.revision} differences={differingSettings(form, stale.config)} /> : null}
+        {failure ? (
+          <Notice tone="danger" live title="Save Failed">
+            {failure}
+          </Notice>
+        ) : null}
+        {stale ? (
+          <ChangedElsewhere
+            what="This contact form"
+            revision={stale.revision}
+            differences={differingSettings(form, stale.config)}
+          />
+        ) : null}
         {content}
         <DialogActions>
           <ButtonLink to={leaveHref} preventScrollReset variant="quiet">
@@ -87,7 +103,9 @@ export function OpenEditor({ website, saved, closeHref }: OpenEditorProps) {
           initial={reply?.refused ?? { entry: field ? entryOf(field) : NEW_FIELD, problems: {} }}
         />
       ) : null}
-      {asksToDiscard ? <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} /> : null}
+      {asksToDiscard ? (
+        <DiscardQuestion description={UNSAVED} stayHref={formHref} leaveHref={closeHref} onDiscard={forget} />
+      ) : null}
     </>
   );
 }

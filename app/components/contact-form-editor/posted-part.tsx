@@ -18,7 +18,13 @@ interface PostedPartProps {
 export function PostedPart({ websiteId, part, revision, onSubmit, children }: PostedPartProps) {
   const from = withoutTab(useHere());
   return (
-    <Form method="post" action={`/analysis/${websiteId}${useLocation().search}`} onSubmit={onSubmit} noValidate className="grid min-w-0 gap-6">
+    <Form
+      method="post"
+      action={`/analysis/${websiteId}${useLocation().search}`}
+      onSubmit={onSubmit}
+      noValidate
+      className="grid min-w-0 gap-6"
+    >
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="part" value={part} />
       <input type="hidden" name="revision" value={revision} />

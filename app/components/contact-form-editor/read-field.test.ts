@@ -6,11 +6,15 @@ const { fields } = defaultContactForm();
 
 describe("readField", () => {
   it("gives a new field an id that no other has", () => {
-    expect(readField({ ...NEW_FIELD, label: "Name" }, fields, null)).toMatchObject({ field: { id: "name-2", label: "Name" } });
+    expect(readField({ ...NEW_FIELD, label: "Name" }, fields, null)).toMatchObject({
+      field: { id: "name-2", label: "Name" },
+    });
   });
 
   it("keeps the id of a field whose label changes", () => {
-    expect(readField({ ...entryOf(fields[0]!), label: "Your name" }, fields, 0)).toMatchObject({ field: { id: "name", label: "Your name" } });
+    expect(readField({ ...entryOf(fields[0]!), label: "Your name" }, fields, 0)).toMatchObject({
+      field: { id: "name", label: "Your name" },
+    });
   });
 
   it("takes options one a line and drops empty lines", () => {
@@ -30,6 +34,14 @@ describe("readField", () => {
 
 it("reads what was posted", () => {
   const posted = new FormData();
-  for (const [name, value] of Object.entries({ type: "tel", label: "Phone", width: "half", required: "on" })) posted.set(name, value);
-  expect(entryIn(posted)).toEqual({ type: "tel", label: "Phone", placeholder: "", width: "half", options: "", required: true });
+  for (const [name, value] of Object.entries({ type: "tel", label: "Phone", width: "half", required: "on" }))
+    posted.set(name, value);
+  expect(entryIn(posted)).toEqual({
+    type: "tel",
+    label: "Phone",
+    placeholder: "",
+    width: "half",
+    options: "",
+    required: true,
+  });
 });

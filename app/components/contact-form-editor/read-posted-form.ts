@@ -48,7 +48,9 @@ function withField(posted: FormData, saved: ContactFormConfig): PostedForm {
 
 const textsIn = <Part extends FormStyle | FormSettings>(posted: FormData, part: Part) =>
   Object.fromEntries(
-    Object.entries(part).flatMap(([name, value]) => (typeof value === "string" && posted.has(name) ? [[name, String(posted.get(name))]] : [])),
+    Object.entries(part).flatMap(([name, value]) =>
+      typeof value === "string" && posted.has(name) ? [[name, String(posted.get(name))]] : [],
+    ),
   ) as Partial<Part>;
 
 /** A box that is not ticked is not posted. */

@@ -7,7 +7,12 @@ import type { TabProps } from "./tab-props";
 import { Line, Lines, Switch } from "./labelled";
 
 /** What the form says, who gets its messages, and what is answered by itself. */
-export function SettingsTab({ form, change, problems, saved: { fallbackRecipient, delivery, leftOut } }: TabProps & { saved: ContactFormData }) {
+export function SettingsTab({
+  form,
+  change,
+  problems,
+  saved: { fallbackRecipient, delivery, leftOut },
+}: TabProps & { saved: ContactFormData }) {
   const { settings } = form;
   const bind = <Name extends keyof FormSettings>(name: Name) => ({
     name,
@@ -30,7 +35,11 @@ export function SettingsTab({ form, change, problems, saved: { fallbackRecipient
           {...bind("emailRecipient")}
         />
         <DeliveryNotice delivery={delivery} />
-        <Switch label="Spam protection" hint="Keeps out programs that fill in forms. Visitors notice nothing." {...bind("enableSpamProtection")} />
+        <Switch
+          label="Spam protection"
+          hint="Keeps out programs that fill in forms. Visitors notice nothing."
+          {...bind("enableSpamProtection")}
+        />
       </Part>
       <Part title="Automatic reply">
         <Switch
@@ -39,7 +48,12 @@ export function SettingsTab({ form, change, problems, saved: { fallbackRecipient
           {...bind("autoReplyEnabled")}
         />
         <Line label="Subject" {...bind("autoReplySubject")} />
-        <Line label="Sender name" optional hint="Empty means the title of your website. Visitors see it with “via Plinth”." {...bind("autoReplySenderName")} />
+        <Line
+          label="Sender name"
+          optional
+          hint="Empty means the title of your website. Visitors see it with “via Plinth”."
+          {...bind("autoReplySenderName")}
+        />
         <Lines label="Message" hint="Links may lead to your own website only." rows={6} {...bind("autoReplyMessage")} />
         {leftOut.length > 0 ? (
           <Notice tone="warning" title="Left out of the automatic reply">

@@ -6,8 +6,14 @@ export interface Choice {
 }
 
 const RADIUS_WORDS: Record<string, string> = { "0px": "Square (0 px)", "20px": "Very round (20 px)" };
-const FONTS = ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins"].map((name) => [name, "sans-serif"] as const);
-const SERIFS = [["Playfair Display", "serif"], ["Georgia", "serif"], ["Arial", "sans-serif"]] as const;
+const FONTS = ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins"].map(
+  (name) => [name, "sans-serif"] as const,
+);
+const SERIFS = [
+  ["Playfair Display", "serif"],
+  ["Georgia", "serif"],
+  ["Arial", "sans-serif"],
+] as const;
 const SPACINGS = ["8px", "12px", "16px", "20px", "24px", "32px"];
 const SIZES = ["12px", "13px", "14px", "15px", "16px", "18px", "20px"];
 
@@ -27,5 +33,8 @@ export function choicesFor(name: keyof typeof STYLE_CHOICES, style: FormStyle): 
   const choices = STYLE_CHOICES[name];
   const now = style[name];
   const all = choices.some(({ value }) => value === now) ? choices : [...choices, { value: now, label: now }];
-  return all.map(({ value, label }) => ({ value, label: value === DEFAULT_FORM_STYLE[name] ? `Standard (${label})` : label }));
+  return all.map(({ value, label }) => ({
+    value,
+    label: value === DEFAULT_FORM_STYLE[name] ? `Standard (${label})` : label,
+  }));
 }

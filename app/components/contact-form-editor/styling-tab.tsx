@@ -43,7 +43,13 @@ export function StylingTab({ form: { style }, change, css }: TabProps & { css: s
       <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
         <legend className="sr-only">Shape and type</legend>
         {CHOICES.map(({ name, label }) => (
-          <Pick key={name} {...{ name, label }} value={style[name]} options={choicesFor(name, style)} onChange={(value) => restyle({ [name]: value })} />
+          <Pick
+            key={name}
+            {...{ name, label }}
+            value={style[name]}
+            options={choicesFor(name, style)}
+            onChange={(value) => restyle({ [name]: value })}
+          />
         ))}
       </fieldset>
     </div>

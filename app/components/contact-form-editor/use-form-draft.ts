@@ -9,7 +9,11 @@ const kept = new Map<number, SavedForm>();
  * The form that is being edited, and the revision that it was made of. It outlives the dialog until it is saved or given up (`forget`).
  * What was saved elsewhere meanwhile is `stale` until it is taken (`take`) or saved over.
  */
-export function useFormDraft(websiteId: number, { config: saved, revision }: SavedForm, reply: ContactFormReply | undefined) {
+export function useFormDraft(
+  websiteId: number,
+  { config: saved, revision }: SavedForm,
+  reply: ContactFormReply | undefined,
+) {
   const [draft] = useState(() => kept.get(websiteId));
   const [form, change] = useReducer(changeForm, reply?.form ?? draft?.config ?? saved);
   const [opened, open] = useState(draft?.revision ?? revision);

@@ -35,7 +35,9 @@ export function useSaveForm({ websiteId, form, revision, reply, fetcher }: SaveI
   const navigate = useNavigate();
   const from = withoutTab(useHere());
   const { failure, stale } = reply ?? {};
-  const fail = useRef((description: string) => showToast({ title: "Save Failed", description, variant: "destructive" }));
+  const fail = useRef((description: string) =>
+    showToast({ title: "Save Failed", description, variant: "destructive" }),
+  );
 
   useEffect(() => {
     if (failure) fail.current(failure);
@@ -53,7 +55,10 @@ export function useSaveForm({ websiteId, form, revision, reply, fetcher }: SaveI
       fail.current(first);
       return navigate(tabHref(tabOfProblem(found)), { replace: true, preventScrollReset: true });
     }
-    fetcher.submit({ intent: "save-contact-form", from, revision, config: JSON.stringify(form) }, { method: "post", action: `/analysis/${websiteId}` });
+    fetcher.submit(
+      { intent: "save-contact-form", from, revision, config: JSON.stringify(form) },
+      { method: "post", action: `/analysis/${websiteId}` },
+    );
   };
   return { save, tries, problems, failure, isSaving: fetcher.state !== "idle" };
 }

@@ -23,10 +23,7 @@ export function Dashboard({ page }: { page: DashboardData }) {
         lead="Tell us what you do. We write it, design it and build it; you change what you like. One deployed website is allowed at a time; you can create as many as you want."
       />
       <div className="grid gap-16 pb-16">
-        <Card
-          title="Create New Website"
-          description="Four short steps to a whole website."
-        >
+        <Card title="Create New Website" description="Four short steps to a whole website.">
           <GenerationForm designers={designers} formKey={formKey} />
         </Card>
         <WebsiteList websites={websites} />

@@ -6,7 +6,8 @@ import { showToast } from "~/components/ui/toast-store";
  * redirect and a toast, which Remix throws; the screen is read again where it is.
  */
 export async function deleteFromBrowser(serverAction: () => Promise<unknown>): Promise<unknown> {
-  const stay = () => serverAction().catch((reason: unknown) => (reason instanceof Response ? null : Promise.reject(reason)));
+  const stay = () =>
+    serverAction().catch((reason: unknown) => (reason instanceof Response ? null : Promise.reject(reason)));
   return askServer(stay, () => {
     showToast({ title: "Delete Failed", description: "Please try again.", variant: "destructive" });
     return null;

@@ -7,20 +7,34 @@ const COPY = `We keep a copy for ${WEBSITE_DAYS} days under Account.`;
 
 /** What the deletion of a website takes along, one sentence each, for below the question. */
 export function whatGoes(holdings: Holdings | null): string[] {
-  return [holdings && addressGoes(holdings), holdings && thingsGo(holdings), COPY].filter((sentence) => typeof sentence === "string");
+  return [holdings && addressGoes(holdings), holdings && thingsGo(holdings), COPY].filter(
+    (sentence) => typeof sentence === "string",
+  );
 }
 
 /** What ends and what stays when a website is taken off the web, for below that question. */
 export function whatStays(holdings: Holdings): string[] {
   const things = listed([...thingsOf(holdings), "settings"]);
-  return [addressGoes(holdings), `Its ${things} stay, and are there again when you deploy it again.`].filter((sentence) => sentence !== null);
+  return [addressGoes(holdings), `Its ${things} stay, and are there again when you deploy it again.`].filter(
+    (sentence) => sentence !== null,
+  );
 }
 
 /** What goes with websites out of the bin for good, for below that question. */
 export function whatGoesForGood(items: HeldThings[]): string[] {
   const sum = (count: (item: HeldThings) => number) => items.reduce((total, item) => total + count(item), 0);
-  const things = listed([...thingsOf({ messages: sum(({ messages }) => messages), posts: sum(({ posts }) => posts), days: sum(({ days }) => days) }), "all versions and pictures"]);
-  return [`With ${items.length === 1 ? "it" : "them"} go ${things}.`, "To keep a copy, export your account first: what is in the bin is in it."];
+  const things = listed([
+    ...thingsOf({
+      messages: sum(({ messages }) => messages),
+      posts: sum(({ posts }) => posts),
+      days: sum(({ days }) => days),
+    }),
+    "all versions and pictures",
+  ]);
+  return [
+    `With ${items.length === 1 ? "it" : "them"} go ${things}.`,
+    "To keep a copy, export your account first: what is in the bin is in it.",
+  ];
 }
 
 /** What waits in the bin with a website; null where nothing does. */
@@ -31,7 +45,9 @@ export function heldInWords(held: HeldThings): string | null {
 
 function addressGoes({ address, isLive }: Holdings): string | null {
   if (!address) return null;
-  return isLive ? `It is live: ${address} stops answering at once.` : `Visitors do not see it now, and ${address} is given up.`;
+  return isLive
+    ? `It is live: ${address} stops answering at once.`
+    : `Visitors do not see it now, and ${address} is given up.`;
 }
 
 function thingsGo(holdings: Holdings): string | null {

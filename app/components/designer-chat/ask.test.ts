@@ -16,7 +16,10 @@ function answered(text: string, { status = 200, bytes = 5 } = {}) {
   });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
   const heard: string[] = [];
-  const listener: AskListener = { onProgress: (step) => heard.push(`step: ${step}`), onWords: (words) => heard.push(words) };
+  const listener: AskListener = {
+    onProgress: (step) => heard.push(`step: ${step}`),
+    onWords: (words) => heard.push(words),
+  };
   return { reply: ask(INPUT, new AbortController().signal, listener), heard };
 }
 
@@ -24,7 +27,13 @@ describe("ask", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it.each([1, 5, 1000])("hears steps and growing words until the answer, in pieces of %i bytes", async (bytes) => {
-    const stream = [event("progress", { message: "Reading" }), ": still here\n\n", event("words", { message: "It is" }), event("words", { message: "It is teal –" }), event("answer", REPLY)];
+    const stream = [
+      event("progress", { message: "Reading" }),
+      ": still here\n\n",
+      event("words", { message: "It is" }),
+      event("words", { message: "It is teal –" }),
+      event("answer", REPLY),
+    ];
     const { reply, heard } = answered(stream.join(""), { bytes });
     expect(await reply).toEqual(REPLY);
     expect(heard).toEqual(["step: Reading", "It is", "It is teal –"]);
@@ -32,9 +41,16 @@ describe("ask", () => {
 
   it("says what the server says of a refusal", async () => {
     const refused = answered(event("error", { status: 503, message: "Claude is busy.", errors: {} })).reply;
-    await expect(refused).rejects.toMatchObject({ status: 503, said: "Claude is busy.", message: expect.stringMatching(/^503: /) });
+    await expect(refused).rejects.toMatchObject({
+      status: 503,
+      said: "Claude is busy.",
+      message: expect.stringMatching(/^503: /),
+    });
     await expect(refused).rejects.toBeInstanceOf(Refusal);
-    await expect(answered('{"message":"Busy"}', { status: 409 }).reply).rejects.toMatchObject({ status: 409, message: '409: {"message":"Busy"}' });
+    await expect(answered('{"message":"Busy"}', { status: 409 }).reply).rejects.toMatchObject({
+      status: 409,
+      message: '409: {"message":"Busy"}',
+    });
   });
 
   it.each([

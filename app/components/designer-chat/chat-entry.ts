@@ -16,4 +16,9 @@ export interface ChatEntry {
 
 /** What was said before the editor was opened. */
 export const entriesOf = (messages: ChatMessage[]): ChatEntry[] =>
-  messages.map(({ id, hasChanges, ...message }) => ({ key: `kept-${id}`, changed: hasChanges ? "website" : undefined, role: message.role, text: message.text }));
+  messages.map(({ id, hasChanges, ...message }) => ({
+    key: `kept-${id}`,
+    changed: hasChanges ? "website" : undefined,
+    role: message.role,
+    text: message.text,
+  }));

@@ -18,9 +18,14 @@ export function ChatLog() {
     log?.scrollTo({ top: log.scrollHeight });
   }, [entries.length, isBusy, progress]);
   return (
-    // Scrollable by keyboard, so it must take the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="log" aria-label="Conversation" tabIndex={0} className="grid max-h-[min(45vh,26rem)] gap-4 overflow-y-auto pr-1">
+    <div
+      role="log"
+      aria-label="Conversation"
+      // Scrollable by keyboard, so it must take the focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="grid max-h-[min(45vh,26rem)] gap-4 overflow-y-auto pr-1"
+    >
       {entries.map((entry) => (
         <Message key={entry.key} entry={entry} />
       ))}
@@ -36,7 +41,9 @@ function Message({ entry }: { entry: ChatEntry }) {
   return (
     <div className={clsx("grid min-w-0 gap-1", isOwner && "ml-8 justify-items-end")}>
       <p className="text-sm font-semibold">{isOwner ? "You" : "AI Designer"}</p>
-      <p className={clsx("whitespace-pre-line wrap-anywhere", isOwner ? "rounded-sm bg-sunken px-3 py-2" : "text-ink")}>{entry.text}</p>
+      <p className={clsx("whitespace-pre-line wrap-anywhere", isOwner ? "rounded-sm bg-sunken px-3 py-2" : "text-ink")}>
+        {entry.text}
+      </p>
       {entry.changed ? (
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
           <span className="inline-flex items-center gap-1.5">

@@ -16,7 +16,13 @@ export function DesignerChat() {
   };
   return (
     <div className="grid gap-4 p-1">
-      {entries.length > 0 ? <ChatLog /> : <p className="text-muted">Say in your own words what to change on {title}. You see it at once, and can undo it.</p>}
+      {entries.length > 0 ? (
+        <ChatLog />
+      ) : (
+        <p className="text-muted">
+          Say in your own words what to change on {title}. You see it at once, and can undo it.
+        </p>
+      )}
       <AskForm onAsk={() => submit(draft)}>
         {entries.length === 0 ? <Examples disabled={isBusy} onChoose={submit} /> : null}
         <Composer draft={draft} onDraft={setDraft} onSend={() => submit(draft)} />

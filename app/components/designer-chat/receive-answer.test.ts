@@ -16,14 +16,20 @@ describe("receiveAnswer", () => {
     const { entry, edit, toast } = receiveAnswer(answered(TEAL), SENT, "claude");
     expect(edit).toMatchObject({ author: "claude", label: "Make the heading teal" });
     expect(applyEdit(SENT, edit!)).toEqual(TEAL);
-    expect(entry).toEqual({ text: "It is teal now.", changed: "design", step: { label: "Make the heading teal", after: TEAL } });
+    expect(entry).toEqual({
+      text: "It is teal now.",
+      changed: "design",
+      step: { label: "Make the heading teal", after: TEAL },
+    });
     expect(toast).toMatchObject({ title: "Website Updated" });
   });
 
   it("names every part that changed", () => {
     const all = { html: `${SENT.html}<p>New</p>`, css: TEAL.css, javascript: "1;" };
     expect(receiveAnswer(answered(all), SENT, "claude").entry.changed).toBe("content, design and behaviour");
-    expect(receiveAnswer(answered({ ...all, javascript: "" }), SENT, "claude").entry.changed).toBe("content and design");
+    expect(receiveAnswer(answered({ ...all, javascript: "" }), SENT, "claude").entry.changed).toBe(
+      "content and design",
+    );
   });
 
   it("fits the change onto what the owner did meanwhile", () => {

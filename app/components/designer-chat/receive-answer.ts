@@ -33,7 +33,11 @@ export function receiveAnswer({ reply, message, sent, by }: Answered, now: Websi
   const edit = onto(now, sent, diffEdit(sent, updatedCode, by ?? designer, label));
   if (!edit) return { entry: { text: CHANGED_MEANWHILE } };
   if (isEmptyEdit(now, edit)) return { entry: { text } };
-  return { entry: { text, changed: changedParts(edit), step: { label, after: applyEdit(now, edit) } }, edit, toast: WEBSITE_UPDATED };
+  return {
+    entry: { text, changed: changedParts(edit), step: { label, after: applyEdit(now, edit) } },
+    edit,
+    toast: WEBSITE_UPDATED,
+  };
 }
 
 /** An edit of one code for the code that came of it meanwhile; null when both changed the same place. */

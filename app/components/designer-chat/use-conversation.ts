@@ -28,7 +28,10 @@ export function useConversation(): Designer {
   const [entries, setEntries] = useState<ChatEntry[]>(() => entriesOf(messages));
   const [arrived, setArrived] = useState<Answered | null>(null);
   const { revalidate } = useRevalidator();
-  const add = useCallback((entry: Omit<ChatEntry, "key">) => setEntries((now) => [...now, { ...entry, key: `new-${++made}` }]), []);
+  const add = useCallback(
+    (entry: Omit<ChatEntry, "key">) => setEntries((now) => [...now, { ...entry, key: `new-${++made}` }]),
+    [],
+  );
 
   const onFailure = (error: unknown, { message }: AskInput, wasStopped: boolean) => {
     if (wasStopped) return add({ role: "assistant", text: STOPPED });
@@ -39,7 +42,8 @@ export function useConversation(): Designer {
 
   const send: Designer["send"] = (text, by) => {
     const message = text.trim();
-    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by })) return false;
+    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by }))
+      return false;
     add({ role: "user", text: message });
     return true;
   };
@@ -57,8 +61,16 @@ export function useConversation(): Designer {
     revalidate();
   }, [arrived, isTyping, flush, code, designer, apply, add, revalidate]);
 
-  const canUndo = ({ step }: ChatEntry) =>
-    step !== undefined && step.label === undoLabel && sameCode(step.after, code);
+  const canUndo = ({ step }: ChatEntry) => step !== undefined && step.label === undoLabel && sameCode(step.after, code);
 
-  return { entries, isBusy: isRunning || arrived !== null, progress, isModel: designer !== "built-in", send, stop, canUndo, undo };
+  return {
+    entries,
+    isBusy: isRunning || arrived !== null,
+    progress,
+    isModel: designer !== "built-in",
+    send,
+    stop,
+    canUndo,
+    undo,
+  };
 }

@@ -20,7 +20,9 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs `work` in a transaction; its result, once it is written, or null where the browser refuses. */
-async function inStore<Value>(work: (store: IDBObjectStore, give: (value: Value) => void) => void): Promise<Value | null> {
+async function inStore<Value>(
+  work: (store: IDBObjectStore, give: (value: Value) => void) => void,
+): Promise<Value | null> {
   try {
     // Signing out clears what is stored and closes this for good: a tab that was left open keeps nothing from then on.
     const database = await (opened ??= open());

@@ -9,7 +9,11 @@ export const LONGEST_MS = 30 * DAY_MS;
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /** Whose draft it is, and of what: the `id` is the post's or the website's, or `new`. */
-const draftOf = z.object({ owner: z.number().int(), kind: z.enum(["post", "website", "brief"]), id: z.union([z.number().int(), z.literal("new")]) });
+const draftOf = z.object({
+  owner: z.number().int(),
+  kind: z.enum(["post", "website", "brief"]),
+  id: z.union([z.number().int(), z.literal("new")]),
+});
 export type DraftOf = z.infer<typeof draftOf>;
 
 /** What was typed and not saved, as this device keeps it. Browsers hand it back years later, so it is read like any input. */

@@ -40,7 +40,10 @@ export function useDraft<Content>({ kind, id, asks = true, schema, onContinue }:
   const look = useCallback(
     async (own: string) => {
       const [drafts, open] = await Promise.all([listDrafts({ owner, kind, id }, Date.now()), openHolders()]);
-      const left = lastLeft(drafts.filter(({ content }) => latest.current.schema.safeParse(content).success), open);
+      const left = lastLeft(
+        drafts.filter(({ content }) => latest.current.schema.safeParse(content).success),
+        open,
+      );
       if (left && (left.resumes || !asks)) await take(left, own);
       else setOffered(left);
     },

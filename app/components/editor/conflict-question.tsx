@@ -37,20 +37,33 @@ export function ConflictQuestion({ conflicts, onAnswer, onCopy, isCopying, onClo
           <Button type="button" pending={isCopying} pendingText="Copying..." onClick={onCopy}>
             Save mine as a copy
           </Button>
-          <Button type="button" variant="primary" onClick={() => onAnswer(conflicts.map((_, index) => sides[Math.min(index, sides.length - 1)]!))}>
+          <Button
+            type="button"
+            variant="primary"
+            onClick={() => onAnswer(conflicts.map((_, index) => sides[Math.min(index, sides.length - 1)]!))}
+          >
             Save
           </Button>
         </DialogActions>
       }
     >
       <p>
-        It was saved after you opened it here, perhaps by yourself in another window. Changes in different places are kept, yours and the
-        others. {conflicts.length === 1 ? "One place was" : `${conflicts.length} places were`} changed in both: choose what stays.
+        It was saved after you opened it here, perhaps by yourself in another window. Changes in different places are
+        kept, yours and the others. {conflicts.length === 1 ? "One place was" : `${conflicts.length} places were`}{" "}
+        changed in both: choose what stays.
       </p>
       {shown.map((conflict, index) => (
         <Choice key={index} {...conflictWords(conflict)} side={sides[index]!} onChoose={choose(index)} />
       ))}
-      {rest > 0 ? <Choice name={`${rest} more places`} mine="As they are here" theirs="As they were saved elsewhere" side={sides.at(-1)!} onChoose={choose(shown.length)} /> : null}
+      {rest > 0 ? (
+        <Choice
+          name={`${rest} more places`}
+          mine="As they are here"
+          theirs="As they were saved elsewhere"
+          side={sides.at(-1)!}
+          onChoose={choose(shown.length)}
+        />
+      ) : null}
     </Question>
   );
 }
@@ -74,8 +87,17 @@ function Choice({ name, side, onChoose, ...texts }: ChoiceProps) {
     <fieldset className="mt-2 grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold text-ink">{name}</legend>
       {SIDES.map(([value, label]) => (
-        <label key={value} className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-sm border border-line px-3 py-2 has-checked:border-edge has-checked:bg-sunken">
-          <input type="radio" name={group} checked={side === value} onChange={() => onChoose(value)} className="row-span-2 mt-1.5 self-start" />
+        <label
+          key={value}
+          className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-sm border border-line px-3 py-2 has-checked:border-edge has-checked:bg-sunken"
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={side === value}
+            onChange={() => onChoose(value)}
+            className="row-span-2 mt-1.5 self-start"
+          />
           <span className="text-sm">{label}</span>
           <span className="line-clamp-6 min-w-0 whitespace-pre-wrap wrap-anywhere text-ink">{texts[value]}</span>
         </label>

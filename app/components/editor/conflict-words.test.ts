@@ -9,7 +9,15 @@ it("shows texts as visitors read them", () => {
 });
 
 it("names what is no text, and shows it as it is written", () => {
-  expect(html('<img src="a.webp">', '<img src="b.webp">')).toEqual({ name: "Picture", mine: '<img src="a.webp">', theirs: '<img src="b.webp">' });
+  expect(html('<img src="a.webp">', '<img src="b.webp">')).toEqual({
+    name: "Picture",
+    mine: '<img src="a.webp">',
+    theirs: '<img src="b.webp">',
+  });
   expect(html('<a href="/a">', '<a href="/b">').name).toBe("Link");
-  expect(conflictWords({ part: "css", mine: " color: red;", theirs: "" })).toEqual({ name: "Design", mine: "color: red;", theirs: "Taken out" });
+  expect(conflictWords({ part: "css", mine: " color: red;", theirs: "" })).toEqual({
+    name: "Design",
+    mine: "color: red;",
+    theirs: "Taken out",
+  });
 });

@@ -29,7 +29,10 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
     attachFrame({ showText, select });
     return () => attachFrame(null);
   }, [attachFrame, showText, select]);
-  const unconfirmed = useMemo(() => nodesWith(page, website.openClaims.flatMap(sentencesOf)), [page, website.openClaims]);
+  const unconfirmed = useMemo(
+    () => nodesWith(page, website.openClaims.flatMap(sentencesOf)),
+    [page, website.openClaims],
+  );
   useEffect(() => show(code, page, unconfirmed), [show, code, page, unconfirmed]);
   // An edit gives the selected element another number, or takes it away.
   useEffect(() => select(selection), [select, selection]);
@@ -38,14 +41,23 @@ export function EditorPreview({ width, onSelect, onRemove, onKey }: EditorPrevie
   return (
     <div ref={box} className="h-full overflow-hidden border border-line bg-sunken">
       {/* As wide as on a desk, and made smaller by as much as the room is less. */}
-      <div style={isPhone || scale === 1 ? undefined : smaller(scale)} className={clsx("mx-auto h-full max-w-full", isPhone && "w-[390px]")}>
-        <EditorFrame ref={element} title={`Preview of ${title}`} previewAddress={website.previewAddress} className="block size-full bg-white" />
+      <div
+        style={isPhone || scale === 1 ? undefined : smaller(scale)}
+        className={clsx("mx-auto h-full max-w-full", isPhone && "w-[390px]")}
+      >
+        <EditorFrame
+          ref={element}
+          title={`Preview of ${title}`}
+          previewAddress={website.previewAddress}
+          className="block size-full bg-white"
+        />
       </div>
     </div>
   );
 }
 
-const sentencesOf = ({ text, places }: ListedClaim) => places.map(({ context }) => ({ words: text, sentence: context }));
+const sentencesOf = ({ text, places }: ListedClaim) =>
+  places.map(({ context }) => ({ words: text, sentence: context }));
 
 const smaller = (scale: number): CSSProperties => ({
   width: DESK_WIDTH,

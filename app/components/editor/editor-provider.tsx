@@ -34,11 +34,23 @@ export function EditorProvider({ website, code, children }: EditorProviderProps)
       <EditorControlsContext.Provider value={controls}>
         {children}
         <DraftQuestion offered={draft.offered} answers={draft.answers}>
-          You changed this website here and did not save it. Your changes are kept on this device; the website is as it was saved.
+          You changed this website here and did not save it. Your changes are kept on this device; the website is as it
+          was saved.
         </DraftQuestion>
-        <LeaveQuestion hasEdits={isSignedOut ? nothing : hasEdits} isSaving={phase === "saving"} save={save} discard={controls.discard} />
+        <LeaveQuestion
+          hasEdits={isSignedOut ? nothing : hasEdits}
+          isSaving={phase === "saving"}
+          save={save}
+          discard={controls.discard}
+        />
         {phase === "conflict" ? (
-          <ConflictQuestion conflicts={conflicts} onAnswer={answer} onCopy={copy} isCopying={copying.state !== "idle"} onClose={settle} />
+          <ConflictQuestion
+            conflicts={conflicts}
+            onAnswer={answer}
+            onCopy={copy}
+            isCopying={copying.state !== "idle"}
+            onClose={settle}
+          />
         ) : null}
       </EditorControlsContext.Provider>
     </EditorContext.Provider>

@@ -27,7 +27,9 @@ export function EditorScreen() {
         <EditorPreview width={width} onSelect={(node) => select(node)} onRemove={leaveOut} onKey={runShortcut} />
       </div>
       <DesignerProvider>
-        <div className="editor-panel">{arranges ? <SectionList onDone={() => setArranges(false)} /> : <EditorPanel />}</div>
+        <div className="editor-panel">
+          {arranges ? <SectionList onDone={() => setArranges(false)} /> : <EditorPanel />}
+        </div>
       </DesignerProvider>
     </div>
   );

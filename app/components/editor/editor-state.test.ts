@@ -1,12 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { readPage } from "~/modules/markup/page";
 import { setText } from "~/modules/editing/set-text";
-import { continued, discarded, edited, editedSince, isDirty, loadedAnew, merged, mergeOf, openWebsite, redone, savedAs, textAt, typedInto, undone, type EditorState } from "./editor-state";
+import {
+  continued,
+  discarded,
+  edited,
+  editedSince,
+  isDirty,
+  loadedAnew,
+  merged,
+  mergeOf,
+  openWebsite,
+  redone,
+  savedAs,
+  textAt,
+  typedInto,
+  undone,
+  type EditorState,
+} from "./editor-state";
 
 const code = { html: "<h1>Bakery</h1><p>Bread every morning.</p>", css: "h1 { color: red }", javascript: "" };
 const opened = openWebsite(code, "r1");
 
-const texting = (state: EditorState, node: number, text: string) => setText(readPage(state.history.code.html), node, text, "owner")!;
+const texting = (state: EditorState, node: number, text: string) =>
+  setText(readPage(state.history.code.html), node, text, "owner")!;
 const typed = (state: EditorState, node: number, text: string) => edited(state, texting(state, node, text));
 const numberOf = (tag: string) => readPage(code.html).elements.findIndex(({ tagName }) => tagName === tag);
 const [title, paragraph] = [numberOf("h1"), numberOf("p")];

@@ -24,7 +24,15 @@ export function openWebsite(code: WebsiteCode, revision: string | null): EditorS
 }
 
 /** The editor as it was with these unsaved changes, which can be taken back in one step. */
-export function continued({ base, revision, code }: { base: WebsiteCode; revision: string | null; code: WebsiteCode }): EditorState {
+export function continued({
+  base,
+  revision,
+  code,
+}: {
+  base: WebsiteCode;
+  revision: string | null;
+  code: WebsiteCode;
+}): EditorState {
   return edited(openWebsite(base, revision), diffEdit(base, code, "owner", "Your unsaved changes"));
 }
 
@@ -81,7 +89,8 @@ export function loadedAnew(state: EditorState, code: WebsiteCode, revision: stri
 const BROUGHT_IN = "Brought in what was saved elsewhere";
 
 /** What is unsaved here beside what was saved elsewhere since. */
-export const mergeOf = ({ history, saved }: EditorState, there: SavedCode) => mergeCode(saved, history.code, there.code, BROUGHT_IN);
+export const mergeOf = ({ history, saved }: EditorState, there: SavedCode) =>
+  mergeCode(saved, history.code, there.code, BROUGHT_IN);
 
 /** After a merge made of this state, which can be undone; of each conflict the side that is named stands. */
 export function merged(state: EditorState, there: SavedCode, merge: Merge, sides?: Side[]): EditorState {

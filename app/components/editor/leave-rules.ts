@@ -4,7 +4,17 @@ interface AppAddress {
 }
 
 /** Dialogs that work on the website as it is saved. */
-const ON_THE_SAVED = ["deploy", "redeploy", "report", "contact-form", "versions", "facts", "regenerate", "duplicate", "export"];
+const ON_THE_SAVED = [
+  "deploy",
+  "redeploy",
+  "report",
+  "contact-form",
+  "versions",
+  "facts",
+  "regenerate",
+  "duplicate",
+  "export",
+];
 
 const param = (place: AppAddress, name: string) => new URLSearchParams(place.search).get(name);
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { withDesign, withTexts } from "./plain-edits";
 
-const code = { html: "<h1>Bakery</h1>\n<p>Bread every morning.</p>", css: "body { background: #3B82F6; font-family: Inter, sans-serif }", javascript: "" };
+const code = {
+  html: "<h1>Bakery</h1>\n<p>Bread every morning.</p>",
+  css: "body { background: #3B82F6; font-family: Inter, sans-serif }",
+  javascript: "",
+};
 
 describe("withTexts", () => {
   it("changes the texts that differ and nothing else", () => {
@@ -10,7 +14,13 @@ describe("withTexts", () => {
   });
 
   it("passes by numbers and names that the page does not have", () => {
-    const fields = { "text-9": "Nowhere", "text--1": "Nowhere", "text-1e3": "Nowhere", "text-": "Nowhere", other: "Nowhere" };
+    const fields = {
+      "text-9": "Nowhere",
+      "text--1": "Nowhere",
+      "text-1e3": "Nowhere",
+      "text-": "Nowhere",
+      other: "Nowhere",
+    };
     expect(withTexts(code, fields)).toEqual(code);
   });
 });

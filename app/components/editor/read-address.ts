@@ -13,6 +13,7 @@ export function readAddress(typed: string): { href: string } | { problem: string
   if (EMAIL.test(text)) return { href: `mailto:${text}` };
   if (PHONE.test(text)) return { href: `tel:${text.replace(/[\s().-]/g, "")}` };
   if (/^www\./i.test(text)) return { href: `https://${text}` };
-  const isKnown = ALLOWED.test(text) && !text.startsWith("//") && (!SCHEME.test(text) || /^(?:https?|mailto|tel):/i.test(text));
+  const isKnown =
+    ALLOWED.test(text) && !text.startsWith("//") && (!SCHEME.test(text) || /^(?:https?|mailto|tel):/i.test(text));
   return isKnown ? { href: text.replace(/ /g, "%20") } : { problem: PROBLEM };
 }

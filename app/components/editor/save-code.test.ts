@@ -27,12 +27,38 @@ describe("saveCode", () => {
   });
 
   it.each([
-    ["a newer revision", () => Response.json({ message: "Changed elsewhere.", revision: "r3", generatedCode: code }, { status: 409 }), { kind: "conflict", there: { code, revision: "r3" } }],
-    ["a session that has ended", () => Response.json({ message: "Unauthorized" }, { status: 401 }), { kind: "signedOut" }],
-    ["a generation under way", () => Response.json({ message: "Still generating." }, { status: 409 }), { kind: "failed", message: "Still generating." }],
-    ["a refusal", () => Response.json({ message: "Over 2 MB." }, { status: 413 }), { kind: "failed", message: "Over 2 MB." }],
-    ["an answer that is not ours", () => new Response("<h1>Bad gateway</h1>", { status: 502 }), { kind: "failed", message: null }],
-    ["no answer", () => { throw new TypeError("Failed to fetch"); }, { kind: "failed", message: null }],
+    [
+      "a newer revision",
+      () => Response.json({ message: "Changed elsewhere.", revision: "r3", generatedCode: code }, { status: 409 }),
+      { kind: "conflict", there: { code, revision: "r3" } },
+    ],
+    [
+      "a session that has ended",
+      () => Response.json({ message: "Unauthorized" }, { status: 401 }),
+      { kind: "signedOut" },
+    ],
+    [
+      "a generation under way",
+      () => Response.json({ message: "Still generating." }, { status: 409 }),
+      { kind: "failed", message: "Still generating." },
+    ],
+    [
+      "a refusal",
+      () => Response.json({ message: "Over 2 MB." }, { status: 413 }),
+      { kind: "failed", message: "Over 2 MB." },
+    ],
+    [
+      "an answer that is not ours",
+      () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+      { kind: "failed", message: null },
+    ],
+    [
+      "no answer",
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+      { kind: "failed", message: null },
+    ],
   ])("tells %s apart", async (_, answer, outcome) => {
     answering(answer);
     expect(await saveCode({ websiteId: 4, code, revision: "r1" })).toEqual(outcome);

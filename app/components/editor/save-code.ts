@@ -28,11 +28,16 @@ export async function saveCode({ websiteId, code, revision }: SaveInput): Promis
       headers: { "content-type": "application/json", ...(revision ? { "if-match": `"${revision}"` } : {}) },
       body: JSON.stringify(code),
     });
-    const said = (await answer.json().catch(() => null)) as { revision?: string; message?: string; generatedCode?: WebsiteCode } | null;
+    const said = (await answer.json().catch(() => null)) as {
+      revision?: string;
+      message?: string;
+      generatedCode?: WebsiteCode;
+    } | null;
     if (answer.ok) return { kind: "saved", revision: said?.revision ?? null };
     if (answer.status === 401) return { kind: "signedOut" };
     // Without a new revision to tell, it is a conflict of another kind: the website is being generated.
-    if (answer.status === 409 && said?.revision && said.generatedCode) return { kind: "conflict", there: { code: said.generatedCode, revision: said.revision } };
+    if (answer.status === 409 && said?.revision && said.generatedCode)
+      return { kind: "conflict", there: { code: said.generatedCode, revision: said.revision } };
     return { kind: "failed", message: said?.message ?? null };
   } catch {
     return { kind: "failed", message: null };

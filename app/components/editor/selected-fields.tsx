@@ -30,18 +30,34 @@ export function SelectedFields() {
           <span className="sr-only">Selected: </span>
           {name}
         </h3>
-        <button type="button" aria-label="Select nothing" className="grid size-8 place-items-center hover:bg-sunken" onClick={() => selectInPreview(null)}>
+        <button
+          type="button"
+          aria-label="Select nothing"
+          className="grid size-8 place-items-center hover:bg-sunken"
+          onClick={() => selectInPreview(null)}
+        >
           <Icon name="close" />
         </button>
       </div>
       {image ? <ImageCard key={image.node} image={image} /> : null}
       {hasText ? (
-        <TextInput key={selection} node={selection} label={placeholder ? PLACEHOLDER_HINTS[placeholder.kind] : "Text"} text={textOf(page, selection)} select={select} showText={showText} flush={flush} />
+        <TextInput
+          key={selection}
+          node={selection}
+          label={placeholder ? PLACEHOLDER_HINTS[placeholder.kind] : "Text"}
+          text={textOf(page, selection)}
+          select={select}
+          showText={showText}
+          flush={flush}
+        />
       ) : null}
       {placeholder ? <LeaveOut node={selection} /> : <LinkAddress node={selection} />}
-      {!image && !hasText && !placeholder ? <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p> : null}
+      {!image && !hasText && !placeholder ? (
+        <p className="text-sm text-muted">This part has no text of its own. Choose a text or a picture in it.</p>
+      ) : null}
     </section>
   );
 }
 
-const nameOf = (page: EditablePage, { section }: PagePlaceholder) => listSections(page).find(({ node }) => node === section)?.name ?? "";
+const nameOf = (page: EditablePage, { section }: PagePlaceholder) =>
+  listSections(page).find(({ node }) => node === section)?.name ?? "";

@@ -14,7 +14,8 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-const BAR = "contents noscript:hidden lg:sticky lg:top-16 lg:z-20 lg:flex lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:bg-ground lg:py-2";
+const BAR =
+  "contents noscript:hidden lg:sticky lg:top-16 lg:z-20 lg:flex lg:items-center lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:bg-ground lg:py-2";
 // On a phone at its foot, where the thumb is.
 const FIRST_HALF =
   "fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0";
@@ -28,7 +29,13 @@ export function Toolbar({ arranges, onArrange, children }: ToolbarProps) {
       <div className={FIRST_HALF}>
         <StepButton name="Undo" icon="undo" would={undoLabel} onClick={undo} />
         <StepButton name="Redo" icon="redo" would={redoLabel} onClick={redo} />
-        <Button type="button" size="sm" aria-pressed={arranges} variant={arranges ? "primary" : "secondary"} onClick={() => onArrange(!arranges)}>
+        <Button
+          type="button"
+          size="sm"
+          aria-pressed={arranges}
+          variant={arranges ? "primary" : "secondary"}
+          onClick={() => onArrange(!arranges)}
+        >
           Edit Layout
         </Button>
         <SaveStatus />

@@ -9,7 +9,10 @@ import { continued, isDirty, type EditorState } from "./editor-state";
 /** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */
 const unsavedCode = z.object({ base: websiteCode, revision: z.string().nullable(), code: websiteCode });
 
-const BACK = { title: "Your changes are back", description: "You were signed out before they were saved. Press Save Changes again." };
+const BACK = {
+  title: "Your changes are back",
+  description: "You were signed out before they were saved. Press Save Changes again.",
+};
 
 interface EditorDraftInput {
   websiteId: number;

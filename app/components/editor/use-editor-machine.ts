@@ -21,7 +21,13 @@ export function useEditorMachine(website: WebsiteResult, loaded: WebsiteCode) {
   useLoaded({ code: loaded, revision: website.revision, latest, update });
   const draft = useEditorDraft({ websiteId: website.id, state, update });
   const { resumeAfterSignIn } = draft;
-  const { phase, save, answer, conflicts, settle } = useSave({ websiteId: website.id, latest, update, flush, resumeAfterSignIn });
+  const { phase, save, answer, conflicts, settle } = useSave({
+    websiteId: website.id,
+    latest,
+    update,
+    flush,
+    resumeAfterSignIn,
+  });
   const { actions, selectedInPreview } = useEditorActions({ latest, update, type, flush, typesInPlace });
   const hasEdits = useCallback(() => {
     flush();

@@ -74,7 +74,10 @@ export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }:
       setPhase(outcome.kind === "saved" ? "idle" : "failed");
       if (outcome.kind === "failed") return tellFailure(outcome.message);
       update((state) => savedAs(state, history.code, outcome.revision));
-      showToast({ title: "Changes Saved", description: isMerged ? "What was changed elsewhere meanwhile is in it, too." : undefined });
+      showToast({
+        title: "Changes Saved",
+        description: isMerged ? "What was changed elsewhere meanwhile is in it, too." : undefined,
+      });
       revalidate();
       return true;
     }
@@ -91,7 +94,13 @@ export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }:
     if (latest.current.history === met.state.history) update((state) => merged(state, met.there, met.merge, sides));
     void save();
   };
-  return { phase, save, answer, conflicts: met?.merge.conflicts ?? [], settle: useCallback(() => setPhase("idle"), []) };
+  return {
+    phase,
+    save,
+    answer,
+    conflicts: met?.merge.conflicts ?? [],
+    settle: useCallback(() => setPhase("idle"), []),
+  };
 }
 
 function tellFailure(message: string | null): false {

@@ -15,7 +15,8 @@ export function useSelectInPreview() {
   const navigate = useNavigate();
   const current = new URLSearchParams(location.search).get("tab");
   return (pressed: NodeId | null, tab = current) => {
-    const node = pressed === null ? null : (editableAt(page, pressed) ?? placeholderAt(page, pressed)?.blank ?? pressed);
+    const node =
+      pressed === null ? null : (editableAt(page, pressed) ?? placeholderAt(page, pressed)?.blank ?? pressed);
     selectInPreview(node);
     if (node === null) return;
     const wanted = tabFor(page, node, tab);

@@ -19,7 +19,8 @@ export function useTypedTexts(latest: MutableRefObject<EditorState>, update: Upd
   return useMemo(
     () => ({
       typesInPlace: (node: NodeId | null) => {
-        if (node !== place.current?.node) place.current = node === null ? null : { node, said: textAt(latest.current, node) };
+        if (node !== place.current?.node)
+          place.current = node === null ? null : { node, said: textAt(latest.current, node) };
       },
       commitText: (node: NodeId, text: string) => {
         const { state, replaced } = typedInto(latest.current, node, text, place.current);

@@ -14,7 +14,12 @@ const sheet = file("prices.pdf", "application/pdf");
 
 describe("what the form takes", () => {
   it("takes images up to the limit", () => {
-    expect([picture, file("edge.png", "image/png", LIMITS.image), large, sheet].map(takesImage)).toEqual([true, true, false, false]);
+    expect([picture, file("edge.png", "image/png", LIMITS.image), large, sheet].map(takesImage)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("takes documents up to the limit", () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { generateFromBrowser } from "./generate-from-browser";
 
 const send = (serverAction: () => Promise<unknown>) =>
-  generateFromBrowser({ request: new Request("http://localhost/dashboard", { method: "POST", body: new FormData() }), serverAction });
+  generateFromBrowser({
+    request: new Request("http://localhost/dashboard", { method: "POST", body: new FormData() }),
+    serverAction,
+  });
 
 describe("sending the form by script", () => {
   it("hands on what the server answers", async () => {

@@ -9,6 +9,12 @@ const failed = () => ({ kind: "generation", failure: analysisFailed() }) satisfi
  * Sends the generation form by script; once it has become a website its draft goes. Whatever comes that is no answer to the form
  * leaves it as it was.
  */
-export async function generateFromBrowser({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }): Promise<unknown> {
+export async function generateFromBrowser({
+  request,
+  serverAction,
+}: {
+  request: Request;
+  serverAction: () => Promise<unknown>;
+}): Promise<unknown> {
   return sendKept({ request }, () => askServer(serverAction, failed, (reason) => reason instanceof Response), failed);
 }

@@ -31,7 +31,11 @@ export function GenerationForm({ designers, formKey }: GenerationFormProps) {
       <input type="hidden" name={DRAFT_FIELD} value={own.holder ?? ""} />
       <StepProgress current={step} onStep={goTo} />
       {pending ? null : <FailureNotice failure={reply?.failure} />}
-      <FormStep index={0} current={step} lead="Pick the one that comes closest. Colours, words and pictures will be yours.">
+      <FormStep
+        index={0}
+        current={step}
+        lead="Pick the one that comes closest. Colours, words and pictures will be yours."
+      >
         <TemplateStep fields={fields} />
       </FormStep>
       <FormStep index={1} current={step} lead="Only the title is needed. The rest helps to find the right tone.">
@@ -40,7 +44,11 @@ export function GenerationForm({ designers, formKey }: GenerationFormProps) {
       <FormStep index={2} current={step} lead="The more you tell, the more your website says.">
         <BriefStep fields={fields} />
       </FormStep>
-      <FormStep index={3} current={step} lead="All of this is optional. Where you give nothing, we draw something that suits you.">
+      <FormStep
+        index={3}
+        current={step}
+        lead="All of this is optional. Where you give nothing, we draw something that suits you."
+      >
         <AssetsStep fields={fields} designers={designers} />
       </FormStep>
       <StepButtons step={step} pending={pending} onStep={goTo} />

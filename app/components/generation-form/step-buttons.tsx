@@ -21,7 +21,12 @@ export function StepButtons({ step, pending, onStep }: StepButtonsProps) {
         </Button>
       ) : null}
       {last ? null : (
-        <Button type="button" variant="primary" onClick={() => onStep(step + 1)} className="ml-auto min-w-32 noscript:hidden">
+        <Button
+          type="button"
+          variant="primary"
+          onClick={() => onStep(step + 1)}
+          className="ml-auto min-w-32 noscript:hidden"
+        >
           Next
         </Button>
       )}

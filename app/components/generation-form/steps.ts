@@ -3,7 +3,11 @@ import { FILE_FIELDS } from "~/modules/generation/generation-form";
 /** The four steps of the generation form (tests/list, section 2), each with the names of its fields in their order. */
 export const STEPS = [
   { id: "template", title: "Choose template", fields: ["template"] },
-  { id: "business", title: "Business details", fields: ["projectTitle", "industry", "targetAudience", "referenceWebsite"] },
+  {
+    id: "business",
+    title: "Business details",
+    fields: ["projectTitle", "industry", "targetAudience", "referenceWebsite"],
+  },
   { id: "brief", title: "Design brief", fields: ["designBrief"] },
   {
     id: "assets",

@@ -14,7 +14,9 @@ const options = TEMPLATES.map((id) => ({
 
 /** Step 1: what the website shall look like. */
 export function TemplateStep({ fields }: { fields: FormFields }) {
-  return <RadioCards field={fields.template} label={<span className="sr-only">Website template</span>} options={options} />;
+  return (
+    <RadioCards field={fields.template} label={<span className="sr-only">Website template</span>} options={options} />
+  );
 }
 
 function DemoLink({ id }: { id: TemplateId }) {

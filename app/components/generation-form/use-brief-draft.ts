@@ -28,7 +28,9 @@ export function useBriefDraft(form: FormMetadata<FormShape>, element: RefObject<
   });
   const keepDraft = () => {
     if (!element.current) return;
-    const typed = [...new FormData(element.current)].filter(([name, value]) => typeof value === "string" && value !== "" && !NOT_KEPT.includes(name));
+    const typed = [...new FormData(element.current)].filter(
+      ([name, value]) => typeof value === "string" && value !== "" && !NOT_KEPT.includes(name),
+    );
     void keep(Object.fromEntries(typed) as z.infer<typeof typedBrief>);
   };
   return { holder, keepDraft };

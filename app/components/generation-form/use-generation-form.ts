@@ -79,7 +79,19 @@ export function useGenerationForm() {
     goTo(step + 1);
   };
 
-  return { element, form, fields, step, goTo, onSubmit, holder, keepDraft, reply, Form: fetcher.Form, pending: fetcher.state !== "idle" };
+  return {
+    element,
+    form,
+    fields,
+    step,
+    goTo,
+    onSubmit,
+    holder,
+    keepDraft,
+    reply,
+    Form: fetcher.Form,
+    pending: fetcher.state !== "idle",
+  };
 }
 
 /** Says why the server did not start anything, and shows the step where it can be fixed. */

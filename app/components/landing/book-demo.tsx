@@ -2,7 +2,11 @@ import { DemoForm } from "./demo-form";
 
 export function BookDemo() {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="shell grid gap-10 py-20 sm:py-32 lg:grid-cols-12 lg:gap-8">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="shell grid gap-10 py-20 sm:py-32 lg:grid-cols-12 lg:gap-8"
+    >
       <div className="grid content-start gap-4 lg:col-span-5">
         <h2 id="contact-title" className="font-serif text-title">
           Book A Demo

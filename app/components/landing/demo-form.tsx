@@ -41,7 +41,13 @@ export function DemoForm() {
         <TextField field={fields.contactName} label="Name" autoComplete="name" />
         <TextField field={fields.email} type="email" label="Email" autoComplete="email" />
       </fieldset>
-      <Button variant="primary" size="lg" pending={submitting} pendingText="Submitting..." className="justify-self-start">
+      <Button
+        variant="primary"
+        size="lg"
+        pending={submitting}
+        pendingText="Submitting..."
+        className="justify-self-start"
+      >
         Book A Demo
       </Button>
     </fetcher.Form>

@@ -12,8 +12,8 @@ export function Examples() {
           Four businesses, four templates
         </h2>
         <p className="max-w-prose text-lg text-muted lg:col-span-7 lg:pt-3">
-          Each of these was written from what one owner might send in: a few paragraphs, a price list, the opening hours.
-          Nothing was touched up afterwards.
+          Each of these was written from what one owner might send in: a few paragraphs, a price list, the opening
+          hours. Nothing was touched up afterwards.
         </p>
       </div>
       {/* Works stand in the first row, labels in the second; the floor reaches behind the plinths. */}

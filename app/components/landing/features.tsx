@@ -16,7 +16,8 @@ const FEATURES: Feature[] = [
     text: "Change text, images, colours and fonts on the page itself, and see it as your visitors will.",
     specimen: (
       <span className="border-b-2 border-signal pr-1 font-serif text-2xl">
-        Open on Sundays<span className="ml-0.5 inline-block h-6 w-0.5 translate-y-1 bg-signal" />
+        Open on Sundays
+        <span className="ml-0.5 inline-block h-6 w-0.5 translate-y-1 bg-signal" />
       </span>
     ),
   },

@@ -14,8 +14,8 @@ export function Hero() {
         </h1>
         <div className="grid content-start justify-items-start gap-6 lg:col-span-5 lg:pt-6">
           <p className="max-w-md text-lg text-muted sm:text-xl">
-            Tell Plinth what you do, where you are and what you charge. It writes the site, you change what you like, and it
-            goes live under your name.
+            Tell Plinth what you do, where you are and what you charge. It writes the site, you change what you like,
+            and it goes live under your name.
           </p>
           <StartBuilding size="lg" />
           <ul className="grid gap-1">
@@ -40,7 +40,10 @@ export function Hero() {
           </Exhibit>
         </figure>
       </div>
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-24 border-t border-line bg-sunken sm:h-32" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 -z-10 h-24 border-t border-line bg-sunken sm:h-32"
+      />
     </section>
   );
 }

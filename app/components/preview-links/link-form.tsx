@@ -25,12 +25,27 @@ export function LinkForm({ websiteId, fetcher, reply }: LinkFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: previewLinkForm }),
   });
   return (
-    <fetcher.Form method="post" action={`/analysis/${websiteId}?dialog=preview-link`} {...getFormProps(form)} className="grid gap-4">
+    <fetcher.Form
+      method="post"
+      action={`/analysis/${websiteId}?dialog=preview-link`}
+      {...getFormProps(form)}
+      className="grid gap-4"
+    >
       <input type="hidden" name="from" value={useHere()} />
-      {reply?.failure ? <Notice tone="danger" live title="No link was made">{reply.failure}</Notice> : null}
+      {reply?.failure ? (
+        <Notice tone="danger" live title="No link was made">
+          {reply.failure}
+        </Notice>
+      ) : null}
       <div className="flex flex-wrap items-end gap-4">
         <SelectField field={fields.days} label="Opens for" options={DAYS} className="min-w-36" />
-        <Button variant="primary" name="intent" value="preview-link" pending={fetcher.state !== "idle"} pendingText="Making the link...">
+        <Button
+          variant="primary"
+          name="intent"
+          value="preview-link"
+          pending={fetcher.state !== "idle"}
+          pendingText="Making the link..."
+        >
           Make a link
         </Button>
       </div>

@@ -13,7 +13,9 @@ export function OpenLinks({ websiteId, links }: { websiteId: number; links: Prev
       <h3 id="open-links" ref={heading} tabIndex={-1} className="font-semibold">
         {links.length === 1 ? "1 open link" : `${links.length} open links`}
       </h3>
-      {links.length === 0 ? <p className="border-t border-line py-4 text-muted">No link is open. Nobody but you sees this preview.</p> : null}
+      {links.length === 0 ? (
+        <p className="border-t border-line py-4 text-muted">No link is open. Nobody but you sees this preview.</p>
+      ) : null}
       <ul className="empty:hidden">
         {links.map((link) => (
           <OpenLink key={link.id} websiteId={websiteId} link={link} />
@@ -38,7 +40,14 @@ function OpenLink({ websiteId, link: { id, createdAt, expiresAt } }: { websiteId
       <fetcher.Form method="post" action={`/analysis/${websiteId}`}>
         <input type="hidden" name="from" value={useHere()} />
         <input type="hidden" name="linkId" value={id} />
-        <Button size="sm" name="intent" value="revoke-preview-link" aria-describedby={`link-${id}`} pending={fetcher.state !== "idle"} pendingText="Revoking...">
+        <Button
+          size="sm"
+          name="intent"
+          value="revoke-preview-link"
+          aria-describedby={`link-${id}`}
+          pending={fetcher.state !== "idle"}
+          pendingText="Revoking..."
+        >
           Revoke
         </Button>
       </fetcher.Form>

@@ -26,7 +26,16 @@ export function PreviewLinkDialog({ website, closeHref }: ResultDialogProps) {
     >
       {made ? <NewLink key={made.id} address={made.address} /> : null}
       <LinkForm websiteId={website.id} fetcher={fetcher} reply={reply} />
-      {links.value ? <OpenLinks websiteId={website.id} links={links.value} /> : <NotReadYet label="Reading your links" failure="Your links could not be read" failed={links.failed} retry={links.retry} />}
+      {links.value ? (
+        <OpenLinks websiteId={website.id} links={links.value} />
+      ) : (
+        <NotReadYet
+          label="Reading your links"
+          failure="Your links could not be read"
+          failed={links.failed}
+          retry={links.retry}
+        />
+      )}
     </Dialog>
   );
 }

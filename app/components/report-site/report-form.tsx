@@ -25,11 +25,35 @@ export function ReportForm({ site }: { site: string }) {
   });
   return (
     <Form method="post" action="/report-site" {...getFormProps(form)} className="grid gap-6">
-      {reply?.failure ? <Notice tone="danger" live title="Your report was not sent">{reply.failure}</Notice> : null}
-      <TextField field={fields.site} label="Address of the website" inputMode="url" autoCapitalize="none" autoComplete="off" spellCheck={false} placeholder="https://" />
+      {reply?.failure ? (
+        <Notice tone="danger" live title="Your report was not sent">
+          {reply.failure}
+        </Notice>
+      ) : null}
+      <TextField
+        field={fields.site}
+        label="Address of the website"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+      />
       <SelectField field={fields.reason} label="What is wrong with it?" options={REASONS} placeholder="Please choose" />
-      <TextareaField field={fields.details} label="What should we look at?" hint="The page, and what is wrong there. If it is about your rights: what is yours, and where it can be seen." rows={5} />
-      <TextField field={fields.email} type="email" label="Your e-mail address" hint="If we may ask you about it. The owner of the website is not told who you are." autoComplete="email" optional />
+      <TextareaField
+        field={fields.details}
+        label="What should we look at?"
+        hint="The page, and what is wrong there. If it is about your rights: what is yours, and where it can be seen."
+        rows={5}
+      />
+      <TextField
+        field={fields.email}
+        type="email"
+        label="Your e-mail address"
+        hint="If we may ask you about it. The owner of the website is not told who you are."
+        autoComplete="email"
+        optional
+      />
       <Trap />
       <Button variant="primary" size="lg" pending={isSending} pendingText="Sending..." className="justify-self-start">
         Send report

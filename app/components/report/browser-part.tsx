@@ -9,7 +9,9 @@ export function BrowserPart({ browser: { state, reason } }: Pick<Report, "browse
     return (
       <div className="grid gap-1">
         <Spinner label="Looking at your website in a browser, at phone and desktop widths" />
-        <p className="text-sm text-muted noscript:block hidden">Load this page again in a few seconds to see what it found.</p>
+        <p className="text-sm text-muted noscript:block hidden">
+          Load this page again in a few seconds to see what it found.
+        </p>
       </div>
     );
   }

@@ -12,7 +12,11 @@ export function FindingItem({ finding, node }: { finding: Finding; node: NodeId 
       <h4 className="font-semibold wrap-anywhere">{message}</h4>
       <p className="text-sm text-muted wrap-anywhere">
         {placeInWords(where)}
-        {where.text ? <>: <q dir="auto">{where.text}</q></> : null}
+        {where.text ? (
+          <>
+            : <q dir="auto">{where.text}</q>
+          </>
+        ) : null}
         {node === null ? null : <ShowElement node={node} message={message} />}
       </p>
       <p className="max-w-prose">{why}</p>
@@ -27,7 +31,12 @@ export function FindingItem({ finding, node }: { finding: Finding; node: NodeId 
 function ShowElement({ node, message }: { node: NodeId; message: string }) {
   const href = withParams(useLocation(), { dialog: null, edit: "true", element: String(node) });
   return (
-    <Link to={href} preventScrollReset className="ml-3 inline-block underline underline-offset-4 pointer-coarse:py-2" aria-label={`Show in the editor: ${message}`}>
+    <Link
+      to={href}
+      preventScrollReset
+      className="ml-3 inline-block underline underline-offset-4 pointer-coarse:py-2"
+      aria-label={`Show in the editor: ${message}`}
+    >
       Show in the editor
     </Link>
   );

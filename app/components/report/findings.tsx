@@ -14,7 +14,12 @@ export function Findings({ report, html }: { report: Report; html: string }) {
   return (
     <>
       {SEVERITIES.map((severity) => (
-        <OfWeight key={severity} severity={severity} findings={open.filter((each) => each.severity === severity)} nodes={nodes} />
+        <OfWeight
+          key={severity}
+          severity={severity}
+          findings={open.filter((each) => each.severity === severity)}
+          nodes={nodes}
+        />
       ))}
       {fixed.length > 0 ? <Fixed findings={fixed} /> : null}
     </>

@@ -13,7 +13,12 @@ import { Weight } from "./weight";
 export function ReportDialog({ website, closeHref }: ResultDialogProps) {
   const { id, report, code } = website;
   return (
-    <Dialog title="Quality report" description={report ? verdict(report) : "Nobody has looked at this website yet."} closeHref={closeHref} width="48rem">
+    <Dialog
+      title="Quality report"
+      description={report ? verdict(report) : "Nobody has looked at this website yet."}
+      closeHref={closeHref}
+      width="48rem"
+    >
       {/* First, so that the focus starts at the top of a long report. */}
       <div className="flex flex-wrap gap-3">
         <CheckAgain websiteId={id} />
@@ -41,4 +46,5 @@ function Checked({ report, html }: { report: Report; html: string }) {
   );
 }
 
-const LOOKED_AT = "We looked at its code, links, pictures and words, at what it loads from elsewhere, and at the page in a browser from phone to desktop: whether it fits, works without errors, and can be read and used by everybody.";
+const LOOKED_AT =
+  "We looked at its code, links, pictures and words, at what it loads from elsewhere, and at the page in a browser from phone to desktop: whether it fits, works without errors, and can be read and used by everybody.";

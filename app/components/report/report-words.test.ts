@@ -3,13 +3,27 @@ import type { Finding, Severity } from "~/modules/site/finding";
 import type { Report } from "~/modules/checks/report";
 import { countsInWords, placeInWords, shortVerdict, verdict, weightInWords } from "./report-words";
 
-const finding = (severity: Severity): Finding => ({ rule: "r", severity, message: "m", where: { part: "html" }, why: "w", fix: "f" });
+const finding = (severity: Severity): Finding => ({
+  rule: "r",
+  severity,
+  message: "m",
+  where: { part: "html" },
+  why: "w",
+  fix: "f",
+});
 const report = (severities: Severity[], state: Report["browser"]["state"] = "done"): Report => ({
-  codeHash: "h", rules: 1, findings: severities.map(finding), browser: { state, findings: [] }, weight: { html: 1, css: 1, javascript: 1, fonts: null, pictures: null }, checkedAt: "2026-01-01T00:00:00Z",
+  codeHash: "h",
+  rules: 1,
+  findings: severities.map(finding),
+  browser: { state, findings: [] },
+  weight: { html: 1, css: 1, javascript: 1, fonts: null, pictures: null },
+  checkedAt: "2026-01-01T00:00:00Z",
 });
 
 it("counts the gravest first", () => {
-  expect(countsInWords([finding("advice"), finding("error"), finding("warning"), finding("warning")])).toBe("1 error, 2 warnings, 1 suggestion");
+  expect(countsInWords([finding("advice"), finding("error"), finding("warning"), finding("warning")])).toBe(
+    "1 error, 2 warnings, 1 suggestion",
+  );
   expect(countsInWords([])).toBeNull();
 });
 

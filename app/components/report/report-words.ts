@@ -39,7 +39,9 @@ export function verdict(report: Report): string {
   if (has("warning")) return "Your website works. A few things hinder some visitors.";
   if (isUnfinished(report)) return "So far nothing is wrong. The look in a browser is under way.";
   if (has("advice")) return "Your website works well. A few things would make it better.";
-  return report.browser.state === "done" ? "Nothing is wrong with your website." : "Nothing is wrong with your website's code.";
+  return report.browser.state === "done"
+    ? "Nothing is wrong with your website."
+    : "Nothing is wrong with your website's code.";
 }
 
 /** Where a finding is, for people: 'Page, line 12, at 390 pixels wide'. */
@@ -49,4 +51,5 @@ export function placeInWords({ part, line, width }: Finding["where"]): string {
 }
 
 /** Bytes as people read them: '12 KB'. */
-export const weightInWords = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
+export const weightInWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -9,10 +9,14 @@ export function useFindingNodes(findings: readonly Finding[], html: string): Map
   useEffect(() => {
     // No script of a document that is only parsed runs, and nothing is loaded for it.
     const document = new DOMParser().parseFromString(numberElements(readPage(html)), "text/html");
-    setNodes(new Map(findings.flatMap((finding) => {
-      const node = nodeOf(document, finding.where.selector);
-      return node === null ? [] : [[finding, node] as const];
-    })));
+    setNodes(
+      new Map(
+        findings.flatMap((finding) => {
+          const node = nodeOf(document, finding.where.selector);
+          return node === null ? [] : [[finding, node] as const];
+        }),
+      ),
+    );
   }, [findings, html]);
   return nodes;
 }

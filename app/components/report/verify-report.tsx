@@ -14,7 +14,13 @@ export function VerifyReport({ websiteId }: { websiteId: number }) {
   return (
     <details className="border-t border-line pt-4">
       <summary className="cursor-pointer font-semibold">Verify a downloaded report</summary>
-      <form method="post" action={`/analysis/${websiteId}/report`} encType="multipart/form-data" onSubmit={verify} className="grid justify-items-start gap-3 pt-3">
+      <form
+        method="post"
+        action={`/analysis/${websiteId}/report`}
+        encType="multipart/form-data"
+        onSubmit={verify}
+        className="grid justify-items-start gap-3 pt-3"
+      >
         <label className="grid w-full gap-1.5">
           <span className="font-medium">Report file</span>
           <input type="file" name="file" accept=".json" required className="max-w-full text-sm" />

@@ -10,7 +10,9 @@ export function ClaimsStatus({ website: { openClaims } }: { website: WebsiteResu
   const isOpen = openClaims.length > 0;
   return (
     <Link to={href} preventScrollReset className="underline-offset-4 hover:underline">
-      <Badge tone={isOpen ? "warning" : "success"}>{isOpen ? countInWords(openClaims.length, "fact to confirm", "facts to confirm") : "No facts to confirm"}</Badge>
+      <Badge tone={isOpen ? "warning" : "success"}>
+        {isOpen ? countInWords(openClaims.length, "fact to confirm", "facts to confirm") : "No facts to confirm"}
+      </Badge>
     </Link>
   );
 }

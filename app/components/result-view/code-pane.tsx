@@ -15,13 +15,21 @@ export function CodePane({ code }: { code: WebsiteCode }) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line">
         <ViewSwitch
           label="Part of the code"
-          items={CODE_PARTS.map((part) => ({ name: part, href: withParam(location, "file", part), current: part === shown }))}
+          items={CODE_PARTS.map((part) => ({
+            name: part,
+            href: withParam(location, "file", part),
+            current: part === shown,
+          }))}
         />
         <CopyButton text={code[shown]} label={`Copy ${shown}`} variant="quiet" size="sm" />
       </div>
-      {/* Scrollable by keyboard, so it must take the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={`${shown} code`} className="h-[600px] overflow-auto border border-line bg-surface p-4 font-mono text-sm leading-6">
+      <pre
+        // Scrollable by keyboard, so it must take the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={`${shown} code`}
+        className="h-[600px] overflow-auto border border-line bg-surface p-4 font-mono text-sm leading-6"
+      >
         <code>{code[shown] || "/* This part is empty. */"}</code>
       </pre>
     </div>

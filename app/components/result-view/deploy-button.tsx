@@ -33,7 +33,9 @@ function LimitReached({ id, ...look }: Omit<DeployButtonProps, "website">) {
   const location = useLocation();
   return (
     <>
-      <Button disabled {...look}>Deploy Website (Limit Reached)</Button>
+      <Button disabled {...look}>
+        Deploy Website (Limit Reached)
+      </Button>
       <ButtonLink id={id} to={withParam(location, "dialog", "switch")} preventScrollReset size={look.size}>
         Switch the live website…
       </ButtonLink>
@@ -54,7 +56,13 @@ function RedeployButton({ website, ...look }: DeployButtonProps) {
   return (
     <fetcher.Form method="post" action={action} onSubmit={saveFirst}>
       <input type="hidden" name="from" value={here} />
-      <Button {...look} name="intent" value="redeploy" pending={fetcher.state !== "idle"} pendingText={pendingWords(website.report, "Redeploying...")}>
+      <Button
+        {...look}
+        name="intent"
+        value="redeploy"
+        pending={fetcher.state !== "idle"}
+        pendingText={pendingWords(website.report, "Redeploying...")}
+      >
         Redeploy Website
       </Button>
     </fetcher.Form>

@@ -65,24 +65,48 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
       closeHref={closeHref}
       returnFocusTo="deploy-website"
     >
-      <fetcher.Form method="post" action={`/analysis/${result.id}?dialog=deploy`} {...getFormProps(form)} onSubmit={submit} className="grid gap-5">
+      <fetcher.Form
+        method="post"
+        action={`/analysis/${result.id}?dialog=deploy`}
+        {...getFormProps(form)}
+        onSubmit={submit}
+        className="grid gap-5"
+      >
         <input type="hidden" name="from" value={useHere()} />
         {/* First in the form, so that Enter deploys; hidden, so that the dialog's focus does not start here. */}
         <button type="submit" name="intent" value="deploy" hidden />
         {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
-        {failure ? <Notice tone="danger" live title="Deployment Failed">{failure}</Notice> : null}
+        {failure ? (
+          <Notice tone="danger" live title="Deployment Failed">
+            {failure}
+          </Notice>
+        ) : null}
         <OpenPoints points={points} />
-        <SiteFields fields={fields} origin={origin} offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })} />
+        <SiteFields
+          fields={fields}
+          origin={origin}
+          offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })}
+        />
         {earlier ? <p className="text-sm text-muted">{earlierWords(earlier)}</p> : null}
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
-        {result.report && isUnfinished(result.report) ? <p role="status" className="text-sm text-muted">{WAITS}</p> : null}
+        {result.report && isUnfinished(result.report) ? (
+          <p role="status" className="text-sm text-muted">
+            {WAITS}
+          </p>
+        ) : null}
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="deploy" pending={fetcher.state !== "idle"} pendingText={pendingWords(result.report, "Deploying...")}>
+          <Button
+            variant="primary"
+            name="intent"
+            value="deploy"
+            pending={fetcher.state !== "idle"}
+            pendingText={pendingWords(result.report, "Deploying...")}
+          >
             Deploy Website
           </Button>
         </DialogActions>

@@ -19,7 +19,9 @@ export function DeployedDialog({ slot, origin, closeHref }: DeployedDialogProps)
   const { showToast } = useToast();
   const fallback = `${origin}/sites/${slot.subdomain}`;
   const isUnverified = slot.customDomain !== null && !slot.domainVerified;
-  const lead = isUnverified ? "It gets this address once your domain is verified:" : "Everybody can see it at this address:";
+  const lead = isUnverified
+    ? "It gets this address once your domain is verified:"
+    : "Everybody can see it at this address:";
   const url = slot.customDomain ? `https://${slot.customDomain}` : fallback;
   return (
     <Dialog title="Website Deployed!" description={`Your website is live. ${lead}`} closeHref={closeHref}>
@@ -28,7 +30,9 @@ export function DeployedDialog({ slot, origin, closeHref }: DeployedDialogProps)
           {slot.domainText ? `https://${slot.domainText}` : url}
         </a>
       </p>
-      {isUnverified ? <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} /> : null}
+      {isUnverified ? (
+        <Unverified fallback={fallback} recordsHref={`/deployments?dialog=dns-${slot.deploymentId}`} />
+      ) : null}
       <DialogActions>
         <CopyButton text={url} label="Copy URL" onCopied={() => showToast({ title: "URL Copied!" })} />
         <ButtonAnchor href={url} target="_blank" rel="noopener" variant="primary">

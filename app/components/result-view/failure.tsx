@@ -10,7 +10,11 @@ export function Failure({ websiteId, progress }: { websiteId: number; progress: 
   return (
     <section className="grid justify-items-start gap-6 border-t border-line py-10">
       <h2 className="font-serif text-title">{cancelled ? "Generation cancelled" : "Analysis Failed"}</h2>
-      <Notice tone={cancelled ? "info" : "danger"} title={cancelled ? "Nothing was changed." : "Unable to analyze the website"} live>
+      <Notice
+        tone={cancelled ? "info" : "danger"}
+        title={cancelled ? "Nothing was changed." : "Unable to analyze the website"}
+        live
+      >
         {progress.error ?? "Everything you entered is kept, so you can try again."}
       </Notice>
       {progress.steps.length > 0 ? <StepList steps={progress.steps} /> : null}

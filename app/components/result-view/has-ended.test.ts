@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hasEnded } from "./has-ended";
 
-const answer = (body: unknown, status = 200) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
 const generatedCode = { html: "<h1>Bakery</h1>", css: "", javascript: "" };
 
 describe("the end of a generation", () => {

@@ -6,8 +6,18 @@ import { wordFor, type OpenPoint } from "~/modules/publishing/open-points";
 
 const SHOWN = 6;
 const ASKS = {
-  claim: { one: "1 fact on your website waits for your word", many: "facts on your website wait for your word", dialog: "facts", link: "Confirm, change or remove them" },
-  error: { one: "1 thing breaks your website for visitors", many: "things break your website for visitors", dialog: "report", link: "See how to mend it" },
+  claim: {
+    one: "1 fact on your website waits for your word",
+    many: "facts on your website wait for your word",
+    dialog: "facts",
+    link: "Confirm, change or remove them",
+  },
+  error: {
+    one: "1 thing breaks your website for visitors",
+    many: "things break your website for visitors",
+    dialog: "report",
+    link: "See how to mend it",
+  },
 } as const;
 
 /** What is open before a website goes live, claims first, each with the way to settle it. */
@@ -22,7 +32,10 @@ function PointList({ kind, points }: { kind: OpenPoint["kind"]; points: OpenPoin
   const { one, many, dialog, link } = ASKS[kind];
   const location = useLocation();
   return (
-    <Notice tone={kind === "error" ? "danger" : "warning"} title={points.length === 1 ? one : `${points.length} ${many}`}>
+    <Notice
+      tone={kind === "error" ? "danger" : "warning"}
+      title={points.length === 1 ? one : `${points.length} ${many}`}
+    >
       <ul className="list-disc pl-5">
         {points.slice(0, SHOWN).map(({ text, where }, index) => (
           <li key={index} className="wrap-anywhere">
@@ -48,7 +61,15 @@ export function DeployAnyway({ points, asked }: { points: readonly OpenPoint[]; 
     <div className="grid gap-1.5">
       <div className="flex items-start gap-3">
         {/* By its key, a box that was ticked for other points is empty again. */}
-        <input key={wordFor(points)} id={id} type="checkbox" name="anyway" value={wordFor(points)} aria-describedby={asked ? `${id}-error` : undefined} className="mt-0.5 size-5 shrink-0 pointer-coarse:size-6" />
+        <input
+          key={wordFor(points)}
+          id={id}
+          type="checkbox"
+          name="anyway"
+          value={wordFor(points)}
+          aria-describedby={asked ? `${id}-error` : undefined}
+          className="mt-0.5 size-5 shrink-0 pointer-coarse:size-6"
+        />
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -30,7 +30,9 @@ export function PreviewTab({ website, code }: { website: WebsiteResult; code: We
             { name: "View Code", href: withParam(location, "view", "code"), current: showsCode },
           ]}
         />
-        {showsCode ? null : <PreviewTools websiteId={website.id} address={website.previewAddress} width={width} onWidth={setWidth} />}
+        {showsCode ? null : (
+          <PreviewTools websiteId={website.id} address={website.previewAddress} width={width} onWidth={setWidth} />
+        )}
       </div>
       {showsCode ? (
         <Suspense fallback={<Spinner label="Opening the code" />}>

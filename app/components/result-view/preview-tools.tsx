@@ -21,7 +21,11 @@ interface PreviewWidthsProps {
 export function PreviewWidths({ width, onWidth }: PreviewWidthsProps) {
   const hydrated = useHydrated();
   return (
-    <div role="group" aria-label="Width of the preview" className={clsx("flex gap-2 max-sm:hidden", !hydrated && "invisible")}>
+    <div
+      role="group"
+      aria-label="Width of the preview"
+      className={clsx("flex gap-2 max-sm:hidden", !hydrated && "invisible")}
+    >
       {WIDTHS.map((option) => (
         <Button
           key={option.width}

@@ -15,9 +15,15 @@ export function Processing({ websiteId, progress }: { websiteId: number; progres
       </noscript>
       <div className="grid gap-2">
         <h2 className="font-serif text-title">Analyzing Website...</h2>
-        <p className="text-lg text-muted">This may take a few moments. You can leave this page: your website waits on the dashboard.</p>
+        <p className="text-lg text-muted">
+          This may take a few moments. You can leave this page: your website waits on the dashboard.
+        </p>
       </div>
-      {progress.steps.length === 0 ? <Spinner label="Waiting for a free worker" /> : <StepList steps={progress.steps} draft={progress.draft} />}
+      {progress.steps.length === 0 ? (
+        <Spinner label="Waiting for a free worker" />
+      ) : (
+        <StepList steps={progress.steps} draft={progress.draft} />
+      )}
       <Form method="post" action={`/analysis/${websiteId}`}>
         <Button variant="quiet" name="intent" value="cancel">
           Cancel generation

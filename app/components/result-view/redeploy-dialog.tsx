@@ -15,7 +15,10 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
   const here = useHere();
   const isPending = useNavigation().formData?.get("intent") === "redeploy";
   if (website.slot.state !== "deployed") return null;
-  const description = points.length > 0 ? "A few things are open. What visitors see now stays until you decide." : "Nothing is open. Visitors will see what you have saved.";
+  const description =
+    points.length > 0
+      ? "A few things are open. What visitors see now stays until you decide."
+      : "Nothing is open. Visitors will see what you have saved.";
   return (
     <Dialog title="Redeploy Website" description={description} closeHref={closeHref} returnFocusTo="deploy-website">
       <Form method="post" action={`/analysis/${website.id}`} className="grid gap-5">
@@ -28,7 +31,13 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="redeploy" pending={isPending} pendingText={pendingWords(website.report, "Redeploying...")}>
+          <Button
+            variant="primary"
+            name="intent"
+            value="redeploy"
+            pending={isPending}
+            pendingText={pendingWords(website.report, "Redeploying...")}
+          >
             Redeploy Website
           </Button>
         </DialogActions>

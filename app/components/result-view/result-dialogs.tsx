@@ -9,14 +9,20 @@ import { RedeployDialog } from "./redeploy-dialog";
 import { onDemand, type Shown } from "./on-demand";
 import type { ResultDialogProps } from "./result-dialog-props";
 
-const ContactFormEditor = await onDemand(async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor);
+const ContactFormEditor = await onDemand(
+  async () => (await import("../contact-form-editor/contact-form-editor")).ContactFormEditor,
+);
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
 const ClaimsDialog = await onDemand(async () => (await import("../claims/claims-dialog")).ClaimsDialog);
 const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
-const PreviewLinkDialog = await onDemand(async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog);
+const PreviewLinkDialog = await onDemand(
+  async () => (await import("../preview-links/preview-link-dialog")).PreviewLinkDialog,
+);
 const SwitchDialog = await onDemand(async () => (await import("./switch-dialog")).SwitchDialog);
-const RegenerateDialog = await onDemand(async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog);
+const RegenerateDialog = await onDemand(
+  async () => (await import("../website-actions/regenerate-dialog")).RegenerateDialog,
+);
 
 /** The dialogs of a finished website, by their name in the address (`?dialog=name`). */
 const DIALOGS: Record<string, Shown<ResultDialogProps>> = {

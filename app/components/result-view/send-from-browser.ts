@@ -37,13 +37,19 @@ const copying = (serverAction: () => Promise<unknown>) => () =>
   });
 
 /** Sends what the result view asks for by script (`sendForm`); a dialog says a failure itself, a button by a toast. */
-export async function sendFromBrowser({ request, serverAction }: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
+export async function sendFromBrowser({
+  request,
+  serverAction,
+}: Pick<ClientActionFunctionArgs, "request" | "serverAction">) {
   const isCopy = (await request.clone().formData()).get("intent") === "copy";
   const send = (isCopy ? copying(serverAction) : serverAction) as typeof serverAction;
   return sendForm({ request, serverAction: send }, (intent) => {
     const failure = IN_DIALOG[intent];
     if (failure) return { kind: intent === "switch" ? "deploy" : intent, failure } satisfies FormReply;
-    showToast({ ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }), variant: "destructive" });
+    showToast({
+      ...(UNREACHABLE[intent] ?? { title: "Plinth Not Reached", description: TRY_AGAIN }),
+      variant: "destructive",
+    });
     return null;
   });
 }

@@ -37,7 +37,13 @@ export function SiteFields({ fields, origin, offerName }: SiteFieldsProps) {
         Generate Random
       </Button>
       <TextField field={fields.title} label="Title" hint="Shown in browser tabs and search results." />
-      <TextareaField field={fields.description} label="Description" optional rows={2} hint="One or two sentences for search engines." />
+      <TextareaField
+        field={fields.description}
+        label="Description"
+        optional
+        rows={2}
+        hint="One or two sentences for search engines."
+      />
     </>
   );
 }

@@ -16,7 +16,10 @@ export function StepList({ steps, draft }: { steps: RunStep[]; draft?: string | 
   return (
     <ol aria-live="polite" className="grid w-full max-w-xl border-b border-line">
       {steps.map((step) => (
-        <li key={step.name} className={clsx("flex gap-3 border-t border-line py-3", step.state === "running" && "font-semibold")}>
+        <li
+          key={step.name}
+          className={clsx("flex gap-3 border-t border-line py-3", step.state === "running" && "font-semibold")}
+        >
           <span className="grid h-6 place-items-center">
             <Mark state={step.state} />
           </span>

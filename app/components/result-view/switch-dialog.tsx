@@ -38,7 +38,10 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
     id: "switch",
     lastResult: reply?.submission,
     constraint: getZodConstraint(switchForm),
-    defaultValue: { ...firstValues(website.title, earlier), takesDomain: live.domainText !== null && !earlier?.domainText },
+    defaultValue: {
+      ...firstValues(website.title, earlier),
+      takesDomain: live.domainText !== null && !earlier?.domainText,
+    },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: switchForm }),
     shouldRevalidate: "onInput",
   });
@@ -49,15 +52,28 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
       closeHref={closeHref}
       returnFocusTo="deploy-website"
     >
-      <fetcher.Form method="post" action={`/analysis/${website.id}?dialog=switch`} {...getFormProps(form)} className="grid gap-5">
+      <fetcher.Form
+        method="post"
+        action={`/analysis/${website.id}?dialog=switch`}
+        {...getFormProps(form)}
+        className="grid gap-5"
+      >
         <input type="hidden" name="from" value={useHere()} />
         <input type="hidden" name={fields.leaves.name} value={live.deploymentId} />
         {/* First in the form, so that Enter switches; hidden, so that the dialog's focus does not start here. */}
         <button type="submit" name="intent" value="switch" hidden />
-        {reply?.failure ? <Notice tone="danger" live title="Switch Failed">{reply.failure}</Notice> : null}
+        {reply?.failure ? (
+          <Notice tone="danger" live title="Switch Failed">
+            {reply.failure}
+          </Notice>
+        ) : null}
         <WhatChanges title={website.title} earlier={earlier} live={live} />
         <OpenPoints points={points} />
-        <SiteFields fields={fields} origin={origin} offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })} />
+        <SiteFields
+          fields={fields}
+          origin={origin}
+          offerName={() => form.update({ name: fields.subdomain.name, value: randomSubdomain() })}
+        />
         {live.domainText ? (
           <CheckboxField
             field={fields.takesDomain}
@@ -71,7 +87,13 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="switch" pending={fetcher.state !== "idle"} pendingText={pendingWords(website.report, "Switching...")}>
+          <Button
+            variant="primary"
+            name="intent"
+            value="switch"
+            pending={fetcher.state !== "idle"}
+            pendingText={pendingWords(website.report, "Switching...")}
+          >
             Switch Live Website
           </Button>
         </DialogActions>

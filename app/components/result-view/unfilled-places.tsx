@@ -15,7 +15,11 @@ export function UnfilledPlaces() {
   return (
     <p className="text-sm text-muted">
       Left out until you fill {places.length === 1 ? "it" : "them"} in: {names}.{" "}
-      <Link to={withParams(location, { dialog: null, edit: "true", element: String(first.node) })} preventScrollReset className="text-ink underline">
+      <Link
+        to={withParams(location, { dialog: null, edit: "true", element: String(first.node) })}
+        preventScrollReset
+        className="text-ink underline"
+      >
         Fill in
       </Link>
     </p>

@@ -20,8 +20,9 @@ export function WhatChanges({ title, earlier, live }: WhatChangesProps) {
           </span>
           <span className="font-mono text-sm break-all">{live.address}</span>
           <span className="text-sm text-muted">
-            From then on visitors find no page under its name, {live.subdomain}, unless you give that name to the other website. Nobody else gets it for {REST_DAYS} days.
-            Its messages, posts, visitor figures and settings stay, and come back when you switch back.
+            From then on visitors find no page under its name, {live.subdomain}, unless you give that name to the other
+            website. Nobody else gets it for {REST_DAYS} days. Its messages, posts, visitor figures and settings stay,
+            and come back when you switch back.
           </span>
         </dd>
       </div>
@@ -32,7 +33,9 @@ export function WhatChanges({ title, earlier, live }: WhatChangesProps) {
             {title}
           </span>
           <span className="text-sm text-muted">
-            {earlier ? "As it is saved now, with the messages, posts, visitor figures and settings that it had when it was live before." : "As it is saved now."}
+            {earlier
+              ? "As it is saved now, with the messages, posts, visitor figures and settings that it had when it was live before."
+              : "As it is saved now."}
           </span>
         </dd>
       </div>

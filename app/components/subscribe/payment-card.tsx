@@ -24,7 +24,11 @@ export function PaymentCard({ settings }: { settings: PaymentSettings }) {
       </noscript>
       {secret.state === "ready" ? <CardForm settings={settings} clientSecret={secret.clientSecret} /> : null}
       {secret.state === "waiting" ? <Spinner label="Preparing the payment form" className="noscript:hidden" /> : null}
-      {secret.state === "active" ? <Notice title="You are subscribed already." live>Taking you to your dashboard.</Notice> : null}
+      {secret.state === "active" ? (
+        <Notice title="You are subscribed already." live>
+          Taking you to your dashboard.
+        </Notice>
+      ) : null}
       {secret.state === "failed" ? <PaymentUnavailable /> : null}
     </Card>
   );
@@ -45,7 +49,11 @@ function PaymentUnavailable() {
   const supportHref = useSupportHref();
   return (
     <>
-      <Notice tone="danger" live title="Failed to initialize subscription. Please refresh the page or contact support." />
+      <Notice
+        tone="danger"
+        live
+        title="Failed to initialize subscription. Please refresh the page or contact support."
+      />
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href="" variant="primary">
           Refresh the page

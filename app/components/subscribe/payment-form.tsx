@@ -21,7 +21,8 @@ export function PaymentForm() {
         Subscribe for $20/month
       </Button>
       <p className="text-sm text-muted">
-        By subscribing you accept our <NewTab href="/terms">Terms</NewTab>. What we keep is on the page <NewTab href="/privacy">Privacy</NewTab>.
+        By subscribing you accept our <NewTab href="/terms">Terms</NewTab>. What we keep is on the page{" "}
+        <NewTab href="/privacy">Privacy</NewTab>.
       </p>
     </form>
   );
@@ -66,7 +67,11 @@ function usePayment() {
     setPaying(true);
     setFailure(null);
     await confirm().catch(() =>
-      showToast({ title: "Payment Error", description: "An unexpected error occurred. Please try again.", variant: "destructive" }),
+      showToast({
+        title: "Payment Error",
+        description: "An unexpected error occurred. Please try again.",
+        variant: "destructive",
+      }),
     );
     setPaying(false);
   }

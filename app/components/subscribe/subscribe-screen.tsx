@@ -12,7 +12,9 @@ export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: Pa
     <PlainShell user={user} className="grid content-start gap-10 py-10 sm:py-16">
       <header className="grid max-w-3xl gap-3">
         <h1 className="font-serif text-title">One plan. Everything in it.</h1>
-        <p className="max-w-prose text-lg text-balance text-muted">Subscribe once and build as many websites as you like. One of them is live at a time.</p>
+        <p className="max-w-prose text-lg text-balance text-muted">
+          Subscribe once and build as many websites as you like. One of them is live at a time.
+        </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <Card title="Pro Plan" description="Billed monthly. No setup fee, no contract, cancel anytime.">

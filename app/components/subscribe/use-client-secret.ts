@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { useToast } from "~/components/ui/use-toast";
 
-type Secret =
-  | { state: "waiting" | "failed" | "active" }
-  | { state: "ready"; clientSecret: string };
+type Secret = { state: "waiting" | "failed" | "active" } | { state: "ready"; clientSecret: string };
 
 /** From tests/list, section 9. */
 const ALREADY_SUBSCRIBED_MS = 2_000;
@@ -46,11 +44,19 @@ export function useClientSecret(): Secret {
       if (left) return;
       setSecret({ state: "failed" });
       if (/401|Unauthorized/.test(error.message)) {
-        showToast({ title: "Session Expired", description: "Please log in again to continue with subscription.", variant: "destructive" });
+        showToast({
+          title: "Session Expired",
+          description: "Please log in again to continue with subscription.",
+          variant: "destructive",
+        });
         later.push(setTimeout(() => window.location.assign("/api/login"), SESSION_EXPIRED_MS));
         return;
       }
-      showToast({ title: "Error", description: "Failed to initialize subscription. Please try again.", variant: "destructive" });
+      showToast({
+        title: "Error",
+        description: "Failed to initialize subscription. Please try again.",
+        variant: "destructive",
+      });
     };
 
     createSubscription().then(accept).catch(refuse);

@@ -32,7 +32,11 @@ export function TrackingForm({ tracking, closeHref }: { tracking: Tracking; clos
       <fetcher.Form method="post" action={address} {...getFormProps(form)} onSubmit={submit} className="grid gap-6">
         <input type="hidden" name="site" value={tracking.deploymentId} />
         {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
-        {reply?.failure ? <Notice tone="danger" live title={TRACKING_FAILED.title}>{reply.failure}</Notice> : null}
+        {reply?.failure ? (
+          <Notice tone="danger" live title={TRACKING_FAILED.title}>
+            {reply.failure}
+          </Notice>
+        ) : null}
         <TextField
           field={fields.googleAnalyticsId}
           label="Google Analytics Measurement ID"
@@ -44,7 +48,8 @@ export function TrackingForm({ tracking, closeHref }: { tracking: Tracking; clos
           className="max-w-md"
         />
         <Notice tone="warning" title="Use an ID of your own">
-          Whoever owns this ID sees the figures of your website. Enter only one from a Google Analytics account that belongs to you.
+          Whoever owns this ID sees the figures of your website. Enter only one from a Google Analytics account that
+          belongs to you.
         </Notice>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" name="intent" value={SAVE_TRACKING} pending={pending} pendingText="Saving...">

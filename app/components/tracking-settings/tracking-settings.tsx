@@ -16,8 +16,15 @@ export function TrackingSettings({ tracking }: { tracking: Tracking }) {
   const location = useLocation();
   const isEditing = new URLSearchParams(location.search).get("edit") === EDIT_TRACKING;
   const editHref = withParam(location, "edit", EDIT_TRACKING);
-  if (isEditing) return <TrackingForm key={tracking.deploymentId} tracking={tracking} closeHref={withParam(location, "edit", null)} />;
-  return tracking.googleAnalyticsId ? <Connected tracking={tracking} editHref={editHref} /> : <NotConnected editHref={editHref} />;
+  if (isEditing)
+    return (
+      <TrackingForm key={tracking.deploymentId} tracking={tracking} closeHref={withParam(location, "edit", null)} />
+    );
+  return tracking.googleAnalyticsId ? (
+    <Connected tracking={tracking} editHref={editHref} />
+  ) : (
+    <NotConnected editHref={editHref} />
+  );
 }
 
 function NotConnected({ editHref }: { editHref: string }) {
@@ -75,8 +82,8 @@ function Reach({ tracking: { deploymentId, ownAddress } }: { tracking: Tracking 
   if (!ownAddress) {
     return (
       <Notice tone="warning" title="Google counts nothing yet">
-        The tag works on a website address of your own only. On its Plinth address your website runs sealed off and keeps the tag switched
-        off.{" "}
+        The tag works on a website address of your own only. On its Plinth address your website runs sealed off and
+        keeps the tag switched off.{" "}
         <Link to={`/deployments?dialog=domain-${deploymentId}`} className="underline">
           Add a custom domain
         </Link>
@@ -86,8 +93,8 @@ function Reach({ tracking: { deploymentId, ownAddress } }: { tracking: Tracking 
   }
   return (
     <p className="max-w-prose">
-      Google counts visits to <strong className="font-mono break-all">{ownAddress}</strong>. Under an address with <code>/sites/</code> the tag
-      stays off.
+      Google counts visits to <strong className="font-mono break-all">{ownAddress}</strong>. Under an address with{" "}
+      <code>/sites/</code> the tag stays off.
     </p>
   );
 }
@@ -95,8 +102,8 @@ function Reach({ tracking: { deploymentId, ownAddress } }: { tracking: Tracking 
 function ConsentNote() {
   return (
     <p className="max-w-prose text-sm text-muted">
-      Google’s tag sets cookies. Visitors in the European Union must be asked before that; Plinth does not ask them for you. Plinth’s own
-      figures under Website Analytics use no cookies and need no consent banner.
+      Google’s tag sets cookies. Visitors in the European Union must be asked before that; Plinth does not ask them for
+      you. Plinth’s own figures under Website Analytics use no cookies and need no consent banner.
     </p>
   );
 }

@@ -5,7 +5,11 @@ import { isRouteErrorResponse } from "@remix-run/react";
  * refusals. Where no answer came, the server broke, or a proxy sent an error page of its own, the screen and all that
  * was typed stay: the form gets `instead`, as a failure.
  */
-export async function askServer(serverAction: () => Promise<unknown>, instead: () => unknown, isAnswer = isOurs): Promise<unknown> {
+export async function askServer(
+  serverAction: () => Promise<unknown>,
+  instead: () => unknown,
+  isAnswer = isOurs,
+): Promise<unknown> {
   try {
     return await serverAction();
   } catch (reason) {

@@ -17,7 +17,10 @@ export function ChangedElsewhere({ what, differences, revision }: ChangedElsewhe
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="danger" live title={`${what} was changed elsewhere`}>
-        <p>It was saved after you opened it here, perhaps by yourself in another window. Nothing was saved just now, and what you entered is still here.</p>
+        <p>
+          It was saved after you opened it here, perhaps by yourself in another window. Nothing was saved just now, and
+          what you entered is still here.
+        </p>
         <p className="mt-1 mb-2">
           &lsquo;Save Mine&rsquo; puts yours in its place, &lsquo;Take the Other&rsquo; gives yours up.
           {differences.length > 0 ? " This differs:" : " By now both say the same."}

@@ -55,7 +55,9 @@ function SwatchButton({ swatch, pressed, onPress }: SwatchButtonProps) {
       style={{ backgroundColor: swatch.value }}
       className={clsx(
         "grid size-10 place-items-center rounded-sm border text-white pointer-coarse:size-12 noscript:hidden",
-        pressed ? "border-ink outline-2 outline-offset-2 outline-ink focus-visible:outline-signal" : "border-transparent",
+        pressed
+          ? "border-ink outline-2 outline-offset-2 outline-ink focus-visible:outline-signal"
+          : "border-transparent",
       )}
     >
       {pressed ? <Icon name="check" className="size-5 text-white drop-shadow-[0_0_1px_#000]" /> : null}

@@ -36,26 +36,36 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (!window.confirm([question, ...details].join("\n\n"))) return;
-    submit(
-      Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
-      { method: "post", action },
-    );
+    submit(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])), {
+      method: "post",
+      action,
+    });
   };
 
   return (
     <>
       <form method="get" action={location.pathname} onSubmit={ask} className="contents">
         <Hidden fields={{ ...Object.fromEntries(new URLSearchParams(location.search)), dialog: name }} />
-        <Button {...look} aria-label={children ? label : undefined} pending={state !== "idle"} pendingText={pendingText}>
+        <Button
+          {...look}
+          aria-label={children ? label : undefined}
+          pending={state !== "idle"}
+          pendingText={pendingText}
+        >
           {children ?? label}
         </Button>
       </form>
-      {dialog.isOpen ? <Question {...{ question, details, label, action, fields }} closeHref={dialog.closeHref} /> : null}
+      {dialog.isOpen ? (
+        <Question {...{ question, details, label, action, fields }} closeHref={dialog.closeHref} />
+      ) : null}
     </>
   );
 }
 
-type QuestionProps = Pick<ConfirmFormProps, "question" | "label" | "action" | "fields"> & { details: string[]; closeHref: string };
+type QuestionProps = Pick<ConfirmFormProps, "question" | "label" | "action" | "fields"> & {
+  details: string[];
+  closeHref: string;
+};
 
 function Question({ question, details, label, action, fields, closeHref }: QuestionProps) {
   return (

@@ -12,11 +12,7 @@ interface DiscardQuestionProps {
 /** Asks before what was edited is given up. */
 export function DiscardQuestion({ description, stayHref, leaveHref, onDiscard }: DiscardQuestionProps) {
   return (
-    <Dialog
-      title="Discard your changes?"
-      description={description}
-      closeHref={stayHref}
-    >
+    <Dialog title="Discard your changes?" description={description} closeHref={stayHref}>
       <DialogActions>
         <ButtonLink to={stayHref} preventScrollReset>
           Keep Editing

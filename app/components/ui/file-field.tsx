@@ -38,7 +38,12 @@ export function FileField(props: FileFieldProps) {
       {files.length > 0 ? (
         <ul className="grid gap-2 pt-1 sm:grid-cols-2">
           {files.map((file) => (
-            <ChosenFile key={`${file.name}-${file.size}-${file.lastModified}`} file={file} detail={detail?.(file)} onRemove={() => remove(file)} />
+            <ChosenFile
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              file={file}
+              detail={detail?.(file)}
+              onRemove={() => remove(file)}
+            />
           ))}
         </ul>
       ) : null}
@@ -82,7 +87,10 @@ function Thumbnail({ file }: { file: File }) {
   }
   const ending = file.name.includes(".") ? file.name.split(".").pop() : "file";
   return (
-    <span aria-hidden="true" className="grid size-12 place-items-center rounded-xs bg-sunken text-xs font-semibold uppercase">
+    <span
+      aria-hidden="true"
+      className="grid size-12 place-items-center rounded-xs bg-sunken text-xs font-semibold uppercase"
+    >
       {ending?.slice(0, 4)}
     </span>
   );

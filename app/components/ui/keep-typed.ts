@@ -35,7 +35,8 @@ function note(field: Field): void {
 
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(FIELDS);
 
-const isCheckable = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 /** Whether React answers for the field: what stands in a `<Suspense>` is hydrated after the rest. */
 const isTaken = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps$"));

@@ -15,7 +15,14 @@ export function Question({ title, answers, onClose, children }: QuestionProps) {
   const id = useId();
   const { ref } = useModal(onClose);
   return (
-    <dialog ref={ref} open role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="dialog">
+    <dialog
+      ref={ref}
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="dialog"
+    >
       <div className="grid gap-6 p-4 sm:p-6">
         <div className="grid gap-2">
           <h2 id={`${id}-title`} className="font-serif text-heading">

@@ -22,7 +22,11 @@ export function RadioCards({ field, options, columns = "sm:grid-cols-2", ...text
     <FieldGroup field={field} text={text}>
       <div className={clsx("grid gap-4", columns)}>
         {inputs.map(({ key, ...input }, index) => (
-          <Card key={key} card={options[index]!} input={{ ...input, "aria-invalid": field.errors ? true : undefined }} />
+          <Card
+            key={key}
+            card={options[index]!}
+            input={{ ...input, "aria-invalid": field.errors ? true : undefined }}
+          />
         ))}
       </div>
     </FieldGroup>

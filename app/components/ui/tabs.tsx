@@ -32,7 +32,11 @@ export function Tabs({ label, tabs, param = "tab", narrow = false }: TabsProps) 
 
   // From the tab that has the focus: while a change is on its way the active one is still the old.
   const onKeyDown = (event: KeyboardEvent, focused: string) => {
-    const next = nextTab(tabs.map(({ id }) => id), focused, event.key);
+    const next = nextTab(
+      tabs.map(({ id }) => id),
+      focused,
+      event.key,
+    );
     if (!next) return;
     event.preventDefault();
     document.getElementById(`${base}-${next}`)?.focus();

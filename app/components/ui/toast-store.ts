@@ -1,4 +1,11 @@
-import { dismissToast, NO_TOASTS, showToast as show, type Toast, type ToastInput, type ToastState } from "./toast-state";
+import {
+  dismissToast,
+  NO_TOASTS,
+  showToast as show,
+  type Toast,
+  type ToastInput,
+  type ToastState,
+} from "./toast-state";
 
 /** A place that can show toasts; `level` 1 lies above 0. */
 export type Viewport = { level: number };

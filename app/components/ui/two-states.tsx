@@ -31,7 +31,13 @@ function State({ label, text, name }: { label: string; text: string; name: strin
   return (
     <dd className="grid min-w-0 gap-0.5">
       <span className="text-sm">{label}</span>
-      <textarea readOnly aria-label={`${name}: ${label.toLowerCase()}`} className="control resize-y" rows={Math.min(lines, MOST_LINES)} value={text || "Empty"} />
+      <textarea
+        readOnly
+        aria-label={`${name}: ${label.toLowerCase()}`}
+        className="control resize-y"
+        rows={Math.min(lines, MOST_LINES)}
+        value={text || "Empty"}
+      />
     </dd>
   );
 }

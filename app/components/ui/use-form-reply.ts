@@ -11,7 +11,10 @@ export interface FormReply<Kind extends string = string> {
 }
 
 /** The answer to the form of this intent: the fetcher's, or the page's own where there is no script. */
-export function useFormReply<Reply extends FormReply>(kind: Reply["kind"], fetched: Reply | undefined): Reply | undefined {
+export function useFormReply<Reply extends FormReply>(
+  kind: Reply["kind"],
+  fetched: Reply | undefined,
+): Reply | undefined {
   const page = useActionData<Reply | undefined>();
   return fetched ?? (page?.kind === kind ? page : undefined);
 }

@@ -24,7 +24,8 @@ export function useModal(onClose: () => void, returnFocusTo?: string) {
     dialog.showModal();
     typedIn?.focus();
     // A frame keeps the keys to itself, Esc among them.
-    if (document.activeElement instanceof HTMLIFrameElement) dialog.querySelector<HTMLElement>("a[href], button")?.focus();
+    if (document.activeElement instanceof HTMLIFrameElement)
+      dialog.querySelector<HTMLElement>("a[href], button")?.focus();
     setModal(true);
     const onCancel = (event: Event) => {
       event.preventDefault();

@@ -25,7 +25,11 @@ describe("isViewChange", () => {
 });
 
 describe("keepDataOnViewChange", () => {
-  const change = { currentUrl: at("/deployments"), nextUrl: at("/deployments?dialog=x"), defaultShouldRevalidate: true };
+  const change = {
+    currentUrl: at("/deployments"),
+    nextUrl: at("/deployments?dialog=x"),
+    defaultShouldRevalidate: true,
+  };
   it("keeps the data when a dialog opens", () => expect(keepDataOnViewChange(change)).toBe(false));
   it("asks again after a form, whatever its address", () => {
     expect(keepDataOnViewChange({ ...change, formMethod: "POST" })).toBe(true);

@@ -4,7 +4,8 @@ const VIEW_PARAMS = ["dialog", "tab", "view", "file", "edit", "element", "form",
 type Address = { pathname: string; search: string };
 
 /** The address of the same screen with one parameter set, or taken away by `null`. */
-export const withParam = (address: Address, name: string, value: string | null) => withParams(address, { [name]: value });
+export const withParam = (address: Address, name: string, value: string | null) =>
+  withParams(address, { [name]: value });
 
 /** The address of the same screen with several parameters set, or taken away by `null`. */
 export function withParams({ pathname, search }: Address, values: Record<string, string | null>) {

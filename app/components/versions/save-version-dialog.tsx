@@ -38,18 +38,43 @@ export function SaveVersionDialog({ websiteId, closeHref }: { websiteId: number;
     if (failure) showToast({ title: "Save Failed", description: failure, variant: "destructive" });
   }, [failure, reply, showToast]);
   return (
-    <Dialog title="Save Version" description="Keeps your website as it is saved now, under a title of your own." closeHref={closeHref}>
-      <fetcher.Form method="post" action={`/analysis/${websiteId}?dialog=save-version`} {...getFormProps(form)} onSubmit={submit} className="grid gap-5">
+    <Dialog
+      title="Save Version"
+      description="Keeps your website as it is saved now, under a title of your own."
+      closeHref={closeHref}
+    >
+      <fetcher.Form
+        method="post"
+        action={`/analysis/${websiteId}?dialog=save-version`}
+        {...getFormProps(form)}
+        onSubmit={submit}
+        className="grid gap-5"
+      >
         <input type="hidden" name="from" value={useHere()} />
         {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
-        {failure ? <Notice tone="danger" live title="Save Failed">{failure}</Notice> : null}
-        <TextField field={fields.title} label="Title" hint="For example: Before the new price list" autoComplete="off" />
+        {failure ? (
+          <Notice tone="danger" live title="Save Failed">
+            {failure}
+          </Notice>
+        ) : null}
+        <TextField
+          field={fields.title}
+          label="Title"
+          hint="For example: Before the new price list"
+          autoComplete="off"
+        />
         <TextareaField field={fields.changeDescription} label="Description" optional rows={3} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="save-version" pending={fetcher.state !== "idle"} pendingText="Saving...">
+          <Button
+            variant="primary"
+            name="intent"
+            value="save-version"
+            pending={fetcher.state !== "idle"}
+            pendingText="Saving..."
+          >
             Save Version
           </Button>
         </DialogActions>

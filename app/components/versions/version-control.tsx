@@ -25,11 +25,26 @@ export function VersionControl({ website, closeHref }: ResultDialogProps) {
         <ButtonLink to={saveHref} preventScrollReset variant="primary" className="justify-self-start">
           Save Version
         </ButtonLink>
-        {versions.value ? <VersionList versions={versions.value} /> : <NotReadYet label="Reading your versions" failure="Your versions could not be read" failed={versions.failed} retry={versions.retry} />}
+        {versions.value ? (
+          <VersionList versions={versions.value} />
+        ) : (
+          <NotReadYet
+            label="Reading your versions"
+            failure="Your versions could not be read"
+            failed={versions.failed}
+            retry={versions.retry}
+          />
+        )}
       </Dialog>
       {isSaving ? <SaveVersionDialog websiteId={website.id} closeHref={listHref} /> : null}
       {asked && version ? (
-        <VersionQuestion key={version.id} question={asked.question} version={version} websiteId={website.id} closeHref={listHref} />
+        <VersionQuestion
+          key={version.id}
+          question={asked.question}
+          version={version}
+          websiteId={website.id}
+          closeHref={listHref}
+        />
       ) : null}
     </>
   );

@@ -53,10 +53,22 @@ function Filter({ saved, onlySaved, onChange }: FilterProps) {
   if (!useHydrated()) return null;
   return (
     <div role="group" aria-label="Which versions to show" className="flex gap-2">
-      <Button type="button" size="sm" variant={onlySaved ? "quiet" : "secondary"} aria-pressed={!onlySaved} onClick={() => onChange(false)}>
+      <Button
+        type="button"
+        size="sm"
+        variant={onlySaved ? "quiet" : "secondary"}
+        aria-pressed={!onlySaved}
+        onClick={() => onChange(false)}
+      >
         All
       </Button>
-      <Button type="button" size="sm" variant={onlySaved ? "secondary" : "quiet"} aria-pressed={onlySaved} onClick={() => onChange(true)}>
+      <Button
+        type="button"
+        size="sm"
+        variant={onlySaved ? "secondary" : "quiet"}
+        aria-pressed={onlySaved}
+        onClick={() => onChange(true)}
+      >
         Saved by you ({saved})
       </Button>
     </div>

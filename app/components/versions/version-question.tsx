@@ -51,8 +51,8 @@ export function VersionQuestion({ question, version, websiteId, closeHref }: Ver
 function RestoreNote({ version }: { version: VersionItem }) {
   return (
     <p className="wrap-anywhere">
-      Your website becomes “{version.title}” of <Moment at={version.createdAt} />. What you have now is kept as a version. A deployed
-      website changes only when you redeploy it.
+      Your website becomes “{version.title}” of <Moment at={version.createdAt} />. What you have now is kept as a
+      version. A deployed website changes only when you redeploy it.
     </p>
   );
 }
@@ -60,7 +60,8 @@ function RestoreNote({ version }: { version: VersionItem }) {
 function DeleteNote({ version }: { version: VersionItem }) {
   return (
     <p className="wrap-anywhere">
-      “{version.title}” of <Moment at={version.createdAt} /> leaves this list. Your website stays as it is. This cannot be undone.
+      “{version.title}” of <Moment at={version.createdAt} /> leaves this list. Your website stays as it is. This cannot
+      be undone.
     </p>
   );
 }

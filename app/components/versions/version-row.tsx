@@ -35,21 +35,45 @@ export function VersionRow({ version, isNewestCurrent }: VersionRowProps) {
   );
 }
 
-function RowActions({ version: { id, versionNumber, previewAddress, isCurrent, isAutoSaved } }: { version: VersionItem }) {
+function RowActions({
+  version: { id, versionNumber, previewAddress, isCurrent, isAutoSaved },
+}: {
+  version: VersionItem;
+}) {
   const { questionHref } = useVersionDialogs();
   const name = `version ${versionNumber}`;
   return (
     <div className="flex flex-wrap items-start gap-2 sm:justify-end">
-      <ButtonAnchor href={previewAddress} target="_blank" rel="noopener" variant="quiet" size="sm" className="max-sm:-ml-3" aria-label={`View ${name} in a new window`}>
+      <ButtonAnchor
+        href={previewAddress}
+        target="_blank"
+        rel="noopener"
+        variant="quiet"
+        size="sm"
+        className="max-sm:-ml-3"
+        aria-label={`View ${name} in a new window`}
+      >
         View <Icon name="outside" />
       </ButtonAnchor>
       {isCurrent ? null : (
-        <ButtonLink to={questionHref("restore-version", id)} preventScrollReset size="sm" aria-label={`Restore ${name}`}>
+        <ButtonLink
+          to={questionHref("restore-version", id)}
+          preventScrollReset
+          size="sm"
+          aria-label={`Restore ${name}`}
+        >
           Restore
         </ButtonLink>
       )}
       {isAutoSaved ? null : (
-        <ButtonLink to={questionHref("delete-version", id)} preventScrollReset variant="quiet" size="sm" className="text-danger!" aria-label={`Delete ${name}`}>
+        <ButtonLink
+          to={questionHref("delete-version", id)}
+          preventScrollReset
+          variant="quiet"
+          size="sm"
+          className="text-danger!"
+          aria-label={`Delete ${name}`}
+        >
           Delete
         </ButtonLink>
       )}

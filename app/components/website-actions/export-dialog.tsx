@@ -18,7 +18,11 @@ export function ExportDialog({ website, origin }: ResultDialogProps) {
   const [form, fields] = useForm({
     id: "export",
     // The address has what was typed where that could not be used.
-    defaultValue: { address: live ?? "", contactAddress: live ? `${origin}/api/contact` : "", ...Object.fromEntries(new URLSearchParams(location.search)) },
+    defaultValue: {
+      address: live ?? "",
+      contactAddress: live ? `${origin}/api/contact` : "",
+      ...Object.fromEntries(new URLSearchParams(location.search)),
+    },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: exportForm }),
     shouldRevalidate: "onInput",
   });
@@ -29,9 +33,19 @@ export function ExportDialog({ website, origin }: ResultDialogProps) {
       closeHref={closeHref}
     >
       <form action={`/analysis/${website.id}/download`} {...getFormProps(form)} className="grid gap-6">
-        <TextField {...AN_ADDRESS} field={fields.address} label="Where the website will stand" hint={live ? LIVE_HINT : NEW_HINT} />
+        <TextField
+          {...AN_ADDRESS}
+          field={fields.address}
+          label="Where the website will stand"
+          hint={live ? LIVE_HINT : NEW_HINT}
+        />
         {website.code && sendsToApp(website.code) ? (
-          <TextField {...AN_ADDRESS} field={fields.contactAddress} label="Where the contact form sends messages" hint={live ? FORM_HINT : NEW_FORM_HINT} />
+          <TextField
+            {...AN_ADDRESS}
+            field={fields.contactAddress}
+            label="Where the contact form sends messages"
+            hint={live ? FORM_HINT : NEW_FORM_HINT}
+          />
         ) : null}
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">
@@ -44,9 +58,20 @@ export function ExportDialog({ website, origin }: ResultDialogProps) {
   );
 }
 
-const AN_ADDRESS = { placeholder: "https://", inputMode: "url", autoCapitalize: "none", autoComplete: "off", spellCheck: false, optional: true } as const;
+const AN_ADDRESS = {
+  placeholder: "https://",
+  inputMode: "url",
+  autoCapitalize: "none",
+  autoComplete: "off",
+  spellCheck: false,
+  optional: true,
+} as const;
 
-const LIVE_HINT = "Search engines, feed readers and messengers are sent there. As it is, they are sent to your live website.";
-const NEW_HINT = "Search engines, feed readers and messengers are sent there. Left empty, what needs the address is left out: the feed, the sitemap and what shared links show.";
-const FORM_HINT = "As it is, messages arrive in your account while this website is deployed. A form service gives you an address of its own.";
-const NEW_FORM_HINT = "Messages can arrive in your account only while this website is deployed here. Otherwise enter the address that your form service gave you.";
+const LIVE_HINT =
+  "Search engines, feed readers and messengers are sent there. As it is, they are sent to your live website.";
+const NEW_HINT =
+  "Search engines, feed readers and messengers are sent there. Left empty, what needs the address is left out: the feed, the sitemap and what shared links show.";
+const FORM_HINT =
+  "As it is, messages arrive in your account while this website is deployed. A form service gives you an address of its own.";
+const NEW_FORM_HINT =
+  "Messages can arrive in your account only while this website is deployed here. Otherwise enter the address that your form service gave you.";

@@ -25,11 +25,29 @@ interface OperationFormProps {
 }
 
 /** The form inside a dialog that does something with a whole website: its fields, why it failed, and its buttons. */
-export function OperationForm({ websiteId, intent, closeHref, form, Form, pending, failure, ...text }: OperationFormProps) {
+export function OperationForm({
+  websiteId,
+  intent,
+  closeHref,
+  form,
+  Form,
+  pending,
+  failure,
+  ...text
+}: OperationFormProps) {
   return (
-    <Form method="post" action={`/analysis/${websiteId}?dialog=${intent}`} {...getFormProps(form)} className="grid gap-6">
+    <Form
+      method="post"
+      action={`/analysis/${websiteId}?dialog=${intent}`}
+      {...getFormProps(form)}
+      className="grid gap-6"
+    >
       <input type="hidden" name="from" value={useHere()} />
-      {failure ? <Notice tone="danger" live title={text.failed}>{failure}</Notice> : null}
+      {failure ? (
+        <Notice tone="danger" live title={text.failed}>
+          {failure}
+        </Notice>
+      ) : null}
       {text.children}
       <DialogActions>
         <ButtonLink to={closeHref} preventScrollReset variant="quiet">

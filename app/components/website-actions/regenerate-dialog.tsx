@@ -45,10 +45,15 @@ export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
         pendingLabel="Generating..."
       >
         <Notice tone="warning" title="Your own changes are not carried over.">
-          Texts, pictures and styles that you changed since are kept as a version. You can go back to it at any time under
-          Version Control.
+          Texts, pictures and styles that you changed since are kept as a version. You can go back to it at any time
+          under Version Control.
         </Notice>
-        <RadioCards field={fields.template} label="Website template" options={templates} columns="grid-cols-2 lg:grid-cols-4" />
+        <RadioCards
+          field={fields.template}
+          label="Website template"
+          options={templates}
+          columns="grid-cols-2 lg:grid-cols-4"
+        />
         <ColorField field={fields.colorTheme} label="Colour theme" swatches={PRESET_COLORS} fallback={DEFAULT_COLOR} />
         <SelectField field={fields.fontFamily} label="Font" options={fonts} />
         <TextareaField field={fields.designBrief} label="Design brief" rows={8} optional />

@@ -24,7 +24,12 @@ export function TitleDialog({ website, closeHref, intent, projectTitle, failed, 
   const { fields, ...operation } = useOperation({ intent, schema: titleForm, defaultValue: { projectTitle }, failed });
   return (
     <Dialog title={words.dialogTitle} description={words.description} closeHref={closeHref}>
-      <OperationForm {...operation} {...{ websiteId: website.id, intent, closeHref, failed }} label={words.label} pendingLabel={words.pendingLabel}>
+      <OperationForm
+        {...operation}
+        {...{ websiteId: website.id, intent, closeHref, failed }}
+        label={words.label}
+        pendingLabel={words.pendingLabel}
+      >
         <TextField field={fields.projectTitle} label={words.fieldLabel} autoComplete="off" />
       </OperationForm>
     </Dialog>

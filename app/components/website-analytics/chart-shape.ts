@@ -24,13 +24,28 @@ export function shapeChart(rows: DayRow[]): ChartShape {
   const most = Math.max(4, ...rows.map(({ pageViews, visitors }) => Math.max(pageViews, visitors)));
   const y = scaleLinear([0, most], [HEIGHT, 0]).nice(4);
   const curve = (name: "pageViews" | "visitors") =>
-    line<DayRow>((_, index) => x(index), (row) => y(row[name])).curve(curveMonotoneX)(rows) ?? "";
-  const filled = area<DayRow>((_, index) => x(index), y(0), (row) => y(row.pageViews)).curve(curveMonotoneX)(rows) ?? "";
+    line<DayRow>(
+      (_, index) => x(index),
+      (row) => y(row[name]),
+    ).curve(curveMonotoneX)(rows) ?? "";
+  const filled =
+    area<DayRow>(
+      (_, index) => x(index),
+      y(0),
+      (row) => y(row.pageViews),
+    ).curve(curveMonotoneX)(rows) ?? "";
   const every = Math.ceil(rows.length / MOST_LABELS);
   return {
     pageViews: { line: curve("pageViews"), area: filled },
     visitors: { line: curve("visitors") },
-    ticks: y.ticks(4).filter(Number.isInteger).map((value) => ({ value, top: (100 * y(value)) / HEIGHT })),
-    days: rows.map((row, index) => ({ row, left: (100 * x(index)) / WIDTH, isLabelled: (rows.length - 1 - index) % every === 0 })),
+    ticks: y
+      .ticks(4)
+      .filter(Number.isInteger)
+      .map((value) => ({ value, top: (100 * y(value)) / HEIGHT })),
+    days: rows.map((row, index) => ({
+      row,
+      left: (100 * x(index)) / WIDTH,
+      isLabelled: (rows.length - 1 - index) % every === 0,
+    })),
   };
 }

@@ -5,7 +5,10 @@ import { REASONS, sayNumber } from "./words";
 /** What was left out of the figures, and why. */
 export function DroppedHits({ dropped }: { dropped: WebsiteAnalyticsData["dropped"] }) {
   return (
-    <Card title="Not counted" description="Requests of the period that are not visits. They are in none of the figures above.">
+    <Card
+      title="Not counted"
+      description="Requests of the period that are not visits. They are in none of the figures above."
+    >
       {dropped.length === 0 ? (
         <p className="text-muted">Nothing was left out.</p>
       ) : (
@@ -13,7 +16,8 @@ export function DroppedHits({ dropped }: { dropped: WebsiteAnalyticsData["droppe
           {dropped.map(({ reason, count }) => (
             <div key={reason} className="flex items-baseline justify-between gap-6 py-3">
               <dt>
-                <span className="font-medium">{REASONS[reason].title}</span> <span className="block text-sm text-muted">{REASONS[reason].text}</span>
+                <span className="font-medium">{REASONS[reason].title}</span>{" "}
+                <span className="block text-sm text-muted">{REASONS[reason].text}</span>
               </dt>
               <dd className="font-medium tabular-nums">{sayNumber(count)}</dd>
             </div>

@@ -15,7 +15,10 @@ export function LiveNow({ count }: { count: number }) {
 
   return (
     <p className="flex items-baseline gap-2">
-      <span aria-hidden="true" className={clsx("size-2.5 self-center rounded-full", count > 0 ? "animate-wait bg-success" : "bg-edge")} />
+      <span
+        aria-hidden="true"
+        className={clsx("size-2.5 self-center rounded-full", count > 0 ? "animate-wait bg-success" : "bg-edge")}
+      />
       <span>
         <strong className="font-semibold tabular-nums">{count}</strong> live now
       </span>

@@ -14,10 +14,12 @@ export function NoData({ days }: { days: number }) {
     >
       <div className="grid gap-2">
         <p>
-          Nobody has visited your website in the last {days} days. Share its address: a visit shows here within seconds. {days < 90 ? "For earlier visits choose a longer period." : ""}
+          Nobody has visited your website in the last {days} days. Share its address: a visit shows here within seconds.{" "}
+          {days < 90 ? "For earlier visits choose a longer period." : ""}
         </p>
         <p>
-          Your own visits from Plinth are not counted. A website that went live before visits were counted begins with its next &lsquo;Redeploy Website&rsquo;.
+          Your own visits from Plinth are not counted. A website that went live before visits were counted begins with
+          its next &lsquo;Redeploy Website&rsquo;.
         </p>
       </div>
     </EmptyState>

@@ -6,7 +6,11 @@ import { PERIODS } from "~/modules/analytics/period";
 export function PeriodSelect({ days, deploymentId }: { days: number; deploymentId: number }) {
   const submit = useSubmit();
   return (
-    <Form action="/seo-analytics" className="flex items-end gap-3" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      action="/seo-analytics"
+      className="flex items-end gap-3"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       <input type="hidden" name="site" value={deploymentId} />
       <input type="hidden" name="tab" value="analytics" />
       <label className="grid gap-1.5 font-medium">

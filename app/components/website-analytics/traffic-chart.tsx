@@ -29,7 +29,11 @@ export function TrafficChart({ rows }: { rows: DayRow[] }) {
         <div aria-hidden="true" className="relative col-start-2 h-5">
           {shape.days.map(({ row, left, isLabelled }, index) =>
             isLabelled ? (
-              <span key={row.date} className={clsx("absolute whitespace-nowrap", labelPlace(left), isOdd(shape, index) && "max-sm:hidden")} style={{ left: `${left}%` }}>
+              <span
+                key={row.date}
+                className={clsx("absolute whitespace-nowrap", labelPlace(left), isOdd(shape, index) && "max-sm:hidden")}
+                style={{ left: `${left}%` }}
+              >
                 {sayDay(row.date)}
               </span>
             ) : null,
@@ -60,9 +64,23 @@ function Drawing({ shape, rows }: { shape: ChartShape; rows: DayRow[] }) {
   const span = `${sayWholeDay(rows[0]!.date)} to ${sayWholeDay(rows.at(-1)!.date)}`;
   const stroke = { fill: "none", strokeWidth: 2, vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" } as const;
   return (
-    <svg role="img" aria-label={`Page views and visitors by day, ${span}. The table below has the numbers.`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+    <svg
+      role="img"
+      aria-label={`Page views and visitors by day, ${span}. The table below has the numbers.`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="absolute size-full overflow-visible"
+    >
       {shape.ticks.map(({ value, top }) => (
-        <line key={value} x1={0} x2={WIDTH} y1={(top * HEIGHT) / 100} y2={(top * HEIGHT) / 100} className="stroke-line" vectorEffect="non-scaling-stroke" />
+        <line
+          key={value}
+          x1={0}
+          x2={WIDTH}
+          y1={(top * HEIGHT) / 100}
+          y2={(top * HEIGHT) / 100}
+          className="stroke-line"
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
       <path d={shape.pageViews.area} className="fill-sunken" />
       <path d={shape.pageViews.line} className="stroke-ink" {...stroke} />
@@ -77,9 +95,18 @@ function Readouts({ days }: { days: ChartShape["days"] }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">
       {days.map(({ row, left }) => (
-        <div key={row.date} className="group absolute inset-y-0" style={{ left: `${left - width / 2}%`, width: `${width}%` }}>
+        <div
+          key={row.date}
+          className="group absolute inset-y-0"
+          style={{ left: `${left - width / 2}%`, width: `${width}%` }}
+        >
           <div className="absolute inset-y-0 left-1/2 hidden w-px bg-edge group-hover:block" />
-          <p className={clsx("absolute top-0 z-10 hidden gap-0.5 border border-line bg-surface px-3 py-2 whitespace-nowrap shadow-lift group-hover:grid", left < 50 ? "left-full" : "right-full")}>
+          <p
+            className={clsx(
+              "absolute top-0 z-10 hidden gap-0.5 border border-line bg-surface px-3 py-2 whitespace-nowrap shadow-lift group-hover:grid",
+              left < 50 ? "left-full" : "right-full",
+            )}
+          >
             <span className="font-medium text-ink">{sayWholeDay(row.date)}</span>
             <span>Page views: {sayNumber(row.pageViews)}</span>
             <span>Visitors: {sayNumber(row.visitors)}</span>

@@ -7,15 +7,26 @@ const HEADS = ["Day", "Visitors", "Page views", "Sessions", "Bounces", "Time in 
 export function TrafficTable({ rows }: { rows: DayRow[] }) {
   return (
     <details>
-      <summary className="w-fit py-1 font-medium underline decoration-edge underline-offset-4 hover:decoration-signal">Show as a table</summary>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="region" aria-label="Figures by day" className="mt-4 max-h-96 overflow-auto border-y border-line">
+      <summary className="w-fit py-1 font-medium underline decoration-edge underline-offset-4 hover:decoration-signal">
+        Show as a table
+      </summary>
+      <div
+        // Focusable, so that the keyboard can scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="Figures by day"
+        className="mt-4 max-h-96 overflow-auto border-y border-line"
+      >
         <table className="w-full min-w-xl text-right tabular-nums">
           <thead className="sticky top-0 bg-surface">
             <tr>
               {HEADS.map((head, index) => (
-                <th key={head} scope="col" className={index === 0 ? "py-2 pr-4 text-left font-medium" : "py-2 pl-4 font-medium"}>
+                <th
+                  key={head}
+                  scope="col"
+                  className={index === 0 ? "py-2 pr-4 text-left font-medium" : "py-2 pl-4 font-medium"}
+                >
                   {head}
                 </th>
               ))}

@@ -16,7 +16,9 @@ test("a website that nobody visited says so, and what to do; 30 days are chosen 
   const page = renderToStaticMarkup(<WebsiteAnalytics data={nobody} deploymentId={7} />);
   expect(page).toContain("No Analytics Data");
   expect(page).toContain('href="/deployments"');
-  const options = [...page.matchAll(/<option value="(\d+)"( selected="")?>(.*?)<\/option>/g)].map(([, days, selected, text]) => [days, Boolean(selected), text]);
+  const options = [...page.matchAll(/<option value="(\d+)"( selected="")?>(.*?)<\/option>/g)].map(
+    ([, days, selected, text]) => [days, Boolean(selected), text],
+  );
   expect(options).toEqual([
     ["7", false, "Last 7 days"],
     ["30", true, "Last 30 days"],

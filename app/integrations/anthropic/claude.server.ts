@@ -15,16 +15,26 @@ export function claude(settings: ConnectionSettings<ClaudeEffort>, limits: Model
   let client: Anthropic | undefined;
   const open = async (request: ModelRequest, signal: AbortSignal) => {
     const { Anthropic } = await import("@anthropic-ai/sdk");
-    client ??= new Anthropic({ ...clientOptions(settings, limits), authToken: null, baseURL: settings.baseUrl ?? ADDRESS });
+    client ??= new Anthropic({
+      ...clientOptions(settings, limits),
+      authToken: null,
+      baseURL: settings.baseUrl ?? ADDRESS,
+    });
     return readEvents(await client.messages.create(await body(settings, request), { signal }));
   };
   return patientModel({ vendor: "claude", name: settings.model, open, reasonOf }, limits);
 }
 
-async function body({ model, effort }: ConnectionSettings<ClaudeEffort>, request: ModelRequest): Promise<MessageCreateParamsStreaming> {
+async function body(
+  { model, effort }: ConnectionSettings<ClaudeEffort>,
+  request: ModelRequest,
+): Promise<MessageCreateParamsStreaming> {
   const system = request.messages.filter(({ role }) => role === "system").map(({ content }) => content);
   const messages = request.messages.flatMap(({ role, content }) => (role === "system" ? [] : [{ role, content }]));
-  const output: OutputConfig = { ...(effort ? { effort } : {}), ...(request.schema ? { format: await formatOf(request.schema) } : {}) };
+  const output: OutputConfig = {
+    ...(effort ? { effort } : {}),
+    ...(request.schema ? { format: await formatOf(request.schema) } : {}),
+  };
   return {
     model,
     max_tokens: request.maxOutputTokens,

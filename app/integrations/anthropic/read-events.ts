@@ -24,7 +24,10 @@ function readEvent(event: RawMessageStreamEvent): StreamPart {
 function inputOf(usage: Usage | MessageDeltaUsage | undefined): Partial<ModelUsage> {
   if (!usage) return {};
   const cachedTokens = usage.cache_read_input_tokens ?? 0;
-  return { cachedTokens, inputTokens: (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedTokens };
+  return {
+    cachedTokens,
+    inputTokens: (usage.input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0) + cachedTokens,
+  };
 }
 
 function endOf(reason: StopReason | null): { end?: ModelAnswer["end"] } {

@@ -47,7 +47,9 @@ export async function inspectPage(order: Order, limitMs = LIMIT_MS): Promise<Pag
 
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal, limit: AbortSignal): Promise<Value> {
   const over = AbortSignal.any([signal, limit]);
-  const aborted = new Promise<never>((_, reject) => over.addEventListener("abort", () => reject(over.reason as Error), { once: true }));
+  const aborted = new Promise<never>((_, reject) =>
+    over.addEventListener("abort", () => reject(over.reason as Error), { once: true }),
+  );
   try {
     return await Promise.race([work, aborted]);
   } catch (error) {
@@ -57,7 +59,10 @@ async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal, li
 }
 
 /** The same with a browser that is open already, which may look at one page after another. */
-export async function inspectWith(browser: SealedBrowser, { readFile, marked }: Omit<Order, "signal">): Promise<PageInspection> {
+export async function inspectWith(
+  browser: SealedBrowser,
+  { readFile, marked }: Omit<Order, "signal">,
+): Promise<PageInspection> {
   const visitor = await browser.newVisitor();
   const traffic = await carryTraffic(visitor, readFile);
   const page = await visitor.newPage();
@@ -77,7 +82,11 @@ export async function inspectWith(browser: SealedBrowser, { readFile, marked }: 
 type RenderedState = Pick<PageInspection, "overflow" | "axe" | "loaded">;
 const NOTHING: RenderedState = { overflow: [], axe: [], loaded: [] };
 
-const inspectionOf = (fate: PageInspection["fate"], seen: RenderedState, { errors, missing, outside }: Traffic): PageInspection => ({ fate, ...seen, errors, missing, outside });
+const inspectionOf = (
+  fate: PageInspection["fate"],
+  seen: RenderedState,
+  { errors, missing, outside }: Traffic,
+): PageInspection => ({ fate, ...seen, errors, missing, outside });
 
 async function open(page: Page): Promise<void> {
   const opened = page.goto(`${SITE_ORIGIN}/`, { waitUntil: "commit", timeout: PATIENCE_MS });

@@ -37,7 +37,9 @@ export class IsolatedWorld {
 /** @throws NoAnswer when the work takes longer */
 export async function within<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new NoAnswer(`no answer after ${limitMs} ms`)), limitMs)));
+  const over = new Promise<never>(
+    (_, reject) => (timer = setTimeout(() => reject(new NoAnswer(`no answer after ${limitMs} ms`)), limitMs)),
+  );
   try {
     return await Promise.race([work, over]);
   } finally {

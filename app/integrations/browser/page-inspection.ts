@@ -15,7 +15,12 @@ export type OverflowInspection = z.infer<typeof overflowInspection>;
 
 /** What axe-core says is broken; the first elements of each rule. */
 export const axeInspection = z.array(
-  z.object({ rule: z.string(), impact: z.enum(["minor", "moderate", "serious", "critical"]).nullable(), help: z.string(), elements: z.array(seenElement) }),
+  z.object({
+    rule: z.string(),
+    impact: z.enum(["minor", "moderate", "serious", "critical"]).nullable(),
+    help: z.string(),
+    elements: z.array(seenElement),
+  }),
 );
 export type AxeInspection = z.infer<typeof axeInspection>;
 

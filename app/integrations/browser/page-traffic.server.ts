@@ -43,7 +43,9 @@ const isOfPage = (request: Request) => request.isNavigationRequest() && request.
 
 function listen(page: Page, traffic: Traffic): void {
   page.on("dialog", (dialog) => void dialog.dismiss().catch(() => undefined));
-  page.on("websocket", (socket) => note(traffic.outside, { address: cut(socket.url()), kind: "websocket", isPage: false }));
+  page.on("websocket", (socket) =>
+    note(traffic.outside, { address: cut(socket.url()), kind: "websocket", isPage: false }),
+  );
   page.on("pageerror", (error) => note(traffic.errors, fromException(error)));
   page.on("console", (message) => {
     if (message.type() === "error" && !isOfNetwork(message)) note(traffic.errors, fromConsole(message));
@@ -64,7 +66,11 @@ function fromException(error: Error): ScriptError {
 function fromConsole(message: ConsoleMessage): ScriptError {
   const { url, lineNumber } = message.location();
   const isOwn = url.startsWith(`${SITE_ORIGIN}/`);
-  return { message: cut(message.text()), path: isOwn ? new URL(url).pathname.slice(1) : null, line: isOwn ? lineNumber + 1 : null };
+  return {
+    message: cut(message.text()),
+    path: isOwn ? new URL(url).pathname.slice(1) : null,
+    line: isOwn ? lineNumber + 1 : null,
+  };
 }
 
 function note<Value>(list: Value[], value: Value): void {

@@ -5,7 +5,14 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { literalAddress } from "../public-web/public-address";
-import { answerLookup, knownAddresses, PublicHosts, publicWeb, type ResolvedAddress, type WebRules } from "../public-web/public-hosts.server";
+import {
+  answerLookup,
+  knownAddresses,
+  PublicHosts,
+  publicWeb,
+  type ResolvedAddress,
+  type WebRules,
+} from "../public-web/public-hosts.server";
 import { answerHeaders, requestHeaders } from "./proxy-headers";
 
 /** What a browser that measures a site reaches the network through. */
@@ -58,7 +65,10 @@ class Proxy {
     this.hosts = new PublicHosts(rules, this.over.signal);
     this.server.maxConnections = limits.connections;
     this.server.on("connection", (socket: Socket) => this.keep(socket));
-    this.server.on("connect", (request: IncomingMessage, client: Duplex, head: Buffer) => void this.tunnel(request, client, head));
+    this.server.on(
+      "connect",
+      (request: IncomingMessage, client: Duplex, head: Buffer) => void this.tunnel(request, client, head),
+    );
   }
 
   async listen(): Promise<number> {
@@ -97,7 +107,12 @@ class Proxy {
       // The site's own server must not take a page for a program of this machine.
       const visitor = this.isSite(url) ? ["X-Forwarded-For", "127.0.0.1"] : [];
       const headers = [...requestHeaders(request.rawHeaders), ...visitor];
-      const asked = ask({ createConnection: () => server, method: request.method, path: url.pathname + url.search, headers });
+      const asked = ask({
+        createConnection: () => server,
+        method: request.method,
+        path: url.pathname + url.search,
+        headers,
+      });
       await Promise.all([pipeline(request, this.counted, asked), this.answer(asked, response)]);
     } catch {
       if (response.headersSent) response.destroy();
@@ -114,7 +129,11 @@ class Proxy {
   private async open(url: URL): Promise<Socket> {
     const addresses = this.isSite(url) ? this.site.addresses : await this.hosts.addressesOf(url.hostname, portOf(url));
     const host = literalAddress(url.hostname) ?? url.hostname;
-    const socket = connect({ host, port: portOf(url), lookup: (_, options, callback) => answerLookup(addresses, options, callback) });
+    const socket = connect({
+      host,
+      port: portOf(url),
+      lookup: (_, options, callback) => answerLookup(addresses, options, callback),
+    });
     this.keep(socket);
     await once(socket, "connect", { signal: this.over.signal });
     return socket;

@@ -29,7 +29,9 @@ async function webServer(address = "127.0.0.1", port = 0) {
   const requests: IncomingMessage[] = [];
   const answering = createServer((asked, answer) => {
     requests.push(asked);
-    void text(asked).then((body) => answer.setHeader("x-address", asked.socket.localAddress ?? "").end(`${asked.method} ${asked.url} ${body}`));
+    void text(asked).then((body) =>
+      answer.setHeader("x-address", asked.socket.localAddress ?? "").end(`${asked.method} ${asked.url} ${body}`),
+    );
   });
   return { ...(await listening(answering, address, port)), requests };
 }
@@ -42,7 +44,11 @@ const rules = (overrides: Partial<WebRules> = {}): WebRules => ({
   ...overrides,
 });
 
-async function proxyFor(site: string, web = rules(), limits?: Parameters<typeof startSiteProxy>[2]): Promise<SiteProxy> {
+async function proxyFor(
+  site: string,
+  web = rules(),
+  limits?: Parameters<typeof startSiteProxy>[2],
+): Promise<SiteProxy> {
   const proxy = await startSiteProxy(site, web, limits);
   closing.push(() => proxy.stop());
   return proxy;
@@ -50,7 +56,13 @@ async function proxyFor(site: string, web = rules(), limits?: Parameters<typeof 
 
 /** Asks as a browser asks its proxy for plain http. */
 async function get(proxy: SiteProxy, url: string, { method = "GET", body = "", headers = {} } = {}) {
-  const asked = request({ host: "127.0.0.1", port: proxy.port, path: url, method, headers: { host: new URL(url).host, ...headers } });
+  const asked = request({
+    host: "127.0.0.1",
+    port: proxy.port,
+    path: url,
+    method,
+    headers: { host: new URL(url).host, ...headers },
+  });
   asked.end(body);
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   return { status: answer.statusCode, address: answer.headers["x-address"], body: await text(answer) };
@@ -66,20 +78,32 @@ async function tunnel(proxy: SiteProxy, target: string) {
 }
 
 /** However it came to be. */
-const closeOf = (socket: Socket) => new Promise<void>((resolve) => (socket.closed ? resolve() : socket.once("close", () => resolve())));
+const closeOf = (socket: Socket) =>
+  new Promise<void>((resolve) => (socket.closed ? resolve() : socket.once("close", () => resolve())));
 
 describe("a site's own host", () => {
   it("is reached, with what the browser says and without what is not for a page to say", async () => {
     const site = await webServer();
     const proxy = await proxyFor(`http://localhost:${site.port}/sites/rose/`, publicWeb);
-    const answer = await get(proxy, `http://localhost:${site.port}/a?b`, { method: "POST", body: "hello", headers: { "x-forwarded-for": "203.0.113.9", "x-mine": "1" } });
+    const answer = await get(proxy, `http://localhost:${site.port}/a?b`, {
+      method: "POST",
+      body: "hello",
+      headers: { "x-forwarded-for": "203.0.113.9", "x-mine": "1" },
+    });
     expect(answer).toMatchObject({ status: 200, body: "POST /a?b hello" });
-    expect(site.requests[0]!.headers).toMatchObject({ host: `localhost:${site.port}`, "x-forwarded-for": "127.0.0.1", "x-mine": "1" });
+    expect(site.requests[0]!.headers).toMatchObject({
+      host: `localhost:${site.port}`,
+      "x-forwarded-for": "127.0.0.1",
+      "x-mine": "1",
+    });
   });
 
   it("is reached by a connection of the browser's own", async () => {
     const site = await webServer();
-    const { status, socket } = await tunnel(await proxyFor(`http://localhost:${site.port}/`, publicWeb), `localhost:${site.port}`);
+    const { status, socket } = await tunnel(
+      await proxyFor(`http://localhost:${site.port}/`, publicWeb),
+      `localhost:${site.port}`,
+    );
     expect(status).toBe(200);
     socket.write("GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     expect(await text(socket)).toContain("GET /socket");
@@ -89,7 +113,12 @@ describe("a site's own host", () => {
     const site = await webServer();
     const other = await webServer();
     const proxy = await proxyFor(`http://localhost:${site.port}/`);
-    for (const host of [`localhost:${other.port}`, `127.0.0.1:${site.port}`, `localhost.:${site.port}`, `[::1]:${site.port}`]) {
+    for (const host of [
+      `localhost:${other.port}`,
+      `127.0.0.1:${site.port}`,
+      `localhost.:${site.port}`,
+      `[::1]:${site.port}`,
+    ]) {
       expect((await get(proxy, `http://${host}/`)).status).toBe(403);
       expect((await tunnel(proxy, host)).status).toBe(403);
     }
@@ -98,24 +127,44 @@ describe("a site's own host", () => {
 });
 
 describe("everything else", () => {
-  it.each(["127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "localhost", "LOCALHOST", "localhost.", "foo.localhost", "foo.localhost."])(
-    "is not reached as %s",
-    async (host) => {
-      const here = await webServer();
-      const proxy = await proxyFor("http://site.localhost:9/");
-      expect((await get(proxy, `http://${host}:${here.port}/`)).status).toBe(403);
-      expect((await tunnel(proxy, `${host}:${here.port}`)).status).toBe(403);
-      expect(here.sockets).toEqual([]);
-    },
-  );
+  it.each([
+    "127.0.0.1",
+    "127.1",
+    "2130706433",
+    "0x7f000001",
+    "0177.0.0.1",
+    "0",
+    "0.0.0.0",
+    "[::1]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "localhost",
+    "LOCALHOST",
+    "localhost.",
+    "foo.localhost",
+    "foo.localhost.",
+  ])("is not reached as %s", async (host) => {
+    const here = await webServer();
+    const proxy = await proxyFor("http://site.localhost:9/");
+    expect((await get(proxy, `http://${host}:${here.port}/`)).status).toBe(403);
+    expect((await tunnel(proxy, `${host}:${here.port}`)).status).toBe(403);
+    expect(here.sockets).toEqual([]);
+  });
 
   it("is reached where it is public, at the address that was checked, for which a name server is asked once", async () => {
     const answers = ["127.0.0.2", "127.0.0.1"];
-    const proxy = await proxyFor("http://site.localhost:9/", rules({ resolve: async () => [{ address: answers.shift()!, family: 4 }] }));
+    const proxy = await proxyFor(
+      "http://site.localhost:9/",
+      rules({ resolve: async () => [{ address: answers.shift()!, family: 4 }] }),
+    );
     const theirs = await webServer("127.0.0.2");
     const inside = await webServer("127.0.0.1", theirs.port);
     for (const path of ["/first", "/second"]) {
-      expect(await get(proxy, `http://cdn.example:${theirs.port}${path}`)).toMatchObject({ status: 200, address: "127.0.0.2", body: `GET ${path} ` });
+      expect(await get(proxy, `http://cdn.example:${theirs.port}${path}`)).toMatchObject({
+        status: 200,
+        address: "127.0.0.2",
+        body: `GET ${path} `,
+      });
     }
     expect((await tunnel(proxy, `cdn.example:${theirs.port}`)).status).toBe(200);
     expect(answers).toEqual(["127.0.0.1"]);
@@ -141,13 +190,16 @@ describe("everything else", () => {
     expect(asked).toEqual(["cdn.example"]);
   });
 
-  it.each(["ftp://site.localhost:9/", "file:///etc/passwd", "/etc/passwd"])("is refused where it is no web address: %s", async (path) => {
-    const proxy = await proxyFor("http://site.localhost:9/");
-    const asked = request({ host: "127.0.0.1", port: proxy.port, path }).end();
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    expect(answer.statusCode).toBe(403);
-    answer.resume();
-  });
+  it.each(["ftp://site.localhost:9/", "file:///etc/passwd", "/etc/passwd"])(
+    "is refused where it is no web address: %s",
+    async (path) => {
+      const proxy = await proxyFor("http://site.localhost:9/");
+      const asked = request({ host: "127.0.0.1", port: proxy.port, path }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      expect(answer.statusCode).toBe(403);
+      answer.resume();
+    },
+  );
 });
 
 describe("its limits", () => {
@@ -187,7 +239,10 @@ describe("its limits", () => {
       socket.resume().on("end", goOn);
     });
     const site = await listening(deaf, "127.0.0.1");
-    const proxy = await startSiteProxy(`http://localhost:${site.port}/`, rules({ resolve: () => new Promise(() => {}) }));
+    const proxy = await startSiteProxy(
+      `http://localhost:${site.port}/`,
+      rules({ resolve: () => new Promise(() => {}) }),
+    );
     await tunnel(proxy, `localhost:${site.port}`);
     const gone = closeOf(site.sockets[0]!);
     const waiting = connect(proxy.port, "127.0.0.1").on("error", () => {});

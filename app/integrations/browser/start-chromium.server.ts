@@ -44,7 +44,10 @@ const FLAGS = [
  * Starts a browser with a profile of its own, in a process group of its own.
  * @throws Error when it does not start; the reason of `signal` when that aborts
  */
-export async function startChromium({ program, userAgent, flags = [], memoryMb }: ChromiumOrder, signal: AbortSignal): Promise<RunningChromium> {
+export async function startChromium(
+  { program, userAgent, flags = [], memoryMb }: ChromiumOrder,
+  signal: AbortSignal,
+): Promise<RunningChromium> {
   signal.throwIfAborted();
   const profile = await makeProfile();
   // Its sandbox does not work for root.

@@ -48,14 +48,20 @@ interface Questions {
 export async function lookUpDomain(questions: Questions): Promise<DnsLookup> {
   const servers = await findNameServers(questions.host).catch((error: unknown) => unanswered(questions.host, error));
   if (servers === null) return { servers: 1, answers: [] };
-  const said = await Promise.all(servers.map((server) => inTime(askServer(server, questions)).catch((error: unknown) => unanswered(questions.host, error))));
+  const said = await Promise.all(
+    servers.map((server) =>
+      inTime(askServer(server, questions)).catch((error: unknown) => unanswered(questions.host, error)),
+    ),
+  );
   return { servers: servers.length, answers: said.filter((answers) => answers !== null) };
 }
 
 /** The texts that any server of a domain has at a name; null when none answers. */
 export async function lookUpTexts(name: string): Promise<string[] | null> {
   const servers = (await findNameServers(name).catch((error: unknown) => unanswered(name, error))) ?? [];
-  const said = await Promise.all(servers.map((server) => texts(server, name).catch((error: unknown) => unanswered(name, error))));
+  const said = await Promise.all(
+    servers.map((server) => texts(server, name).catch((error: unknown) => unanswered(name, error))),
+  );
   return servers.length > 0 && said.some((list) => list !== null) ? said.flatMap((list) => list ?? []) : null;
 }
 
@@ -72,7 +78,9 @@ export async function lookUpAddresses(name: string): Promise<string[]> {
 
 /** Aliases of aliases at slow servers must not hold up who asks. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const late = pause(WHOLE_MS, null, { ref: false }).then(() => Promise.reject(new Error("the whole answer took too long")));
+  const late = pause(WHOLE_MS, null, { ref: false }).then(() =>
+    Promise.reject(new Error("the whole answer took too long")),
+  );
   return Promise.race([answer, late]);
 }
 
@@ -107,7 +115,10 @@ async function follow(server: Resolver, name: string, ours: string, depth = 0): 
 }
 
 /** One server after another, until one answers; null where there is none. Throws what the last one threw. */
-async function firstAnswer<Answer>([server, ...others]: Resolver[], question: (server: Resolver) => Promise<Answer>): Promise<Answer | null> {
+async function firstAnswer<Answer>(
+  [server, ...others]: Resolver[],
+  question: (server: Resolver) => Promise<Answer>,
+): Promise<Answer | null> {
   if (!server) return null;
   return question(server).catch((error: unknown) => {
     if (others.length === 0) throw error;
@@ -120,7 +131,9 @@ async function authoritiesFor(server: Resolver, host: string): Promise<string[] 
   for (const name of zonesAbove(host)) {
     const records = await ask(server.resolveCaa(name));
     if (records.length === 0) continue;
-    const issuers = records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(";")[0]!.trim().toLowerCase()]));
+    const issuers = records.flatMap(({ issue }) =>
+      issue === undefined ? [] : [issue.split(";")[0]!.trim().toLowerCase()],
+    );
     return issuers.length > 0 ? issuers : null;
   }
   return null;

@@ -31,7 +31,9 @@ async function serversOfZone(first: Resolver, zone: string): Promise<Resolver[]>
   const [aliases, names] = await Promise.all([ask(first.resolveCname(zone)), ask(first.resolveNs(zone))]);
   // An alias is no zone; what came back are the servers of where it leads.
   if (aliases.length > 0 || names.length === 0) return [];
-  const found = await Promise.all(names.slice(0, MOST_SERVERS).map((name) => ask(first.resolve4(name)).catch(() => [])));
+  const found = await Promise.all(
+    names.slice(0, MOST_SERVERS).map((name) => ask(first.resolve4(name)).catch(() => [])),
+  );
   const addresses = found.flatMap((list) => list.slice(0, 1)).filter(isReachable);
   if (addresses.length === 0) throw new Error(`the name servers of ${zone} have no address`);
   return [...new Set(addresses)].map(serverAt);

@@ -38,7 +38,10 @@ interface Circumstances {
  * its own that reaches the page's own host and the public web. All are gone when this returns, and when this process is.
  * @throws NoChromium, MeasuringFailed, or the reason of `signal` when that aborts
  */
-export async function measurePage(order: Order, { limitMs = LIMIT_MS, web }: Circumstances = {}): Promise<LighthouseReport> {
+export async function measurePage(
+  order: Order,
+  { limitMs = LIMIT_MS, web }: Circumstances = {},
+): Promise<LighthouseReport> {
   const program = findChromium(env.CHROMIUM_PATH);
   const limit = AbortSignal.timeout(limitMs);
   try {
@@ -50,13 +53,26 @@ export async function measurePage(order: Order, { limitMs = LIMIT_MS, web }: Cir
   }
 }
 
-async function measureWith(program: string, { url, userAgent, categories }: Order, over: AbortSignal, web?: WebRules): Promise<LighthouseReport> {
+async function measureWith(
+  program: string,
+  { url, userAgent, categories }: Order,
+  over: AbortSignal,
+  web?: WebRules,
+): Promise<LighthouseReport> {
   // Customers' pages are hostile: their scripts must not look around in the network that this browser stands in.
   const proxy = await startSiteProxy(url, web);
   try {
-    const chromium = await startChromium({ program, userAgent, flags: onlyThrough(`http://127.0.0.1:${proxy.port}`, "127.0.0.1") }, over);
+    const chromium = await startChromium(
+      { program, userAgent, flags: onlyThrough(`http://127.0.0.1:${proxy.port}`, "127.0.0.1") },
+      over,
+    );
     try {
-      return readReport(await runLighthouse({ ...FLAGS, url, onlyCategories: categories, emulatedUserAgent: userAgent, port: chromium.port }, over));
+      return readReport(
+        await runLighthouse(
+          { ...FLAGS, url, onlyCategories: categories, emulatedUserAgent: userAgent, port: chromium.port },
+          over,
+        ),
+      );
     } finally {
       await chromium.stop();
     }
@@ -78,7 +94,11 @@ async function runLighthouse(order: object, over: AbortSignal): Promise<string> 
   // Found from here, wherever this code was bundled to.
   const where = pathToFileURL(createRequire(import.meta.url).resolve("lighthouse")).href;
   const args = [`--max-old-space-size=${HEAP_MB}`, "-e", LIGHTHOUSE_PROGRAM, where, JSON.stringify(order)];
-  const child = spawn(process.execPath, args, { detached: true, env: { NODE_ENV: "production" }, stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    env: { NODE_ENV: "production" },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   const stop = () => void endGroup(child);
   over.addEventListener("abort", stop, { once: true });
   try {

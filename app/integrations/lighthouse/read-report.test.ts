@@ -13,10 +13,16 @@ describe("readReport", () => {
     ["half a report", JSON.stringify(recorded).slice(0, 500)],
     ["something else", JSON.stringify({ error: "no" })],
     ["a score out of bounds", JSON.stringify({ ...recorded, categories: { seo: { score: 82, auditRefs: [] } } })],
-    ["its own failure", JSON.stringify({ ...recorded, runtimeError: { code: "NO_FCP", message: "The page did not paint any content." } })],
+    [
+      "its own failure",
+      JSON.stringify({ ...recorded, runtimeError: { code: "NO_FCP", message: "The page did not paint any content." } }),
+    ],
   ])("refuses %s", (_, json) => expect(() => readReport(json)).toThrow(MeasuringFailed));
   it("tells Lighthouse's own reason", () => {
-    const json = JSON.stringify({ ...recorded, runtimeError: { code: "NO_FCP", message: "The page did not paint any content." } });
+    const json = JSON.stringify({
+      ...recorded,
+      runtimeError: { code: "NO_FCP", message: "The page did not paint any content." },
+    });
     expect(() => readReport(json)).toThrow("NO_FCP: The page did not paint any content.");
   });
 });

@@ -24,7 +24,12 @@ let opened: Transporter | undefined;
 
 async function transport(): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
-  opened ??= createTransport({ url: env.SMTP_URL, connectionTimeout: TIME_LIMIT, greetingTimeout: TIME_LIMIT, socketTimeout: TIME_LIMIT });
+  opened ??= createTransport({
+    url: env.SMTP_URL,
+    connectionTimeout: TIME_LIMIT,
+    greetingTimeout: TIME_LIMIT,
+    socketTimeout: TIME_LIMIT,
+  });
   return opened;
 }
 

@@ -39,7 +39,12 @@ export class Attempt {
   get usage(): ModelUsage {
     if (!this.isOpen) return NO_USAGE;
     const asked = this.request.messages.reduce((sum, { content }) => sum + content.length, 0);
-    return { inputTokens: tokensIn(asked), cachedTokens: 0, outputTokens: tokensIn(this.text.length), ...this.reported };
+    return {
+      inputTokens: tokensIn(asked),
+      cachedTokens: 0,
+      outputTokens: tokensIn(this.text.length),
+      ...this.reported,
+    };
   }
 
   /** @throws Error where the vendor did not say that the answer ends here */

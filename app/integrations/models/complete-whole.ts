@@ -1,5 +1,12 @@
 import { Continuation } from "./continuation";
-import { addUsage, type Model, type ModelAnswer, type ModelMessage, type ModelOptions, type ModelRequest } from "./model";
+import {
+  addUsage,
+  type Model,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelOptions,
+  type ModelRequest,
+} from "./model";
 
 interface Limits {
   /** Output tokens of all calls together, thinking included. */
@@ -17,7 +24,12 @@ const GO_ON =
  * "cut-off". A rest is not held to the request's schema, since it is a piece of JSON only together with what came before.
  * @throws ModelFailure as the model does; its usage is that of the last call
  */
-export async function completeWhole(model: Model, request: ModelRequest, { allowance }: Limits, options: ModelOptions): Promise<ModelAnswer> {
+export async function completeWhole(
+  model: Model,
+  request: ModelRequest,
+  { allowance }: Limits,
+  options: ModelOptions,
+): Promise<ModelAnswer> {
   const within = (spent: number) => Math.min(request.maxOutputTokens, allowance - spent);
   let answer = await model.complete({ ...request, maxOutputTokens: within(0) }, options);
   while (answer.end === "cut-off" && answer.text.trim() && within(answer.usage.outputTokens) >= FEWEST) {

@@ -9,7 +9,18 @@ async function withSettings(settings: Record<string, string>) {
   vi.resetModules();
   return import("./connected-models.server");
 }
-const NAMES = ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL", "CLAUDE_MODEL", "CLAUDE_EFFORT", "CLAUDE_PRICES", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "OPENAI_EFFORT", "OPENAI_PRICES"];
+const NAMES = [
+  "ANTHROPIC_API_KEY",
+  "ANTHROPIC_BASE_URL",
+  "CLAUDE_MODEL",
+  "CLAUDE_EFFORT",
+  "CLAUDE_PRICES",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "OPENAI_EFFORT",
+  "OPENAI_PRICES",
+];
 const ASK = { messages: [{ role: "user" as const, content: "Hello" }], maxOutputTokens: 300 };
 
 beforeEach(() => NAMES.forEach((name) => vi.stubEnv(name, "")));
@@ -22,7 +33,11 @@ describe("connectedModel", () => {
   });
 
   it("takes a key for the vendor's own model and prices, and an address without one for a server that costs nothing", async () => {
-    const { connectedModel, pricesOf } = await withSettings({ ANTHROPIC_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "qwen" });
+    const { connectedModel, pricesOf } = await withSettings({
+      ANTHROPIC_API_KEY: "sk-1",
+      OPENAI_BASE_URL: "http://127.0.0.1:1/v1",
+      OPENAI_MODEL: "qwen",
+    });
     expect(connectedModel("claude")).toMatchObject({ vendor: "claude", name: "claude-sonnet-5-5" });
     expect(connectedModel("claude")).toBe(connectedModel("claude"));
     expect(connectedModel("openai")).toMatchObject({ vendor: "openai", name: "qwen" });
@@ -34,11 +49,24 @@ describe("connectedModel", () => {
     const [own, local] = await Promise.all([startModelServer("claude"), startModelServer("openai")]);
     own.always("Hi");
     local.always("Hi");
-    const claude = { ANTHROPIC_API_KEY: "sk-1", ANTHROPIC_BASE_URL: `${own.baseUrl}/`, CLAUDE_EFFORT: "high", CLAUDE_PRICES: "3/0.3/15" };
-    const { connectedModel, pricesOf } = await withSettings({ ...claude, OPENAI_BASE_URL: local.baseUrl, OPENAI_MODEL: "qwen" });
+    const claude = {
+      ANTHROPIC_API_KEY: "sk-1",
+      ANTHROPIC_BASE_URL: `${own.baseUrl}/`,
+      CLAUDE_EFFORT: "high",
+      CLAUDE_PRICES: "3/0.3/15",
+    };
+    const { connectedModel, pricesOf } = await withSettings({
+      ...claude,
+      OPENAI_BASE_URL: local.baseUrl,
+      OPENAI_MODEL: "qwen",
+    });
     await connectedModel("claude")!.complete(ASK, {});
     await connectedModel("openai")!.complete(ASK, {});
-    expect(own.requests[0]!.body).toMatchObject({ model: "claude-sonnet-5-5", max_tokens: 300, output_config: { effort: "high" } });
+    expect(own.requests[0]!.body).toMatchObject({
+      model: "claude-sonnet-5-5",
+      max_tokens: 300,
+      output_config: { effort: "high" },
+    });
     expect(local.requests[0]!.body).toMatchObject({ model: "qwen", max_tokens: 300, max_completion_tokens: 300 });
     expect(local.requests[0]!.body).not.toHaveProperty("reasoning_effort");
     expect(pricesOf("claude")).toEqual({ input: 3, cached: 0.3, output: 15 });

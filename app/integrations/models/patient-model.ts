@@ -3,7 +3,16 @@ import { log } from "~/lib/log.server";
 import type { Vendor } from "~/lib/vendors";
 import { Attempt, type StreamPart } from "./attempt";
 import { failureMessage } from "./failure-reason";
-import { addUsage, ModelFailure, NO_USAGE, type Model, type ModelAnswer, type ModelFailureReason, type ModelOptions, type ModelRequest } from "./model";
+import {
+  addUsage,
+  ModelFailure,
+  NO_USAGE,
+  type Model,
+  type ModelAnswer,
+  type ModelFailureReason,
+  type ModelOptions,
+  type ModelRequest,
+} from "./model";
 
 /** Limits of a call, in milliseconds. */
 export interface ModelLimits {
@@ -49,13 +58,22 @@ async function complete(call: Call): Promise<ModelAnswer> {
       // What earlier attempts said is charged as well: all of them share the tokens of the call.
       const left = { ...request, maxOutputTokens: request.maxOutputTokens - usage.outputTokens };
       const attempt = new Attempt(left, options);
-      const failure = await hear(call, attempt, whole).then(() => null, (error: unknown) => ({ error }));
+      const failure = await hear(call, attempt, whole).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
       usage = addUsage(usage, attempt.usage);
       options.signal?.throwIfAborted();
       if (!failure) return { ...attempt.answer(), usage };
       const reason = await reasonOf(connection, failure.error);
       log.warn(`${connection.vendor}: ${reason}, attempt ${count}`, causesOf(failure.error));
-      if (!attempt.isOpen || reason === "rejected" || whole.aborted || count === ATTEMPTS || usage.outputTokens >= request.maxOutputTokens) {
+      if (
+        !attempt.isOpen ||
+        reason === "rejected" ||
+        whole.aborted ||
+        count === ATTEMPTS ||
+        usage.outputTokens >= request.maxOutputTokens
+      ) {
         throw new ModelFailure(reason, failureMessage(connection.vendor, reason), usage, { cause: failure.error });
       }
       if (attempt.hasText) options.onRestart?.();
@@ -75,7 +93,10 @@ async function hear({ connection, limits, options }: Call, attempt: Attempt, who
     signal.throwIfAborted();
     const parts = await connection.open(attempt.request, signal);
     attempt.isOpen = true;
-    silence = setTimeout(() => idle.abort(new DOMException("No event came for too long.", "TimeoutError")), limits.idleMs);
+    silence = setTimeout(
+      () => idle.abort(new DOMException("No event came for too long.", "TimeoutError")),
+      limits.idleMs,
+    );
     for await (const part of parts) {
       silence.refresh();
       attempt.hear(part);

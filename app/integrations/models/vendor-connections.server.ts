@@ -38,13 +38,21 @@ type Adapter<Effort extends string> = (settings: ConnectionSettings<Effort>, lim
 
 const FREE: Prices = { input: 0, cached: 0, output: 0 };
 
-function connection<Effort extends string>(adapter: Adapter<Effort>, named: Named<Effort>, own: Own<Effort>): VendorConnection {
+function connection<Effort extends string>(
+  adapter: Adapter<Effort>,
+  named: Named<Effort>,
+  own: Own<Effort>,
+): VendorConnection {
   const { apiKey, baseUrl, model, effort, prices } = named;
   return {
     isConnected: Boolean(apiKey || baseUrl),
     prices: prices ?? (apiKey ? own.prices : FREE),
     // Another model may not know the effort: it is told only what the environment names.
-    connect: (limits) => adapter({ apiKey, baseUrl, model: model ?? own.model, effort: effort ?? (model ? undefined : own.effort) }, limits),
+    connect: (limits) =>
+      adapter(
+        { apiKey, baseUrl, model: model ?? own.model, effort: effort ?? (model ? undefined : own.effort) },
+        limits,
+      ),
   };
 }
 
@@ -54,12 +62,24 @@ const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_EFFORT, OPENAI_PRI
 export const VENDOR_CONNECTIONS: Record<Vendor, VendorConnection> = {
   claude: connection(
     claude,
-    { apiKey: ANTHROPIC_API_KEY, baseUrl: ANTHROPIC_BASE_URL, model: CLAUDE_MODEL, effort: CLAUDE_EFFORT, prices: CLAUDE_PRICES },
+    {
+      apiKey: ANTHROPIC_API_KEY,
+      baseUrl: ANTHROPIC_BASE_URL,
+      model: CLAUDE_MODEL,
+      effort: CLAUDE_EFFORT,
+      prices: CLAUDE_PRICES,
+    },
     { model: "claude-sonnet-5-5", effort: "low", prices: { input: 2, cached: 0.2, output: 10 } },
   ),
   openai: connection(
     openAi,
-    { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL, effort: OPENAI_EFFORT, prices: OPENAI_PRICES },
+    {
+      apiKey: OPENAI_API_KEY,
+      baseUrl: OPENAI_BASE_URL,
+      model: OPENAI_MODEL,
+      effort: OPENAI_EFFORT,
+      prices: OPENAI_PRICES,
+    },
     { model: "gpt-5.4", effort: "low", prices: { input: 2.5, cached: 0.25, output: 15 } },
   ),
 };

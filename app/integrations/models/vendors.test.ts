@@ -42,11 +42,23 @@ describe.each(VENDORS)("%s", (vendor) => {
   async function ask(limits?: Partial<typeof LIMITS>, request = ASK, signal?: AbortSignal) {
     const heard: string[] = [];
     let charged: ModelUsage | undefined;
-    const options = { signal, onText: (piece: string) => heard.push(piece), onRestart: () => heard.push("|"), onUsage: (usage: ModelUsage) => (charged = usage) };
-    const answer = await model(limits).complete(request, options).catch((error: unknown) => error);
+    const options = {
+      signal,
+      onText: (piece: string) => heard.push(piece),
+      onRestart: () => heard.push("|"),
+      onUsage: (usage: ModelUsage) => (charged = usage),
+    };
+    const answer = await model(limits)
+      .complete(request, options)
+      .catch((error: unknown) => error);
     return { answer, heard: heard.join(""), pieces: heard.length, charged };
   }
-  const failure = (reason: string) => expect.objectContaining({ name: "ModelFailure", reason, message: expect.stringMatching(/^(Claude|OpenAI) .+\.$/) as string });
+  const failure = (reason: string) =>
+    expect.objectContaining({
+      name: "ModelFailure",
+      reason,
+      message: expect.stringMatching(/^(Claude|OpenAI) .+\.$/) as string,
+    });
 
   it("hears an answer piece by piece, with what it cost", async () => {
     server.script({ text: TEXT, usage: { inputTokens: 40, cachedTokens: 30, outputTokens: 9 } });
@@ -55,7 +67,12 @@ describe.each(VENDORS)("%s", (vendor) => {
     expect(answer).toEqual({ text: TEXT, end: "complete", usage });
     expect([heard, charged]).toEqual([TEXT, usage]);
     expect(pieces).toBeGreaterThan(3);
-    expect(server.requests[0]).toMatchObject({ messages: ASK.messages, maxOutputTokens: 500, model: "m-1", schema: null });
+    expect(server.requests[0]).toMatchObject({
+      messages: ASK.messages,
+      maxOutputTokens: 500,
+      model: "m-1",
+      schema: null,
+    });
     expect(JSON.stringify(server.requests[0]!.headers)).toContain("sk-test");
   });
 
@@ -63,7 +80,11 @@ describe.each(VENDORS)("%s", (vendor) => {
     server.script("{}");
     const type = z.object({ title: z.string().max(20), items: z.array(z.object({ name: z.string() })) });
     await model({}, "low").complete({ ...ASK, schema: { name: "site", type } }, {});
-    expect(server.requests[0]!.schema).toMatchObject({ type: "object", required: ["title", "items"], additionalProperties: false });
+    expect(server.requests[0]!.schema).toMatchObject({
+      type: "object",
+      required: ["title", "items"],
+      additionalProperties: false,
+    });
     expect(server.requests[0]!.body).toMatchObject(ADAPTERS[vendor].effort);
   });
 
@@ -84,14 +105,17 @@ describe.each(VENDORS)("%s", (vendor) => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each(["overload", "reset", "close", "nonsense"] as const)("begins anew when an answer breaks off by %s", async (breaks) => {
-    server.script({ text: "Bread, eve", breaks }, { text: TEXT, usage: { inputTokens: 10, outputTokens: 5 } });
-    const { answer, heard } = await ask();
-    expect(answer).toMatchObject({ text: TEXT, end: "complete" });
-    expect(heard).toMatch(new RegExp(`^(Bread, eve)?\\|?${TEXT}$`));
-    expect(heard.includes("|")).toBe(heard !== TEXT);
-    expect((answer as { usage: ModelUsage }).usage.inputTokens).toBeGreaterThan(10);
-  });
+  it.each(["overload", "reset", "close", "nonsense"] as const)(
+    "begins anew when an answer breaks off by %s",
+    async (breaks) => {
+      server.script({ text: "Bread, eve", breaks }, { text: TEXT, usage: { inputTokens: 10, outputTokens: 5 } });
+      const { answer, heard } = await ask();
+      expect(answer).toMatchObject({ text: TEXT, end: "complete" });
+      expect(heard).toMatch(new RegExp(`^(Bread, eve)?\\|?${TEXT}$`));
+      expect(heard.includes("|")).toBe(heard !== TEXT);
+      expect((answer as { usage: ModelUsage }).usage.inputTokens).toBeGreaterThan(10);
+    },
+  );
 
   it("gives up when answers go on breaking off, and says what that cost", async () => {
     server.always({ text: TEXT, breaks: "overload" });
@@ -109,11 +133,14 @@ describe.each(VENDORS)("%s", (vendor) => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it.each([["3600"], [new Date(Date.now() + 3_600_000).toUTCString()]])("does not wait as long as a server asks for, where that is long (%s)", async (wait) => {
-    server.always({ status: 429, type: "rate_limit_error", headers: { "retry-after": wait } });
-    expect((await ask()).answer).toEqual(failure("busy"));
-    expect(server.requests).toHaveLength(1);
-  });
+  it.each([["3600"], [new Date(Date.now() + 3_600_000).toUTCString()]])(
+    "does not wait as long as a server asks for, where that is long (%s)",
+    async (wait) => {
+      server.always({ status: 429, type: "rate_limit_error", headers: { "retry-after": wait } });
+      expect((await ask()).answer).toEqual(failure("busy"));
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   it.each([
     [401, "authentication_error"],

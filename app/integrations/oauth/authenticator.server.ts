@@ -45,7 +45,9 @@ async function build() {
 export function clearStateCookie(request: Request): string | null {
   const state = new URL(request.url).searchParams.get("state");
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  const finished = cookies.find((cookie) => cookie.startsWith(`${STATE_COOKIE}:`) && cookie.includes(`=state=${state}&`));
+  const finished = cookies.find(
+    (cookie) => cookie.startsWith(`${STATE_COOKIE}:`) && cookie.includes(`=state=${state}&`),
+  );
   if (!finished) return null;
   return `${finished.slice(0, finished.indexOf("="))}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 }

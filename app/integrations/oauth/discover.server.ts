@@ -35,6 +35,8 @@ async function read(issuer: string): Promise<IdentityProvider> {
     if (found.issuer.replace(/\/$/, "") !== issuer) throw new Error(`issuer is ${found.issuer}`);
     return found;
   } catch (cause) {
-    throw Object.assign(new UnavailableError("Signing in is not possible right now. Please try again in a minute."), { cause });
+    throw Object.assign(new UnavailableError("Signing in is not possible right now. Please try again in a minute."), {
+      cause,
+    });
   }
 }

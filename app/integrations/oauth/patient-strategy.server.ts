@@ -18,7 +18,9 @@ export class PatientStrategy<User> extends OAuth2Strategy<User> {
   /** @throws TimeoutError when the identity provider does not answer in time */
   protected override validateAuthorizationCode(code: string, codeVerifier: string) {
     const signal = AbortSignal.timeout(this.limitMs);
-    const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error)),
+    );
     return Promise.race([super.validateAuthorizationCode(code, codeVerifier), late]);
   }
 }

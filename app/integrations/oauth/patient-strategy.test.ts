@@ -19,7 +19,13 @@ async function askAt(answer: RequestListener, limitMs: number) {
   server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   const tokenEndpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
-  const options = { clientId: "a", clientSecret: "b", authorizationEndpoint: tokenEndpoint, tokenEndpoint, redirectURI: "http://localhost/auth/callback" };
+  const options = {
+    clientId: "a",
+    clientSecret: "b",
+    authorizationEndpoint: tokenEndpoint,
+    tokenEndpoint,
+    redirectURI: "http://localhost/auth/callback",
+  };
   return new Opened(options, async () => "user", limitMs).ask();
 }
 
@@ -28,6 +34,10 @@ it("gives up on a provider that never answers", async () => {
 });
 
 it("gives the tokens of one that does", async () => {
-  const tokens = await askAt((_, response) => void response.setHeader("content-type", "application/json").end('{"access_token":"t","token_type":"bearer"}'), 5_000);
+  const tokens = await askAt(
+    (_, response) =>
+      void response.setHeader("content-type", "application/json").end('{"access_token":"t","token_type":"bearer"}'),
+    5_000,
+  );
   expect(tokens.accessToken()).toBe("t");
 });

@@ -16,13 +16,20 @@ export function openAi(settings: ConnectionSettings<OpenAiEffort>, limits: Model
   let client: OpenAI | undefined;
   const open = async (request: ModelRequest, signal: AbortSignal) => {
     const { OpenAI } = await import("openai");
-    client ??= new OpenAI({ ...clientOptions(settings, limits), adminAPIKey: null, baseURL: settings.baseUrl ?? ADDRESS });
+    client ??= new OpenAI({
+      ...clientOptions(settings, limits),
+      adminAPIKey: null,
+      baseURL: settings.baseUrl ?? ADDRESS,
+    });
     return readChunks(await client.chat.completions.create(await body(settings, request), { signal }));
   };
   return patientModel({ vendor: "openai", name: settings.model, open, reasonOf }, limits);
 }
 
-async function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>, request: ModelRequest): Promise<ChatCompletionCreateParamsStreaming> {
+async function body(
+  { apiKey, model, effort }: ConnectionSettings<OpenAiEffort>,
+  request: ModelRequest,
+): Promise<ChatCompletionCreateParamsStreaming> {
   const { maxOutputTokens, schema, messages } = request;
   return {
     model,
@@ -38,7 +45,10 @@ async function body({ apiKey, model, effort }: ConnectionSettings<OpenAiEffort>,
 }
 
 /** Without its parser: what the answer holds is checked by whoever asked. */
-async function formatOf({ name, type: schema }: NonNullable<ModelRequest["schema"]>): Promise<ResponseFormatJSONSchema> {
+async function formatOf({
+  name,
+  type: schema,
+}: NonNullable<ModelRequest["schema"]>): Promise<ResponseFormatJSONSchema> {
   const { zodResponseFormat } = await import("openai/helpers/zod");
   const { type, json_schema } = zodResponseFormat(schema, name);
   return { type, json_schema };

@@ -25,5 +25,9 @@ function endOf(reason: ChatCompletionChunk.Choice["finish_reason"] | undefined):
 }
 
 function usageOf({ prompt_tokens, completion_tokens, prompt_tokens_details }: CompletionUsage): ModelUsage {
-  return { inputTokens: prompt_tokens, cachedTokens: prompt_tokens_details?.cached_tokens ?? 0, outputTokens: completion_tokens };
+  return {
+    inputTokens: prompt_tokens,
+    cachedTokens: prompt_tokens_details?.cached_tokens ?? 0,
+    outputTokens: completion_tokens,
+  };
 }

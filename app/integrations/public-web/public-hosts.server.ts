@@ -52,7 +52,9 @@ export class PublicHosts {
     private readonly rules: WebRules,
     signal: AbortSignal,
   ) {
-    this.over = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }));
+    this.over = new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
+    );
     this.over.catch(() => {});
   }
 
@@ -83,7 +85,8 @@ export class PublicHosts {
     const addresses = knownAddresses(hostname) ?? (await this.rules.resolve(hostname));
     if (addresses.length === 0) throw new AddressRefused("The address has no server.");
     // One bad address among good ones is a trick, not a website.
-    if (!addresses.every(({ address }) => this.rules.isAllowed(address))) throw new AddressRefused("The address is not on the public internet.");
+    if (!addresses.every(({ address }) => this.rules.isAllowed(address)))
+      throw new AddressRefused("The address is not on the public internet.");
     return addresses;
   }
 }
@@ -96,7 +99,11 @@ export function knownAddresses(hostname: string): ResolvedAddress[] | null {
 }
 
 /** Answers as a resolver does, with addresses that are known. */
-export function answerLookup(addresses: ResolvedAddress[], { all }: { all?: boolean | undefined }, callback: Parameters<LookupFunction>[2]): void {
+export function answerLookup(
+  addresses: ResolvedAddress[],
+  { all }: { all?: boolean | undefined },
+  callback: Parameters<LookupFunction>[2],
+): void {
   const [first] = addresses;
   if (all) callback(null, addresses);
   else callback(null, first!.address, first!.family);

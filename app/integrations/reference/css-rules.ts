@@ -35,7 +35,11 @@ export function cssRules(source: string): ReferenceRule[] {
   return rules;
 }
 
-function ruleOf({ prelude, own }: { prelude: string; own: string }, tail: string, open: { prelude: string }[]): ReferenceRule {
+function ruleOf(
+  { prelude, own }: { prelude: string; own: string },
+  tail: string,
+  open: { prelude: string }[],
+): ReferenceRule {
   const within = open.map((outer) => outer.prelude.slice(0, AT_RULE)).filter((outer) => outer.startsWith("@"));
   return { selector: prelude, declarations: own + tail, within };
 }

@@ -25,7 +25,10 @@ const STYLESHEETS = 2;
  * Looks at a reference website for its colours and the order of its parts, never for its text.
  * Never throws: a reference that cannot be read must not stop a generation.
  */
-export async function lookAtReference(address: string, { rules = referenceRules, signal }: ReferenceOptions = {}): Promise<ReferenceOutcome> {
+export async function lookAtReference(
+  address: string,
+  { rules = referenceRules, signal }: ReferenceOptions = {},
+): Promise<ReferenceOutcome> {
   const limit = AbortSignal.timeout(rules.timeLimit);
   const over = signal ? AbortSignal.any([signal, limit]) : limit;
   const hosts = new PublicHosts(rules, over);
@@ -65,5 +68,7 @@ async function fetchSheet(url: URL, visit: Visit): Promise<string> {
 function reasonOf(error: unknown, limit: AbortSignal): string {
   if (limit.aborted) return "The website took too long to answer.";
   const known = error instanceof Error && error.cause instanceof ReferenceRefused ? error.cause : error;
-  return known instanceof ReferenceRefused || known instanceof AddressRefused ? known.message : "The website could not be reached.";
+  return known instanceof ReferenceRefused || known instanceof AddressRefused
+    ? known.message
+    : "The website could not be reached.";
 }

@@ -31,7 +31,8 @@ export function readStyle(markup: Markup, sheets: string[]): Style {
 }
 
 function applies({ selector, within }: ReferenceRule, { classes }: Markup): boolean {
-  if (within.some((at) => /prefers-color-scheme:\s*dark|^@media\s+print|^@keyframes|^@font-face/i.test(at))) return false;
+  if (within.some((at) => /prefers-color-scheme:\s*dark|^@media\s+print|^@keyframes|^@font-face/i.test(at)))
+    return false;
   return selector.split(",").some((part) => {
     const named = part.match(/\.[\w-]+/g) ?? [];
     return named.every((name) => classes.has(name.slice(1)));
@@ -64,7 +65,10 @@ function mostUsed(rules: ReferenceRule[], variables: Map<string, string>, themeC
     for (const [, variable] of value.matchAll(VARIABLE)) count(variables.get(variable!) ?? "", weight);
   }
   if (themeColor) count(themeColor, 5);
-  return [...uses].sort((a, b) => b[1] - a[1]).slice(0, COLORS).map(([hex]) => hex);
+  return [...uses]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, COLORS)
+    .map(([hex]) => hex);
 }
 
 function chromatic(value: string): string[] {
@@ -89,8 +93,13 @@ function isDark(rules: ReferenceRule[], variables: Map<string, string>, { bodyCl
 }
 
 function groundColor(value: string, variables: Map<string, string>): Color[] {
-  const resolved = value.replace(/var\(\s*(--[\w-]+)(?:[^\w)-][^)]*)?\)/g, (whole, name: string) => variables.get(name) ?? whole);
-  return colorsIn(resolved).filter((color) => (color.alpha ?? 1) > 0.5).slice(0, 1);
+  const resolved = value.replace(
+    /var\(\s*(--[\w-]+)(?:[^\w)-][^)]*)?\)/g,
+    (whole, name: string) => variables.get(name) ?? whole,
+  );
+  return colorsIn(resolved)
+    .filter((color) => (color.alpha ?? 1) > 0.5)
+    .slice(0, 1);
 }
 
 function paintsBody(selector: string, bodyClasses: Set<string>): boolean {

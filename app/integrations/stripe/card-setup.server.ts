@@ -9,7 +9,11 @@ const MOST = 100;
 /** Prepares keeping another card of a customer. @returns the secret that lets their browser do it */
 export function createCardSetup(customerId: string): Promise<string> {
   return callStripe("create card setup", async (stripe) => {
-    const reply = await stripe.setupIntents.create({ customer: customerId, usage: "off_session", allowed_payment_method_types: ["card"] });
+    const reply = await stripe.setupIntents.create({
+      customer: customerId,
+      usage: "off_session",
+      allowed_payment_method_types: ["card"],
+    });
     return secretReply.parse(reply).client_secret;
   });
 }
@@ -43,7 +47,9 @@ export async function setDefaultCard({ customerId, subscriptionId, paymentMethod
 /** Forgets a customer's cards, all but the one that is kept. */
 export async function forgetCards({ customerId, kept }: { customerId: string; kept?: string }): Promise<void> {
   await callStripe("forget cards", async (stripe) => {
-    const cards = withIds.parse((await stripe.customers.listPaymentMethods(customerId, { type: "card", limit: MOST })).data);
+    const cards = withIds.parse(
+      (await stripe.customers.listPaymentMethods(customerId, { type: "card", limit: MOST })).data,
+    );
     for (const { id } of cards) if (id !== kept) await stripe.paymentMethods.detach(id);
   });
 }

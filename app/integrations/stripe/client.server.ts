@@ -10,7 +10,11 @@ let client: Stripe | undefined;
 /** The SDK, talking to the configured address; to Stripe's own when none is configured. */
 export async function stripe(): Promise<Stripe> {
   const { Stripe } = await import("stripe");
-  client ??= new Stripe(env.STRIPE_SECRET_KEY, { ...address(env.STRIPE_API_BASE), timeout: TIMEOUT_MS, maxNetworkRetries: 2 });
+  client ??= new Stripe(env.STRIPE_SECRET_KEY, {
+    ...address(env.STRIPE_API_BASE),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+  });
   return client;
 }
 
@@ -30,7 +34,9 @@ export async function callStripe<T>(what: string, call: (stripe: Stripe) => Prom
   } catch (error) {
     if (isStripeError(error, "StripeCardError")) throw new InvalidError(error.message);
     log.error(`Stripe: ${what}`, error);
-    throw Object.assign(new UnavailableError("The payment provider did not answer as it must. Please try again."), { cause: error });
+    throw Object.assign(new UnavailableError("The payment provider did not answer as it must. Please try again."), {
+      cause: error,
+    });
   }
 }
 

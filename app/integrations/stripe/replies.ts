@@ -8,13 +8,22 @@ const time = z.number().transform((seconds) => new Date(seconds * 1000));
 const card = z.object({ brand: z.string(), last4: z.string() });
 // Expanded, or an id where the method is gone; a method that is no card has no `card`, and one that was removed no customer.
 const paymentMethod = z
-  .union([z.object({ card: card.optional(), customer: id.nullish() }).transform((method) => (method.customer === null ? null : (method.card ?? null))), z.string().transform(() => null)])
+  .union([
+    z
+      .object({ card: card.optional(), customer: id.nullish() })
+      .transform((method) => (method.customer === null ? null : (method.card ?? null))),
+    z.string().transform(() => null),
+  ])
   .nullish()
   .transform((found) => found ?? null);
 
 const invoice = z
   .union([
-    z.object({ id: z.string(), status: z.string().nullable(), confirmation_secret: z.object({ client_secret: z.string() }).nullish() }),
+    z.object({
+      id: z.string(),
+      status: z.string().nullable(),
+      confirmation_secret: z.object({ client_secret: z.string() }).nullish(),
+    }),
     z.string().transform(() => null),
   ])
   .nullable();
@@ -40,19 +49,28 @@ export const subscriptionReply = z
     /** What is owed; null when nothing is. */
     openInvoiceId: reply.latest_invoice?.status === "open" ? reply.latest_invoice.id : null,
     /** Lets a browser pay the open invoice; null when there is nothing to pay. */
-    clientSecret: reply.latest_invoice?.status === "open" ? (reply.latest_invoice.confirmation_secret?.client_secret ?? null) : null,
+    clientSecret:
+      reply.latest_invoice?.status === "open"
+        ? (reply.latest_invoice.confirmation_secret?.client_secret ?? null)
+        : null,
   }));
 
 export type StripeSubscription = z.output<typeof subscriptionReply>;
 
 export const cardSetupReply = z
   .object({ status: z.string(), customer: id.nullable(), payment_method: id.nullable() })
-  .transform((reply) => ({ customerId: reply.customer, paymentMethod: reply.status === "succeeded" ? reply.payment_method : null }));
+  .transform((reply) => ({
+    customerId: reply.customer,
+    paymentMethod: reply.status === "succeeded" ? reply.payment_method : null,
+  }));
 
 /** Whose card it is, and the card once it may be used. */
 export type CardSetup = z.output<typeof cardSetupReply>;
 
-const webAddress = z.url({ protocol: /^https?$/ }).nullish().transform((address) => address ?? null);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .nullish()
+  .transform((address) => address ?? null);
 
 export const invoiceReply = z
   .object({
@@ -81,7 +99,11 @@ export type StripeInvoice = z.output<typeof invoiceReply>;
 export const customerReply = z
   .union([
     z.object({ id: z.string(), deleted: z.literal(true) }),
-    z.object({ id: z.string(), deleted: z.undefined().optional(), invoice_settings: z.object({ default_payment_method: paymentMethod }) }),
+    z.object({
+      id: z.string(),
+      deleted: z.undefined().optional(),
+      invoice_settings: z.object({ default_payment_method: paymentMethod }),
+    }),
   ])
   .transform((reply) => (reply.deleted ? null : { id: reply.id, card: reply.invoice_settings.default_payment_method }));
 
@@ -89,7 +111,9 @@ export const eventReply = z
   .object({
     id: z.string(),
     type: z.string(),
-    data: z.object({ object: z.looseObject({ id: z.string().optional(), object: z.string().optional(), customer: id.nullish() }) }),
+    data: z.object({
+      object: z.looseObject({ id: z.string().optional(), object: z.string().optional(), customer: id.nullish() }),
+    }),
   })
   .transform(({ id, type, data: { object } }) => ({
     id,

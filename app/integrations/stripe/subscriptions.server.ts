@@ -21,7 +21,10 @@ interface NewSubscription {
 }
 
 /** Makes a subscription to the plan that waits for its first payment in the browser. */
-export function createWaitingSubscription({ customerId, idempotencyKey }: NewSubscription): Promise<StripeSubscription> {
+export function createWaitingSubscription({
+  customerId,
+  idempotencyKey,
+}: NewSubscription): Promise<StripeSubscription> {
   return callStripe("create subscription", async (stripe) =>
     subscriptionReply.parse(
       await stripe.subscriptions.create(
@@ -39,7 +42,9 @@ export function createWaitingSubscription({ customerId, idempotencyKey }: NewSub
 }
 
 /** Makes a subscription that charges a saved payment method at once. @throws InvalidError when the card says no */
-export function createPaidSubscription(input: NewSubscription & { paymentMethod: string }): Promise<StripeSubscription> {
+export function createPaidSubscription(
+  input: NewSubscription & { paymentMethod: string },
+): Promise<StripeSubscription> {
   const { customerId, paymentMethod, idempotencyKey } = input;
   return callStripe("create paid subscription", async (stripe) =>
     subscriptionReply.parse(

@@ -17,7 +17,11 @@ export interface Pooled<F extends Work> {
 // A build bundles this file more than once, and development reloads it: the process has one pool.
 const held = globalThis as typeof globalThis & { plinthPool?: ProcessPool };
 
-const pool = () => (held.plinthPool ??= new ProcessPool({ program: poolProgram(), slots: Math.min(4, Math.max(2, availableParallelism())) }));
+const pool = () =>
+  (held.plinthPool ??= new ProcessPool({
+    program: poolProgram(),
+    slots: Math.min(4, Math.max(2, availableParallelism())),
+  }));
 
 /**
  * A function that runs in the pool of processes, within limits. `pool/works.ts` says which function it is; here only its
@@ -30,7 +34,8 @@ const pool = () => (held.plinthPool ??= new ProcessPool({ program: poolProgram()
  * many wait, and a plain Error with the message of what the function throws: what a caller is to tell apart, it gives.
  */
 export function inPool<F extends Work>(workName: string, limits: Limits): Pooled<F> {
-  const call = (owner: Owner, ...args: Parameters<F>) => pool().run(owner, workName, args, limits) as Promise<Awaited<ReturnType<F>>>;
+  const call = (owner: Owner, ...args: Parameters<F>) =>
+    pool().run(owner, workName, args, limits) as Promise<Awaited<ReturnType<F>>>;
   return Object.assign(call, { workName });
 }
 

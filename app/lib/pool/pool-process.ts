@@ -72,7 +72,9 @@ export class PoolProcess {
     let hasBegun = false;
     const on = (said: unknown) => void (hasBegun ||= said === BEGUN);
     try {
-      return (await this.#pool!.exec("work", [name, args, limits], { on }).timeout(limits.milliseconds * MOST_WAITING)) as Answer;
+      return (await this.#pool!.exec("work", [name, args, limits], { on }).timeout(
+        limits.milliseconds * MOST_WAITING,
+      )) as Answer;
     } catch (error) {
       const endedBy = this.#endedBy;
       this.#replace();
@@ -133,7 +135,8 @@ export class PoolProcess {
 }
 
 /** The library keeps its process to itself. */
-const childOf = (pool: workerpool.Pool) => (pool as unknown as { workers: { worker: ChildProcess | null }[] }).workers[0]?.worker ?? undefined;
+const childOf = (pool: workerpool.Pool) =>
+  (pool as unknown as { workers: { worker: ChildProcess | null }[] }).workers[0]?.worker ?? undefined;
 
 /** A process that waits for work keeps this one from ending as little as a connection at rest does. */
 function letGo(child: ChildProcess): void {

@@ -11,14 +11,22 @@ export interface PoolProgram {
 }
 
 /** A program of this project that is started from its source. */
-export const sourceProgram = (file: string, directory: string): PoolProgram => ({ file, directory, execArgv: ["--import", "tsx"] });
+export const sourceProgram = (file: string, directory: string): PoolProgram => ({
+  file,
+  directory,
+  execArgv: ["--import", "tsx"],
+});
 
 /** The pool's own program: what the build made of it where this code is of a build, else its source. */
 export function poolProgram(from = fileURLToPath(import.meta.url)): PoolProgram {
   for (let directory = dirname(from); ; directory = dirname(directory)) {
-    const [built, source] = ["js", "ts"].map((ending) => join(directory, "pool", `index.${ending}`)) as [string, string];
+    const [built, source] = ["js", "ts"].map((ending) => join(directory, "pool", `index.${ending}`)) as [
+      string,
+      string,
+    ];
     if (existsSync(built)) return { file: built, directory, execArgv: ["--enable-source-maps"] };
     if (existsSync(source)) return sourceProgram(source, directory);
-    if (directory === dirname(directory)) throw new Error(`The pool's program is missing: looked for pool/index.js from ${from}.`);
+    if (directory === dirname(directory))
+      throw new Error(`The pool's program is missing: looked for pool/index.js from ${from}.`);
   }
 }

@@ -11,7 +11,8 @@ import { ProcessPool } from "./process-pool";
 const PLENTY: Limits = { milliseconds: 60_000, megabytes: 300 };
 const bundled = await bundleProgram("tests/setup/pool-works");
 const pool = new ProcessPool({ program: { file: bundled.file, directory: process.cwd(), execArgv: [] }, slots: 2 });
-const run = (work: string, args: unknown[] = [], limits: Partial<Limits> = {}, owner = "somebody") => pool.run(owner, work, args, { ...PLENTY, ...limits });
+const run = (work: string, args: unknown[] = [], limits: Partial<Limits> = {}, owner = "somebody") =>
+  pool.run(owner, work, args, { ...PLENTY, ...limits });
 
 beforeAll(() => {
   process.env.A_SECRET = "not for the pool";
@@ -32,7 +33,12 @@ describe("a pool of processes", () => {
   });
 
   it("copies what goes in and out", async () => {
-    const value = { bytes: new Uint8Array([1, 2]), map: new Map([["a", new Set([1])]]), none: undefined, text: "\uD800 ü" };
+    const value = {
+      bytes: new Uint8Array([1, 2]),
+      map: new Map([["a", new Set([1])]]),
+      none: undefined,
+      text: "\uD800 ü",
+    };
     expect(await run("echo", [value])).toEqual(value);
   });
 
@@ -45,7 +51,9 @@ describe("a pool of processes", () => {
     const environment = (await run("environment")) as Record<string, string>;
     expect(Object.keys(environment)).toEqual(["NODE_ENV"]);
     const held = (await run("descriptors")) as string[];
-    expect(held.filter((name) => !/^(?:pipe|socket|anon_inode):|^\/dev\/null$|^\/proc\/\d+\/fd$/.test(name))).toEqual([]);
+    expect(held.filter((name) => !/^(?:pipe|socket|anon_inode):|^\/dev\/null$|^\/proc\/\d+\/fd$/.test(name))).toEqual(
+      [],
+    );
     // Its own channel to this process, and what it writes to.
     expect(held.filter((name) => name.startsWith("socket:")).length).toBeLessThanOrEqual(4);
   });
@@ -102,7 +110,9 @@ describe("a work at its limit", () => {
 
 describe("the pool's processes", () => {
   it("end with the process that started them, also in the middle of work when that is killed", async () => {
-    const parent = spawn(process.execPath, ["--import", "tsx", "tests/setup/pool-parent.ts", bundled.file], { stdio: ["ignore", "pipe", "inherit"] });
+    const parent = spawn(process.execPath, ["--import", "tsx", "tests/setup/pool-parent.ts", bundled.file], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]();
     const pids = JSON.parse((await lines.next()).value as string) as number[];
     expect(pids).toHaveLength(2);
@@ -112,7 +122,9 @@ describe("the pool's processes", () => {
   });
 
   it("do not keep the one that started them from ending", async () => {
-    const parent = spawn(process.execPath, ["--import", "tsx", "tests/setup/pool-parent.ts", bundled.file, "rest"], { stdio: "ignore" });
+    const parent = spawn(process.execPath, ["--import", "tsx", "tests/setup/pool-parent.ts", bundled.file, "rest"], {
+      stdio: "ignore",
+    });
     expect(await once(parent, "exit")).toEqual([0, null]);
   });
 }, 60_000);

@@ -18,7 +18,8 @@ interface Input {
 
 const PAYMENT_ANSWERS_NOT =
   "Your subscription could not be ended, because the payment provider does not answer. Nothing was deleted. Please try again in a few minutes.";
-const CHANGED_MEANWHILE = "Your subscription changed while your account was being deleted. Nothing was deleted. Please try again.";
+const CHANGED_MEANWHILE =
+  "Your subscription changed while your account was being deleted. Nothing was deleted. Please try again.";
 
 /**
  * Puts an account into the bin: ends its subscription at the payment provider first, then takes its site off every renderer and
@@ -68,6 +69,9 @@ async function binUser(tx: Tx, userId: number, endedCustomer: string | null): Pr
 }
 
 async function cancelRuns(tx: Tx, userId: number): Promise<void> {
-  const running = await tx.generationRun.findMany({ where: { website: { ownerId: userId }, status: { in: ["queued", "running"] } }, select: { websiteId: true } });
+  const running = await tx.generationRun.findMany({
+    where: { website: { ownerId: userId }, status: { in: ["queued", "running"] } },
+    select: { websiteId: true },
+  });
   for (const { websiteId } of running) await cancelOpenRun(tx, websiteId);
 }

@@ -7,7 +7,10 @@ import { syncSubscription } from "../billing/sync-subscription.server";
  * what Stripe holds. Nothing to do for an account that was put back. @throws UnavailableError when Stripe does not answer
  */
 export async function endPlan({ userId }: { userId: number }): Promise<void> {
-  const subscription = await db.subscription.findFirst({ where: { userId, user: { binnedAt: { not: null } } }, select: { stripeCustomerId: true } });
+  const subscription = await db.subscription.findFirst({
+    where: { userId, user: { binnedAt: { not: null } } },
+    select: { stripeCustomerId: true },
+  });
   if (!subscription) return;
   await endSubscriptions(subscription.stripeCustomerId);
   await syncSubscription(subscription);

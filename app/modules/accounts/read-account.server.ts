@@ -65,7 +65,15 @@ async function accountHoldings(ownerId: number): Promise<AccountHoldings> {
   return { websites, inBin, posts, messages, hasSubscription, live: deployment && liveOf(deployment) };
 }
 
-const liveFields = { id: true, title: true, subdomain: true, isActive: true, withdrawnAt: true, domain: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentSelect;
+const liveFields = {
+  id: true,
+  title: true,
+  subdomain: true,
+  isActive: true,
+  withdrawnAt: true,
+  domain: true,
+  takeDowns: standingTakeDowns,
+} satisfies Prisma.DeploymentSelect;
 type Deployed = Prisma.DeploymentGetPayload<{ select: typeof liveFields }>;
 
 function liveOf(deployment: Deployed): AccountHoldings["live"] {

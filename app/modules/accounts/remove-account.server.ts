@@ -10,10 +10,16 @@ import { forgetWhoHadNames } from "../publishing/names/rest-name.server";
  * be asked again after any failure. @throws UnavailableError when the payment provider does not answer
  */
 export async function removeAccount({ userId }: { userId: number }): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId, binnedAt: { lt: dueBefore(ACCOUNT_DAYS) } }, include: { subscription: true } });
+  const user = await db.user.findUnique({
+    where: { id: userId, binnedAt: { lt: dueBefore(ACCOUNT_DAYS) } },
+    include: { subscription: true },
+  });
   if (!user) return;
   if (user.subscription) await deleteCustomer(user.subscription.stripeCustomerId);
-  const websites = await db.website.findMany({ where: { OR: [{ ownerId: userId }, { bin: { ownerId: userId } }] }, select: { id: true } });
+  const websites = await db.website.findMany({
+    where: { OR: [{ ownerId: userId }, { bin: { ownerId: userId } }] },
+    select: { id: true },
+  });
   for (const { id } of websites) await removeWebsiteRows(id, (tx) => holdDue(tx, userId));
   await db.$transaction(async (tx) => {
     if (await holdDue(tx, userId)) await removeUser(tx, userId);
@@ -21,7 +27,9 @@ export async function removeAccount({ userId }: { userId: number }): Promise<voi
 }
 
 async function holdDue(tx: Tx, userId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`select id from users where id = ${userId} and binned_at < ${dueBefore(ACCOUNT_DAYS)} for update`;
+  const rows = await tx.$queryRaw<
+    unknown[]
+  >`select id from users where id = ${userId} and binned_at < ${dueBefore(ACCOUNT_DAYS)} for update`;
   return rows.length > 0;
 }
 

@@ -34,9 +34,13 @@ export async function findAnalyticsSettings(target: Target): Promise<AnalyticsSe
  * Keeps the measurement ID of a deployment, null for none, and makes the live site anew with or without Google's tag.
  * Should that not succeed at once, a job does it later. @throws NotFoundError when the actor has no such deployment
  */
-export async function saveAnalyticsSettings({ googleAnalyticsId, ...target }: Target & { googleAnalyticsId: string | null }): Promise<void> {
+export async function saveAnalyticsSettings({
+  googleAnalyticsId,
+  ...target
+}: Target & { googleAnalyticsId: string | null }): Promise<void> {
   const isChanged = await db.$transaction((tx) => keep(tx, target, googleAnalyticsId));
-  if (isChanged) await republishSite(target).catch((error: unknown) => log.error("a site waits for its tracking settings", error));
+  if (isChanged)
+    await republishSite(target).catch((error: unknown) => log.error("a site waits for its tracking settings", error));
 }
 
 async function keep(tx: Tx, target: Target, googleAnalyticsId: string | null): Promise<boolean> {

@@ -12,7 +12,10 @@ export const MOST_VALUES = 50;
  * Counts the visitors of a day of a deployment anew by each dimension, from its hits. A visitor counts for every page that they saw,
  * and for the first referrer, campaign, country and device that they showed on the day.
  */
-export async function countBreakdowns(tx: Tx, { deploymentId, date }: { deploymentId: number; date: UtcDay }): Promise<void> {
+export async function countBreakdowns(
+  tx: Tx,
+  { deploymentId, date }: { deploymentId: number; date: UtcDay },
+): Promise<void> {
   const day = startOfDay(date);
   await tx.dailyBreakdown.deleteMany({ where: { deploymentId, date: day } });
   // One statement, so that however many hits there are, none of them comes here.

@@ -23,7 +23,10 @@ export const NO_FIGURES: DayFigures = { visitors: 0, pageViews: 0, sessions: 0, 
  */
 export function countDays(hits: VisitorHit[], days: UtcDay[]): CountedDay[] {
   const seen = hits.filter(({ kind }) => kind !== "end");
-  const [hitsOf, sessionsOf] = [groupByDay(seen, ({ at }) => at), groupByDay(findSessions(hits), ({ startedAt }) => startedAt)];
+  const [hitsOf, sessionsOf] = [
+    groupByDay(seen, ({ at }) => at),
+    groupByDay(findSessions(hits), ({ startedAt }) => startedAt),
+  ];
   return days.map((date) => {
     const [ofDay, sessions] = [hitsOf.get(date) ?? [], sessionsOf.get(date) ?? []];
     return {

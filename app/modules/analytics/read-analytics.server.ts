@@ -33,12 +33,18 @@ export async function readSummary(input: AnalyticsInput): Promise<Summary> {
 
 /** @throws NotFoundError when the actor has no such deployment */
 export async function requireOwn({ actor, deploymentId }: AnalyticsInput): Promise<void> {
-  const own = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { id: true } });
+  const own = await db.deployment.findFirst({
+    where: { id: deploymentId, ownerId: actor.userId },
+    select: { id: true },
+  });
   if (!own) throw noSuchDeployment();
 }
 
 async function readDays(deploymentId: number, first: UtcDay, last: UtcDay): Promise<DayRow[]> {
-  const rows = await db.dailyStat.findMany({ where: { deploymentId, date: { gte: startOfDay(first), lte: startOfDay(last) } }, omit: { formSends: true } });
+  const rows = await db.dailyStat.findMany({
+    where: { deploymentId, date: { gte: startOfDay(first), lte: startOfDay(last) } },
+    omit: { formSends: true },
+  });
   const byDay = new Map(rows.map(({ deploymentId: _, date, ...figures }) => [dayOf(date), figures]));
   return daysBetween(first, last).map((date) => ({ date, ...(byDay.get(date) ?? NO_FIGURES) }));
 }

@@ -42,7 +42,11 @@ async function countDropped(tx: Tx, dropped: Map<string, number>): Promise<void>
   for (const [key, count] of [...dropped].sort()) {
     const [id, day, reason] = key.split(":") as [string, UtcDay, DropReason];
     const row = { deploymentId: Number(id), date: startOfDay(day), reason };
-    await tx.droppedHit.upsert({ where: { deploymentId_date_reason: row }, create: { ...row, count }, update: { count: { increment: count } } });
+    await tx.droppedHit.upsert({
+      where: { deploymentId_date_reason: row },
+      create: { ...row, count },
+      update: { count: { increment: count } },
+    });
   }
 }
 

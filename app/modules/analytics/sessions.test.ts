@@ -7,7 +7,12 @@ import { findSessions, isBounce, SESSION_GAP_MS, sessionLength, type Session, ty
 
 const MINUTE = 60_000;
 const midnight = startOfDay("2026-11-21").getTime();
-const hit = (minutes: number, kind: HitKind = "view", visitorId = 1n, priorVisitorId: bigint | null = null): VisitorHit => ({
+const hit = (
+  minutes: number,
+  kind: HitKind = "view",
+  visitorId = 1n,
+  priorVisitorId: bigint | null = null,
+): VisitorHit => ({
   visitorId,
   priorVisitorId,
   kind,
@@ -56,7 +61,9 @@ describe("a bounce", () => {
 
 /** What a person did, as somebody who knows them would tell it: no ids, no days. */
 const people = fc.array(
-  fc.array(fc.record({ gap: fc.integer({ min: 0, max: 90 * MINUTE }), kind: fc.constantFrom(...HIT_KINDS) }), { maxLength: 40 }),
+  fc.array(fc.record({ gap: fc.integer({ min: 0, max: 90 * MINUTE }), kind: fc.constantFrom(...HIT_KINDS) }), {
+    maxLength: 40,
+  }),
   { minLength: 1, maxLength: 4 },
 );
 const timesOf = (steps: { gap: number; kind: HitKind }[]) => {
@@ -71,9 +78,16 @@ function naiveSessions(acts: { kind: HitKind; at: number }[]): Session[] {
     if (isClose) groups.at(-1)!.push(act);
     else groups.push([act]);
   });
-  const begun = groups.map((group) => group.slice(group.findIndex(({ kind }) => kind !== "end"))).filter((group) => group[0]!.kind !== "end");
+  const begun = groups
+    .map((group) => group.slice(group.findIndex(({ kind }) => kind !== "end")))
+    .filter((group) => group[0]!.kind !== "end");
   const count = (group: typeof acts, wanted: HitKind) => group.filter(({ kind }) => kind === wanted).length;
-  return begun.map((group) => ({ startedAt: group[0]!.at, endedAt: group.at(-1)!.at, views: count(group, "view"), events: count(group, "event") }));
+  return begun.map((group) => ({
+    startedAt: group[0]!.at,
+    endedAt: group.at(-1)!.at,
+    views: count(group, "view"),
+    events: count(group, "event"),
+  }));
 }
 
 function asHits(person: number, acts: { kind: HitKind; at: number }[]): VisitorHit[] {
@@ -84,7 +98,10 @@ function asHits(person: number, acts: { kind: HitKind; at: number }[]): VisitorH
   });
 }
 
-const inOrder = (sessions: Session[]) => sessions.sort((a, b) => a.startedAt - b.startedAt || a.endedAt - b.endedAt || a.views - b.views || a.events - b.events);
+const inOrder = (sessions: Session[]) =>
+  sessions.sort(
+    (a, b) => a.startedAt - b.startedAt || a.endedAt - b.endedAt || a.views - b.views || a.events - b.events,
+  );
 
 describe("random visitors", () => {
   it("have the sessions that somebody who knows them would count", () => {

@@ -53,4 +53,5 @@ const begin = ({ kind, at }: VisitorHit): Session | null =>
 export const isBounce = ({ views, events }: Session): boolean => views === 1 && events === 0;
 
 /** From the first hit to the last, in milliseconds; a bounce lasts 0. */
-export const sessionLength = (session: Session): number => (isBounce(session) ? 0 : session.endedAt - session.startedAt);
+export const sessionLength = (session: Session): number =>
+  isBounce(session) ? 0 : session.endedAt - session.startedAt;

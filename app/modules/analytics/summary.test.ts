@@ -3,7 +3,13 @@ import { NO_FIGURES } from "./daily-figures";
 import { periodUntil } from "./period";
 import { summarize } from "./summary";
 
-const day = (visitors: number, pageViews: number, sessions: number, bounces: number, totalDuration: number) => ({ visitors, pageViews, sessions, bounces, totalDuration });
+const day = (visitors: number, pageViews: number, sessions: number, bounces: number, totalDuration: number) => ({
+  visitors,
+  pageViews,
+  sessions,
+  bounces,
+  totalDuration,
+});
 
 describe("summarize", () => {
   it("adds up the days and compares with the period before", () => {
@@ -21,7 +27,12 @@ describe("summarize", () => {
 
   it("has no growth where there was nothing, and no rate without sessions", () => {
     const grown = summarize([day(2, 3, 2, 1, 30)], [NO_FIGURES]);
-    expect(grown).toMatchObject({ visitorsGrowth: null, pageViewsGrowth: null, bounceRateChange: null, sessionDurationChange: null });
+    expect(grown).toMatchObject({
+      visitorsGrowth: null,
+      pageViewsGrowth: null,
+      bounceRateChange: null,
+      sessionDurationChange: null,
+    });
     expect(summarize([], [day(2, 3, 2, 1, 30)])).toEqual({
       visitors: 0,
       visitorsGrowth: -100,

@@ -7,8 +7,14 @@ export const INVALID_FORMAT = {
 } as const;
 
 /** Toasts after the settings were saved, and were not (tests/list, section 8). */
-export const TRACKING_SAVED = { title: "Google Analytics Updated", description: "Your tracking settings have been saved successfully." } as const;
-export const TRACKING_FAILED = { title: "Update Failed", description: "Failed to update Google Analytics settings." } as const;
+export const TRACKING_SAVED = {
+  title: "Google Analytics Updated",
+  description: "Your tracking settings have been saved successfully.",
+} as const;
+export const TRACKING_FAILED = {
+  title: "Update Failed",
+  description: "Failed to update Google Analytics settings.",
+} as const;
 
 const MEASUREMENT_ID = /^G-[A-Z0-9]{1,30}$/;
 

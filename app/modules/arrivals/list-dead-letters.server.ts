@@ -24,7 +24,10 @@ const isOwn = (userId: number) => Prisma.sql`
   and payload -> 'deploymentId' in (select to_jsonb(id) from deployments where owner_id = ${userId})`;
 
 /** Messages to a deployment of the actor that could not be kept, the latest first; none for one of somebody else. */
-export async function listDeadLetters({ actor, deploymentId }: Actor & { deploymentId: number }): Promise<DeadLetter[]> {
+export async function listDeadLetters({
+  actor,
+  deploymentId,
+}: Actor & { deploymentId: number }): Promise<DeadLetter[]> {
   const rows = await db.$queryRaw<{ ulid: string; receivedAt: Date; reason: string; data: unknown }[]>`
     select ulid, received_at as "receivedAt", error as reason, payload -> 'data' as data from arrivals
      where ${isOwn(actor.userId)} and payload -> 'deploymentId' = to_jsonb(${deploymentId}::int) order by ulid desc`;

@@ -11,6 +11,7 @@ export function isRefusal(error: unknown): boolean {
 
 /** One line that says why something was refused. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ZodError) return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
+  if (error instanceof ZodError)
+    return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").trim();
 }

@@ -61,10 +61,13 @@ function takeAll(ulids: string[], taker: Taker): Promise<void> {
 /** Those whose site is there still; it stays until the transaction ends. The others have nobody left to be given to. */
 async function withDeployment(tx: Tx, arrivals: Arrival[]): Promise<Arrival[]> {
   const ids = arrivals.map(({ payload }) => anyArrival.parse(payload).deploymentId);
-  const found = await tx.$queryRaw<{ id: number }[]>`select id from deployments where id = any(${ids}) order by id for key share`;
+  const found = await tx.$queryRaw<
+    { id: number }[]
+  >`select id from deployments where id = any(${ids}) order by id for key share`;
   const there = new Set(found.map(({ id }) => id));
   const kept = arrivals.filter((_, index) => there.has(ids[index]!));
-  if (kept.length < arrivals.length) log.warn(`dropped ${arrivals.length - kept.length} arrivals of sites that are gone`);
+  if (kept.length < arrivals.length)
+    log.warn(`dropped ${arrivals.length - kept.length} arrivals of sites that are gone`);
   return kept;
 }
 

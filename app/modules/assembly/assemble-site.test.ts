@@ -53,7 +53,17 @@ describe("assembleSite", () => {
     const script = `assets/script.${short(code.javascript)}.js`;
     const pages = `assets/pages.${short(pageCss)}.css`;
     expect([...content.keys()].sort()).toEqual(
-      ["404.html", "index.html", "robots.txt", ...assets.map((a) => a.path), font, oven, styles.path, script, pages].sort(),
+      [
+        "404.html",
+        "index.html",
+        "robots.txt",
+        ...assets.map((a) => a.path),
+        font,
+        oven,
+        styles.path,
+        script,
+        pages,
+      ].sort(),
     );
     const immutable = files.filter((file) => file.immutable).map((file) => file.path);
     expect(immutable.sort()).toEqual([font, oven, styles.path, script, pages].sort());
@@ -75,8 +85,10 @@ describe("assembleSite", () => {
 
   it("moves the stylesheet's addresses with it, but not what only looks like one", () => {
     expect(Buffer.from(styles.bytes).toString()).toBe(
-      CSS.replace(`url("assets/fonts/inter-latin-wght-normal.woff2")`, `url("../${font}")`)
-        .replace(".b{background:url(assets/images/oven.webp),url(other.png)", `.b{background:url(../${oven}),url(../other.png)`),
+      CSS.replace(`url("assets/fonts/inter-latin-wght-normal.woff2")`, `url("../${font}")`).replace(
+        ".b{background:url(assets/images/oven.webp),url(other.png)",
+        `.b{background:url(../${oven}),url(../other.png)`,
+      ),
     );
   });
 
@@ -124,8 +136,24 @@ describe("assembleSite", () => {
 
   it("never fails on misnested markup and always links its stylesheet", () => {
     const piece = fc.constantFrom(
-      `<a href="assets/images/oven.webp">`, "</a>", "<b style='color:url(assets/images/oven.webp)'>", "</b>", "<table>", "<p>",
-      "</p>", "<tr>", "<head>", "</head>", "<body>", "</html>", "<title>", "<svg>", "<!--", "<style>", "text", "<template>",
+      `<a href="assets/images/oven.webp">`,
+      "</a>",
+      "<b style='color:url(assets/images/oven.webp)'>",
+      "</b>",
+      "<table>",
+      "<p>",
+      "</p>",
+      "<tr>",
+      "<head>",
+      "</head>",
+      "<body>",
+      "</html>",
+      "<title>",
+      "<svg>",
+      "<!--",
+      "<style>",
+      "text",
+      "<template>",
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
@@ -142,7 +170,9 @@ describe("the beacon", () => {
     const files = assembleSite(code, assets, {}, { ...NO_EXTRAS, reportsAs: "rose" });
     const path = `assets/visits.${short(BEACON)}.js`;
     expect(files.find((file) => file.path === path)).toMatchObject({ immutable: true, bytes: Buffer.from(BEACON) });
-    expect(byPath(files).get("index.html")).toContain(`<script src="${path}" data-site="rose" defer></script>\n</head>`);
+    expect(byPath(files).get("index.html")).toContain(
+      `<script src="${path}" data-site="rose" defer></script>\n</head>`,
+    );
     for (const silent of [assembleSite(code, assets), assemblePlainSite(code, assets)]) {
       expect([...byPath(silent)].flat().join()).not.toContain("visits");
     }

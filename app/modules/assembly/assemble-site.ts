@@ -19,20 +19,27 @@ import { NO_EXTRAS, type SiteCopy, type SiteExtras } from "./site-extras";
 import type { SiteAsset, SiteFile } from "../storage/site-file";
 import { completeDocument, renameInDocument } from "./site-html";
 
-const robots = (address: string | null) => `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}${SITEMAP_FILE}\n` : ""}`;
+const robots = (address: string | null) =>
+  `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}${SITEMAP_FILE}\n` : ""}`;
 
 /**
  * Turns a website's code into every file of its published site. Stylesheet, script and assets get names
  * with their hash, which never change their bytes; assets answer under their plain names too, for
  * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
-export function assembleSite(own: WebsiteCode, assets: SiteAsset[], meta: SiteMeta = {}, extras: SiteExtras = NO_EXTRAS): SiteFile[] {
+export function assembleSite(
+  own: WebsiteCode,
+  assets: SiteAsset[],
+  meta: SiteMeta = {},
+  extras: SiteExtras = NO_EXTRAS,
+): SiteFile[] {
   const names = assetNames(assets);
   return [...assembleTexts(own, names, meta, extras), ...assetFiles(assets, names)];
 }
 
 /** The names of assets with their hash, by those that code uses. */
-export const assetNames = (assets: SiteAsset[]): ReadonlyMap<string, string> => new Map(assets.map(({ path, bytes }) => [path, hashedName(path, bytes)]));
+export const assetNames = (assets: SiteAsset[]): ReadonlyMap<string, string> =>
+  new Map(assets.map(({ path, bytes }) => [path, hashedName(path, bytes)]));
 
 /** The files of assets, under their hashed names and their plain ones. */
 export function assetFiles(assets: SiteAsset[], names: ReadonlyMap<string, string>): SiteFile[] {
@@ -59,7 +66,12 @@ const PLAIN: Naming = { nameOf: (path) => path, folder: "", up: "", immutable: f
  * All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. For a copy they are the
  * same files under plain names, written so that a browser opens them from a disk.
  */
-export function assembleTexts(own: WebsiteCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): SiteFile[] {
+export function assembleTexts(
+  own: WebsiteCode,
+  assets: ReadonlyMap<string, string>,
+  meta: SiteMeta,
+  extras: SiteExtras,
+): SiteFile[] {
   const { copy } = extras;
   const { nameOf, folder, up, immutable } = copy ? PLAIN : HASHED;
   const named = (path: string, content: string) => textFile(path, content, nameOf, immutable);
@@ -74,7 +86,13 @@ export function assembleTexts(own: WebsiteCode, assets: ReadonlyMap<string, stri
   names.set("styles.css", styles.path).set("script.js", script.path).set(BEACON_FILE, beacon.path);
   const pageStyles = named("assets/pages.css", pageCss);
   const drawn = drawnFiles(extras.drawings, nameOf);
-  const beside = addSitePages(document, { extras, rename: follow(names), stylesheet: pageStyles.path, drawn, subdomain: meta.subdomain ?? null });
+  const beside = addSitePages(document, {
+    extras,
+    rename: follow(names),
+    stylesheet: pageStyles.path,
+    drawn,
+    subdomain: meta.subdomain ?? null,
+  });
   const pages = [
     text(INDEX_FILE, renameInDocument(beside.document, follow(names))),
     text("robots.txt", robots(extras.address)),

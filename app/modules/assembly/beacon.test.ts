@@ -4,10 +4,19 @@ import { describe, expect, it } from "vitest";
 import { BEACON, beaconTag } from "./beacon";
 
 /** As much of a browser as the beacon asks for. */
-function open(page: { search?: string; visibilityState?: string; prerendering?: boolean; site?: string | null; blocked?: boolean } = {}) {
+function open(
+  page: {
+    search?: string;
+    visibilityState?: string;
+    prerendering?: boolean;
+    site?: string | null;
+    blocked?: boolean;
+  } = {},
+) {
   const sent: Record<string, unknown>[] = [];
   const listeners = new Map<string, { run: (event: object) => void; once: boolean }[]>();
-  const listen = (name: string, run: (event: object) => void, { once = false } = {}) => listeners.set(name, [...(listeners.get(name) ?? []), { run, once }]);
+  const listen = (name: string, run: (event: object) => void, { once = false } = {}) =>
+    listeners.set(name, [...(listeners.get(name) ?? []), { run, once }]);
   const document = {
     currentScript: { getAttribute: () => (page.site === undefined ? "rose" : page.site) },
     referrer: "https://search.example/",
@@ -16,7 +25,9 @@ function open(page: { search?: string; visibilityState?: string; prerendering?: 
     addEventListener: listen,
   };
   const location = { host: "rose.example", pathname: "/", search: page.search ?? "" };
-  const history = { pushState: (_state: unknown, _title: string, path: string) => Object.assign(location, { pathname: path }) };
+  const history = {
+    pushState: (_state: unknown, _title: string, path: string) => Object.assign(location, { pathname: path }),
+  };
   const fetch = (address: string, init: { body: string }) => {
     if (page.blocked) throw new Error("blocked");
     sent.push({ address, ...init, ...(JSON.parse(init.body) as object), body: undefined });
@@ -27,11 +38,25 @@ function open(page: { search?: string; visibilityState?: string; prerendering?: 
       return true;
     }
   };
-  const world = { document, location, history, fetch, Request, URLSearchParams, setTimeout: (run: () => void) => run(), addEventListener: listen, self: 1, top: 1 };
+  const world = {
+    document,
+    location,
+    history,
+    fetch,
+    Request,
+    URLSearchParams,
+    setTimeout: (run: () => void) => run(),
+    addEventListener: listen,
+    self: 1,
+    top: 1,
+  };
   vm.runInNewContext(BEACON, world);
   const fire = (name: string, event: object = {}) => {
     const now = listeners.get(name) ?? [];
-    listeners.set(name, now.filter(({ once }) => !once));
+    listeners.set(
+      name,
+      now.filter(({ once }) => !once),
+    );
     for (const { run } of now) run(event);
   };
   const show = (visibilityState: string) => {
@@ -40,7 +65,9 @@ function open(page: { search?: string; visibilityState?: string; prerendering?: 
   };
   return { sent, kinds: () => sent.map(({ kind }) => kind), fire, show, document, location, history };
 }
-const form = (isInvalid: boolean, error: object | null = null) => ({ target: { matches: () => isInvalid, querySelector: () => error } });
+const form = (isInvalid: boolean, error: object | null = null) => ({
+  target: { matches: () => isInvalid, querySelector: () => error },
+});
 
 describe("the beacon", () => {
   it("weighs less than 1.5 KB compressed", () => {
@@ -51,7 +78,17 @@ describe("the beacon", () => {
     const page = open();
     const request = { address: "/api/hit", method: "POST", mode: "no-cors", credentials: "omit", keepalive: true };
     expect(page.sent).toEqual([
-      { ...request, site: "rose", kind: "view", host: "rose.example", path: "/", referrer: "https://search.example/", campaign: ["", "", ""], framed: false, body: undefined },
+      {
+        ...request,
+        site: "rose",
+        kind: "view",
+        host: "rose.example",
+        path: "/",
+        referrer: "https://search.example/",
+        campaign: ["", "", ""],
+        framed: false,
+        body: undefined,
+      },
     ]);
     page.show("hidden");
     expect(page.sent[1]).toMatchObject({ kind: "end", referrer: "" });
@@ -96,7 +133,12 @@ describe("the beacon", () => {
     page.history.pushState(null, "", "/prices");
     page.location.pathname = "/";
     page.fire("popstate");
-    expect(page.sent.map(({ kind, path }) => [kind, path])).toEqual([["view", "/"], ["view", "/"], ["view", "/prices"], ["view", "/"]]);
+    expect(page.sent.map(({ kind, path }) => [kind, path])).toEqual([
+      ["view", "/"],
+      ["view", "/"],
+      ["view", "/prices"],
+      ["view", "/"],
+    ]);
   });
 
   it("counts, of the addresses a script moves to behind other tabs, the one that is seen", () => {
@@ -105,7 +147,11 @@ describe("the beacon", () => {
     page.history.pushState(null, "", "/a");
     page.history.pushState(null, "", "/b");
     page.show("visible");
-    expect(page.sent.map(({ kind, path }) => [kind, path])).toEqual([["view", "/"], ["end", "/"], ["view", "/b"]]);
+    expect(page.sent.map(({ kind, path }) => [kind, path])).toEqual([
+      ["view", "/"],
+      ["end", "/"],
+      ["view", "/b"],
+    ]);
   });
 
   it("says that a form was sent, not that it could not be", () => {

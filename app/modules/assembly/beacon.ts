@@ -5,7 +5,8 @@ import { escapeAttribute } from "../markup/html-document";
 export const BEACON_FILE = "visits.js";
 
 /** Loads the beacon late, with the name of the site that it reports. */
-export const beaconTag = (site: string) => `<script src="${BEACON_FILE}" data-site="${escapeAttribute(site)}" defer></script>\n`;
+export const beaconTag = (site: string) =>
+  `<script src="${BEACON_FILE}" data-site="${escapeAttribute(site)}" defer></script>\n`;
 
 /**
  * Tells `/api/hit` of the page's own host what a visitor sees: a page view once the page is before their eyes (not while

@@ -1,6 +1,13 @@
 import { NOT_FOUND_FILE } from "~/published/manifest";
 import { fileAt } from "~/published/request-path";
-import { attribute, elementsOf, escapeAttribute, hasWord, readDocument, type HtmlElement } from "../markup/html-document";
+import {
+  attribute,
+  elementsOf,
+  escapeAttribute,
+  hasWord,
+  readDocument,
+  type HtmlElement,
+} from "../markup/html-document";
 import { applySplices, type Splice } from "../markup/splices";
 import { localReference } from "../markup/local-reference";
 import { rootFrom } from "./pages/site-page";
@@ -31,11 +38,14 @@ function pageForDisk(file: SiteFile, has: PageLocation["has"]): SiteFile {
   const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
   const place: PageLocation = { folder, root: folder === "" ? "" : rootFrom(file.path), has };
   const document = readDocument(new TextDecoder().decode(file.bytes));
-  const splices = elementsOf(document.root).flatMap((element) => (isOwnPreload(element, place) ? removed(element) : attributeSplices(element, place)));
+  const splices = elementsOf(document.root).flatMap((element) =>
+    isOwnPreload(element, place) ? removed(element) : attributeSplices(element, place),
+  );
   return { ...file, bytes: Buffer.from(applySplices(document.source, oneForEachPlace(splices))) };
 }
 
-const isOwn = (element: HtmlElement, { folder }: PageLocation) => localReference(attribute(element, "src") ?? attribute(element, "href") ?? "", folder) !== null;
+const isOwn = (element: HtmlElement, { folder }: PageLocation) =>
+  localReference(attribute(element, "src") ?? attribute(element, "href") ?? "", folder) !== null;
 
 function isOwnPreload(element: HtmlElement, place: PageLocation): boolean {
   const preloads = hasWord(element, "rel", "preload") || hasWord(element, "rel", "modulepreload");

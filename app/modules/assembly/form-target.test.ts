@@ -7,7 +7,8 @@ import { sendsToApp } from "./sends-to-app";
 const APP = { address: "https://plinth.example/api/contact", contactKey: "5ee".repeat(21) };
 const SERVICE = { address: `https://forms.example/f/1?a=1&b="<`, contactKey: null };
 
-const page = (body: string) => `<!doctype html><html lang="en"><head><title>Stone</title></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>Stone</title></head><body>${body}</body></html>`;
 const form = renderContactForm(defaultContactForm());
 const ours = { html: page(form.html), css: form.css, javascript: form.javascript };
 
@@ -30,7 +31,11 @@ describe("withFormTarget", () => {
 
   it("follows scripts of the owner's own, in the page and beside it, and touches nothing else", () => {
     const script = `fetch('/api/contact'); var note = "/api/contacts"; // see /api/contact`;
-    const code = { html: page(`<p>/api/contact</p><form action="/api/contact/"></form><script>${script}</script>`), css: "", javascript: script };
+    const code = {
+      html: page(`<p>/api/contact</p><form action="/api/contact/"></form><script>${script}</script>`),
+      css: "",
+      javascript: script,
+    };
     const moved = withFormTarget(code, SERVICE);
     const expected = script.replace("'/api/contact'", String.raw`"https://forms.example/f/1?a=1&b=\"\u003c"`);
     expect(moved).toEqual({ ...code, javascript: expected, html: code.html.replace(script, () => expected) });

@@ -29,7 +29,10 @@ export function withFormTarget(code: WebsiteCode, target: FormTarget): WebsiteCo
 
 function formSplices(form: HtmlElement, { address, contactKey }: FormTarget): Splice[] {
   const action = setAttribute(form, "action", address);
-  return [...action, ...(contactKey === null ? setAttribute(form, "data-contact-form", null) : keyOfForm(form, contactKey))];
+  return [
+    ...action,
+    ...(contactKey === null ? setAttribute(form, "data-contact-form", null) : keyOfForm(form, contactKey)),
+  ];
 }
 
 function setAttribute(element: HtmlElement, name: string, value: string | null): Splice[] {

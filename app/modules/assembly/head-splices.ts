@@ -1,4 +1,12 @@
-import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../markup/html-document";
+import {
+  attribute,
+  elementsOf,
+  escapeAttribute,
+  escapeText,
+  hasWord,
+  type HtmlDocument,
+  type HtmlElement,
+} from "../markup/html-document";
 import { localReference } from "../markup/local-reference";
 import type { Splice } from "../markup/splices";
 
@@ -23,7 +31,9 @@ export function headSplices(document: HtmlDocument, meta: SiteMeta): Splice[] {
 /** Splices that link `styles.css` and `script.js` where a document with such code does not do it itself. */
 export function linkSplices(document: HtmlDocument, files: { css: boolean; javascript: boolean }): Splice[] {
   const elements = elementsOf(document.root);
-  const style = elements.some((e) => e.tagName === "link" && hasWord(e, "rel", "stylesheet") && names(e, "href", "styles.css"));
+  const style = elements.some(
+    (e) => e.tagName === "link" && hasWord(e, "rel", "stylesheet") && names(e, "href", "styles.css"),
+  );
   const script = elements.some((e) => e.tagName === "script" && names(e, "src", "script.js"));
   const missing = [
     files.css && !style ? `<link rel="stylesheet" href="styles.css">\n` : "",

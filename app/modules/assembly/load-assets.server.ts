@@ -8,7 +8,8 @@ import type { SiteAsset } from "../storage/site-file";
 export const FONT_FOLDER = "assets/fonts/";
 
 /** The bytes of every font and picture that a website's code, or a text beside it, names; names without bytes are left out. */
-export const loadAssets = (websiteId: number, code: WebsiteCode, texts: string[] = []) => loadFiles(websiteId, referencedAssets(code, texts));
+export const loadAssets = (websiteId: number, code: WebsiteCode, texts: string[] = []) =>
+  loadFiles(websiteId, referencedAssets(code, texts));
 
 /** The same for some of their paths. */
 export async function loadFiles(websiteId: number, paths: string[]): Promise<SiteAsset[]> {

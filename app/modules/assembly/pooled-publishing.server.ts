@@ -15,7 +15,8 @@ export const pageStyleInPool = inPool<typeof pageStyle>("page-style", { millisec
 /** What only the history says of a redeploy is not waited for long. */
 export const codeChangesInPool = inPool<typeof codeChanges>("code-changes", { milliseconds: 3_000, megabytes: 300 });
 
-const TOO_LONG = "This website took too long to put together, so nothing was done. Make the page shorter, or nest it less deeply, and try again.";
+const TOO_LONG =
+  "This website took too long to put together, so nothing was done. Make the page shorter, or nest it less deeply, and try again.";
 
 /** Puts a site together for its owner. @throws InvalidError when that takes too long, PoolBusyError when too much waits */
 export async function assembleFor(owner: Owner, ...given: Parameters<typeof assemble>): Promise<Assembled> {

@@ -13,6 +13,11 @@ export interface Assembled {
 }
 
 /** Everything of a publication that reads what its owner wrote. */
-export function assemble(code: WebsiteCode, assets: ReadonlyMap<string, string>, meta: SiteMeta, extras: SiteExtras): Assembled {
+export function assemble(
+  code: WebsiteCode,
+  assets: ReadonlyMap<string, string>,
+  meta: SiteMeta,
+  extras: SiteExtras,
+): Assembled {
   return { files: assembleTexts(code, assets, meta, extras), form: formAnswer(code) };
 }

@@ -26,7 +26,9 @@ export function addressesInCss(css: string): { address: string; start: number }[
     const written = imported ?? url;
     if (written === undefined) return [];
     const quotes = /^["']/.test(written) ? 1 : 0;
-    return [{ address: written.slice(quotes, written.length - quotes), start: index + token.indexOf(written) + quotes }];
+    return [
+      { address: written.slice(quotes, written.length - quotes), start: index + token.indexOf(written) + quotes },
+    ];
   });
 }
 

@@ -21,7 +21,9 @@ export function rewriteReferences(document: HtmlDocument, rename: Rename): Splic
 }
 
 /** A parser that mends misnested tags gives several elements the place of one. */
-export const oneForEachPlace = (splices: Splice[]): Splice[] => [...new Map(splices.map((splice) => [splice.start, splice])).values()];
+export const oneForEachPlace = (splices: Splice[]): Splice[] => [
+  ...new Map(splices.map((splice) => [splice.start, splice])).values(),
+];
 
 /** A splice that takes an element's tag, or all of it, out of the source. */
 export function removed(element: HtmlElement): Splice[] {
@@ -42,7 +44,9 @@ function attributeSplices(element: HtmlElement, rename: Rename): Splice[] {
   return Object.entries(element.sourceCodeLocation?.attrs ?? {}).flatMap(([name, at]) => {
     const value = attribute(element, name) ?? "";
     const next = nextValue(name, value, rename);
-    return next === null || next === value ? [] : [{ start: at.startOffset, end: at.endOffset, text: `${name}="${escapeAttribute(next)}"` }];
+    return next === null || next === value
+      ? []
+      : [{ start: at.startOffset, end: at.endOffset, text: `${name}="${escapeAttribute(next)}"` }];
   });
 }
 
@@ -55,7 +59,7 @@ function nextValue(name: string, value: string, rename: Rename): string | null {
 // `/` would leave a site that is served under a folder of its own.
 function relativeHome(value: string): string | null {
   const local = localReference(value);
-  return local?.path === "" && value.trim().startsWith("/") ? (local.suffix || "./") : null;
+  return local?.path === "" && value.trim().startsWith("/") ? local.suffix || "./" : null;
 }
 
 function candidateList(value: string, rename: Rename): string {

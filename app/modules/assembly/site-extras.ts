@@ -45,4 +45,14 @@ export interface SiteExtras {
   copy: SiteCopy | null;
 }
 
-export const NO_EXTRAS: SiteExtras = { googleAnalyticsId: null, reportsAs: null, contactKey: null, posts: [], address: null, publishedAt: null, industry: "other", drawings: null, copy: null };
+export const NO_EXTRAS: SiteExtras = {
+  googleAnalyticsId: null,
+  reportsAs: null,
+  contactKey: null,
+  posts: [],
+  address: null,
+  publishedAt: null,
+  industry: "other",
+  drawings: null,
+  copy: null,
+};

@@ -15,7 +15,12 @@ interface Additions {
  * Makes a page that can be served out of a website's html: completed to a whole document, linked to its
  * stylesheet and script, titled and described, its contact forms saying by a key whose they are.
  */
-export function completeDocument(html: string, meta: SiteMeta, files: { css: boolean; javascript: boolean }, { inHead = "", contactKey = null }: Additions = {}): HtmlDocument {
+export function completeDocument(
+  html: string,
+  meta: SiteMeta,
+  files: { css: boolean; javascript: boolean },
+  { inHead = "", contactKey = null }: Additions = {},
+): HtmlDocument {
   const document = readDocument(html);
   const source = applySplices(document.source, [
     ...headSplices(document, meta),

@@ -23,7 +23,10 @@ export async function* readArchive(path: string, passphrase: string): AsyncGener
   opened.catch(() => undefined);
   const explain = async (error: unknown) => {
     plain.destroy();
-    const cause: unknown = await opened.then(() => error, (reason: unknown) => reason);
+    const cause: unknown = await opened.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
     return explained(path, isCutShort(cause) ? error : cause);
   };
   async function* bytesOf(body: ReadableStream<Uint8Array>) {
@@ -34,7 +37,9 @@ export async function* readArchive(path: string, passphrase: string): AsyncGener
     }
   }
   try {
-    const entries = (Readable.toWeb(plain) as ReadableStream<Uint8Array>).pipeThrough(createTarDecoder({ strict: true }));
+    const entries = (Readable.toWeb(plain) as ReadableStream<Uint8Array>).pipeThrough(
+      createTarDecoder({ strict: true }),
+    );
     for await (const { header, body } of iterate(entries)) {
       yield { name: header.name, mode: header.mode ?? 0, bytes: bytesOf(body) };
       if (!body.locked) await body.cancel();
@@ -72,7 +77,11 @@ function unsealed(path: string, passphrase: string) {
       .decrypt(toWeb(bytes))
       .catch((error: Error) => {
         const isLocked = error.message.includes("no identity matched");
-        throw new BackupError(isLocked ? `The passphrase does not open ${basename(path)}.` : `${basename(path)} is not a backup, or its beginning is damaged.`);
+        throw new BackupError(
+          isLocked
+            ? `The passphrase does not open ${basename(path)}.`
+            : `${basename(path)} is not a backup, or its beginning is damaged.`,
+        );
       });
     yield* iterate(plain);
   };

@@ -32,7 +32,13 @@ export class ArchiveWriter {
   static create(path: string, sealing: Sealing, signal?: AbortSignal): ArchiveWriter {
     const { readable, controller } = createTarPacker();
     const file = createWriteStream(path, { flags: "wx", mode: PRIVATE_FILE, flush: true });
-    const written = pipeline(Readable.fromWeb(readable as never), createGzip({ level: GZIP_LEVEL }), sealed(sealing), file, { signal });
+    const written = pipeline(
+      Readable.fromWeb(readable as never),
+      createGzip({ level: GZIP_LEVEL }),
+      sealed(sealing),
+      file,
+      { signal },
+    );
     // Whoever adds next meets it.
     written.catch((error: unknown) => controller.error(error));
     return new ArchiveWriter(path, controller, written);
@@ -88,7 +94,10 @@ export class ArchiveWriter {
   /** Takes the unfinished file away. Gives the reason why it was not finished: a disk's own, where it has one. */
   async abandon(reason: unknown): Promise<unknown> {
     this.tar.error(reason);
-    const own = await this.written.then(() => undefined, (error: unknown) => error);
+    const own = await this.written.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     await rm(this.path, { force: true });
     return (own as NodeJS.ErrnoException | undefined)?.syscall ? own : reason;
   }

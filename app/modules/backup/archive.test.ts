@@ -48,7 +48,9 @@ describe("an archive", () => {
     await fc.assert(
       fc.asyncProperty(names, fc.uint8Array({ maxLength: 3000 }), async (given, bytes) => {
         const path = join(folder, randomBytes(8).toString("hex"));
-        const entries = Object.fromEntries(given.map((name, index) => [`tables/${name}`, Buffer.from(bytes.subarray(index))]));
+        const entries = Object.fromEntries(
+          given.map((name, index) => [`tables/${name}`, Buffer.from(bytes.subarray(index))]),
+        );
         await write(path, entries);
         expect(await read(path)).toEqual(entries);
       }),
@@ -60,13 +62,18 @@ describe("an archive", () => {
     const chunk = randomBytes(1024 * 1024);
     const path = join(folder, "a");
     const archive = ArchiveWriter.create(path, SEALING);
-    await archive.addParts("tables/long", (async function* () {
-      for (let count = 0; count < 10; count += 1) yield chunk;
-    })());
+    await archive.addParts(
+      "tables/long",
+      (async function* () {
+        for (let count = 0; count < 10; count += 1) yield chunk;
+      })(),
+    );
     await archive.finish();
     const found = await read(path);
     expect(Object.keys(found)).toEqual(["tables/long/000001", "tables/long/000002", "tables/long/000003"]);
-    expect(Buffer.concat(Object.values(found)).equals(Buffer.concat(Array.from({ length: 10 }, () => chunk)))).toBe(true);
+    expect(Buffer.concat(Object.values(found)).equals(Buffer.concat(Array.from({ length: 10 }, () => chunk)))).toBe(
+      true,
+    );
   });
 
   it("is for nobody else's eyes, and replaces no other", async () => {
@@ -117,7 +124,9 @@ describe("an archive", () => {
     await write(path, { a: Buffer.from("a") });
     await expect(read(path, "another passphrase")).rejects.toThrow(new BackupError("The passphrase does not open a."));
     writeFileSync(join(folder, "b"), "no backup at all");
-    await expect(read(join(folder, "b"))).rejects.toThrow(new BackupError("b is not a backup, or its beginning is damaged."));
+    await expect(read(join(folder, "b"))).rejects.toThrow(
+      new BackupError("b is not a backup, or its beginning is damaged."),
+    );
   });
 
   it("tells any byte that changed and any end that is missing", async () => {

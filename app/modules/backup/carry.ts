@@ -11,11 +11,18 @@ const LONGEST_MS = 6 * 60 * 60 * 1000;
  */
 export async function carry(command: string, path: string, signal?: AbortSignal): Promise<void> {
   const { BACKUP_PASSPHRASE: _, ...env } = process.env;
-  const child = spawn("/bin/sh", ["-c", command, "sh", path], { env, detached: true, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn("/bin/sh", ["-c", command, "sh", path], {
+    env,
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const end = () => process.kill(-child.pid!, "SIGTERM");
   const over = AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...(signal ? [signal] : [])]);
   over.addEventListener("abort", end);
   const [code, killedBy] = (await once(child, "exit")) as [number | null, string | null];
   over.removeEventListener("abort", end);
-  if (code !== 0) throw new BackupError(`The backup was made, and BACKUP_COMMAND ended with ${killedBy ?? `code ${code}`}: it may not have been carried elsewhere.`);
+  if (code !== 0)
+    throw new BackupError(
+      `The backup was made, and BACKUP_COMMAND ended with ${killedBy ?? `code ${code}`}: it may not have been carried elsewhere.`,
+    );
 }

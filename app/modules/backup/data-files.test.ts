@@ -26,9 +26,32 @@ async function found(...without: string[]): Promise<string[]> {
 
 describe("the files of a backup", () => {
   it("are all in DATA_DIR that nothing makes again", async () => {
-    const kept = ["caddy/certificates/a.key", "edge/spool-damaged-1.db", "notes/plan.new", "secrets.json", "uploads/postgres"];
-    write(...kept, "secrets.json.new", "processes.json", "backup.json", "hold", "postgres/cluster/PG_VERSION", "lost+found/a");
-    write("edge/sites.db", "edge/sites.db-wal", "edge/spool.db", "edge/spool.reserve", "edge/limits.db", "edge/blobs/ab/cd", "caddy/locks/a.lock", "caddy/caddy/locks/a.lock");
+    const kept = [
+      "caddy/certificates/a.key",
+      "edge/spool-damaged-1.db",
+      "notes/plan.new",
+      "secrets.json",
+      "uploads/postgres",
+    ];
+    write(
+      ...kept,
+      "secrets.json.new",
+      "processes.json",
+      "backup.json",
+      "hold",
+      "postgres/cluster/PG_VERSION",
+      "lost+found/a",
+    );
+    write(
+      "edge/sites.db",
+      "edge/sites.db-wal",
+      "edge/spool.db",
+      "edge/spool.reserve",
+      "edge/limits.db",
+      "edge/blobs/ab/cd",
+      "caddy/locks/a.lock",
+      "caddy/caddy/locks/a.lock",
+    );
     write("backups/plinth-1.age", "backing-up-x/spool.db", "restoring/a", "replaced-2026/a");
     expect(await found()).toEqual(kept);
   });

@@ -46,4 +46,8 @@ function unlessGone(error: NodeJS.ErrnoException): [] {
   throw error;
 }
 
-const leadsToFile = (path: string) => stat(path).then((found) => found.isFile(), () => false);
+const leadsToFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );

@@ -57,7 +57,9 @@ export async function readSequences(client: ClientBase): Promise<Sequence[]> {
   );
   const sequences: Sequence[] = [];
   for (const { name } of rows) {
-    const read = await client.query<Omit<Sequence, "name">>(`select last_value::text as "lastValue", is_called as "isCalled" from ${name}`);
+    const read = await client.query<Omit<Sequence, "name">>(
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
+    );
     sequences.push({ name, ...read.rows[0]! });
   }
   return sequences;

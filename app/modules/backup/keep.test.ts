@@ -27,11 +27,22 @@ describe("the name of a backup", () => {
 
 describe("backupsToRemove", () => {
   it("keeps seven days, four weeks and twelve months of nightly backups", () => {
-    const kept = left(series(Array.from({ length: 500 }, () => 24))).map((name) => timeOf(name)!.toISOString().slice(0, 10));
+    const kept = left(series(Array.from({ length: 500 }, () => 24))).map((name) =>
+      timeOf(name)!.toISOString().slice(0, 10),
+    );
     expect(kept).toEqual([
       ...["2026-06-30", "2026-07-31", "2026-08-31", "2026-09-30", "2026-10-31", "2026-11-30", "2026-12-31"],
       ...["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-25", "2027-04-30", "2027-05-02"],
-      ...["2027-05-09", "2027-05-10", "2027-05-11", "2027-05-12", "2027-05-13", "2027-05-14", "2027-05-15", "2027-05-16"],
+      ...[
+        "2027-05-09",
+        "2027-05-10",
+        "2027-05-11",
+        "2027-05-12",
+        "2027-05-13",
+        "2027-05-14",
+        "2027-05-15",
+        "2027-05-16",
+      ],
     ]);
   });
 

@@ -49,11 +49,15 @@ export class DatabaseLoader {
   }
 
   async rows(table: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-    await pipeline(bytes, this.client.query(copyFrom(`copy ${table} (${this.columns.get(table)!.join(", ")}) from stdin`)));
+    await pipeline(
+      bytes,
+      this.client.query(copyFrom(`copy ${table} (${this.columns.get(table)!.join(", ")}) from stdin`)),
+    );
   }
 
   async sequences(sequences: Sequence[]): Promise<void> {
-    for (const { name, lastValue, isCalled } of sequences) await this.client.query("select setval($1::regclass, $2, $3)", [name, lastValue, isCalled]);
+    for (const { name, lastValue, isCalled } of sequences)
+      await this.client.query("select setval($1::regclass, $2, $3)", [name, lastValue, isCalled]);
   }
 
   /** Brings constraints back over all rows: what does not fit is met here. Renderers see another epoch and take everything anew. */
@@ -80,9 +84,15 @@ export class DatabaseLoader {
     try {
       await emptyAt(this.databaseUrl);
     } catch {
-      throw new BackupError(`${said} It does not answer, so some of it may be in there. Restore into another, empty database.`, { cause });
+      throw new BackupError(
+        `${said} It does not answer, so some of it may be in there. Restore into another, empty database.`,
+        { cause },
+      );
     }
-    throw new BackupError(`${said} It is as empty as before, and nothing else was changed. Mend that and restore again.`, { cause });
+    throw new BackupError(
+      `${said} It is as empty as before, and nothing else was changed. Mend that and restore again.`,
+      { cause },
+    );
   }
 
   /** Lets go; what is not finished leaves no row. */
@@ -95,10 +105,16 @@ export class DatabaseLoader {
 async function beginAnew(client: Client): Promise<void> {
   const tables = await readTables(client);
   if (tables.length === 0) return;
-  const { rows } = await client.query<{ isOurs: boolean }>(`select to_regclass('public._prisma_migrations') is not null and to_regclass('public.users') is not null as "isOurs"`);
-  if (!rows[0]!.isOurs) throw new BackupError("The database has tables that are not Plinth's. Name an empty database in DATABASE_URL.");
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `select to_regclass('public._prisma_migrations') is not null and to_regclass('public.users') is not null as "isOurs"`,
+  );
+  if (!rows[0]!.isOurs)
+    throw new BackupError("The database has tables that are not Plinth's. Name an empty database in DATABASE_URL.");
   const { rowCount } = await client.query("select from users limit 1");
-  if (rowCount) throw new BackupError("The database has accounts in it, which a restore would overwrite. Name an empty database in DATABASE_URL.");
+  if (rowCount)
+    throw new BackupError(
+      "The database has accounts in it, which a restore would overwrite. Name an empty database in DATABASE_URL.",
+    );
   await empty(client);
 }
 
@@ -121,11 +137,15 @@ function requireSame(made: DatabaseDescription, wanted: DatabaseDescription): vo
   const known = new Map(made.migrations.map(({ name, checksum }) => [name, checksum]));
   const unknown = wanted.migrations.find(({ name }) => !known.has(name));
   if (unknown || wanted.queue > made.queue) {
-    throw new BackupError(`The backup was made by a newer Plinth${unknown ? ` (its database has ${unknown.name})` : ""}. Install that version, or a later one, and restore with it.`);
+    throw new BackupError(
+      `The backup was made by a newer Plinth${unknown ? ` (its database has ${unknown.name})` : ""}. Install that version, or a later one, and restore with it.`,
+    );
   }
   const other = wanted.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (other || JSON.stringify(made.tables) !== JSON.stringify(wanted.tables)) {
-    throw new BackupError("The backup's tables are not those that this Plinth makes. Restore with the version that made it, then install this one.");
+    throw new BackupError(
+      "The backup's tables are not those that this Plinth makes. Restore with the version that made it, then install this one.",
+    );
   }
 }
 

@@ -63,9 +63,15 @@ export async function makeBackup(settings: BackupSettings): Promise<MadeBackup> 
 function explained(error: unknown, { to, dataDirectory }: BackupSettings): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || isDiskFull(error)) {
-    return new BackupError(`The disk of ${code === "ENOSPC" ? to : dataDirectory} is full: no backup was made, and earlier ones are as they were.`);
+    return new BackupError(
+      `The disk of ${code === "ENOSPC" ? to : dataDirectory} is full: no backup was made, and earlier ones are as they were.`,
+    );
   }
-  return code === "EACCES" ? new BackupError(`The user that runs Plinth may not read or write ${path}: give it that right, or take the file away.`) : error;
+  return code === "EACCES"
+    ? new BackupError(
+        `The user that runs Plinth may not read or write ${path}: give it that right, or take the file away.`,
+      )
+    : error;
 }
 
 async function takeLock(client: Client): Promise<void> {
@@ -105,14 +111,19 @@ async function makeFile(client: Client, settings: BackupSettings): Promise<MadeB
  * The spool goes first: rows that it hands to the database meanwhile stand in both, which their ids forgive. The other order would
  * lose them. Files go after the moment of the rows, so that none is missing that a row of then names.
  */
-async function fill(archive: ArchiveWriter, client: Client, { dataDirectory, to, leaveOut = [], onSnapshot }: BackupSettings): Promise<Contents> {
+async function fill(
+  archive: ArchiveWriter,
+  client: Client,
+  { dataDirectory, to, leaveOut = [], onSnapshot }: BackupSettings,
+): Promise<Contents> {
   let files = 0;
   await withSpoolCopy(dataDirectory, async (copy) => {
     await archive.addFile(FILES + SPOOL, copy);
     files += 1;
   });
   await onSnapshot?.(await beginSnapshot(client));
-  for await (const { name, path } of dataFiles(dataDirectory, [resolve(to), ...leaveOut])) files += await addWhereThere(archive, FILES + name, path);
+  for await (const { name, path } of dataFiles(dataDirectory, [resolve(to), ...leaveOut]))
+    files += await addWhereThere(archive, FILES + name, path);
   return { files, rows: await writeDatabase(client, archive) };
 }
 

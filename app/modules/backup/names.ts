@@ -9,5 +9,5 @@ export const nameOf = (madeAt: Date): string => `plinth-${madeAt.toISOString().r
 /** When the backup of this name was made; nothing where it is no backup's name. */
 export function timeOf(name: string): Date | undefined {
   const [, day, hour, minute, rest] = BACKUP.exec(name) ?? [];
-  return day && new Date(`${day}${hour}:${minute}:${rest}`) || undefined;
+  return (day && new Date(`${day}${hour}:${minute}:${rest}`)) || undefined;
 }

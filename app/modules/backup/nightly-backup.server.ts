@@ -16,11 +16,15 @@ import { backupFolder, NO_PASSPHRASE, sayLocked } from "./settings.server";
  * Makes tonight's backup, takes away those that no longer need to be kept, and has it carried elsewhere. When only the last
  * failed, another attempt makes no other. Without a passphrase it says so and makes none.
  */
-export async function makeNightlyBackup({ signal, workFactor }: Pick<BackupSettings, "signal" | "workFactor">): Promise<void> {
+export async function makeNightlyBackup({
+  signal,
+  workFactor,
+}: Pick<BackupSettings, "signal" | "workFactor">): Promise<void> {
   const { BACKUP_PASSPHRASE: passphrase, BACKUP_COMMAND: command, DATABASE_URL: databaseUrl } = env;
   if (!passphrase) return log.error(NO_PASSPHRASE);
   const [to, dataDirectory] = [backupFolder(), resolve(env.DATA_DIR)];
-  if (!isMadeToday(to, dataDirectory)) await makeAndClear({ databaseUrl, dataDirectory, to, passphrase, workFactor, signal });
+  if (!isMadeToday(to, dataDirectory))
+    await makeAndClear({ databaseUrl, dataDirectory, to, passphrase, workFactor, signal });
   await carryMade({ dataDirectory, command, signal });
 }
 
@@ -43,6 +47,7 @@ async function makeAndClear(settings: BackupSettings): Promise<void> {
 /** How many backups the passphrase does not open: somebody mistyped it, or has changed it. */
 async function countLocked(folder: string, passphrase: string): Promise<number> {
   let count = 0;
-  for (const name of await readdir(folder)) if (timeOf(name) && !(await opens(join(folder, name), passphrase))) count += 1;
+  for (const name of await readdir(folder))
+    if (timeOf(name) && !(await opens(join(folder, name), passphrase))) count += 1;
   return count;
 }

@@ -17,14 +17,18 @@ const TAG_BYTES = 16;
 const NONCE = Buffer.alloc(12);
 const CIPHER = "chacha20-poly1305";
 
-const derive = promisify<BinaryLike, BinaryLike, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
+const derive = promisify<BinaryLike, BinaryLike, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
 
 /** Seals the key of a file with a passphrase. */
 export function passphraseRecipient(passphrase: string, workFactor = WORK_FACTOR): Recipient {
   return {
     async wrapFileKey(fileKey) {
       const salt = randomBytes(SALT_BYTES);
-      const cipher = createCipheriv(CIPHER, await keyOf(passphrase, salt, workFactor), NONCE, { authTagLength: TAG_BYTES });
+      const cipher = createCipheriv(CIPHER, await keyOf(passphrase, salt, workFactor), NONCE, {
+        authTagLength: TAG_BYTES,
+      });
       const sealed = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
       return [new Stanza(["scrypt", unpadded(salt), String(workFactor)], sealed)];
     },
@@ -37,9 +41,15 @@ export function passphraseIdentity(passphrase: string): Identity {
     async unwrapFileKey(stanzas) {
       const [kind, salt, factor] = stanzas[0]?.args ?? [];
       const workFactor = Number(factor);
-      if (stanzas.length !== 1 || kind !== "scrypt" || !salt || !(workFactor >= 1 && workFactor <= HIGHEST_WORK_FACTOR)) return null;
+      if (stanzas.length !== 1 || kind !== "scrypt" || !salt || !(workFactor >= 1 && workFactor <= HIGHEST_WORK_FACTOR))
+        return null;
       const { body } = stanzas[0]!;
-      const decipher = createDecipheriv(CIPHER, await keyOf(passphrase, Buffer.from(salt, "base64"), workFactor), NONCE, { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(
+        CIPHER,
+        await keyOf(passphrase, Buffer.from(salt, "base64"), workFactor),
+        NONCE,
+        { authTagLength: TAG_BYTES },
+      );
       decipher.setAuthTag(body.subarray(-TAG_BYTES));
       try {
         return new Uint8Array(Buffer.concat([decipher.update(body.subarray(0, -TAG_BYTES)), decipher.final()]));

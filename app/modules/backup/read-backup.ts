@@ -33,7 +33,12 @@ export async function readBackup(path: string, passphrase: string, receiver: Rec
 /** Reads a backup as a restore would, and keeps nothing of it. */
 export function checkBackup(path: string, passphrase: string): Promise<Contents> {
   const nothing = () => Promise.resolve();
-  return readBackup(path, passphrase, { file: (_, bytes) => drain(bytes), rows: (_, bytes) => drain(bytes), database: nothing, sequences: nothing });
+  return readBackup(path, passphrase, {
+    file: (_, bytes) => drain(bytes),
+    rows: (_, bytes) => drain(bytes),
+    database: nothing,
+    sequences: nothing,
+  });
 }
 
 class Reading {
@@ -93,7 +98,10 @@ class Reading {
   }
 
   private requireKnownFormat({ format }: z.output<typeof manifest>): void {
-    if (format > FORMAT) throw new BackupError(`${this.file} was made by a newer Plinth. Install that version, or a later one, and restore with it.`);
+    if (format > FORMAT)
+      throw new BackupError(
+        `${this.file} was made by a newer Plinth. Install that version, or a later one, and restore with it.`,
+      );
   }
 
   private incomplete(): BackupError {

@@ -7,4 +7,5 @@ export const backupFolder = (): string => resolve(env.BACKUP_DIR ?? join(env.DAT
 export const NO_PASSPHRASE = "BACKUP_PASSPHRASE is not set: no backups are made.";
 
 /** What an operator should know of backups that the passphrase does not open. */
-export const sayLocked = (count: number): string => `Backups that BACKUP_PASSPHRASE does not open: ${count}. Keep the earlier passphrase until they are gone.`;
+export const sayLocked = (count: number): string =>
+  `Backups that BACKUP_PASSPHRASE does not open: ${count}. Keep the earlier passphrase until they are gone.`;

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
 
 /** Bytes as libraries want them that know a browser's streams; whoever reads sets the pace. */
-export const toWeb = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> => Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
+export const toWeb = (bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>;
 
 /** The items of such a stream. Node iterates over them; a browser's types do not know it. */
-export const iterate = <Item>(stream: ReadableStream<Item>): AsyncIterable<Item> => stream as unknown as AsyncIterable<Item>;
+export const iterate = <Item>(stream: ReadableStream<Item>): AsyncIterable<Item> =>
+  stream as unknown as AsyncIterable<Item>;

@@ -18,7 +18,9 @@ export async function activateSubscription({ actor }: ByActor) {
   await syncSubscription(row);
   const status = await readSubscriptionStatus({ actor });
   if (status.isActive) return status;
-  throw new InvalidError(REASONS[status.status] ?? "Stripe holds no active subscription for you. Please subscribe again.");
+  throw new InvalidError(
+    REASONS[status.status] ?? "Stripe holds no active subscription for you. Please subscribe again.",
+  );
 }
 
 const REASONS: Record<string, string> = {

@@ -35,6 +35,10 @@ export async function activateTestSubscription({ actor }: ByActor) {
 // The number of earlier ones makes the keys the same for calls at the same time and others later.
 async function buy(customerId: string, earlier: number) {
   const suffix = `${earlier + 1}-of-${customerId}`;
-  const paymentMethod = await attachPaymentMethod({ customerId, paymentMethod: TEST_CARD, idempotencyKey: `test-card-${suffix}` });
+  const paymentMethod = await attachPaymentMethod({
+    customerId,
+    paymentMethod: TEST_CARD,
+    idempotencyKey: `test-card-${suffix}`,
+  });
   await createPaidSubscription({ customerId, paymentMethod, idempotencyKey: `test-subscription-${suffix}` });
 }

@@ -1,4 +1,10 @@
-import { createCardSetup, findCardSetup, forgetCards, payInvoice, setDefaultCard } from "~/integrations/stripe/card-setup.server";
+import {
+  createCardSetup,
+  findCardSetup,
+  forgetCards,
+  payInvoice,
+  setDefaultCard,
+} from "~/integrations/stripe/card-setup.server";
 import { listSubscriptions } from "~/integrations/stripe/subscriptions.server";
 import { db } from "~/lib/db.server";
 import { ConflictError, InvalidError } from "~/lib/errors";
@@ -28,12 +34,16 @@ export async function prepareCardChange({ actor }: ByActor): Promise<{ clientSec
  * @throws InvalidError for a card that was not kept, or is somebody else's
  * @throws ConflictError without a subscription, UnavailableError when Stripe does not answer
  */
-export async function takeNewCard({ actor, cardSetup }: ByActor & { cardSetup: string }): Promise<{ stillDue: string | null }> {
+export async function takeNewCard({
+  actor,
+  cardSetup,
+}: ByActor & { cardSetup: string }): Promise<{ stillDue: string | null }> {
   const customerId = await customerOf(actor);
   const kept = await findCardSetup(cardSetup);
   if (kept?.customerId !== customerId || !kept.paymentMethod) throw new InvalidError(NOT_KEPT);
   const subscription = currentSubscription(await listSubscriptions(customerId));
-  if (!subscription || !isActiveStatus(subscription.status)) throw new ConflictError("There is no active subscription to charge to a card.");
+  if (!subscription || !isActiveStatus(subscription.status))
+    throw new ConflictError("There is no active subscription to charge to a card.");
   const { paymentMethod } = kept;
   await setDefaultCard({ customerId, subscriptionId: subscription.id, paymentMethod });
   const stillDue = subscription.openInvoiceId ? await payDue(subscription.openInvoiceId, paymentMethod) : null;

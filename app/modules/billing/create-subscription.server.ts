@@ -26,7 +26,8 @@ export async function createSubscription({ actor }: ByActor): Promise<CreatedSub
   }
   const waiting = held.find(isWaitingForPayment) ?? (await createNext(stripeCustomerId, held.length));
   await syncSubscription({ stripeCustomerId });
-  if (!waiting.clientSecret) throw new UnavailableError("The payment provider gave nothing to pay with. Please try again.");
+  if (!waiting.clientSecret)
+    throw new UnavailableError("The payment provider gave nothing to pay with. Please try again.");
   return { clientSecret: waiting.clientSecret };
 }
 

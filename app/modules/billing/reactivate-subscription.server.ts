@@ -9,5 +9,9 @@ interface ByActor {
  * @throws ConflictError once the subscription has ended, UnavailableError when Stripe does not answer
  */
 export function reactivateSubscription({ actor }: ByActor): Promise<void> {
-  return changeRenewal({ actor, cancelAtPeriodEnd: false, refusal: "Your subscription has ended. Please subscribe again." });
+  return changeRenewal({
+    actor,
+    cancelAtPeriodEnd: false,
+    refusal: "Your subscription has ended. Please subscribe again.",
+  });
 }

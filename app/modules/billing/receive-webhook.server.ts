@@ -20,7 +20,12 @@ interface Received {
 export async function receiveWebhook({ rawBody, signature }: Received): Promise<void> {
   const { id, type, customerId } = await readWebhookEvent(rawBody, signature);
   await db.$transaction(async (tx) => {
-    const event = { id, type, payload: cleanTexts(JSON.parse(rawBody)) as Prisma.InputJsonObject, processedAt: customerId ? null : new Date() };
+    const event = {
+      id,
+      type,
+      payload: cleanTexts(JSON.parse(rawBody)) as Prisma.InputJsonObject,
+      processedAt: customerId ? null : new Date(),
+    };
     const { count } = await tx.webhookEvent.createMany({ data: [event], skipDuplicates: true });
     if (count === 0 || !customerId) return;
     await enqueue("sync_subscription", { stripeCustomerId: customerId }, { tx, key: customerId });

@@ -27,7 +27,15 @@ export async function reconcileSubscription({ stripeCustomerId }: Customer): Pro
   await syncSubscription({ stripeCustomerId });
   const after = await db.subscription.findUnique({ where: { stripeCustomerId }, select: COPIED });
   if (!before || !after) return [];
-  const drifted = (Object.keys(COPIED) as Field[]).filter((field) => before[field]?.valueOf() !== after[field]?.valueOf());
-  if (drifted.length > 0) log.warn("a subscription had drifted from Stripe", { stripeCustomerId, drifted, from: before.status, to: after.status });
+  const drifted = (Object.keys(COPIED) as Field[]).filter(
+    (field) => before[field]?.valueOf() !== after[field]?.valueOf(),
+  );
+  if (drifted.length > 0)
+    log.warn("a subscription had drifted from Stripe", {
+      stripeCustomerId,
+      drifted,
+      from: before.status,
+      to: after.status,
+    });
   return drifted;
 }

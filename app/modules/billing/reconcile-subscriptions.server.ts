@@ -16,7 +16,8 @@ export async function reconcileSubscriptions(): Promise<number> {
     const page = await readPage(last);
     if (page.length === 0) return total;
     await db.$transaction(async (tx) => {
-      for (const { stripeCustomerId } of page) await enqueue("reconcile_subscription", { stripeCustomerId }, { tx, key: stripeCustomerId });
+      for (const { stripeCustomerId } of page)
+        await enqueue("reconcile_subscription", { stripeCustomerId }, { tx, key: stripeCustomerId });
     }, PATIENT);
     total += page.length;
     last = page.at(-1)!.id;

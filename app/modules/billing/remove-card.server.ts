@@ -15,7 +15,8 @@ export async function removeCard({ actor }: { actor: { userId: number } }): Prom
   const { stripeCustomerId } = row;
   // Our copy may be late; a card that is charged must stay.
   const subscriptions = await listSubscriptions(stripeCustomerId);
-  if (subscriptions.some(({ status }) => isActiveStatus(status))) throw new ConflictError("Your plan is charged to this card. End the plan first.");
+  if (subscriptions.some(({ status }) => isActiveStatus(status)))
+    throw new ConflictError("Your plan is charged to this card. End the plan first.");
   await forgetCards({ customerId: stripeCustomerId });
   await syncSubscription({ stripeCustomerId });
 }

@@ -22,7 +22,8 @@ export async function deleteForGood({ actor, websiteIds }: Input): Promise<numbe
        where website_id = any(${websiteIds}) and owner_id = ${actor.userId} and binned_at >= ${dueBefore(WEBSITE_DAYS)}
       returning website_id as "websiteId"`;
     if (found.length === 0) throw new NotFoundError("This website is not in your bin any more.");
-    for (const { websiteId } of found) await enqueue("remove_binned_website", { websiteId }, { tx, key: String(websiteId) });
+    for (const { websiteId } of found)
+      await enqueue("remove_binned_website", { websiteId }, { tx, key: String(websiteId) });
     return found.length;
   });
 }

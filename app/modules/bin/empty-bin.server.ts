@@ -14,11 +14,22 @@ export interface Due {
 /** Has every website and account removed whose days in the bin are over, by a job for each: one that fails holds up no other. */
 export async function emptyBin(): Promise<Due> {
   const [websites, accounts] = await Promise.all([
-    db.binnedWebsite.findMany({ where: { binnedAt: { lt: dueBefore(WEBSITE_DAYS) } }, select: { websiteId: true }, orderBy: { binnedAt: "asc" }, take: PORTION }),
-    db.user.findMany({ where: { binnedAt: { lt: dueBefore(ACCOUNT_DAYS) } }, select: { id: true }, orderBy: { binnedAt: "asc" }, take: PORTION }),
+    db.binnedWebsite.findMany({
+      where: { binnedAt: { lt: dueBefore(WEBSITE_DAYS) } },
+      select: { websiteId: true },
+      orderBy: { binnedAt: "asc" },
+      take: PORTION,
+    }),
+    db.user.findMany({
+      where: { binnedAt: { lt: dueBefore(ACCOUNT_DAYS) } },
+      select: { id: true },
+      orderBy: { binnedAt: "asc" },
+      take: PORTION,
+    }),
   ]);
   await db.$transaction(async (tx) => {
-    for (const { websiteId } of websites) await enqueue("remove_binned_website", { websiteId }, { tx, key: String(websiteId) });
+    for (const { websiteId } of websites)
+      await enqueue("remove_binned_website", { websiteId }, { tx, key: String(websiteId) });
     for (const { id } of accounts) await enqueue("remove_account", { userId: id }, { tx, key: String(id) });
   });
   return { websites: websites.length, accounts: accounts.length };

@@ -9,7 +9,9 @@ export interface HeldThings {
 }
 
 /** What has to be read of a deployment to count them. */
-export const heldThings = { _count: { select: { submissions: true, posts: true, dailyStats: true } } } satisfies Prisma.DeploymentSelect;
+export const heldThings = {
+  _count: { select: { submissions: true, posts: true, dailyStats: true } },
+} satisfies Prisma.DeploymentSelect;
 
 type Counted = Prisma.DeploymentGetPayload<{ select: typeof heldThings }>;
 

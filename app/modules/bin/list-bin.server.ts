@@ -18,7 +18,11 @@ export interface BinItem extends HeldThings {
 export async function listBin({ actor }: { actor: { userId: number } }): Promise<BinItem[]> {
   const rows = await db.binnedWebsite.findMany({
     where: { ownerId: actor.userId, binnedAt: { gte: dueBefore(WEBSITE_DAYS) } },
-    select: { websiteId: true, binnedAt: true, website: { select: { projectTitle: true, url: true, deployment: { select: heldThings } } } },
+    select: {
+      websiteId: true,
+      binnedAt: true,
+      website: { select: { projectTitle: true, url: true, deployment: { select: heldThings } } },
+    },
     orderBy: [{ binnedAt: "desc" }, { websiteId: "desc" }],
   });
   return rows.map(({ websiteId, binnedAt, website }) => ({

@@ -25,10 +25,17 @@ export interface PutBack {
  */
 export async function putBackWebsite({ actor, websiteId }: Input): Promise<PutBack> {
   return db.$transaction(async (tx) => {
-    if (!(await lockBinned(tx, { actor, websiteId }))) throw new NotFoundError("This website is not in your bin any more.");
+    if (!(await lockBinned(tx, { actor, websiteId })))
+      throw new NotFoundError("This website is not in your bin any more.");
     await moveFromBin(tx, { websiteId, ownerId: actor.userId });
-    const website = await tx.website.findUniqueOrThrow({ where: { id: websiteId }, select: { projectTitle: true, url: true, deployment: { select: { id: true } } } });
-    const live = await tx.deployment.findFirst({ where: { ownerId: actor.userId, websiteId: { not: websiteId }, ...notWithdrawn }, select: { title: true } });
+    const website = await tx.website.findUniqueOrThrow({
+      where: { id: websiteId },
+      select: { projectTitle: true, url: true, deployment: { select: { id: true } } },
+    });
+    const live = await tx.deployment.findFirst({
+      where: { ownerId: actor.userId, websiteId: { not: websiteId }, ...notWithdrawn },
+      select: { title: true },
+    });
     return { title: websiteTitle(website), hasAddress: website.deployment !== null, liveTitle: live?.title ?? null };
   });
 }

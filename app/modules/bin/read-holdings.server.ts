@@ -37,7 +37,17 @@ export async function readHoldings({ actor }: { actor: { userId: number } }): Pr
   return new Map(rows.map((row) => [row.websiteId, toHoldings(row)]));
 }
 
-function toHoldings({ subdomain, isDeployed, isLive, host, showsWww, verifiedAt, messages, posts, days }: Row): Holdings {
+function toHoldings({
+  subdomain,
+  isDeployed,
+  isLive,
+  host,
+  showsWww,
+  verifiedAt,
+  messages,
+  posts,
+  days,
+}: Row): Holdings {
   const domain = host === null ? null : { host, showsWww, verifiedAt };
   const address = isDeployed ? siteAddress({ subdomain, domain }) : null;
   return { messages: Number(messages), posts: Number(posts), days: Number(days), address, isLive };

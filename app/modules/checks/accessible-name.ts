@@ -6,11 +6,18 @@ import type { CheckedSite } from "./checked-site";
 export function accessibleName({ named }: CheckedSite, element: HtmlElement): string {
   const labels = (attribute(element, "aria-labelledby") ?? "").split(/\s+/).filter(Boolean);
   const labelled = labels.map((id) => named.get(id)).map((each) => (each ? visibleText(each) : ""));
-  return collapseSpace(labelled.join(" ")) || collapseSpace(attribute(element, "aria-label") ?? "") || contentName(element) || collapseSpace(attribute(element, "title") ?? "");
+  return (
+    collapseSpace(labelled.join(" ")) ||
+    collapseSpace(attribute(element, "aria-label") ?? "") ||
+    contentName(element) ||
+    collapseSpace(attribute(element, "title") ?? "")
+  );
 }
 
 function contentName(element: HtmlElement): string {
-  const pictured = elementsOf(element).map((each) => (each.tagName === "img" ? (attribute(each, "alt") ?? "") : drawingName(each)));
+  const pictured = elementsOf(element).map((each) =>
+    each.tagName === "img" ? (attribute(each, "alt") ?? "") : drawingName(each),
+  );
   return collapseSpace([visibleText(element), ...pictured].join(" "));
 }
 

@@ -9,4 +9,5 @@ export async function announceReport(tx: Pick<Tx, "$queryRaw">, websiteId: numbe
 }
 
 /** Calls back when there may be something new in a website's report. @returns a function that stops watching */
-export const watchReport = (websiteId: number, wake: () => void): (() => void) => listen(CHANNEL, String(websiteId), wake);
+export const watchReport = (websiteId: number, wake: () => void): (() => void) =>
+  listen(CHANNEL, String(websiteId), wake);

@@ -25,8 +25,12 @@ export const fixCode = (owner: Owner, code: WebsiteCode, context: SiteContext): 
   orStopped(fixInPool(owner, code, context), { code, findings: [FIXING_STOPPED] });
 
 /** `browserFindings` in the pool. @throws PoolBusyError */
-export const findSeen = (owner: Owner, inspection: PageInspection, code: WebsiteCode, context: SiteContext): Promise<Finding[]> =>
-  orStopped(browserFindingsInPool(owner, inspection, code, context), [INSPECTION_STOPPED]);
+export const findSeen = (
+  owner: Owner,
+  inspection: PageInspection,
+  code: WebsiteCode,
+  context: SiteContext,
+): Promise<Finding[]> => orStopped(browserFindingsInPool(owner, inspection, code, context), [INSPECTION_STOPPED]);
 
 async function orStopped<Result>(checking: Promise<Result>, stopped: Result): Promise<Result> {
   try {

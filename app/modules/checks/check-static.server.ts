@@ -18,7 +18,17 @@ import { tooMuchToValidate } from "./unchecked";
 const RULES: readonly Rule[] = [
   ...[brokenScript, brokenStyles, missingFiles, deadPage, deadContact, deadAnchor, outsideRequests],
   ...[pageTitle, pageDescription, pageLanguage, mainHeading, noZoom, duplicateId, missingReference],
-  ...[emptySection, emptyText, fillerText, repeatedSentence, emptyHeading, vagueLink, vagueButton, sameLinkText, emptyAlt],
+  ...[
+    emptySection,
+    emptyText,
+    fillerText,
+    repeatedSentence,
+    emptyHeading,
+    vagueLink,
+    vagueButton,
+    sameLinkText,
+    emptyAlt,
+  ],
   ...[heavyCode, fileInCode],
 ];
 
@@ -47,7 +57,9 @@ export function checkRules(code: WebsiteCode, context: SiteContext): Finding[] {
 }
 
 function findingsOf({ find, ...words }: Rule, site: CheckedSite): Finding[] {
-  return find(site).slice(0, MOST_OF_A_RULE).map((fault) => ({ ...words, ...fault }));
+  return find(site)
+    .slice(0, MOST_OF_A_RULE)
+    .map((fault) => ({ ...words, ...fault }));
 }
 
 function limited(findings: Finding[]): Finding[] {

@@ -52,8 +52,16 @@ async function readState(websiteId: number): Promise<Saved | null> {
 
 type Outcome = Pick<Report, "browser" | "weight">;
 
-async function browserPart(saved: Saved, report: Report, { isLastAttempt, signal }: Input, inspect: typeof inspectPage): Promise<Outcome> {
-  const lacking = (state: "missing" | "failed", reason: string) => ({ browser: { state, findings: [], reason }, weight: report.weight });
+async function browserPart(
+  saved: Saved,
+  report: Report,
+  { isLastAttempt, signal }: Input,
+  inspect: typeof inspectPage,
+): Promise<Outcome> {
+  const lacking = (state: "missing" | "failed", reason: string) => ({
+    browser: { state, findings: [], reason },
+    weight: report.weight,
+  });
   try {
     return await look(saved, report, signal, inspect);
   } catch (error) {
@@ -65,22 +73,41 @@ async function browserPart(saved: Saved, report: Report, { isLastAttempt, signal
   }
 }
 
-async function look({ websiteId, ownerId, code }: Saved, report: Report, signal: AbortSignal, inspect: typeof inspectPage): Promise<Outcome> {
+async function look(
+  { websiteId, ownerId, code }: Saved,
+  report: Report,
+  signal: AbortSignal,
+  inspect: typeof inspectPage,
+): Promise<Outcome> {
   const context = await readSiteContext(websiteId);
-  const inspection = await inspect({ readFile: await memorySite(websiteId, code, context), marked: NODE_ATTRIBUTE, signal });
+  const inspection = await inspect({
+    readFile: await memorySite(websiteId, code, context),
+    marked: NODE_ATTRIBUTE,
+    signal,
+  });
   const seenThere = await findSeen(ownerId, inspection, code, context);
   const findings = seenThere.filter((seen) => !isSaidAlready(seen, report.findings));
-  return { browser: { state: "done", findings }, weight: { ...report.weight, fonts: bytesOf(inspection, "font"), pictures: bytesOf(inspection, "image") } };
+  return {
+    browser: { state: "done", findings },
+    weight: { ...report.weight, fonts: bytesOf(inspection, "font"), pictures: bytesOf(inspection, "image") },
+  };
 }
 
-const bytesOf = ({ loaded }: PageInspection, kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
+const bytesOf = ({ loaded }: PageInspection, kind: string) =>
+  loaded.reduce((sum, file) => (file.kind === kind ? sum + file.bytes : sum), 0);
 
 async function keep({ websiteId, codeHash }: CodeState, { browser, weight }: Outcome): Promise<void> {
   const { state: browserState, findings, reason: browserReason = null } = browser;
   await db.$transaction(async (tx) => {
     await tx.siteReport.updateMany({
       where: { websiteId, codeHash, rules: RULES, browserState: "waiting" },
-      data: { browserState, browserFindings: findings as unknown as Prisma.InputJsonValue, browserReason, weight, checkedAt: new Date() },
+      data: {
+        browserState,
+        browserFindings: findings as unknown as Prisma.InputJsonValue,
+        browserReason,
+        weight,
+        checkedAt: new Date(),
+      },
     });
     await announceReport(tx, websiteId);
   });

@@ -39,7 +39,11 @@ export function readSite(own: WebsiteCode, context: SiteContext): CheckedSite {
   const page = readPage(code.html);
   const ids = countIds(page.elements);
   const lines = mapParts((part) => lineReader(code[part]));
-  const place = (part: CodePart, offset: number, text?: string) => ({ part, line: lines[part](offset), ...(text && { text: shortened(text) }) });
+  const place = (part: CodePart, offset: number, text?: string) => ({
+    part,
+    line: lines[part](offset),
+    ...(text && { text: shortened(text) }),
+  });
   return {
     ...context,
     code,
@@ -47,14 +51,19 @@ export function readSite(own: WebsiteCode, context: SiteContext): CheckedSite {
     shown: shownElements(page),
     ids,
     named: new Map(page.elements.toReversed().map((element) => [attribute(element, "id") ?? "", element])),
-    at: (element, text) => ({ ...place("html", element.sourceCodeLocation?.startOffset ?? 0, text), selector: selectorOf(element, ids) }),
+    at: (element, text) => ({
+      ...place("html", element.sourceCodeLocation?.startOffset ?? 0, text),
+      selector: selectorOf(element, ids),
+    }),
     atOffset: place,
   };
 }
 
 function withBlankPlaceholders(html: string): string {
   if (!html.includes("data-placeholder")) return html;
-  const spans = readPage(html).elements.filter((element) => placeholderKind(element) !== null).map(spanOf);
+  const spans = readPage(html)
+    .elements.filter((element) => placeholderKind(element) !== null)
+    .map(spanOf);
   let [text, at] = ["", 0];
   // In the order of the page; one inside of another is blank already.
   for (const { start, end } of spans) {
@@ -80,7 +89,12 @@ function shownElements({ root, elements }: EditablePage): PlacedElement[] {
   const shown = new Set<HtmlElement>();
   const visit = (node: HtmlNode) => {
     if (isElement(node)) {
-      if (UNPERCEIVED.has(node.tagName) || attribute(node, "hidden") !== undefined || attribute(node, "aria-hidden") === "true") return;
+      if (
+        UNPERCEIVED.has(node.tagName) ||
+        attribute(node, "hidden") !== undefined ||
+        attribute(node, "aria-hidden") === "true"
+      )
+        return;
       shown.add(node);
     }
     if ("childNodes" in node) node.childNodes.forEach(visit);
@@ -90,4 +104,5 @@ function shownElements({ root, elements }: EditablePage): PlacedElement[] {
 }
 
 const LONGEST = 100;
-const shortened = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, "")}…`);
+const shortened = (text: string) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, "")}…`;

@@ -5,7 +5,16 @@ import { readSite, type SiteContext } from "./checked-site";
 import type { Finding } from "../site/finding";
 import { fillContacts, leadAnchors } from "./fixes/fix-links";
 import type { Fix } from "./fixes/fix";
-import { allowZoom, describePage, describePictures, nameLanguage, nameTitle, renameSecondIds, scopeHeadings, typeButtons } from "./fixes/fix-names";
+import {
+  allowZoom,
+  describePage,
+  describePictures,
+  nameLanguage,
+  nameTitle,
+  renameSecondIds,
+  scopeHeadings,
+  typeButtons,
+} from "./fixes/fix-names";
 import { takeOutEmptyHeadings, takeOutEmptySections, takeOutEmptyTexts, takeOutFontLinks } from "./fixes/remove-empty";
 
 /** What can be fixed by rule, by the rule that finds it. */
@@ -68,4 +77,5 @@ function missingFrom(after: Finding[], before: Finding[]): Finding[] {
 }
 
 /** Lines and paths move when something is fixed; what is said of it does not. */
-const isSame = (one: Finding, other: Finding) => one.rule === other.rule && one.message === other.message && one.where.text === other.where.text;
+const isSame = (one: Finding, other: Finding) =>
+  one.rule === other.rule && one.message === other.message && one.where.text === other.where.text;

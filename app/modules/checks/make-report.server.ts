@@ -14,7 +14,13 @@ const compressed = promisify(gzip);
 /** Bytes of a page's code as it travels; what else it loads shows only in a browser. */
 async function weigh(code: WebsiteCode): Promise<PageWeight> {
   const bytes = mapParts(async (part) => (code[part] ? (await compressed(code[part])).length : 0));
-  return { html: await bytes.html, css: await bytes.css, javascript: await bytes.javascript, fonts: null, pictures: null };
+  return {
+    html: await bytes.html,
+    css: await bytes.css,
+    javascript: await bytes.javascript,
+    fonts: null,
+    pictures: null,
+  };
 }
 
 /**
@@ -29,7 +35,12 @@ export async function makeReport(ownerId: number, state: CodeState, code: Websit
 }
 
 /** Keeps what is known of a state's code without a browser. A report that is there already stays as it is. */
-export async function keepReport(tx: Pick<Tx, "siteReport">, state: CodeState, code: WebsiteCode, findings: Finding[]): Promise<void> {
+export async function keepReport(
+  tx: Pick<Tx, "siteReport">,
+  state: CodeState,
+  code: WebsiteCode,
+  findings: Finding[],
+): Promise<void> {
   const weight = await weigh(code);
   const { websiteId, codeHash } = state;
   const row = { websiteId, codeHash, rules: RULES, findings: findings as unknown as Prisma.InputJsonValue, weight };

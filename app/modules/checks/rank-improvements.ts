@@ -24,7 +24,8 @@ export function rankImprovements(report: Report, openClaims: ListedClaim[]): Imp
 }
 
 const OPEN_FACT = "open-fact";
-const weight = ({ severity, rule }: Pick<Finding, "severity" | "rule">) => SEVERITIES.indexOf(severity) * 2 + (rule === OPEN_FACT ? 0 : 1);
+const weight = ({ severity, rule }: Pick<Finding, "severity" | "rule">) =>
+  SEVERITIES.indexOf(severity) * 2 + (rule === OPEN_FACT ? 0 : 1);
 
 /** An error as those of the gate are: a deploy asks for it first. */
 const toFinding = ({ text, places }: ListedClaim): Finding => ({

@@ -58,7 +58,10 @@ interface Saved extends CodeState {
 }
 
 async function readSaved({ actor, websiteId }: Input): Promise<Saved> {
-  const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: { code: true } });
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId: actor.userId },
+    select: { code: true },
+  });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) throw new ConflictError("This website is still being generated.");
   return { websiteId, codeHash: website.code.hash, code: codeOf(website.code) };

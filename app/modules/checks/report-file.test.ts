@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "./report";
 import { hashOfReport, readReportFile, writeReportFile } from "./report-file";
 
-const finding = { rule: "page-title", severity: "warning", message: "No title.", where: { part: "html", line: 3 }, why: "Nobody finds it.", fix: "Write one." } as const;
+const finding = {
+  rule: "page-title",
+  severity: "warning",
+  message: "No title.",
+  where: { part: "html", line: 3 },
+  why: "Nobody finds it.",
+  fix: "Write one.",
+} as const;
 const report: Report = {
   codeHash: "ab".repeat(32),
   rules: 1,
@@ -31,7 +38,12 @@ describe("a report's file", () => {
   });
 
   it("may be a hash alone, and nothing else", () => {
-    expect(readReportFile(` ${"AB".repeat(32)}\n`)).toEqual({ sha256: "ab".repeat(32), report: null, isUnchanged: true });
-    for (const text of ["", "hello", "{}", "ab12", JSON.stringify({ sha256: "ab", report: { findings: "none" } })]) expect(readReportFile(text)).toBeNull();
+    expect(readReportFile(` ${"AB".repeat(32)}\n`)).toEqual({
+      sha256: "ab".repeat(32),
+      report: null,
+      isUnchanged: true,
+    });
+    for (const text of ["", "hello", "{}", "ab12", JSON.stringify({ sha256: "ab", report: { findings: "none" } })])
+      expect(readReportFile(text)).toBeNull();
   });
 });

@@ -6,10 +6,14 @@ import { report, type Report } from "./report";
 const reportFile = z.object({ sha256: z.string(), report: z.unknown() });
 
 /** SHA-256 in hex of a report's JSON without blanks, its keys in the order of the schema. */
-export const hashOfReport = (value: Report): string => createHash("sha256").update(JSON.stringify(report.parse(value))).digest("hex");
+export const hashOfReport = (value: Report): string =>
+  createHash("sha256")
+    .update(JSON.stringify(report.parse(value)))
+    .digest("hex");
 
 /** The text of the file that an owner downloads. */
-export const writeReportFile = (value: Report): string => `${JSON.stringify({ sha256: hashOfReport(value), report: report.parse(value) }, null, 2)}\n`;
+export const writeReportFile = (value: Report): string =>
+  `${JSON.stringify({ sha256: hashOfReport(value), report: report.parse(value) }, null, 2)}\n`;
 
 /** What somebody hands in to be verified: a report with its hash, or a hash alone; null for what is neither. */
 export function readReportFile(text: string): { sha256: string; report: Report | null; isUnchanged: boolean } | null {

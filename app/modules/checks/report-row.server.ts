@@ -14,7 +14,9 @@ export interface CodeState {
 const findings = finding.array();
 
 /** Where the report of a state is. */
-export const reportKey = ({ websiteId, codeHash }: CodeState) => ({ websiteId_codeHash_rules: { websiteId, codeHash, rules: RULES } });
+export const reportKey = ({ websiteId, codeHash }: CodeState) => ({
+  websiteId_codeHash_rules: { websiteId, codeHash, rules: RULES },
+});
 
 /** A check that was stopped may get further when the machine is less busy; whoever asks before is not kept waiting again. */
 const STOPPED_HOLDS_MS = 60 * 60 * 1000;
@@ -46,9 +48,14 @@ export function toReport(row: Prisma.SiteReportGetPayload<object>): Report {
   };
 }
 
-function browserPart({ browserState, browserFindings, browserReason }: Prisma.SiteReportGetPayload<object>): Report["browser"] {
+function browserPart({
+  browserState,
+  browserFindings,
+  browserReason,
+}: Prisma.SiteReportGetPayload<object>): Report["browser"] {
   // What waits for a browser that does not come is missing for as long as that is so.
-  if (browserState === "waiting" && env.BROWSER_CHECKS === "off") return { state: "missing", findings: [], reason: SWITCHED_OFF };
+  if (browserState === "waiting" && env.BROWSER_CHECKS === "off")
+    return { state: "missing", findings: [], reason: SWITCHED_OFF };
   const reason = browserReason === null ? {} : { reason: browserReason };
   return { state: browserState as BrowserState, findings: findings.parse(browserFindings), ...reason };
 }

@@ -21,7 +21,8 @@ export function selectorOf(element: HtmlElement, idCounts: ReadonlyMap<string, n
   return steps.reverse().join(" > ");
 }
 
-const idSelector = (id: string) => (PLAIN_ID.test(id) ? `#${id}` : `[id="${id.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"]`);
+const idSelector = (id: string) =>
+  PLAIN_ID.test(id) ? `#${id}` : `[id="${id.replace(/["\\]/g, "\\$&").replace(/\n/g, "\\a ")}"]`;
 
 function stepOf(element: HtmlElement): string {
   const { parentNode: parent, tagName } = element;

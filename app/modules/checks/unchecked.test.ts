@@ -8,7 +8,8 @@ import { treeSize } from "../markup/tree-size";
 import { DEEPEST, LARGEST_HTML } from "./unchecked";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
-const rulesOf = (html: string) => checkStatic({ html, css: "", javascript: "" }, CONTEXT).map(({ rule, message }) => `${rule}: ${message}`);
+const rulesOf = (html: string) =>
+  checkStatic({ html, css: "", javascript: "" }, CONTEXT).map(({ rule, message }) => `${rule}: ${message}`);
 const TOO_DEEP = "html-unchecked: The page is nested too deeply to be checked for valid HTML.";
 
 describe("the depth of a page", () => {
@@ -35,12 +36,15 @@ describe("the depth of a page", () => {
 });
 
 describe("a page that is too much to be validated", () => {
-  it.each(["<table>x".repeat(500), "<a><b></a>".repeat(500), "<ul><li>".repeat(DEEPEST + 1)])("is told so, and the other rules hold: %#", (html) => {
-    const found = rulesOf(html);
-    expect(found[0]).toBe(TOO_DEEP);
-    expect(found).toContain("page-title: The page has no title.");
-    expect(rulesOf(html)).toEqual(found);
-  });
+  it.each(["<table>x".repeat(500), "<a><b></a>".repeat(500), "<ul><li>".repeat(DEEPEST + 1)])(
+    "is told so, and the other rules hold: %#",
+    (html) => {
+      const found = rulesOf(html);
+      expect(found[0]).toBe(TOO_DEEP);
+      expect(found).toContain("page-title: The page has no title.");
+      expect(rulesOf(html)).toEqual(found);
+    },
+  );
 
   it("is told so by its size", () => {
     const large = `<p>${"word ".repeat(LARGEST_HTML / 5 + 1)}</p>`;

@@ -36,22 +36,36 @@ export async function verifyReport({ actor, websiteId, given }: Input): Promise<
   if (!isUnchanged) return { ...none, verdict: "changed", message: CHANGED };
   const state = await findState(websiteId, sha256);
   if (!state) return { ...none, verdict: "unknown", message: UNKNOWN };
-  return { sha256, verdict: "genuine", ...state, message: `This report was made here and is unchanged. ${ofWhat(state)}` };
+  return {
+    sha256,
+    verdict: "genuine",
+    ...state,
+    message: `This report was made here and is unchanged. ${ofWhat(state)}`,
+  };
 }
 
 const NEITHER = "Choose a report that you downloaded here, or paste its SHA-256: 64 digits and letters from a to f.";
 const CHANGED = "This file was changed after it was downloaded: what it says does not fit its SHA-256.";
-const UNKNOWN = "No report of this website has this SHA-256. Either it is of another website, or it was replaced by a newer one since.";
+const UNKNOWN =
+  "No report of this website has this SHA-256. Either it is of another website, or it was replaced by a newer one since.";
 
 type State = Pick<Verification, "isOfSaved" | "isOfLive">;
 
 async function findState(websiteId: number, sha256: string): Promise<State | null> {
   const [rows, website] = await Promise.all([
     db.siteReport.findMany({ where: { websiteId } }),
-    db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { codeHash: true, deployment: { select: { codeHash: true, withdrawnAt: true } } } }),
+    db.website.findUniqueOrThrow({
+      where: { id: websiteId },
+      select: { codeHash: true, deployment: { select: { codeHash: true, withdrawnAt: true } } },
+    }),
   ]);
   const row = rows.find((each) => hashOfReport(toReport(each)) === sha256);
-  return row ? { isOfSaved: row.codeHash === website.codeHash, isOfLive: website.deployment?.withdrawnAt === null && row.codeHash === website.deployment.codeHash } : null;
+  return row
+    ? {
+        isOfSaved: row.codeHash === website.codeHash,
+        isOfLive: website.deployment?.withdrawnAt === null && row.codeHash === website.deployment.codeHash,
+      }
+    : null;
 }
 
 function ofWhat({ isOfSaved, isOfLive }: State): string {

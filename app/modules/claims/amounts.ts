@@ -24,7 +24,10 @@ export interface Amount {
 }
 
 const CURRENCIES: [RegExp, string[]][] = [
-  [/^(?:US\$|USD|A\$|C\$|\$|dollars?|dólares|دولار.*)$/iu, ["USD", "CAD", "AUD", "NZD", "MXN", "ARS", "CLP", "COP", "SGD"]],
+  [
+    /^(?:US\$|USD|A\$|C\$|\$|dollars?|dólares|دولار.*)$/iu,
+    ["USD", "CAD", "AUD", "NZD", "MXN", "ARS", "CLP", "COP", "SGD"],
+  ],
   [/^(?:€|EUR|euros?|يورو)$/iu, ["EUR"]],
   [/^(?:£|GBP|pounds?|quid|libras)$/iu, ["GBP"]],
   [/^(?:جنيه.*|EGP)$/iu, ["EGP", "GBP"]],
@@ -34,14 +37,18 @@ const CURRENCIES: [RegExp, string[]][] = [
   [/^(?:دينار.*|KWD|JOD|TND|BHD)$/iu, ["KWD", "JOD", "TND", "BHD"]],
   [/^pesos$/iu, ["MXN", "ARS", "CLP", "COP"]],
 ];
-const DIGITS = "\\d{1,3}(?<mark>[.,'’ \\u00a0\\u202f٬])\\d{3}(?:\\k<mark>\\d{3})*(?!\\d)(?:[.,٫]\\d{1,2}(?!\\d))?|\\d+(?:[.,٫]\\d{1,3}(?!\\d))?";
-const SIGN_BEFORE = "(?:US\\$|A\\$|C\\$|[$€£¥₹]|(?<!\\p{L})(?:CHF|EUR|USD|GBP|AED|SAR|EGP|MAD|QAR|KWD|JOD|OMR)(?=[\\s\\d]))\\s?";
+const DIGITS =
+  "\\d{1,3}(?<mark>[.,'’ \\u00a0\\u202f٬])\\d{3}(?:\\k<mark>\\d{3})*(?!\\d)(?:[.,٫]\\d{1,2}(?!\\d))?|\\d+(?:[.,٫]\\d{1,3}(?!\\d))?";
+const SIGN_BEFORE =
+  "(?:US\\$|A\\$|C\\$|[$€£¥₹]|(?<!\\p{L})(?:CHF|EUR|USD|GBP|AED|SAR|EGP|MAD|QAR|KWD|JOD|OMR)(?=[\\s\\d]))\\s?";
 const SIGN_AFTER = new RegExp(
   "^[\\s\\u00a0-]{0,2}(?:([$€£¥])|(US\\$|USD|EUR|GBP|CHF|AED|SAR|EGP|MAD|QAR|KWD|JOD|OMR|euros?|dollars?|dólares|pounds|quid|libras|Franken|francos|pesos|دولار\\p{L}*|جنيه\\p{L}*|درهم\\p{L}*|دراهم|ريال\\p{L}*|دينار\\p{L}*|يورو)(?!\\p{L}))",
   "iu",
 );
-const PERCENT = /^[\s\u00a0]?(?:[%٪]|(?:percent|per cent|prozent|por ciento|pour cent|بالمئة|بالمائة|في المئة|في المائة)(?!\p{L}))/iu;
-const SCALE = /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
+const PERCENT =
+  /^[\s\u00a0]?(?:[%٪]|(?:percent|per cent|prozent|por ciento|pour cent|بالمئة|بالمائة|في المئة|في المائة)(?!\p{L}))/iu;
+const SCALE =
+  /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
 const HALF = /^(?:\s(?:and a half|einhalb|y media|y medio|et demie?|ونصف)|einhalb)(?!\p{L})/iu;
 const NUMERAL = new RegExp(`(?<![\\d_]|[\\d\\p{L}][.,:/]|\\p{L}-)(?<!\\p{L})(?:${DIGITS})(?![\\d_])`, "gu");
 const BEFORE = new RegExp(`${SIGN_BEFORE}$`, "u");
@@ -49,7 +56,9 @@ const BEFORE = new RegExp(`${SIGN_BEFORE}$`, "u");
 /** All numbers in a text with what they are numbers of, digits and written out, in order. */
 export function amountsIn(original: string): Amount[] {
   const text = asciiDigits(original);
-  const digits = /\d/.test(text) ? [...text.matchAll(NUMERAL)].map((match) => digitAmount(text, match[0], match.index)) : [];
+  const digits = /\d/.test(text)
+    ? [...text.matchAll(NUMERAL)].map((match) => digitAmount(text, match[0], match.index))
+    : [];
   const words = wordNumbers(text)
     .filter(({ start, end }) => !digits.some((amount) => amount.start < end && amount.end > start))
     .map(({ value, start, end }) => finish(text, { value, start, end, written: "words" }));
@@ -80,14 +89,28 @@ type Numeral = Pick<Amount, "value" | "start" | "end" | "written">;
 function finish(text: string, numeral: Numeral): Amount {
   const number = withHalf(text, numeral);
   const percent = PERCENT.exec(text.slice(number.end, number.end + 14))?.[0];
-  if (percent) return { ...number, ...described(text, number.start, number.end + percent.length), kind: "percentage", currencies: [], end: number.end + percent.length };
+  if (percent)
+    return {
+      ...number,
+      ...described(text, number.start, number.end + percent.length),
+      kind: "percentage",
+      currencies: [],
+      end: number.end + percent.length,
+    };
   const before = BEFORE.exec(text.slice(Math.max(0, number.start - 5), number.start))?.[0] ?? "";
   const cents = /^,[-–]+|^\.[-–]+/.exec(text.slice(number.end, number.end + 3))?.[0] ?? "";
   const sign = SIGN_AFTER.exec(text.slice(number.end + cents.length, number.end + cents.length + 14));
   const currency = before.trim() || sign?.[1] || sign?.[2];
   if (!currency) return counted(text, number);
   const end = number.end + cents.length + (before ? 0 : sign![0].length);
-  return { ...number, ...priceFor(text, end), kind: "price", currencies: codesOf(currency), start: number.start - before.length, end };
+  return {
+    ...number,
+    ...priceFor(text, end),
+    kind: "price",
+    currencies: codesOf(currency),
+    start: number.start - before.length,
+    end,
+  };
 }
 
 /** "two and a half hours" */
@@ -110,30 +133,50 @@ const REACH = 50;
 const JOINTS = new Set("the of de der die das des le les du d l el la".split(" "));
 /** Behind one of these something else is said. */
 const PHRASE_ENDS = new Set(
-  "to till until bis hasta al uhr for in with and or from on to at by since who that which we is are was were has have as after before within fur mit und oder auf aus seit bei im wir ist sind para en con y desde que somos es son pour avec et dans depuis في من مع منذ علي الي و عن".split(" "),
+  "to till until bis hasta al uhr for in with and or from on to at by since who that which we is are was were has have as after before within fur mit und oder auf aus seit bei im wir ist sind para en con y desde que somos es son pour avec et dans depuis في من مع منذ علي الي و عن".split(
+    " ",
+  ),
 );
 const PER = /^[\s\u00a0]?(?:\/|(?:per|pro|je|por|al|a la|la|par|a|an|im|في|لل|كل)\s)\s?(\p{L}+)/iu;
 
 type Description = Pick<Amount, "nouns" | "nounEnd" | "measure" | "around">;
 
 function described(text: string, start: number, end: number): Description {
-  const words = phraseWords(text.slice(end, end + 60), end).filter(({ word }) => !JOINTS.has(word)).slice(0, 3);
+  const words = phraseWords(text.slice(end, end + 60), end)
+    .filter(({ word }) => !JOINTS.has(word))
+    .slice(0, 3);
   const known = words.find(({ word }) => measureOf(word) !== undefined);
-  return { nouns: words.map(({ word }) => word), nounEnd: (known ?? words[0])?.end ?? end, measure: known && measureOf(known.word), around: () => wordsAround(text, start, end) };
+  return {
+    nouns: words.map(({ word }) => word),
+    nounEnd: (known ?? words[0])?.end ?? end,
+    measure: known && measureOf(known.word),
+    around: () => wordsAround(text, start, end),
+  };
 }
 
-const wordsAround = (text: string, start: number, end: number) => [...plainWords(text.slice(Math.max(0, start - REACH), start)), ...plainWords(text.slice(end, end + REACH))];
+const wordsAround = (text: string, start: number, end: number) => [
+  ...plainWords(text.slice(Math.max(0, start - REACH), start)),
+  ...plainWords(text.slice(end, end + REACH)),
+];
 
 function phraseWords(text: string, at: number): { word: string; end: number }[] {
   const phrase = /^[^.,;:!?()\n"“”«»،؛–—|/]*/u.exec(text)![0].split(/\s-\s|\d/)[0]!;
-  const words = Array.from(phrase.matchAll(/[\p{L}\p{M}²]+/gu), ({ 0: word, index }) => ({ word: plainWord(word), end: at + index + word.length }));
+  const words = Array.from(phrase.matchAll(/[\p{L}\p{M}²]+/gu), ({ 0: word, index }) => ({
+    word: plainWord(word),
+    end: at + index + word.length,
+  }));
   const stop = words.findIndex(({ word }) => PHRASE_ENDS.has(word));
   return stop < 0 ? words : words.slice(0, stop);
 }
 
 /** "a team of 15", "seats 40": what is counted stands before. */
 function measureBefore(text: string, start: number): string | undefined {
-  const words = plainWords(text.slice(Math.max(0, start - 40), start).split(/[.,;:!?()\n|]/).at(-1)!).slice(-3);
+  const words = plainWords(
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.,;:!?()\n|]/)
+      .at(-1)!,
+  ).slice(-3);
   return words.map(measureOf).findLast((measure) => measure !== undefined);
 }
 
@@ -151,6 +194,8 @@ export function withShares(text: string, amounts: Amount[]): Amount[] {
   return amounts.flatMap((amount, index) => {
     const whole = amounts[index + 1];
     const isShare = whole && amount.value < whole.value && OUT_OF.test(text.slice(amount.end, whole.start));
-    return isShare ? [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / whole.value }] : [amount];
+    return isShare
+      ? [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / whole.value }]
+      : [amount];
   });
 }

@@ -19,14 +19,22 @@ const MONTHS = (
 const MONTH = new Map(MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)));
 
 /** A letter for each kind of token, as in date-tokens; Y is any year. */
-const DATE = /(?<days>Do?(?:[ra,]o*(?:W,?o*|,o*)?Do?){0,30})(?<month>M)(?:,?o?(?<year>Y))?|(?<month2>M)o*(?<days2>D(?:[ra]o*D)*)(?:,?o?(?<year2>Y))?|(?<month3>M),?o?(?<year3>Y)|(?<figures>N)/gu;
+const DATE =
+  /(?<days>Do?(?:[ra,]o*(?:W,?o*|,o*)?Do?){0,30})(?<month>M)(?:,?o?(?<year>Y))?|(?<month2>M)o*(?<days2>D(?:[ra]o*D)*)(?:,?o?(?<year2>Y))?|(?<month3>M),?o?(?<year3>Y)|(?<figures>N)/gu;
 
 /** All dates of a text that name a month, in order. */
 export function datesIn(text: string): CalendarDate[] {
   if (!/\d|[٠-٩]/.test(text)) return [];
   const tokens = dateTokens(text).map((token) => ({ ...token, kind: kindOf(text, token) }));
-  const short = Array.from(text.matchAll(SHORT), ({ 0: figures, index: start }) => inFigures(text, { start, end: start + figures.length })).flat();
-  const whole = Array.from(tokens.map(({ kind }) => kind).join("").matchAll(DATE)).flatMap(({ 0: match, index }) => {
+  const short = Array.from(text.matchAll(SHORT), ({ 0: figures, index: start }) =>
+    inFigures(text, { start, end: start + figures.length }),
+  ).flat();
+  const whole = Array.from(
+    tokens
+      .map(({ kind }) => kind)
+      .join("")
+      .matchAll(DATE),
+  ).flatMap(({ 0: match, index }) => {
     const part = tokens.slice(index, index + match.length);
     return part[0]?.kind === "N" ? inFigures(text, part[0]) : inWords(text, part);
   });
@@ -41,7 +49,8 @@ function kindOf(text: string, { kind, start, end }: DateToken): string {
 }
 
 function inWords(text: string, tokens: DateToken[]): CalendarDate[] {
-  const of = (kind: string) => tokens.filter((token) => token.kind === kind).map(({ start, end }) => text.slice(start, end));
+  const of = (kind: string) =>
+    tokens.filter((token) => token.kind === kind).map(({ start, end }) => text.slice(start, end));
   const month = MONTH.get(plainWord(of("M")[0]!));
   if (month === undefined) return [];
   const [days, year] = [of("D").map(toNumber), of("Y").map(toNumber)[0]];

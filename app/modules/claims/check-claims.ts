@@ -7,7 +7,8 @@ import { groundClaim } from "./ground-claim";
 import { prepareSources, type PreparedSources } from "./prepare-sources";
 
 /** The claims of a page, each with the owner's words that it comes from; those without are the owner's to confirm. */
-export const checkClaims = (html: string, sources: ClaimSource[]): CheckedClaim[] => checkPrepared(html, prepareSources(sources));
+export const checkClaims = (html: string, sources: ClaimSource[]): CheckedClaim[] =>
+  checkPrepared(html, prepareSources(sources));
 
 /** The same, for several pages from one set of sources. */
 export function checkPrepared(html: string, sources: PreparedSources): CheckedClaim[] {

@@ -33,5 +33,6 @@ export function isNothingWithout(page: EditablePage, element: HtmlElement, part:
 const PAGE = new Set(["html", "body", "main"]);
 const HEADS = new Set(["dt", "figcaption", ...HEADINGS]);
 const isHead = ({ tagName }: HtmlElement) => HEADS.has(tagName);
-const isSection = (page: EditablePage, element: HtmlElement) => sectionElements(page).some((section) => section === element);
+const isSection = (page: EditablePage, element: HtmlElement) =>
+  sectionElements(page).some((section) => section === element);
 const isFrame = (page: EditablePage, element: HtmlElement) => PAGE.has(element.tagName) || isSection(page, element);

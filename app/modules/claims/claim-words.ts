@@ -33,17 +33,27 @@ export function wordsOf(element: HtmlElement, claim: string): string {
 }
 
 /** The code with other words there, for all but a link's address; the same when they cannot be written. */
-export function withWords(code: WebsiteCode, page: EditablePage, node: NodeId, claim: string, words: string): WebsiteCode {
+export function withWords(
+  code: WebsiteCode,
+  page: EditablePage,
+  node: NodeId,
+  claim: string,
+  words: string,
+): WebsiteCode {
   const element = elementAt(page, node)!;
   const name = claimAttribute(element, claim);
-  const edit = name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, words.trim(), "owner");
+  const edit =
+    name === null ? setText(page, node, words, "owner") : setAttribute(page, node, name, words.trim(), "owner");
   return edit ? applyEdit(code, edit) : code;
 }
 
 /** The code with the link at an element leading to these words; to nowhere where they are no number or address. */
 export function withAddress(code: WebsiteCode, page: EditablePage, node: NodeId, words: string): WebsiteCode {
   const element = elementAt(page, node)!;
-  const edit = element.tagName === "a" && WAY.test(attribute(element, "href") ?? "") ? setAttribute(page, node, "href", addressOf(element, words), "owner") : null;
+  const edit =
+    element.tagName === "a" && WAY.test(attribute(element, "href") ?? "")
+      ? setAttribute(page, node, "href", addressOf(element, words), "owner")
+      : null;
   return edit ? applyEdit(code, edit) : code;
 }
 

@@ -30,7 +30,12 @@ export function newClaims(html: string, before: string | null, sources: ClaimSou
 }
 
 /** The code with other words wherever an open claim stands, or without it; null when it is not open there any more. */
-export function changeClaim(code: WebsiteCode, key: string, words: string | null, { sources, ledger }: Known): WebsiteCode | null {
+export function changeClaim(
+  code: WebsiteCode,
+  key: string,
+  words: string | null,
+  { sources, ledger }: Known,
+): WebsiteCode | null {
   const claims = checkClaims(code.html, sources).filter((claim) => claim.key === key && isOpen(claim, ledger));
   if (claims.length === 0) return null;
   return words === null ? removeClaims(code, claims) : replaceClaims(code, claims, words);

@@ -38,35 +38,60 @@ export interface TextHours {
 const TWENTY_FOUR = /uhr|hasta|a las|\b(?:bis|von|um|ab|à|h)\b|الساعة/iu;
 const SURE = /[ap]\.?\s?m?\.?$|uhr|hrs|h|^0|^1[3-9]|^2\d|noon|midday|midnight|nacht|noche|mediod|mittag/iu;
 /** What leads up to a time, so that a bare number is one. */
-const LEADS = /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
+const LEADS =
+  /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
 
 /** The opening hours and other times of a line. */
 export function hoursIn(line: string): TextHours {
   const { text, at } = figuredTimes(asciiDigits(line));
-  if (!/\d|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(text)) return { statements: [], spans: [] };
+  if (!/\d|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(text))
+    return { statements: [], spans: [] };
   const { statements, spans } = hoursInFigures(text);
-  const back = <T extends { start: number; end: number }>(part: T): T => ({ ...part, start: at(part.start), end: at(part.end) });
-  return { statements: statements.map((each) => ({ ...back(each), spans: each.spans.map(back) })), spans: spans.map(back) };
+  const back = <T extends { start: number; end: number }>(part: T): T => ({
+    ...part,
+    start: at(part.start),
+    end: at(part.end),
+  });
+  return {
+    statements: statements.map((each) => ({ ...back(each), spans: each.spans.map(back) })),
+    spans: spans.map(back),
+  };
 }
 
 function hoursInFigures(text: string): TextHours {
   const tokens = hoursTokens(text);
-  const statements = readStatements(tokens).map(({ days, times, closed }): HoursStatement => ({
-    days: days.weekdays,
-    isClosed: closed,
-    spans: times ? spansAmong(text, within(tokens, times)) : [],
-    ...extent([days, ...(times ? [times] : closed ? [closedToken(tokens, days)] : [])]),
-  }));
-  const isHeld = ({ start }: HoursToken) => statements.some((statement) => start >= statement.start && start < statement.end);
+  const statements = readStatements(tokens).map(
+    ({ days, times, closed }): HoursStatement => ({
+      days: days.weekdays,
+      isClosed: closed,
+      spans: times ? spansAmong(text, within(tokens, times)) : [],
+      ...extent([days, ...(times ? [times] : closed ? [closedToken(tokens, days)] : [])]),
+    }),
+  );
+  const isHeld = ({ start }: HoursToken) =>
+    statements.some((statement) => start >= statement.start && start < statement.end);
   const free = tokens.map((token) => (isHeld(token) ? { ...token, kind: "other" as const } : token));
   return withDays(text, free, { statements, spans: spansAmong(text, free) });
 }
 
 /** "Tuesdays at 18:30", "freitags bis 20 Uhr": a single time of a day that stands just before it. */
 function withDays(text: string, tokens: HoursToken[], { statements, spans }: TextHours): TextHours {
-  const dated = spans.map((span) => ({ span, day: span.from.isBare && !isLedUpTo(text, span.start) ? undefined : tokens.findLast(({ kind, end }) => kind === "day" && end <= span.start && JOINS_DAY.test(text.slice(end, span.start))) }));
-  const more = dated.flatMap(({ span, day }) => (day ? [{ days: day.days!, isClosed: false, spans: [span], start: day.start, end: span.end }] : []));
-  return { statements: [...statements, ...more].sort((a, b) => a.start - b.start), spans: dated.flatMap(({ span, day }) => (day ? [] : [span])) };
+  const dated = spans.map((span) => ({
+    span,
+    day:
+      span.from.isBare && !isLedUpTo(text, span.start)
+        ? undefined
+        : tokens.findLast(
+            ({ kind, end }) => kind === "day" && end <= span.start && JOINS_DAY.test(text.slice(end, span.start)),
+          ),
+  }));
+  const more = dated.flatMap(({ span, day }) =>
+    day ? [{ days: day.days!, isClosed: false, spans: [span], start: day.start, end: span.end }] : [],
+  );
+  return {
+    statements: [...statements, ...more].sort((a, b) => a.start - b.start),
+    spans: dated.flatMap(({ span, day }) => (day ? [] : [span])),
+  };
 }
 
 const JOINS_DAY = /^[\s,:]{0,2}(?:at|from|until|till|by|um|ab|bis|a las|desde las|hasta las|hasta la|الساعة)?\s?$/iu;
@@ -74,20 +99,28 @@ const JOINS_DAY = /^[\s,:]{0,2}(?:at|from|until|till|by|um|ab|bis|a las|desde la
 /** The word that says that these days are closed ones: the nearest. */
 function closedToken(tokens: HoursToken[], { start, end }: { start: number; end: number }): HoursToken {
   const distance = (token: HoursToken) => Math.max(start - token.end, token.start - end);
-  return tokens.filter(({ kind }) => kind === "closed").reduce((nearest, token) => (distance(token) < distance(nearest) ? token : nearest));
+  return tokens
+    .filter(({ kind }) => kind === "closed")
+    .reduce((nearest, token) => (distance(token) < distance(nearest) ? token : nearest));
 }
 
 function extent(parts: { start: number; end: number }[]): { start: number; end: number } {
   return { start: Math.min(...parts.map(({ start }) => start)), end: Math.max(...parts.map(({ end }) => end)) };
 }
 
-const within = (tokens: HoursToken[], span: { start: number; end: number }) => tokens.filter(({ start }) => start >= span.start && start < span.end);
+const within = (tokens: HoursToken[], span: { start: number; end: number }) =>
+  tokens.filter(({ start }) => start >= span.start && start < span.end);
 
 function spansAmong(text: string, tokens: HoursToken[]): TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [first, joint, last] = tokens.slice(at, at + 3) as [HoursToken, HoursToken?, HoursToken?];
-    const isRange = joint && last?.kind === "time" && (joint.kind === "range" || joint.kind === "until" || (joint.kind === "and" && tokens[at - 1]?.kind === "between"));
+    const isRange =
+      joint &&
+      last?.kind === "time" &&
+      (joint.kind === "range" ||
+        joint.kind === "until" ||
+        (joint.kind === "and" && tokens[at - 1]?.kind === "between"));
     const from = first.kind === "time" && clockTime(text, first);
     const to = isRange && clockTime(text, last);
     if (!from) continue;

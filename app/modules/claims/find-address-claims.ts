@@ -43,16 +43,36 @@ function addressPart(text: string, { start, end }: Part, anchors: Part[]): Part[
 
 /** A code with its town is an address where a comma and a part with a number stand before it; a number alone is not. */
 function isBesideStreet(text: string, anchor: Part | undefined): boolean {
-  const [behind = "", before = ""] = anchor ? text.slice(Math.max(0, anchor.start - 200), anchor.start).split(/[,،|·]/).reverse() : [];
+  const [behind = "", before = ""] = anchor
+    ? text
+        .slice(Math.max(0, anchor.start - 200), anchor.start)
+        .split(/[,،|·]/)
+        .reverse()
+    : [];
   return /^\s(?:\p{Lu}[\p{L} .'’-]{1,30}\s)?$/u.test(behind) && /\d/.test(before) && streetIn(before) !== undefined;
 }
 
 /** The longest ending of the words before a place that is a street: "Visit us at 12 Mill Lane". */
 function streetIn(text: string): { text: string; offset: number } | undefined {
   const lead = LEAD_IN.exec(text)?.[0].length ?? 0;
-  const candidates = [text.slice(lead), text].map((part) => ({ text: part.trimEnd(), offset: text.length - part.length }));
-  const digits = Array.from(text.matchAll(/(?<!\S)\d/g), ({ index }) => ({ text: text.slice(index).trimEnd(), offset: index }));
-  return [...candidates, ...digits].find((part) => /\d/.test(part.text) && isCertainStreet(part.text)) ?? candidates.find((part) => (part.offset > 0 || /^\D.*\d\s?[a-z]?$/iu.test(part.text)) && /\d/.test(part.text) && isStreet(part.text) && isShort(part.text));
+  const candidates = [text.slice(lead), text].map((part) => ({
+    text: part.trimEnd(),
+    offset: text.length - part.length,
+  }));
+  const digits = Array.from(text.matchAll(/(?<!\S)\d/g), ({ index }) => ({
+    text: text.slice(index).trimEnd(),
+    offset: index,
+  }));
+  return (
+    [...candidates, ...digits].find((part) => /\d/.test(part.text) && isCertainStreet(part.text)) ??
+    candidates.find(
+      (part) =>
+        (part.offset > 0 || /^\D.*\d\s?[a-z]?$/iu.test(part.text)) &&
+        /\d/.test(part.text) &&
+        isStreet(part.text) &&
+        isShort(part.text),
+    )
+  );
 }
 
 const isShort = (text: string) => text.split(" ").length <= 7;
@@ -66,15 +86,37 @@ function joined(text: string, parts: Part[]): Part[] {
   for (const part of parts) {
     const last = all.at(-1);
     const between = last ? text.slice(last.end, part.start) : "";
-    if (last && (BETWEEN.test(between) || isUnit(between.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, "")))) last.end = part.end;
+    if (last && (BETWEEN.test(between) || isUnit(between.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, ""))))
+      last.end = part.end;
     else all.push({ ...part });
   }
   return all;
 }
 
 const SHORT: Record<string, string> = {
-  street: "st", strasse: "str", avenue: "ave", road: "rd", lane: "ln", drive: "dr", boulevard: "blvd", court: "ct", place: "pl", square: "sq",
-  calle: "c", avenida: "av", avda: "av", plaza: "pl", suite: "ste", floor: "fl", north: "n", south: "s", east: "e", west: "w", number: "no", nummer: "nr", saint: "st",
+  street: "st",
+  strasse: "str",
+  avenue: "ave",
+  road: "rd",
+  lane: "ln",
+  drive: "dr",
+  boulevard: "blvd",
+  court: "ct",
+  place: "pl",
+  square: "sq",
+  calle: "c",
+  avenida: "av",
+  avda: "av",
+  plaza: "pl",
+  suite: "ste",
+  floor: "fl",
+  north: "n",
+  south: "s",
+  east: "e",
+  west: "w",
+  number: "no",
+  nummer: "nr",
+  saint: "st",
 };
 const LINKS = new Set("the de del la el los las der die den dem an am in im at on and und y und".split(" "));
 

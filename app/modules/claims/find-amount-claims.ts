@@ -19,7 +19,8 @@ function valueKey({ kind, value, currencies, measure, nouns }: Amount): string {
 }
 
 /** Written numbers that only order or point, and claim nothing. */
-const IDLE_NOUNS = /^(?:or|of|und|oder|y|o|step|steps|way|ways|things?|words?|sentences?|lines?|easy|simple|schritt|schritte|schritten|wort|worte|satz|satze|satzen|angaben|sachen|dinge|pasos|datos|frases|palabras|cosas|خطوات|كلمات)$/u;
+const IDLE_NOUNS =
+  /^(?:or|of|und|oder|y|o|step|steps|way|ways|things?|words?|sentences?|lines?|easy|simple|schritt|schritte|schritten|wort|worte|satz|satze|satzen|angaben|sachen|dinge|pasos|datos|frases|palabras|cosas|خطوات|كلمات)$/u;
 
 function isClaim(text: string, { kind, value, start, written, nouns, measure }: Amount): boolean {
   if (kind !== "number") return true;
@@ -41,6 +42,10 @@ const STEP = /(?:step|schritt|paso|étape|phase|teil|part|خطوة)\s$/iu;
 function isOrder(text: string, value: number, start: number): boolean {
   if (STEP.test(text.slice(Math.max(0, start - 10), start))) return true;
   if (value < 20 && /^\p{Lu}\p{L}+\s\d{1,2}[.)]$/u.test(text)) return true;
-  const isMark = (at: number) => /^\d{1,2}[.)]\s\p{Lu}/u.test(text.slice(at, at + 6)) && /(?:^|\s)$/.test(text.slice(Math.max(0, at - 1), at));
-  return isMark(start) && (value === 1 ? start === 0 : text.includes(`${value - 1}${text.charAt(start + String(value).length)} `));
+  const isMark = (at: number) =>
+    /^\d{1,2}[.)]\s\p{Lu}/u.test(text.slice(at, at + 6)) && /(?:^|\s)$/.test(text.slice(Math.max(0, at - 1), at));
+  return (
+    isMark(start) &&
+    (value === 1 ? start === 0 : text.includes(`${value - 1}${text.charAt(start + String(value).length)} `))
+  );
 }

@@ -8,7 +8,15 @@ import { findTestimonialClaims } from "./find-testimonial-claims";
 import { findTimeClaims } from "./find-time-claims";
 
 /** What is found first keeps its words: the figures of a telephone number are no numbers. */
-const FINDERS = [findTestimonialClaims, findContactClaims, findAddressClaims, findHonourClaims, findTimeClaims, findAmountClaims, findPersonClaims];
+const FINDERS = [
+  findTestimonialClaims,
+  findContactClaims,
+  findAddressClaims,
+  findHonourClaims,
+  findTimeClaims,
+  findAmountClaims,
+  findPersonClaims,
+];
 
 /**
  * The claims of a text (a sentence or line) in order, none inside of another: telephone numbers, e-mail and postal addresses,
@@ -17,6 +25,8 @@ const FINDERS = [findTestimonialClaims, findContactClaims, findAddressClaims, fi
  */
 export function findClaims(text: string): TextClaim[] {
   const found: TextClaim[] = [];
-  for (const find of FINDERS) for (const claim of find(text)) if (!found.some(({ start, end }) => start < claim.end && end > claim.start)) found.push(claim);
+  for (const find of FINDERS)
+    for (const claim of find(text))
+      if (!found.some(({ start, end }) => start < claim.end && end > claim.start)) found.push(claim);
   return found.sort((a, b) => a.start - b.start);
 }

@@ -4,14 +4,24 @@ import type { TextClaim } from "./claim";
 
 /** Telephone numbers, fax numbers included, and e-mail addresses. */
 export function findContactClaims(text: string): TextClaim[] {
-  const emails = text.includes("@") ? emailsIn(text).map(({ value, start }) => claim("email", value, value.toLowerCase(), start)) : [];
+  const emails = text.includes("@")
+    ? emailsIn(text).map(({ value, start }) => claim("email", value, value.toLowerCase(), start))
+    : [];
   const phones = phoneTokens(text)
     .filter((phone) => phone.text.replace(/\D/g, "").length >= 6)
-    .map((phone) => claim("phone", text.slice(phone.start, phone.end).trim(), phoneNumber(phone.text).national, phone.start));
+    .map((phone) =>
+      claim("phone", text.slice(phone.start, phone.end).trim(), phoneNumber(phone.text).national, phone.start),
+    );
   return [...emails, ...phones];
 }
 
-const claim = (kind: "email" | "phone", text: string, value: string, start: number): TextClaim => ({ kind, text, key: `${kind}:${value}`, start, end: start + text.length });
+const claim = (kind: "email" | "phone", text: string, value: string, start: number): TextClaim => ({
+  kind,
+  text,
+  key: `${kind}:${value}`,
+  start,
+  end: start + text.length,
+});
 
 /** Country codes after which a number goes on as at home, without its 0 (ITU-T E.164). */
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;

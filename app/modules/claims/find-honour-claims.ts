@@ -16,7 +16,12 @@ const HINT =
 /** Awards, and licences, memberships and degrees, each with what they are called. */
 export function findHonourClaims(text: string): TextClaim[] {
   if (!HINT.test(text.toLowerCase())) return [];
-  return [...honours(text, "award", AWARD), ...Array.from(text.matchAll(BEST), ({ 0: words, index }) => claim("award", text, index, index + words.length)), ...honours(text, "certification", CERTIFICATION), ...registers(text)];
+  return [
+    ...honours(text, "award", AWARD),
+    ...Array.from(text.matchAll(BEST), ({ 0: words, index }) => claim("award", text, index, index + words.length)),
+    ...honours(text, "certification", CERTIFICATION),
+    ...registers(text),
+  ];
 }
 
 function honours(text: string, kind: "award" | "certification", pattern: RegExp): TextClaim[] {
@@ -43,13 +48,17 @@ function nameBefore(text: string, start: number): number {
 /** Up to the end of the phrase, or to a verb or the next thing that is said. */
 function nameBehind(text: string, end: number): number {
   const phrase = /^[^.,;:!?()\n"“”«»،؛–—|$€£]{0,60}/u.exec(text.slice(end, end + 60))![0];
-  const stop = /\s(?:and|und|y|et|who|that|which|is|are|was|by our|since|seit|desde|mechanics|لعام)(?=\s|$)/iu.exec(phrase)?.index ?? phrase.length;
+  const stop =
+    /\s(?:and|und|y|et|who|that|which|is|are|was|by our|since|seit|desde|mechanics|لعام)(?=\s|$)/iu.exec(phrase)
+      ?.index ?? phrase.length;
   return end + phrase.slice(0, stop).trimEnd().length;
 }
 
 /** Numbers of a register: "HCPC PH104421", "colegiada 1482". */
 function registers(text: string): TextClaim[] {
-  return Array.from(text.matchAll(/(?<![\p{L}\d-])[A-Z]{2,5}[ -]?\d{4,9}(?![\p{L}\d])/gu), ({ 0: code, index }) => claim("certification", text, index, index + code.length));
+  return Array.from(text.matchAll(/(?<![\p{L}\d-])[A-Z]{2,5}[ -]?\d{4,9}(?![\p{L}\d])/gu), ({ 0: code, index }) =>
+    claim("certification", text, index, index + code.length),
+  );
 }
 
 function claim(kind: "award" | "certification", text: string, start: number, end: number): TextClaim {
@@ -59,5 +68,7 @@ function claim(kind: "award" | "certification", text: string, start: number, end
 
 /** The words by which a text speaks of an award or a certification. */
 export function honourWords(kind: "award" | "certification", text: string): string[] {
-  return HINT.test(text.toLowerCase()) ? plainWords(text.match(kind === "award" ? AWARD : CERTIFICATION)?.[0] ?? "") : [];
+  return HINT.test(text.toLowerCase())
+    ? plainWords(text.match(kind === "award" ? AWARD : CERTIFICATION)?.[0] ?? "")
+    : [];
 }

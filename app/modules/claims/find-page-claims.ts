@@ -17,17 +17,28 @@ const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twit
 export function findPageClaims(html: string): PageClaim[] {
   const page = readPage(html);
   const body = page.elements.find(({ tagName }) => tagName === "body");
-  const beside = page.elements.flatMap((element, node) => statedBeside(element).flatMap(inReach).flatMap((text) => claimsOf(text, () => node, page)));
+  const beside = page.elements.flatMap((element, node) =>
+    statedBeside(element)
+      .flatMap(inReach)
+      .flatMap((text) => claimsOf(text, () => node, page)),
+  );
   // What a link says in words comes first: where it leads says the same once more.
   const inOrder = [...(body ? textClaims(page, body) : []), ...beside].sort((a, b) => a.node - b.node);
-  return inOrder.filter((claim, index) => !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node));
+  return inOrder.filter(
+    (claim, index) =>
+      !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node),
+  );
 }
 
 /** What an element says other than by its text. */
 function statedBeside(element: HtmlElement): string[] {
   const { tagName } = element;
-  if (tagName === "title") return element.childNodes.flatMap((child) => ("value" in child ? [collapseSpace(child.value)] : []));
-  if (tagName === "meta") return DESCRIPTIONS.has(attribute(element, "name") ?? attribute(element, "property") ?? "") ? [attribute(element, "content") ?? ""] : [];
+  if (tagName === "title")
+    return element.childNodes.flatMap((child) => ("value" in child ? [collapseSpace(child.value)] : []));
+  if (tagName === "meta")
+    return DESCRIPTIONS.has(attribute(element, "name") ?? attribute(element, "property") ?? "")
+      ? [attribute(element, "content") ?? ""]
+      : [];
   if (tagName === "img") return [attribute(element, "alt") ?? ""];
   const way = tagName === "a" && /^(?:tel|mailto):([^?]+)/i.exec(attribute(element, "href") ?? "")?.[1];
   return way ? [decoded(way)] : [];
@@ -37,7 +48,8 @@ function statedBeside(element: HtmlElement): string[] {
 const REACH = 1_000;
 
 /** A text that is longer is read sentence by sentence, as the page is. */
-const inReach = (text: string) => (text.length > REACH ? splitStatements(text).map((sentence) => sentence.text) : [text]);
+const inReach = (text: string) =>
+  text.length > REACH ? splitStatements(text).map((sentence) => sentence.text) : [text];
 
 function decoded(address: string): string {
   try {
@@ -49,7 +61,9 @@ function decoded(address: string): string {
 
 function textClaims(page: EditablePage, body: HtmlElement): PageClaim[] {
   return pageLines(body).flatMap((line) =>
-    splitStatements(line.text).flatMap((sentence) => claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page)),
+    splitStatements(line.text).flatMap((sentence) =>
+      claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page),
+    ),
   );
 }
 
@@ -63,11 +77,13 @@ function claimsOf(context: string, nodeAt: (start: number, end: number) => numbe
 /** For each element the innermost section that it stands in. */
 const sectionsOf = oncePerPage((page) => {
   const sections = new Map<HtmlElement | null, HtmlElement | undefined>();
-  for (const element of elementsOf(page.root)) sections.set(element, isSection(element) ? element : sections.get(parentOf(element)));
+  for (const element of elementsOf(page.root))
+    sections.set(element, isSection(element) ? element : sections.get(parentOf(element)));
   return sections;
 });
 
-const isSection = (element: HtmlElement) => attribute(element, "data-section") !== undefined || element.tagName === "section";
+const isSection = (element: HtmlElement) =>
+  attribute(element, "data-section") !== undefined || element.tagName === "section";
 
 function sectionOf(page: EditablePage, node: number): string | null {
   const section = sectionsOf(page).get(page.elements[node] ?? null);

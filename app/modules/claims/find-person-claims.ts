@@ -9,7 +9,10 @@ const LATIN = new RegExp(
 );
 /** "Meet Dr Price": what stands before a title is no name. */
 const TITLE_INSIDE = new RegExp(`\\s${TITLE}\\s\\p{Lu}`, "u");
-const ARABIC = new RegExp(`(?<title>${ARABIC_TITLE}\\s)?(?<name>[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?(?:ال)?[\\u0620-\\u064a]{2,15})`, "gu");
+const ARABIC = new RegExp(
+  `(?<title>${ARABIC_TITLE}\\s)?(?<name>[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?(?:ال)?[\\u0620-\\u064a]{2,15})`,
+  "gu",
+);
 
 /** People's names: with a title, a role or what leads up to a name, or with a given name and another word in capitals. */
 export function findPersonClaims(text: string): TextClaim[] {
@@ -22,10 +25,13 @@ function latinName(text: string, match: RegExpExecArray): TextClaim[] {
   const before = text.slice(Math.max(0, match.index - 30), match.index);
   const end = match.index + match[0].length;
   // "Tom and Sue Baker" are one claim; of two whole names each is its own.
-  if (more && (isGivenName(firstWord(name)) || isGivenName(firstWord(more))) && !name.includes(" ")) return [claim(text, match.index, text.indexOf(more, end) + more.length)];
+  if (more && (isGivenName(firstWord(name)) || isGivenName(firstWord(more))) && !name.includes(" "))
+    return [claim(text, match.index, text.indexOf(more, end) + more.length)];
   const inside = title ? null : TITLE_INSIDE.exec(name);
   const from = title ? match.index : inside ? match.index + inside.index + 1 : nameStart(text, match.index, name);
-  return title || inside || isName(text.slice(from, end), before, text.slice(end, end + 40)) ? [claim(text, from, end)] : [];
+  return title || inside || isName(text.slice(from, end), before, text.slice(end, end + 40))
+    ? [claim(text, from, end)]
+    : [];
 }
 
 const firstWord = (name: string) => name.split(/\s/)[0]!;
@@ -39,13 +45,17 @@ function nameStart(text: string, start: number, name: string): number {
 }
 
 /** Lone words that are given names and more often something else. */
-const WORDS_TOO = /^(?:will|may|june|april|august|mark|grace|rose|hope|faith|joy|dawn|ruby|jack|bill|frank|art|rob|sue|pat|ray|gene|chase|grant|drew|max|paris|florence|victoria|charlotte|sofia|sidney|sydney|santiago|salvador|san|santa|georgia|virginia|carolina|mercedes|dolores|pilar|rocio|rosario|soledad|alba|blanca|gloria|clara|bianca|lourdes|montserrat|ji|jun|dev|wei|jean|marina|ben|al|otto|ernst|horst|wolfgang|kim|lee|chen|heather|holly|ivy|jasmine|iris|olive|miles|robin|christian|german|dean|earl|king|glen|ali|angeles|concepcion|ana|marie|louis|diego|alexander|madeleine|margarita|benedict|vera|stella)$/u;
+const WORDS_TOO =
+  /^(?:will|may|june|april|august|mark|grace|rose|hope|faith|joy|dawn|ruby|jack|bill|frank|art|rob|sue|pat|ray|gene|chase|grant|drew|max|paris|florence|victoria|charlotte|sofia|sidney|sydney|santiago|salvador|san|santa|georgia|virginia|carolina|mercedes|dolores|pilar|rocio|rosario|soledad|alba|blanca|gloria|clara|bianca|lourdes|montserrat|ji|jun|dev|wei|jean|marina|ben|al|otto|ernst|horst|wolfgang|kim|lee|chen|heather|holly|ivy|jasmine|iris|olive|miles|robin|christian|german|dean|earl|king|glen|ali|angeles|concepcion|ana|marie|louis|diego|alexander|madeleine|margarita|benedict|vera|stella)$/u;
 
 function isName(name: string, before: string, after: string): boolean {
   const words = name.split(" ");
   if (words.some((word) => OTHER.test(word))) return false;
   const isLed = LEADS_TO_NAME.test(before) || (isRole(lastWord(before)) && !/[.!?]\s*$/.test(before));
-  const hasRole = words.length > 1 && /^(?:,\s|\s\()(?:the |our |a |an |die |der |la |el )?\p{Ll}/u.test(after) && isRole(/^[\s,(]+([^,.;()]{3,40})/u.exec(after)?.[1] ?? "");
+  const hasRole =
+    words.length > 1 &&
+    /^(?:,\s|\s\()(?:the |our |a |an |die |der |la |el )?\p{Ll}/u.test(after) &&
+    isRole(/^[\s,(]+([^,.;()]{3,40})/u.exec(after)?.[1] ?? "");
   const acts = words.length > 1 && (ACTS.test(after) || /^[^.!?]{0,40}\b(?:himself|herself)\b/u.test(after));
   if (words.length > 1) return hasRole || acts || isLed || words.slice(0, -1).some(isGivenName);
   return isGivenName(name) && (isLed || !WORDS_TOO.test(plainWords(name)[0]!)) && !/^\s\p{Lu}/u.test(after);
@@ -71,7 +81,11 @@ function claim(text: string, start: number, end: number): TextClaim {
   return { kind: "person", text: name, key: `person:${nameWords(name).join(" ")}`, start, end: start + name.length };
 }
 
-const TITLES = new Set("dr dra prof mr mrs ms miss mx sr sra don dona herr frau familie grandma grandpa granny aunt uncle chef sir dame monsieur madame mme oma opa meister med dent vet jur phil الدكتور الدكتوره د السيد السيده الاستاذ الاستاذه الشيف المهندس المهندسه المحامي المحاميه الحاج الجده and und y et".split(" "));
+const TITLES = new Set(
+  "dr dra prof mr mrs ms miss mx sr sra don dona herr frau familie grandma grandpa granny aunt uncle chef sir dame monsieur madame mme oma opa meister med dent vet jur phil الدكتور الدكتوره د السيد السيده الاستاذ الاستاذه الشيف المهندس المهندسه المحامي المحاميه الحاج الجده and und y et".split(
+    " ",
+  ),
+);
 
 /** The words of a name without titles, as they are compared. */
 export const nameWords = (name: string) => plainWords(name).filter((word) => !TITLES.has(word));

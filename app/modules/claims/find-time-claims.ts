@@ -3,14 +3,17 @@ import { datesIn, type CalendarDate } from "./calendar-dates";
 import type { TextClaim } from "./claim";
 import { hoursIn, isLedUpTo, type HoursStatement, type TimeSpan } from "./clock-times";
 
-const ALWAYS = /24\/7|24 hours a day|(?:a|around|round) the clock|rund um die uhr|24 horas al día|las 24 horas|على مدار الساعة/giu;
+const ALWAYS =
+  /24\/7|24 hours a day|(?:a|around|round) the clock|rund um die uhr|24 horas al día|las 24 horas|على مدار الساعة/giu;
 const MARKED = /[:.h]\d\d|\d\s?[ap]\.?\s?m\b|\d[ap]\b|uhr|hrs|\dh\b|noon|midnight|mitternacht|medianoche/iu;
 
 /** Opening hours, closed days, times of day and dates. */
 export function findTimeClaims(text: string): TextClaim[] {
   const { statements, spans } = hoursIn(text);
   return [
-    ...Array.from(text.matchAll(ALWAYS), ({ 0: words, index }) => claim("hours", text, "always", { start: index, end: index + words.length })),
+    ...Array.from(text.matchAll(ALWAYS), ({ 0: words, index }) =>
+      claim("hours", text, "always", { start: index, end: index + words.length }),
+    ),
     ...statements.map((statement) => claim("hours", text, statementKey(statement), statement)),
     ...spans.filter((span) => isMarked(text, span)).map((span) => claim("hours", text, spanKey(span), span)),
     ...datesIn(text).map((date) => claim("date", text, dateKey(date), date)),
@@ -18,7 +21,12 @@ export function findTimeClaims(text: string): TextClaim[] {
   ];
 }
 
-const claim = (kind: "hours" | "date", text: string, key: string, { start, end }: { start: number; end: number }): TextClaim => ({
+const claim = (
+  kind: "hours" | "date",
+  text: string,
+  key: string,
+  { start, end }: { start: number; end: number },
+): TextClaim => ({
   kind,
   text: text.slice(start, end),
   key: `${kind}:${key}`,
@@ -50,14 +58,17 @@ function dateKey({ days, month, year }: CalendarDate): string {
 }
 
 const YEAR = /(?<![\p{L}\d$€£.,/:@#-])(?:1[5-9]\d\d|20\d\d)(?:er|s)?(?![\d%$€£\p{L}@]|[.,:/]\d|-\d{3})/gu;
-const DATED = /(?:^|[\s(])(?:in|since|seit|im jahre?|jahrgang|desde|en|de|del año|año|from|until|by|before|after|est\.?|established|founded|gegr\.?|gegründet|fundad[oa]|عام|سنة|منذ|في|anno|for|vor|von|ab|bis|the|depuis|en)\s?$/iu;
+const DATED =
+  /(?:^|[\s(])(?:in|since|seit|im jahre?|jahrgang|desde|en|de|del año|año|from|until|by|before|after|est\.?|established|founded|gegr\.?|gegründet|fundad[oa]|عام|سنة|منذ|في|anno|for|vor|von|ab|bis|the|depuis|en)\s?$/iu;
 const COPYRIGHT = /[©]|copyright|\(c\)/iu;
 
 /** Years of a foundation, an award, a building; never the year of the copyright. */
 export function yearsIn(text: string): { year: number; start: number; end: number }[] {
-  return Array.from(asciiDigits(text).matchAll(YEAR), ({ 0: year, index }) => ({ year: Number.parseInt(year, 10), start: index, end: index + year.length })).filter(
-    ({ start, end }) => isYear(text, start, end),
-  );
+  return Array.from(asciiDigits(text).matchAll(YEAR), ({ 0: year, index }) => ({
+    year: Number.parseInt(year, 10),
+    start: index,
+    end: index + year.length,
+  })).filter(({ start, end }) => isYear(text, start, end));
 }
 
 function isYear(text: string, start: number, end: number): boolean {

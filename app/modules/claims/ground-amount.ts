@@ -9,12 +9,21 @@ import { sameAmount } from "./same-amount";
 /** A price, percentage or number of the owner's with the claim's value, of the same thing. */
 export const groundAmount: Ground = (claim, sources) => {
   const among = amountsIn(claim.context);
-  const amount = among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ?? amountsIn(claim.text)[0];
+  const amount =
+    among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??
+    amountsIn(claim.text)[0];
   if (!amount) return undefined;
   const isSameLanguage = (line: SourceLine) => claim.lang === undefined || claim.lang === line.source.lang;
-  const line = sources.linesWith(amount.value).find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(each))));
+  const line = sources
+    .linesWith(amount.value)
+    .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(each))));
   if (!line && amount.kind === "number") return sources.lines.find((each) => holdsWords(each, claim));
-  return line && amount.kind === "price" && isSameLanguage(line) && isOfAnother(itemOf(claim.context, among, amount), amount.value, sources) ? undefined : line;
+  return line &&
+    amount.kind === "price" &&
+    isSameLanguage(line) &&
+    isOfAnother(itemOf(claim.context, among, amount), amount.value, sources)
+    ? undefined
+    : line;
 };
 
 /** A number with the word before it as it stands in the owner's text: of sizes, models and names. */
@@ -29,6 +38,11 @@ const LEAST = 0.6;
 /** The price of one thing set beside another, of which the owner gave another price. */
 function isOfAnother(item: string[], value: number, { prices }: PreparedSources): boolean {
   if (item.length === 0) return false;
-  const own = Math.max(LEAST, ...prices.filter((given) => given.value === value).map(({ beside }) => overlap(item, beside)));
-  return prices.some((given) => given.value !== value && Math.min(overlap(item, given.item), overlap(given.item, item)) > own);
+  const own = Math.max(
+    LEAST,
+    ...prices.filter((given) => given.value === value).map(({ beside }) => overlap(item, beside)),
+  );
+  return prices.some(
+    (given) => given.value !== value && Math.min(overlap(item, given.item), overlap(given.item, item)) > own,
+  );
 }

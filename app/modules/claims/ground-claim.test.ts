@@ -6,7 +6,9 @@ import { prepareSources } from "./prepare-sources";
 /** The claims of a text that a brief does not hold. */
 const open = (brief: string, text: string) =>
   findClaims(text)
-    .filter((claim) => groundClaim({ ...claim, context: text }, prepareSources([{ name: "brief", text: brief }])) === null)
+    .filter(
+      (claim) => groundClaim({ ...claim, context: text }, prepareSources([{ name: "brief", text: brief }])) === null,
+    )
     .map((claim) => claim.text);
 
 describe("groundClaim", () => {

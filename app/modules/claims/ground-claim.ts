@@ -32,7 +32,10 @@ const LONGEST_QUOTE = 240;
  * without country code. The same figure of another thing ('15 years', where there are 15 staff) grounds nothing.
  * `context` is the sentence of the claim, by default its own text; `lang` its language, by default as it seems.
  */
-export function groundClaim(claim: TextClaim & { context?: string; lang?: string }, sources: PreparedSources): Grounding | null {
+export function groundClaim(
+  claim: TextClaim & { context?: string; lang?: string },
+  sources: PreparedSources,
+): Grounding | null {
   const context = claim.context ?? claim.text;
   const whole = wholeSentence(context, sources);
   if (whole) return whole;
@@ -42,7 +45,9 @@ export function groundClaim(claim: TextClaim & { context?: string; lang?: string
 
 /** A sentence that the owner wrote needs no second look. */
 function wholeSentence(context: string, { sources }: PreparedSources): Grounding | undefined {
-  const plain = plainText(context).replace(/(?<![.!?,;:"')-])[.!?,;:"')-]+$/, "").replace(/^["'(-]+/, "");
+  const plain = plainText(context)
+    .replace(/(?<![.!?,;:"')-])[.!?,;:"')-]+$/, "")
+    .replace(/^["'(-]+/, "");
   const isStatement = plain.split(" ").length >= 3;
   const source = isStatement ? sources.find((each) => holds(each.plain, plain)) : undefined;
   return source && { source: source.name, quote: shortened(context) };
@@ -56,4 +61,5 @@ function holds(text: string, part: string): boolean {
   return false;
 }
 
-const shortened = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text);
+const shortened = (text: string) =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : text;

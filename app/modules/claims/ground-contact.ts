@@ -4,7 +4,10 @@ import type { Ground } from "./ground";
 
 /** The same address, whatever its case. */
 export const groundEmail: Ground = ({ text }, { lines }) => {
-  const email = new RegExp(`(?<![\\p{L}\\d._%+-])${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\d-]|\\.\\p{L})`, "iu");
+  const email = new RegExp(
+    `(?<![\\p{L}\\d._%+-])${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?![\\p{L}\\d-]|\\.\\p{L})`,
+    "iu",
+  );
   return lines.find((line) => line.text.includes("@") && email.test(line.text));
 };
 

@@ -16,7 +16,8 @@ interface Written {
   brief?: unknown;
 }
 
-const UNREAD = "The page would say more than can be looked up at once, so nothing was changed. Ask for a shorter page, or for shorter lists of figures.";
+const UNREAD =
+  "The page would say more than can be looked up at once, so nothing was changed. Ask for a shorter page, or for shorter lists of figures.";
 
 /**
  * What a designer claimed that neither its owner's words nor the page before say. Read it before the transaction that keeps
@@ -32,7 +33,12 @@ export async function findOpenClaims({ websiteId, html, before, brief }: Written
 }
 
 /** Keeps a designer's open claims with the page; one that is known already stays open or confirmed as it is. */
-export async function keepOpenClaims(tx: Tx, websiteId: number, author: DesignerId, claims: CheckedClaim[]): Promise<void> {
+export async function keepOpenClaims(
+  tx: Tx,
+  websiteId: number,
+  author: DesignerId,
+  claims: CheckedClaim[],
+): Promise<void> {
   const data = claims.map(({ key, kind, text }) => ({ websiteId, key, kind, text, author }));
   await tx.websiteClaim.createMany({ data, skipDuplicates: true });
 }

@@ -11,10 +11,22 @@ const sources = [{ name: "brief" as const, text: "Since 1998 in Leeds. Phone 011
 const claims = checkClaims(html, sources);
 const keyOf = (words: string) => claims.find(({ text }) => text.includes(words))!.key;
 const listed = (ledger: [string, "open" | "confirmed"][] = []) =>
-  listClaims(html, claims, new Map(ledger)).map(({ kind, text, state, grounding, places }) => [kind, text, state, grounding?.source, places.map(({ section }) => section)]);
+  listClaims(html, claims, new Map(ledger)).map(({ kind, text, state, grounding, places }) => [
+    kind,
+    text,
+    state,
+    grounding?.source,
+    places.map(({ section }) => section),
+  ]);
 
 test("a value is one claim with all its places, what visitors read first", () => {
-  expect(listed().find(([kind]) => kind === "phone")).toEqual(["phone", "0113 496 0182", "grounded", "brief", ["About", "Foot of the page", "Top of the page"]]);
+  expect(listed().find(([kind]) => kind === "phone")).toEqual([
+    "phone",
+    "0113 496 0182",
+    "grounded",
+    "brief",
+    ["About", "Foot of the page", "Top of the page"],
+  ]);
 });
 
 test("what no source says is the owner's own, unless a designer wrote it", () => {
@@ -28,7 +40,10 @@ test("what no source says is the owner's own, unless a designer wrote it", () =>
 test("what the owner said stays the owner's whatever the ledger holds, but for words of the contact form", () => {
   expect(listed([[keyOf("1998"), "open"]])).toContainEqual(["date", "1998", "grounded", "brief", ["About"]]);
   const form = checkClaims(html, [{ name: "contact form", text: "Loved by 900 guests." }]);
-  const states = (key: string) => listClaims(html, form, new Map([[key, "open"]])).filter(({ text }) => text.includes("900")).map(({ state }) => state);
+  const states = (key: string) =>
+    listClaims(html, form, new Map([[key, "open"]]))
+      .filter(({ text }) => text.includes("900"))
+      .map(({ state }) => state);
   expect(states(keyOf("900"))).toEqual(["open"]);
   expect(states("number:none")).toEqual(["grounded"]);
 });

@@ -15,7 +15,10 @@ export type Ledger = ReadonlyMap<string, "open" | "confirmed">;
 export function listClaims(html: string, claims: CheckedClaim[], ledger: Ledger): ListedClaim[] {
   const page = readPage(html);
   const listed = new Map<string, ListedClaim>();
-  for (const claim of [...claims.filter((each) => isRead(page, each)), ...claims.filter((each) => !isRead(page, each))]) {
+  for (const claim of [
+    ...claims.filter((each) => isRead(page, each)),
+    ...claims.filter((each) => !isRead(page, each)),
+  ]) {
     const { key, kind, text, node, context } = claim;
     const known = stateOf(claim, ledger);
     // A value may be the owner's for one thing and a designer's for another.
@@ -30,7 +33,10 @@ export function listClaims(html: string, claims: CheckedClaim[], ledger: Ledger)
 /** Whether a claim is open by the ledger. */
 export const isOpen = (claim: CheckedClaim, ledger: Ledger) => stateOf(claim, ledger).state === "open";
 
-function stateOf({ key, grounding, context }: CheckedClaim, ledger: Ledger): { state: ListedClaim["state"]; grounding: Grounding | null } {
+function stateOf(
+  { key, grounding, context }: CheckedClaim,
+  ledger: Ledger,
+): { state: ListedClaim["state"]; grounding: Grounding | null } {
   const state = ledger.get(key);
   // A designer may have written the form's words too: they do not speak for what it wrote into the page.
   if (grounding && !(state && grounding.source === "contact form")) return { state: "grounded", grounding };

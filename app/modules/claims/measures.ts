@@ -12,7 +12,8 @@ const MEASURES: Record<string, string> = {
   second: "second seconds sec sekunden sekunde segundos secondes ثانيه ثواني",
   decade: "decade decades jahrzehnt jahrzehnte jahrzehnten decada decadas decennie decennies عقد عقود",
   generation: "generation generations generationen generacion generaciones جيل اجيال",
-  people: "grown adult adults people person persons adults personen person leute personas persona personnes personne adultos erwachsene erwachsenen شخص اشخاص افراد head",
+  people:
+    "grown adult adults people person persons adults personen person leute personas persona personnes personne adultos erwachsene erwachsenen شخص اشخاص افراد head",
   staff:
     "staff employee employees colleague colleagues team specialists experts professionals workers mitarbeiter mitarbeitende mitarbeitenden mitarbeiterinnen angestellte kollegen beschaftigte fachleute empleados empleadas trabajadores profesionales equipo employes salaries موظف موظفا موظفين عامل عمال",
   customer:
@@ -20,7 +21,8 @@ const MEASURES: Record<string, string> = {
   seat: "seat seats covers seater platze sitzplatze platzen sitzplatzen asientos plazas comensales couverts مقعد مقاعد مقعدا",
   room: "room rooms zimmer zimmern raume raumen habitacion habitaciones salas sala chambres salles غرفه غرف",
   bedroom: "bedroom bedrooms schlafzimmer dormitorios dormitorio",
-  review: "review reviews rating ratings bewertung bewertungen rezension rezensionen resena resenas opiniones avis تقييم تقييمات",
+  review:
+    "review reviews rating ratings bewertung bewertungen rezension rezensionen resena resenas opiniones avis تقييم تقييمات",
   star: "star stars stern sterne sternen estrella estrellas etoile etoiles نجمه نجوم",
   kilometre: "km kilometre kilometres kilometer kilometers kilometern kilometros kilometro kilometres كيلومتر كم",
   mile: "mile miles mi meilen millas",
@@ -34,15 +36,19 @@ const MEASURES: Record<string, string> = {
   degree: "c degree degrees celsius grad grados degres درجه",
   child: "child children kids kinder ninos ninas enfants طفل اطفال",
   place: "place places",
-  branch: "branch branches location locations shop shops store stores filiale filialen standort standorte sucursales tiendas locales فرع فروع",
+  branch:
+    "branch branches location locations shop shops store stores filiale filialen standort standorte sucursales tiendas locales فرع فروع",
   countries: "country countries land lander landern pais paises pays دوله دول",
   award: "award awards prize prizes medal medals auszeichnung auszeichnungen preise premio premios prix جائزه جوائز",
   project: "project projects projekt projekte projekten proyecto proyectos projets مشروع مشاريع",
 };
 
-const BY_WORD = new Map(Object.entries(MEASURES).flatMap(([measure, words]) => words.split(" ").map((word) => [word, measure] as const)));
+const BY_WORD = new Map(
+  Object.entries(MEASURES).flatMap(([measure, words]) => words.split(" ").map((word) => [word, measure] as const)),
+);
 /** "Behandlungsräume" are rooms. */
-const GERMAN_ENDING = /(?<=\p{L}{3})(?:raume|raumen|zimmer|zimmern|platze|platzen|gaste|gasten|stunden|minuten|jahre|jahren|mitarbeiter|kunden|patienten)$/u;
+const GERMAN_ENDING =
+  /(?<=\p{L}{3})(?:raume|raumen|zimmer|zimmern|platze|platzen|gaste|gasten|stunden|minuten|jahre|jahren|mitarbeiter|kunden|patienten)$/u;
 const TIMES = new Set(["year", "month", "week", "day", "night", "hour", "minute", "second", "decade", "generation"]);
 const PERSONS = new Set(["people", "staff", "customer", "seat", "child", "place"]);
 
@@ -59,12 +65,19 @@ const known = new Map<string, string | undefined>();
 const MOST_KNOWN = 20_000;
 
 function readMeasure(plain: string): string | undefined {
-  return BY_WORD.get(plain) ?? BY_WORD.get(GERMAN_ENDING.exec(plain)?.[0] ?? "") ?? BY_WORD.get(plain.replace(/^(?:ال|لل|ب|و)(?=\p{L}{3})/u, "")) ?? (plain.length > 3 && isRole(plain) ? "staff" : undefined);
+  return (
+    BY_WORD.get(plain) ??
+    BY_WORD.get(GERMAN_ENDING.exec(plain)?.[0] ?? "") ??
+    BY_WORD.get(plain.replace(/^(?:ال|لل|ب|و)(?=\p{L}{3})/u, "")) ??
+    (plain.length > 3 && isRole(plain) ? "staff" : undefined)
+  );
 }
 
 /** Whether two measures may say the same: fifteen people can be fifteen guests, but fifteen guests are no fifteen cooks. */
 export function sameMeasure(a: string, b: string): boolean {
-  return a === b || ((a === "people" || b === "people") && PERSONS.has(a) && PERSONS.has(b)) || (isPlace(a) && isPlace(b));
+  return (
+    a === b || ((a === "people" || b === "people") && PERSONS.has(a) && PERSONS.has(b)) || (isPlace(a) && isPlace(b))
+  );
 }
 
 /** A place is for somebody who comes. */

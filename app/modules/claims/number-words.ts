@@ -8,10 +8,19 @@ export interface WordNumber {
 }
 
 const LISTS: [string, number[]][] = [
-  ["two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", range(2, 19)],
-  ["zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn", range(2, 19)],
+  [
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    range(2, 19),
+  ],
+  [
+    "zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn",
+    range(2, 19),
+  ],
   ["dos tres cuatro cinco seis siete ocho nueve diez", range(2, 10)],
-  ["doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve", range(12, 29)],
+  [
+    "doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
+    range(12, 29),
+  ],
   ["deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", range(2, 16)],
   ["اثنان ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره", range(2, 10)],
   ["اثنين ثلاث اربع خمس ست سبع ثماني تسع عشر", range(2, 10)],
@@ -21,11 +30,19 @@ const LISTS: [string, number[]][] = [
   ["vingt trente quarante cinquante soixante", tens(2)],
   ["عشرون ثلاثون اربعون خمسون ستون سبعون ثمانون تسعون", tens(2)],
   ["عشرين ثلاثين اربعين خمسين ستين سبعين ثمانين تسعين", tens(2)],
-  ["doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos", tens(2).map((ten) => 10 * ten)],
-  ["doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas", tens(2).map((ten) => 10 * ten)],
+  [
+    "doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos",
+    tens(2).map((ten) => 10 * ten),
+  ],
+  [
+    "doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas",
+    tens(2).map((ten) => 10 * ten),
+  ],
   ["مئتان مئتين مائتان مائتين", [200, 200, 200, 200]],
 ];
-const VALUES = new Map(LISTS.flatMap(([words, values]) => words.split(" ").map((word, index) => [word, values[index]!] as const)));
+const VALUES = new Map(
+  LISTS.flatMap(([words, values]) => words.split(" ").map((word, index) => [word, values[index]!] as const)),
+);
 /** What multiplies the number before it, or stands for itself. */
 const SCALES = new Map<string, number>([
   ...["dozen", "dozens", "dutzend", "docena"].map((word) => [word, 12] as const),
@@ -35,9 +52,13 @@ const SCALES = new Map<string, number>([
 ]);
 /** Of generations only: else they are no numbers of anything. */
 const ORDINALS = new Map(
-  ["second zweite zweiter zweiten segunda deuxieme الثاني", "third dritte dritter dritten tercera troisieme الثالث", "fourth vierte vierter vierten cuarta quatrieme الرابع", "fifth funfte funfter funften quinta cinquieme الخامس", "sixth sechste sechster sechsten sexta sixieme السادس"].flatMap(
-    (words, index) => words.split(" ").map((word) => [word, index + 2] as const),
-  ),
+  [
+    "second zweite zweiter zweiten segunda deuxieme الثاني",
+    "third dritte dritter dritten tercera troisieme الثالث",
+    "fourth vierte vierter vierten cuarta quatrieme الرابع",
+    "fifth funfte funfter funften quinta cinquieme الخامس",
+    "sixth sechste sechster sechsten sexta sixieme السادس",
+  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 2] as const)),
 );
 const ONE = new Set(["a", "one", "ein", "eine", "un", "una", "une"]);
 const AND = new Set(["and", "und", "y", "et"]);
@@ -45,13 +66,18 @@ const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
 
 /** Numbers that are written out in English, German, Spanish, French or Arabic ("twelve hundred", "fünfundzwanzig"), from two on. */
 export function wordNumbers(text: string): WordNumber[] {
-  const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({ word: plainWord(word), start: index, end: index + word.length }));
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({
+    word: plainWord(word),
+    start: index,
+    end: index + word.length,
+  }));
   const found: WordNumber[] = [];
   for (let at = 0; at < words.length; ) {
     if (/^(?:per|por|pour)$/.test(words[at]!.word)) at += 2;
     if (at >= words.length) break;
     const ordinal = ordinalAt(words, at);
-    const number = ordinal ?? (isNumber(words[at]!.word) || ONE.has(words[at]!.word) ? numberAt(text, words, at) : undefined);
+    const number =
+      ordinal ?? (isNumber(words[at]!.word) || ONE.has(words[at]!.word) ? numberAt(text, words, at) : undefined);
     if (number) found.push(number);
     at = number ? number.next : at + 1;
   }
@@ -61,7 +87,9 @@ export function wordNumbers(text: string): WordNumber[] {
 /** "third generation", "generación" before or behind. */
 function ordinalAt(words: Word[], at: number): (WordNumber & { next: number }) | undefined {
   const value = ORDINALS.get(words[at]!.word);
-  const isOfGenerations = [words[at - 1], words[at + 1]].some((word) => word && /^(?:generatio|generacio|جيل|الجيل)/.test(word.word));
+  const isOfGenerations = [words[at - 1], words[at + 1]].some(
+    (word) => word && /^(?:generatio|generacio|جيل|الجيل)/.test(word.word),
+  );
   return value && isOfGenerations ? { value, start: words[at]!.start, end: words[at]!.end, next: at + 1 } : undefined;
 }
 
@@ -142,7 +170,12 @@ function germanValue(word: string): number | undefined {
   const match = /und|hundert|tausend/.test(word) ? GERMAN.exec(word) : null;
   if (!match) return undefined;
   const [, thousands, hundreds, ones, rest] = match;
-  const parts = [part(thousands, 1000), part(hundreds, 100, word.includes("hundert")), part(ones, 1), part(rest || undefined, 1)];
+  const parts = [
+    part(thousands, 1000),
+    part(hundreds, 100, word.includes("hundert")),
+    part(ones, 1),
+    part(rest || undefined, 1),
+  ];
   return parts.some(Number.isNaN) ? undefined : parts.reduce((a, b) => a + b, 0);
 }
 

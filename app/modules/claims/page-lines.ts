@@ -15,7 +15,10 @@ export interface PageLine {
 const GOES_ON = new Set(["td", "th", "dd"]);
 const LEADS_ON = new Set(["td", "th", "dt"]);
 const SKIPPED = (element: HtmlElement) =>
-  UNSEEN.has(element.tagName) || attribute(element, "hidden") !== undefined || attribute(element, "data-contact-form") !== undefined || hasWord(element, "class", "to-top");
+  UNSEEN.has(element.tagName) ||
+  attribute(element, "hidden") !== undefined ||
+  attribute(element, "data-contact-form") !== undefined ||
+  hasWord(element, "class", "to-top");
 
 /** The lines of a page's body from top to bottom, white space collapsed; hidden parts and the contact form are left out. */
 export function pageLines(body: HtmlElement): PageLine[] {
@@ -39,7 +42,8 @@ class LineReader {
     let before: HtmlNode | undefined;
     for (const child of element.childNodes) {
       if (isText(child)) this.add(child.value, element);
-      if (isElement(child) && !SKIPPED(child)) this.readElement(child, before, isQuote || child.tagName === "blockquote" || child.tagName === "q");
+      if (isElement(child) && !SKIPPED(child))
+        this.readElement(child, before, isQuote || child.tagName === "blockquote" || child.tagName === "q");
       before = child;
     }
   }
@@ -96,6 +100,7 @@ export function nodeOf(page: EditablePage, { pieces }: PageLine, start: number, 
     for (let at: HtmlElement | null = inner; at; at = parentOf(at)) if (at === outer) return true;
     return false;
   };
-  while (holder && (numberOf(page, holder) === undefined || !others.every(({ element }) => holds(holder!, element)))) holder = parentOf(holder);
+  while (holder && (numberOf(page, holder) === undefined || !others.every(({ element }) => holds(holder!, element))))
+    holder = parentOf(holder);
   return holder ? numberOf(page, holder)! : 0;
 }

@@ -2,8 +2,8 @@ import { LETTER, UPPER } from "../facts/letters";
 import { plainWord } from "./plain-text";
 
 const GIVEN_NAMES = new Set(
+  // English
   (
-    // English
     "aaron abigail adam adrian aisha alan albert alex alexander alice alison amanda amelia amy andrea andrew andy angela anita ann anna anne anthony arthur barbara ben benjamin beth betty bill bob brenda brian bruce carl carla carol caroline catherine charles charlie chris christine christopher claire colin craig daniel dave david dawn deborah debra dennis derek diana diane donald donna dorothy douglas duncan edith edward elaine eleanor elizabeth ellen ellie emily emma eric ethan eva evelyn fiona frances frank fred gareth gary gavin geoffrey george gerald gillian glen gordon graham greg hannah harold harry heather helen henry hugh ian isaac isabel isabella isla jack jacob jake james jamie jane janet jason jean jeff jennifer jenny jeremy jess jessica jim joan joanna joanne joe john jonathan joseph josh joshua joyce judith julia julian julie justin karen kate katherine kathleen kathryn katie keith kelly ken kenneth kevin kim kyle laura lauren lee leo leon leonard leslie liam linda lisa liz lois louis louise lucas lucy luke lynn malcolm marcus margaret maria marie marion marjorie martha martin mary mateo matt matthew maureen megan melanie melissa michael michelle mike miriam molly monica nancy naomi natalie nathan neil nicholas nicola nicole nigel nina noah nora norman olivia oliver oscar owen pamela patricia patrick paul paula pauline peggy peter phil philip phoebe priya rachel ralph raymond rebecca richard rita robert robin roger ron ronald rory rosemary ross roy russell ruth ryan sally sam samantha samuel sandra sarah scott sean sharon sheila shirley simon sophia sophie stanley stella stephanie stephen steve steven stuart sue susan suzanne sylvia tara teresa thelma theresa thomas tim timothy tina toby todd tom tony tracy trevor tyler valerie vanessa vera veronica victor vincent walter wayne wendy william yvonne zoe " +
     // German and its neighbours
     "andreas angelika anja anke annette anton astrid axel bernd bernhard bettina bianca birgit bjorn brigitte carsten christa christian christiane christoph claudia clemens dagmar detlef dieter dirk dominik doris eberhard elfriede elke erich erika ernst erwin felix ferdinand florian franz franziska friedrich gabriele georg gerd gerda gerhard gertrud gisela gregor gudrun gunter gunther hans harald hartmut heidi heike heiko heiner heinrich heinz helga helmut herbert hermann hildegard holger horst hubert ingeborg ingrid jakob jana jan jens joachim jochen jonas jorg josef jurgen jutta kai karin karl karsten katharina kathrin katja katrin kerstin klaus konrad kristina kurt lars lena lennart lothar ludwig lukas lutz magdalena manfred manuela marc marco marcel mario marlene markus mathias matthias melanie michaela monika nadine nils norbert olaf otto peer petra rainer ralf reiner reinhard renate rolf rudiger rudolf sabine sandra sebastian siegfried sigrid silke silvia simone sonja stefan stefanie steffen susanne sven svenja tanja thorsten tobias torsten udo ulrich ulrike ursula ute uwe veronika volker waltraud werner wilhelm wolfgang yvonne " +
@@ -24,12 +24,15 @@ const ARABIC_NAMES = new Set(
 );
 
 /** Whether a word is a given name that is common somewhere; many of them are words too. */
-export const isGivenName = (word: string) => GIVEN_NAMES.has(plainWord(word)) || ARABIC_NAMES.has(plainWord(word).replace(/^و/u, ""));
+export const isGivenName = (word: string) =>
+  GIVEN_NAMES.has(plainWord(word)) || ARABIC_NAMES.has(plainWord(word).replace(/^و/u, ""));
 
 /** A word of a name: "Orchard", "O'Neill", "Haidinger-Pospischil". */
 export const NAME_WORD = `[${UPPER}](?:[${LETTER}]|['’-](?=[${LETTER}]{2})){1,30}`;
-export const TITLE = "(?:Dr|Dra|Prof|Mr|Mrs|Ms|Miss|Mx|Sr|Sra|Don|Doña|Herr|Frau|Familie|Grandma|Grandpa|Granny|Aunt|Uncle|Chef|Sir|Dame|Monsieur|Madame|Mme|Oma|Opa|Meister)\\.?(?:\\s(?:med|Dr|Dra|dent|vet|jur|phil|h\\.c)\\.?){0,3}";
-export const ARABIC_TITLE = "(?:الدكتور|الدكتورة|د\\.|السيد|السيدة|الأستاذ|الأستاذة|الشيف|المهندس|المهندسة|المحامي|المحامية|الحاج|الجدة)";
+export const TITLE =
+  "(?:Dr|Dra|Prof|Mr|Mrs|Ms|Miss|Mx|Sr|Sra|Don|Doña|Herr|Frau|Familie|Grandma|Grandpa|Granny|Aunt|Uncle|Chef|Sir|Dame|Monsieur|Madame|Mme|Oma|Opa|Meister)\\.?(?:\\s(?:med|Dr|Dra|dent|vet|jur|phil|h\\.c)\\.?){0,3}";
+export const ARABIC_TITLE =
+  "(?:الدكتور|الدكتورة|د\\.|السيد|السيدة|الأستاذ|الأستاذة|الشيف|المهندس|المهندسة|المحامي|المحامية|الحاج|الجدة)";
 /** What makes the capitals behind it a name; roles do too. */
 export const LEADS_TO_NAME =
   /(?:(?:\b(?:ask (?:for|to see)|call|meet|by|with|contact|named|called|thank(?:s to)?|chef|owner|founder|manager|deputy(?: is)?|fragen sie|frag|mit|von|bei|inhaber(?:in)?|leitung|chef(?:in)?|con|por|dirige|atiende|fogones,|avec|par|in the kitchen)|kitchen)[:,]?|[–—~]|^-|[“”"»]\s?[-–—,]?)\s?$/iu;

@@ -36,4 +36,5 @@ export function plainWords(text: string): string[] {
 }
 
 /** Three words in a row, each such row of a text. */
-export const triplesOf = (words: string[]) => words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+export const triplesOf = (words: string[]) =>
+  words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);

@@ -13,7 +13,9 @@ export const newClaimsInPool = inPool<typeof newClaims>("new-claims", LIMITS);
 export const changeClaimInPool = inPool<typeof changeClaim>("change-claim", LIMITS);
 
 /** Stands for what a limit cut off; any other failure stays one. */
-export const atLimit = <Value>(value: Value) => (error: unknown): Value => {
-  if (error instanceof CutOff) return value;
-  throw error;
-};
+export const atLimit =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof CutOff) return value;
+    throw error;
+  };

@@ -7,7 +7,10 @@ import { PreparedSource, SourceLine } from "./source-line";
 export class PreparedSources {
   private known: { prices?: GivenPrice[]; byValue?: Map<number, SourceLine[]> } = {};
 
-  constructor(readonly sources: PreparedSource[], readonly lines: SourceLine[]) {}
+  constructor(
+    readonly sources: PreparedSource[],
+    readonly lines: SourceLine[],
+  ) {}
 
   /** All prices with what they are for. */
   get prices(): GivenPrice[] {
@@ -23,7 +26,9 @@ export class PreparedSources {
 
 function linesByValue(lines: SourceLine[]): Map<number, SourceLine[]> {
   const found = new Map<number, SourceLine[]>();
-  for (const line of lines) for (const value of new Set(line.amounts.map((amount) => amount.value))) found.set(value, [...(found.get(value) ?? []), line]);
+  for (const line of lines)
+    for (const value of new Set(line.amounts.map((amount) => amount.value)))
+      found.set(value, [...(found.get(value) ?? []), line]);
   return found;
 }
 
@@ -35,7 +40,8 @@ export function prepareSources(given: ClaimSource[]): PreparedSources {
   const sources = given.map(({ name, text }) => {
     const bare = text.replace(MARKUP, "");
     const source = new PreparedSource(name, bare);
-    for (const row of bare.split("\n")) lines.push(...splitSentences(row).map((sentence) => new SourceLine(source, sentence.text)));
+    for (const row of bare.split("\n"))
+      lines.push(...splitSentences(row).map((sentence) => new SourceLine(source, sentence.text)));
     return source;
   });
   return new PreparedSources(sources, lines);

@@ -3,13 +3,18 @@ import type { SourceLine } from "./source-line";
 import { plainWords } from "./plain-text";
 
 const IDLE = new Set(
-  "the and for from only per our you your with costs cost price prices just now der die das und für fur ab von nur pro kostet kosten el la los las y por para desde solo cuesta de del un una der ein eine we is are are at of to in on an all be das den dem les des et pour le avec was wird plus each also add that".split(" "),
+  "the and for from only per our you your with costs cost price prices just now der die das und für fur ab von nur pro kostet kosten el la los las y por para desde solo cuesta de del un una der ein eine we is are are at of to in on an all be das den dem les des et pour le avec was wird plus each also add that".split(
+    " ",
+  ),
 );
 
 /** The words that say what a price is for: those before it back to the last comma or price, else those behind it. */
 export function itemOf(text: string, amounts: Amount[], price: Amount): string[] {
   const { before, after } = sidesOf(text, amounts, price);
-  const parts = before.replace(/[.…·_]{2,}/g, " ").trim().split(/[,;:.|()\n](?:\s|$)/);
+  const parts = before
+    .replace(/[.…·_]{2,}/g, " ")
+    .trim()
+    .split(/[,;:.|()\n](?:\s|$)/);
   const last = contentWords(parts.at(-1)!);
   const behind = contentWords(after.split(/[,;:.|()\n](?:\s|$)/)[0]!);
   if (last.length > 0) return last;
@@ -29,7 +34,13 @@ function sidesOf(text: string, amounts: Amount[], price: Amount): { before: stri
   return { before: text.slice(previous, price.start), after: text.slice(price.end, next) };
 }
 
-const contentWords = (text: string) => [...new Set(plainWords(text).filter((word) => /\p{L}{3}/u.test(word) && !IDLE.has(word)).map(stem))];
+const contentWords = (text: string) => [
+  ...new Set(
+    plainWords(text)
+      .filter((word) => /\p{L}{3}/u.test(word) && !IDLE.has(word))
+      .map(stem),
+  ),
+];
 
 const stem = (word: string) => word.replace(/(?:en|es|s|n|e)$/, "").slice(0, 7);
 
@@ -47,6 +58,11 @@ export interface GivenPrice {
 
 /** The prices of a line, figures without a currency and without a noun included. */
 export const givenPrices = ({ text, amounts }: SourceLine): GivenPrice[] =>
-  amounts.filter(isPriceLike).map((price) => ({ value: price.value, item: itemOf(text, amounts, price), beside: wordsBeside(text, amounts, price) }));
+  amounts.filter(isPriceLike).map((price) => ({
+    value: price.value,
+    item: itemOf(text, amounts, price),
+    beside: wordsBeside(text, amounts, price),
+  }));
 
-const isPriceLike = ({ kind, nouns, written }: Amount) => kind === "price" || (kind === "number" && written === "digits" && nouns.length === 0);
+const isPriceLike = ({ kind, nouns, written }: Amount) =>
+  kind === "price" || (kind === "number" && written === "digits" && nouns.length === 0);

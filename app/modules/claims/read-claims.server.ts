@@ -31,7 +31,12 @@ export interface PageAndLedger {
 export async function readPageAndLedger({ actor, websiteId, code }: Input): Promise<PageAndLedger | null> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { ...ownersWords, codeHash: true, code: true, claims: { select: { key: true, kind: true, text: true, state: true }, orderBy: { at: "asc" } } },
+    select: {
+      ...ownersWords,
+      codeHash: true,
+      code: true,
+      claims: { select: { key: true, kind: true, text: true, state: true }, orderBy: { at: "asc" } },
+    },
   });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) return null;

@@ -41,7 +41,11 @@ function targetOf(page: EditablePage, { node, text, context }: PageClaim): Place
   if (claimAttribute(element, text) !== null) return element;
   const own = elementAt(page, editableAt(page, node) ?? node)!;
   const around = parentOf(own);
-  const isInSentence = INTERACTIVE.has(own.tagName) && around !== null && visibleText(own) !== context && visibleText(around).includes(context);
+  const isInSentence =
+    INTERACTIVE.has(own.tagName) &&
+    around !== null &&
+    visibleText(own) !== context &&
+    visibleText(around).includes(context);
   return (isInSentence && elementAt(page, numberOf(page, around) ?? -1)) || own;
 }
 
@@ -70,7 +74,8 @@ function wholeOf(page: EditablePage, element: HtmlElement, { kind }: PageClaim):
   const card = isTitle || kind === "person" || kind === "testimonial" ? cardOf(page, element) : null;
   if (isTitle && !card) return null;
   let whole = card ?? element;
-  for (let around = parentOf(whole); around && isNothingWithout(page, around, whole); around = parentOf(around)) whole = around;
+  for (let around = parentOf(whole); around && isNothingWithout(page, around, whole); around = parentOf(around))
+    whole = around;
   return numberOf(page, whole) ?? null;
 }
 

@@ -13,8 +13,16 @@ export function replaceClaims(code: WebsiteCode, claims: PageClaim[], words: str
     const at = placeIn(text, claim);
     if (at === null) return current;
     if (element && claimAttribute(element, claim.text) === "href") return withAddress(current, page, claim.node, words);
-    const next = withWords(current, page, claim.node, claim.text, text.slice(0, at) + words + text.slice(at + claim.text.length));
-    return claim.kind === "phone" || claim.kind === "email" ? withAddress(next, readPage(next.html), claim.node, words) : next;
+    const next = withWords(
+      current,
+      page,
+      claim.node,
+      claim.text,
+      text.slice(0, at) + words + text.slice(at + claim.text.length),
+    );
+    return claim.kind === "phone" || claim.kind === "email"
+      ? withAddress(next, readPage(next.html), claim.node, words)
+      : next;
   }, code);
 }
 

@@ -11,9 +11,20 @@ import { plainText, plainWords, triplesOf } from "./plain-text";
 
 /** A sentence or line of what the owner gave; its values are read when first asked for. */
 export class SourceLine {
-  private known: { amounts?: Amount[]; hours?: TextHours; dates?: CalendarDate[]; words?: Set<string>; plainWords?: string[]; phones?: GivenPhone[]; honours: Map<string, boolean> } = { honours: new Map() };
+  private known: {
+    amounts?: Amount[];
+    hours?: TextHours;
+    dates?: CalendarDate[];
+    words?: Set<string>;
+    plainWords?: string[];
+    phones?: GivenPhone[];
+    honours: Map<string, boolean>;
+  } = { honours: new Map() };
 
-  constructor(readonly source: PreparedSource, readonly text: string) {}
+  constructor(
+    readonly source: PreparedSource,
+    readonly text: string,
+  ) {}
 
   /** Its words, as those of addresses are compared. */
   get words(): Set<string> {
@@ -25,7 +36,10 @@ export class SourceLine {
   }
 
   get amounts(): Amount[] {
-    return (this.known.amounts ??= withShares(this.text, amountsIn(this.text)).filter(({ kind, start, end }) => kind !== "number" || !this.others.some((other) => other.start < end && other.end > start)));
+    return (this.known.amounts ??= withShares(this.text, amountsIn(this.text)).filter(
+      ({ kind, start, end }) =>
+        kind !== "number" || !this.others.some((other) => other.start < end && other.end > start),
+    ));
   }
 
   /** All that could be a telephone number. */
@@ -43,7 +57,12 @@ export class SourceLine {
   /** Telephone numbers, dates and times, whose figures count nothing. */
   private get others(): { start: number; end: number }[] {
     const { statements, spans } = this.hours;
-    return [...findContactClaims(this.text), ...this.dates, ...statements, ...spans.filter(({ to }) => to !== undefined)];
+    return [
+      ...findContactClaims(this.text),
+      ...this.dates,
+      ...statements,
+      ...spans.filter(({ to }) => to !== undefined),
+    ];
   }
 
   get hours(): TextHours {
@@ -64,7 +83,10 @@ export class PreparedSource {
   readonly plainWords: string[];
   private known?: Set<string>;
 
-  constructor(readonly name: SourceName, text: string) {
+  constructor(
+    readonly name: SourceName,
+    text: string,
+  ) {
     this.plain = plainText(text);
     this.lang = detectLanguage(text).lang;
     this.plainWords = plainWords(text);

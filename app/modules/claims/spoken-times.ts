@@ -12,7 +12,8 @@ interface Replacement {
   text: string;
 }
 
-const CUE = /uhr|o['’]clock|half past|quarter (?:past|to)|\bhalb\b|viertel (?:vor|nach)|de la (?:mañana|tarde|noche)|y media|y cuarto|\b(?:from|at|until|till|by|to|von|um|bis|a las|las|hasta|desde)\s(?:\p{L}{2,8})\b/iu;
+const CUE =
+  /uhr|o['’]clock|half past|quarter (?:past|to)|\bhalb\b|viertel (?:vor|nach)|de la (?:mañana|tarde|noche)|y media|y cuarto|\b(?:from|at|until|till|by|to|von|um|bis|a las|las|hasta|desde)\s(?:\p{L}{2,8})\b/iu;
 const HALF = /half past (\d{1,2})/giu;
 const QUARTER = /quarter (past|to) (\d{1,2})/giu;
 const GERMAN_HALF = /\bhalb (\d{1,2})\b/giu;
@@ -23,7 +24,12 @@ const CLOCK = /\b(\d{1,2}) o['’]clock/giu;
 /** Times in words as figures: "half past eight", "halb acht", "las ocho y media de la tarde". Texts without any stay as they are. */
 export function figuredTimes(original: string): FiguredText {
   if (!CUE.test(original)) return { text: original, at: (offset) => offset };
-  const inFigures = replace(original, wordNumbers(original).filter(({ value }) => Number.isInteger(value) && value <= 24).map(({ value, start, end }) => ({ start, end, text: String(value) })));
+  const inFigures = replace(
+    original,
+    wordNumbers(original)
+      .filter(({ value }) => Number.isInteger(value) && value <= 24)
+      .map(({ value, start, end }) => ({ start, end, text: String(value) })),
+  );
   const inTimes = replace(inFigures.text, timesIn(inFigures.text));
   return { text: inTimes.text, at: (offset) => inFigures.at(inTimes.at(offset)) };
 }
@@ -49,9 +55,11 @@ function spanishTime([written, hour, minutes, part, time]: RegExpExecArray): str
 }
 
 function each(text: string, pattern: RegExp, write: (match: RegExpExecArray) => string): Replacement[] {
-  return Array.from(text.matchAll(pattern), (match) => ({ start: match.index, end: match.index + match[0].length, text: write(match) })).filter(
-    ({ start, end, text: written }) => text.slice(start, end) !== written,
-  );
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: write(match),
+  })).filter(({ start, end, text: written }) => text.slice(start, end) !== written);
 }
 
 /** Replaces parts of a text; an offset inside of what was put in is that of the part's beginning, its end that of the part's end. */

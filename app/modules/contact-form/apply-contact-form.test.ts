@@ -7,30 +7,84 @@ import { FIELD_TYPES, hasOptions } from "./form-field";
 import { FORM_RADII } from "./form-style";
 import { readContactForm } from "./read-contact-form";
 
-const page = (body: string) => ({ html: `<!DOCTYPE html>\n<html lang="en"><head><title>x</title></head>\n<body>${body}</body></html>`, css: "p { color: red }", javascript: "go()" });
-const applied = (code: ReturnType<typeof page>, config = defaultContactForm()) => applyEdit(code, applyContactForm(code, config, "owner"));
-const around = (html: string) => html.replace(/<form class="contact-form"[^]*<\/form>/, "[form]").replace(/^.*<body>|<\/body>.*$/gs, "");
+const page = (body: string) => ({
+  html: `<!DOCTYPE html>\n<html lang="en"><head><title>x</title></head>\n<body>${body}</body></html>`,
+  css: "p { color: red }",
+  javascript: "go()",
+});
+const applied = (code: ReturnType<typeof page>, config = defaultContactForm()) =>
+  applyEdit(code, applyContactForm(code, config, "owner"));
+const around = (html: string) =>
+  html.replace(/<form class="contact-form"[^]*<\/form>/, "[form]").replace(/^.*<body>|<\/body>.*$/gs, "");
 
-const word = fc.string({ unit: fc.constantFrom(..."aé<&\"'> -."), minLength: 1, maxLength: 12 }).map((text) => text.replace(/\s+/g, " ").trim() || "x");
+const word = fc
+  .string({ unit: fc.constantFrom(..."aé<&\"'> -."), minLength: 1, maxLength: 12 })
+  .map((text) => text.replace(/\s+/g, " ").trim() || "x");
 const colour = fc.constantFrom("#ffffff", "#333333", "#000000", "#3b82f6", "#ffcc00", "#e2e8f0");
-const configs: fc.Arbitrary<ContactFormConfig> = fc.record({
-  fields: fc.array(
-    fc.record({ type: fc.constantFrom(...FIELD_TYPES), label: word, placeholder: fc.oneof(fc.constant(""), word), required: fc.boolean(), width: fc.constantFrom("full" as const, "half" as const), options: fc.uniqueArray(word, { minLength: 1, maxLength: 4 }) }),
-    { minLength: 1, maxLength: 6 },
-  ),
-  style: fc.record({ backgroundColor: colour, textColor: colour, borderColor: colour, buttonColor: colour, buttonTextColor: colour, borderRadius: fc.constantFrom(...FORM_RADII) }),
-  settings: fc.record({ title: fc.oneof(fc.constant(""), word), description: word, submitText: word, successMessage: word, enableSpamProtection: fc.boolean() }),
-}).map(({ fields, style, settings }) =>
-  contactFormConfig.parse({ fields: fields.map((field, index) => ({ ...field, id: `f${index}` })), style, settings: { ...defaultContactForm().settings, ...settings } }),
-);
+const configs: fc.Arbitrary<ContactFormConfig> = fc
+  .record({
+    fields: fc.array(
+      fc.record({
+        type: fc.constantFrom(...FIELD_TYPES),
+        label: word,
+        placeholder: fc.oneof(fc.constant(""), word),
+        required: fc.boolean(),
+        width: fc.constantFrom("full" as const, "half" as const),
+        options: fc.uniqueArray(word, { minLength: 1, maxLength: 4 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    style: fc.record({
+      backgroundColor: colour,
+      textColor: colour,
+      borderColor: colour,
+      buttonColor: colour,
+      buttonTextColor: colour,
+      borderRadius: fc.constantFrom(...FORM_RADII),
+    }),
+    settings: fc.record({
+      title: fc.oneof(fc.constant(""), word),
+      description: word,
+      submitText: word,
+      successMessage: word,
+      enableSpamProtection: fc.boolean(),
+    }),
+  })
+  .map(({ fields, style, settings }) =>
+    contactFormConfig.parse({
+      fields: fields.map((field, index) => ({ ...field, id: `f${index}` })),
+      style,
+      settings: { ...defaultContactForm().settings, ...settings },
+    }),
+  );
 
 describe("applyContactForm", () => {
   it.each([
-    ["into the contact section", `<main><section id="contact"><h2>Contact</h2></section><p>x</p></main>`, `<main><section id="contact"><h2>Contact</h2>[form]\n</section><p>x</p></main>`],
-    ["into its container", `<section class="contact"><div class="wrap"><h2>C</h2><p>1</p></div></section>`, `<section class="contact"><div class="wrap"><h2>C</h2><p>1</p>[form]\n</div></section>`],
-    ["to the end of main", `<main><p>x</p></main><footer>y</footer>`, `<main><p>x</p><section id="contact" data-section="contact" class="section"><div class="wrap">\n[form]\n</div></section>\n</main><footer>y</footer>`],
-    ["before the footer", `<p>x</p><footer>y</footer>`, `<p>x</p><section id="contact" data-section="contact" class="section"><div class="wrap">\n[form]\n</div></section>\n<footer>y</footer>`],
-    ["in place of the form that stands there", `<main><div><form action="/old"><input name="email"></form></div></main>`, `<main><div>[form]</div></main>`],
+    [
+      "into the contact section",
+      `<main><section id="contact"><h2>Contact</h2></section><p>x</p></main>`,
+      `<main><section id="contact"><h2>Contact</h2>[form]\n</section><p>x</p></main>`,
+    ],
+    [
+      "into its container",
+      `<section class="contact"><div class="wrap"><h2>C</h2><p>1</p></div></section>`,
+      `<section class="contact"><div class="wrap"><h2>C</h2><p>1</p>[form]\n</div></section>`,
+    ],
+    [
+      "to the end of main",
+      `<main><p>x</p></main><footer>y</footer>`,
+      `<main><p>x</p><section id="contact" data-section="contact" class="section"><div class="wrap">\n[form]\n</div></section>\n</main><footer>y</footer>`,
+    ],
+    [
+      "before the footer",
+      `<p>x</p><footer>y</footer>`,
+      `<p>x</p><section id="contact" data-section="contact" class="section"><div class="wrap">\n[form]\n</div></section>\n<footer>y</footer>`,
+    ],
+    [
+      "in place of the form that stands there",
+      `<main><div><form action="/old"><input name="email"></form></div></main>`,
+      `<main><div>[form]</div></main>`,
+    ],
   ])("puts the form %s", (_name, body, expected) => expect(around(applied(page(body)).html)).toBe(expected));
 
   it("finds an end where a page has no tags for one", () => {
@@ -65,7 +119,13 @@ describe("applyContactForm", () => {
   });
 
   it("is read back as it was written, and taken back to the byte", () => {
-    const bodies = [`<main><section id="contact"><h2>C</h2></section></main>`, `<p>x<form><input name=email></p>`, `<table><form><tr><td><input name=name></form></table>`, `<div><form><div><input name=email></form></div>`, ""];
+    const bodies = [
+      `<main><section id="contact"><h2>C</h2></section></main>`,
+      `<p>x<form><input name=email></p>`,
+      `<table><form><tr><td><input name=name></form></table>`,
+      `<div><form><div><input name=email></form></div>`,
+      "",
+    ];
     fc.assert(
       fc.property(configs, configs, fc.constantFrom(...bodies), (first, second, body) => {
         let code = page(body);

@@ -40,10 +40,13 @@ function formSplice(page: EditablePage, config: ContactFormConfig): Splice {
 
 /** What the form's ids may begin with, so that nothing else on the page has them. */
 function freePrefix(page: EditablePage, current: PlacedForm | null): string {
-  const others = page.elements.filter(({ sourceCodeLocation: at }) => !current || at!.startOffset < current.start || at!.startOffset >= current.end);
+  const others = page.elements.filter(
+    ({ sourceCodeLocation: at }) => !current || at!.startOffset < current.start || at!.startOffset >= current.end,
+  );
   const taken = others.map((element) => attribute(element, "id") ?? "");
   let prefix = "contact-form";
-  for (let number = 2; taken.some((id) => id.startsWith(`${prefix}-`) || id.startsWith(`${prefix}_`)); number += 1) prefix = `contact-form${number}`;
+  for (let number = 2; taken.some((id) => id.startsWith(`${prefix}-`) || id.startsWith(`${prefix}_`)); number += 1)
+    prefix = `contact-form${number}`;
   return prefix;
 }
 

@@ -53,8 +53,12 @@ describe("contactFormConfig", () => {
   });
 
   it("wants options where there is something to choose, and drops them elsewhere", () => {
-    expect(messages(withField({ type: "select", options: "\n \n" }))).toEqual([["fields.0.options", "Enter at least one option."]]);
-    expect(contactFormConfig.parse(withField({ type: "radio", options: " Red\n\nBlue \nRed" })).fields[0]?.options).toEqual(["Red", "Blue"]);
+    expect(messages(withField({ type: "select", options: "\n \n" }))).toEqual([
+      ["fields.0.options", "Enter at least one option."],
+    ]);
+    expect(
+      contactFormConfig.parse(withField({ type: "radio", options: " Red\n\nBlue \nRed" })).fields[0]?.options,
+    ).toEqual(["Red", "Blue"]);
     expect(contactFormConfig.parse(withField({ options: ["Red"] })).fields[0]?.options).toEqual([]);
   });
 
@@ -65,8 +69,12 @@ describe("contactFormConfig", () => {
     expect(messages(withField({ label: "  " }))).toEqual([["fields.0.label", "Enter a label."]]);
     expect(messages(withField({ id: "_key" }))[0]?.[0]).toBe("fields.0.id");
     expect(messages(withSettings({ emailRecipient: "nobody" }))[0]?.[0]).toBe("settings.emailRecipient");
-    expect(messages(withSettings({ autoReplySubject: "" }))).toEqual([["settings.autoReplySubject", "Enter a subject for the automatic reply."]]);
-    expect(messages(withSettings({ autoReplySubject: "Hello\nBcc: x@example.com" }))).toEqual([["settings.autoReplySubject", "The subject must be one line."]]);
+    expect(messages(withSettings({ autoReplySubject: "" }))).toEqual([
+      ["settings.autoReplySubject", "Enter a subject for the automatic reply."],
+    ]);
+    expect(messages(withSettings({ autoReplySubject: "Hello\nBcc: x@example.com" }))).toEqual([
+      ["settings.autoReplySubject", "The subject must be one line."],
+    ]);
     expect(messages(withSettings({ autoReplyEnabled: false, autoReplySubject: "" }))).toEqual([]);
   });
 });
@@ -74,20 +82,28 @@ describe("contactFormConfig", () => {
 describe("formStyle", () => {
   it("takes short and upper-case colours, and five corners", () => {
     expect(formStyle.parse({ textColor: " #ABC " }).textColor).toBe("#aabbcc");
-    for (const radius of ["0px", "4px", "6px", "12px", "20px"]) expect(formStyle.parse({ borderRadius: radius }).borderRadius).toBe(radius);
+    for (const radius of ["0px", "4px", "6px", "12px", "20px"])
+      expect(formStyle.parse({ borderRadius: radius }).borderRadius).toBe(radius);
     expect(formStyle.safeParse({ borderRadius: "5px" }).success).toBe(false);
   });
 
-  it.each(["Georgia, serif", "'Open Sans', sans-serif", "Playfair Display, Georgia, serif"])("takes %s", (fontFamily) => {
-    expect(formStyle.parse({ fontFamily }).fontFamily).toBe(fontFamily);
-  });
+  it.each(["Georgia, serif", "'Open Sans', sans-serif", "Playfair Display, Georgia, serif"])(
+    "takes %s",
+    (fontFamily) => {
+      expect(formStyle.parse({ fontFamily }).fontFamily).toBe(fontFamily);
+    },
+  );
 
   it("lets nothing through that could leave its declaration", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(DEFAULT_FORM_STYLE)), fc.string({ unit: fc.constantFrom(..."aB1 ;:{}()\"'\\/*#<>,-px@u\n") }), (name, value) => {
-        const parsed = formStyle.safeParse({ [name]: value });
-        if (parsed.success) expect(Object.values(parsed.data).join("")).not.toMatch(/[;:{}()"\\/*<>@\n]/);
-      }),
+      fc.property(
+        fc.constantFrom(...Object.keys(DEFAULT_FORM_STYLE)),
+        fc.string({ unit: fc.constantFrom(..."aB1 ;:{}()\"'\\/*#<>,-px@u\n") }),
+        (name, value) => {
+          const parsed = formStyle.safeParse({ [name]: value });
+          if (parsed.success) expect(Object.values(parsed.data).join("")).not.toMatch(/[;:{}()"\\/*<>@\n]/);
+        },
+      ),
     );
   });
 });

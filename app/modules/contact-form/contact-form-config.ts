@@ -6,11 +6,16 @@ import { DEFAULT_FORM_STYLE, formStyle } from "./form-style";
 
 const FIELD_LIMIT = 30;
 
-const text = (name: string, limit: number) => storedText().trim().max(limit, `${name} can have up to ${limit} characters.`);
+const text = (name: string, limit: number) =>
+  storedText().trim().max(limit, `${name} can have up to ${limit} characters.`);
 /** What becomes part of a mail's head. */
-const line = (name: string, limit: number) => text(name, limit).refine((value) => !/[\r\n]/.test(value), `${name} must be one line.`);
+const line = (name: string, limit: number) =>
+  text(name, limit).refine((value) => !/[\r\n]/.test(value), `${name} must be one line.`);
 
-const recipient = z.union([z.literal(""), z.email("This is not an e-mail address. It should look like name@example.com.").max(254)]);
+const recipient = z.union([
+  z.literal(""),
+  z.email("This is not an e-mail address. It should look like name@example.com.").max(254),
+]);
 
 /** What a form says, who gets its messages, and what is answered by itself (tests/list, section 3). */
 const formSettings = z
@@ -48,7 +53,8 @@ const fields = z
   .superRefine((list, context) => {
     list.forEach(({ id }, index) => {
       const first = list.findIndex((field) => field.id.toLowerCase() === id.toLowerCase());
-      if (first < index) context.addIssue({ code: "custom", path: [index, "id"], message: "Two fields have the same id." });
+      if (first < index)
+        context.addIssue({ code: "custom", path: [index, "id"], message: "Two fields have the same id." });
     });
   });
 

@@ -22,13 +22,23 @@ it("fills in the key in our forms only, and touches nothing else", () => {
 it("stands in the page that is published, and in no other", () => {
   const code = { html: `<main>${formHtml(defaultContactForm())}</main>`, css: "", javascript: "" };
   const published = (contactKey: string | null) =>
-    Buffer.from(assembleSite(code, [], { subdomain: "bakery" }, { ...NO_EXTRAS, contactKey }).find(({ path }) => path === "index.html")!.bytes).toString();
+    Buffer.from(
+      assembleSite(code, [], { subdomain: "bakery" }, { ...NO_EXTRAS, contactKey }).find(
+        ({ path }) => path === "index.html",
+      )!.bytes,
+    ).toString();
   expect(published("5ee")).toContain(`name="_deployment" value="5ee"`);
   expect(published(null)).toContain(`name="_deployment" value=""`);
 });
 
 it("adds what was taken out by hand", () => {
-  expect(named(`<form data-contact-form><input name=_deployment></form>`, "x")).toBe(`<form data-contact-form><input value="x" name=_deployment></form>`);
-  expect(named(`<form data-contact-form><p></p></form>`, "x")).toBe(`<form data-contact-form><input type="hidden" name="_deployment" value="x"><p></p></form>`);
-  expect(named(`<form action=" /api/contact"></form>`, "x")).toBe(`<form action=" /api/contact"><input type="hidden" name="_deployment" value="x"></form>`);
+  expect(named(`<form data-contact-form><input name=_deployment></form>`, "x")).toBe(
+    `<form data-contact-form><input value="x" name=_deployment></form>`,
+  );
+  expect(named(`<form data-contact-form><p></p></form>`, "x")).toBe(
+    `<form data-contact-form><input type="hidden" name="_deployment" value="x"><p></p></form>`,
+  );
+  expect(named(`<form action=" /api/contact"></form>`, "x")).toBe(
+    `<form action=" /api/contact"><input type="hidden" name="_deployment" value="x"></form>`,
+  );
 });

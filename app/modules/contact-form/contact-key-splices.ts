@@ -5,7 +5,9 @@ import type { Splice } from "../markup/splices";
 
 /** Splices that give the forms of a document which send to us the contact key of their website; its saved code has none. */
 export function contactKeySplices({ root }: HtmlDocument, contactKey: string): Splice[] {
-  const forms = elementsOf(root).filter((element) => element.tagName === "form" && (isOurs(element) || sendsHere(element)));
+  const forms = elementsOf(root).filter(
+    (element) => element.tagName === "form" && (isOurs(element) || sendsHere(element)),
+  );
   return forms.flatMap((form) => keyOfForm(form, contactKey));
 }
 
@@ -20,7 +22,9 @@ export function keyOfForm(form: HtmlElement, contactKey: string): Splice[] {
   const value = `value="${escapeAttribute(contactKey)}"`;
   if (fields.length > 0) return fields.flatMap((field) => setValue(field, value));
   const at = form.sourceCodeLocation?.startTag?.endOffset;
-  return at === undefined ? [] : [{ start: at, end: at, text: `<input type="hidden" name="${DEPLOYMENT_FIELD}" ${value}>` }];
+  return at === undefined
+    ? []
+    : [{ start: at, end: at, text: `<input type="hidden" name="${DEPLOYMENT_FIELD}" ${value}>` }];
 }
 
 function setValue({ sourceCodeLocation, tagName }: HtmlElement, text: string): Splice[] {

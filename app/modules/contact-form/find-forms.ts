@@ -16,7 +16,9 @@ const ASKED = new Set(["name", "email", "mail", "message"]);
 
 /** The forms of a page in source order; what stands inside another form is left out. */
 export function findForms(page: EditablePage): PlacedForm[] {
-  const bodyEnd = page.elements.find(({ tagName }) => tagName === "body")?.sourceCodeLocation?.endTag?.startOffset ?? page.source.length;
+  const bodyEnd =
+    page.elements.find(({ tagName }) => tagName === "body")?.sourceCodeLocation?.endTag?.startOffset ??
+    page.source.length;
   let reached = 0;
   return page.elements.flatMap((element) => {
     const start = element.sourceCodeLocation!.startOffset;
@@ -28,7 +30,9 @@ export function findForms(page: EditablePage): PlacedForm[] {
 
 // Without an end tag it ends where its parent does, at the latest with the body.
 function endOf({ sourceCodeLocation: at }: HtmlElement, bodyEnd: number): number {
-  return at!.endTag ? at!.endTag.endOffset : Math.max(at!.startTag!.endOffset, Math.min(at!.endOffset || Infinity, bodyEnd));
+  return at!.endTag
+    ? at!.endTag.endOffset
+    : Math.max(at!.startTag!.endOffset, Math.min(at!.endOffset || Infinity, bodyEnd));
 }
 
 /**
@@ -37,11 +41,15 @@ function endOf({ sourceCodeLocation: at }: HtmlElement, bodyEnd: number): number
  */
 export function asksForContact(page: EditablePage, form: PlacedForm): boolean {
   const inside = page.elements.slice(firstAt(page, form.start), firstAt(page, form.end));
-  return inside.some((element) => CONTROLS.has(element.tagName) && isAsked(element)) && !inside.some(({ tagName }) => PAGE_PARTS.has(tagName));
+  return (
+    inside.some((element) => CONTROLS.has(element.tagName) && isAsked(element)) &&
+    !inside.some(({ tagName }) => PAGE_PARTS.has(tagName))
+  );
 }
 
 /** How many elements begin before a place of the source. */
-const firstAt = ({ elements }: EditablePage, offset: number) => lowest(elements.length, (index) => elements[index]!.sourceCodeLocation.startOffset >= offset);
+const firstAt = ({ elements }: EditablePage, offset: number) =>
+  lowest(elements.length, (index) => elements[index]!.sourceCodeLocation.startOffset >= offset);
 
 /** The lowest number from which on something is so. */
 function lowest(end: number, isSo: (index: number) => boolean): number {
@@ -59,7 +67,10 @@ export function wholeForms(page: EditablePage, forms: PlacedForm[]): PlacedForm[
   const crossed = new Set<PlacedForm>();
   for (const element of page.elements) {
     const { startOffset, endOffset } = element.sourceCodeLocation;
-    const [first, last] = [forms[lowest(forms.length, (index) => forms[index]!.end > startOffset)], forms[lowest(forms.length, (index) => forms[index]!.end >= endOffset)]];
+    const [first, last] = [
+      forms[lowest(forms.length, (index) => forms[index]!.end > startOffset)],
+      forms[lowest(forms.length, (index) => forms[index]!.end >= endOffset)],
+    ];
     const begins = first && first.start < startOffset ? first : undefined;
     const ends = last && last.start < endOffset ? last : undefined;
     if (begins === ends) continue;
@@ -75,13 +86,20 @@ function isAsked(control: HtmlElement): boolean {
 }
 
 // `fullName`, `your-email` and `contact[message]` are names of several words.
-const wordsOf = (name: string) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().replace(/e-?mail/g, "email").split(/[^a-z]+/);
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/e-?mail/g, "email")
+    .split(/[^a-z]+/);
 
 /** The website's contact form: ours, else the first that asks for contact; null without one. */
 export function findContactForm(html: string): PlacedForm | null {
   const page = readPage(html);
   const forms = findForms(page);
-  return forms.find(({ isOurs }) => isOurs) ?? wholeForms(page, forms).find((form) => asksForContact(page, form)) ?? null;
+  return (
+    forms.find(({ isOurs }) => isOurs) ?? wholeForms(page, forms).find((form) => asksForContact(page, form)) ?? null
+  );
 }
 
 /** The language that a page names in its root element; English without one. */

@@ -13,7 +13,14 @@ export const hasOptions = (type: FieldType) => type === "select" || type === "ra
 
 /** Options as an owner enters them, one a line: empty lines are dropped, and what stands twice stands once. */
 export function readOptions(text: string): string[] {
-  return [...new Set(text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 const option = storedText().trim().max(LABEL_LIMIT, `An option can have up to ${LABEL_LIMIT} characters.`);
@@ -21,9 +28,14 @@ const option = storedText().trim().max(LABEL_LIMIT, `An option can have up to ${
 /** One field of a contact form. Its id is the name under which its value is sent. */
 export const formField = z
   .object({
-    id: z.string().regex(/^[A-Za-z][\w-]{0,39}$/, "A field's id must begin with a letter and hold letters, digits, - and _ only."),
+    id: z
+      .string()
+      .regex(/^[A-Za-z][\w-]{0,39}$/, "A field's id must begin with a letter and hold letters, digits, - and _ only."),
     type: z.enum(FIELD_TYPES, "Choose a type for the field."),
-    label: storedText("Enter a label.").trim().min(1, "Enter a label.").max(LABEL_LIMIT, `A label can have up to ${LABEL_LIMIT} characters.`),
+    label: storedText("Enter a label.")
+      .trim()
+      .min(1, "Enter a label.")
+      .max(LABEL_LIMIT, `A label can have up to ${LABEL_LIMIT} characters.`),
     placeholder: storedText().trim().max(160, "A placeholder can have up to 160 characters.").default(""),
     required: z.boolean().default(false),
     width: z.enum(FIELD_WIDTHS).default("full"),
@@ -34,14 +46,20 @@ export const formField = z
       .default([]),
   })
   .transform((field) => ({ ...field, options: hasOptions(field.type) ? field.options : [] }))
-  .refine((field) => !hasOptions(field.type) || field.options.length > 0, { message: "Enter at least one option.", path: ["options"] });
+  .refine((field) => !hasOptions(field.type) || field.options.length > 0, {
+    message: "Enter at least one option.",
+    path: ["options"],
+  });
 export type FormField = z.infer<typeof formField>;
 
 /** An id for a new field, made of its label, that no other field has. */
 export function makeFieldId(label: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   const plain = label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "").slice(0, 32);
+  const words = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-$/g, "")
+    .slice(0, 32);
   const base = words || "field";
   let id = base;
   for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;

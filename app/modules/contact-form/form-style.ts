@@ -32,7 +32,10 @@ const pixels = (low: number, high: number, standard: string) =>
   z
     .string()
     .regex(/^\d{1,2}px$/, "Enter a size in pixels, such as 16px.")
-    .refine((size) => parseInt(size, 10) >= low && parseInt(size, 10) <= high, `Choose a size from ${low} to ${high} px.`)
+    .refine(
+      (size) => parseInt(size, 10) >= low && parseInt(size, 10) <= high,
+      `Choose a size from ${low} to ${high} px.`,
+    )
     .default(standard);
 
 const FAMILY = "(?:'[A-Za-z0-9 -]+'|[A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*)";
@@ -47,7 +50,12 @@ export const formStyle = z.object({
   fieldSpacing: pixels(4, 48, DEFAULT_FORM_STYLE.fieldSpacing),
   buttonColor: colour(DEFAULT_FORM_STYLE.buttonColor),
   buttonTextColor: colour(DEFAULT_FORM_STYLE.buttonTextColor),
-  fontFamily: z.string().trim().max(120).regex(fontStack, "This is not a list of fonts.").default(DEFAULT_FORM_STYLE.fontFamily),
+  fontFamily: z
+    .string()
+    .trim()
+    .max(120)
+    .regex(fontStack, "This is not a list of fonts.")
+    .default(DEFAULT_FORM_STYLE.fontFamily),
   fontSize: pixels(12, 24, DEFAULT_FORM_STYLE.fontSize),
 });
 export type FormStyle = z.infer<typeof formStyle>;

@@ -15,11 +15,16 @@ export interface FormSpot {
  * a form is none, so it goes before one that would hold it.
  */
 export function findSpot(page: EditablePage): FormSpot {
-  const section = page.elements.find((element) => isContactPart(element) && !formAround(page, element.sourceCodeLocation!.endOffset));
-  if (section) return { hasHeading: hasHeading(page, section), splice: (form) => insertion(innermost(section), `${form}\n`) };
-  const last = endOf(page, "main") ?? startOf(page, "footer") ?? endOf(page, "body") ?? endOf(page, "html") ?? page.source.length;
+  const section = page.elements.find(
+    (element) => isContactPart(element) && !formAround(page, element.sourceCodeLocation!.endOffset),
+  );
+  if (section)
+    return { hasHeading: hasHeading(page, section), splice: (form) => insertion(innermost(section), `${form}\n`) };
+  const last =
+    endOf(page, "main") ?? startOf(page, "footer") ?? endOf(page, "body") ?? endOf(page, "html") ?? page.source.length;
   const end = formAround(page, last)?.start ?? last;
-  const part = (form: string) => `<section id="${freeId(page)}" data-section="contact" class="section"><div class="wrap">\n${form}\n</div></section>\n`;
+  const part = (form: string) =>
+    `<section id="${freeId(page)}" data-section="contact" class="section"><div class="wrap">\n${form}\n</div></section>\n`;
   return { hasHeading: false, splice: (form) => ({ start: end, end, text: part(form) }) };
 }
 
@@ -31,7 +36,9 @@ function isContactPart(element: HtmlElement): boolean {
   if (!PARTS.has(element.tagName) || !element.sourceCodeLocation?.endTag) return false;
   if (attribute(element, "data-section") === "contact") return true;
   const id = attribute(element, "id")?.toLowerCase() ?? "";
-  return element.tagName === "section" ? /^contact|contact$/.test(id) || hasWord(element, "class", "contact") : id === "contact";
+  return element.tagName === "section"
+    ? /^contact|contact$/.test(id) || hasWord(element, "class", "contact")
+    : id === "contact";
 }
 
 /** The container that a part's content stands in: a part with one child that holds all the rest goes on into it. */
@@ -57,14 +64,19 @@ function hasHeading(page: EditablePage, part: HtmlElement, but?: PlacedForm): bo
 
 /** Whether the part of the page around a form has a heading outside of it. */
 export function isUnderHeading(page: EditablePage, form: PlacedForm): boolean {
-  const around = page.elements.filter(({ tagName, sourceCodeLocation: at }) => tagName === "section" && at!.startOffset < form.start && at!.endOffset >= form.end);
+  const around = page.elements.filter(
+    ({ tagName, sourceCodeLocation: at }) =>
+      tagName === "section" && at!.startOffset < form.start && at!.endOffset >= form.end,
+  );
   const part = around.at(-1);
   return part !== undefined && hasHeading(page, part, form);
 }
 
-const find = (page: EditablePage, tag: string) => page.elements.find(({ tagName }) => tagName === tag)?.sourceCodeLocation;
+const find = (page: EditablePage, tag: string) =>
+  page.elements.find(({ tagName }) => tagName === tag)?.sourceCodeLocation;
 const endOf = (page: EditablePage, tag: string) => find(page, tag)?.endTag?.startOffset;
-const startOf = (page: EditablePage, tag: string) => page.elements.filter(({ tagName }) => tagName === tag).at(-1)?.sourceCodeLocation?.startOffset;
+const startOf = (page: EditablePage, tag: string) =>
+  page.elements.filter(({ tagName }) => tagName === tag).at(-1)?.sourceCodeLocation?.startOffset;
 
 function freeId(page: EditablePage): string {
   const taken = new Set(page.elements.map((element) => attribute(element, "id")));

@@ -43,7 +43,9 @@ function readField(wrapper: HtmlElement): FormField[] {
   const id = attribute(first, "name") ?? "";
   const type = typeOf(first);
   const { placeholder, options } = choices(first, controls, inside);
-  const label = visibleText(inside.find((element) => hasWord(element, "class", type === "checkbox" ? "form-choice" : "form-label")));
+  const label = visibleText(
+    inside.find((element) => hasWord(element, "class", type === "checkbox" ? "form-choice" : "form-label")),
+  );
   const width = hasWord(wrapper, "class", "is-half") ? "half" : "full";
   const required = attribute(first, "required") !== undefined;
   const parsed = formField.safeParse({ id, type, label: label || id, placeholder, required, width, options });
@@ -57,7 +59,10 @@ function typeOf(control: HtmlElement): FieldType {
 
 function choices(first: HtmlElement, controls: HtmlElement[], inside: HtmlElement[]) {
   if (first.tagName !== "select") {
-    return { placeholder: attribute(first, "placeholder") ?? "", options: controls.map((control) => attribute(control, "value") ?? "") };
+    return {
+      placeholder: attribute(first, "placeholder") ?? "",
+      options: controls.map((control) => attribute(control, "value") ?? ""),
+    };
   }
   const options = inside.filter(({ tagName }) => tagName === "option");
   const empty = options.find((option) => attribute(option, "value") === "");

@@ -23,7 +23,8 @@ describe("removeDuplicateForms", () => {
     ["a form in a script", `${A}<script>var form = '<form><input name="email"><\\/form>'</script>`],
   ])("leaves a page with %s alone", (_name, body) => expect(clean(body)).toBeNull());
 
-  it("keeps the first and everything between", () => expect(clean(`${A}<p>x &amp; y</p>${SEARCH}${B}<i>z</i>${A}`)).toBe(`${A}<p>x &amp; y</p>${SEARCH}<i>z</i>`));
+  it("keeps the first and everything between", () =>
+    expect(clean(`${A}<p>x &amp; y</p>${SEARCH}${B}<i>z</i>${A}`)).toBe(`${A}<p>x &amp; y</p>${SEARCH}<i>z</i>`));
 
   it.each([
     ["an e-mail field by its type", `<form><input type=EMAIL></form>`],
@@ -46,11 +47,36 @@ describe("removeDuplicateForms", () => {
   });
 
   it("takes one out of a table", () => {
-    expect(clean(`${A}<table><tr><td><form><input name=email></form></td></tr></table>`)).toBe(`${A}<table><tr><td></td></tr></table>`);
+    expect(clean(`${A}<table><tr><td><form><input name=email></form></td></tr></table>`)).toBe(
+      `${A}<table><tr><td></td></tr></table>`,
+    );
   });
 
   it("cuts whole forms out of any markup and nothing else, and has nothing to do a second time", () => {
-    const pieces = ["<p>x", "</p>", "<div>", "</div>", "<table>", "<tr><td>", "</table>", "<form>", "</form>", "<template>", "</template>", "<b>", "<i>", "</b>", "<!-- ", " -->", "<input name=email>", "<textarea name=message>", "</textarea>", A, B, SEARCH];
+    const pieces = [
+      "<p>x",
+      "</p>",
+      "<div>",
+      "</div>",
+      "<table>",
+      "<tr><td>",
+      "</table>",
+      "<form>",
+      "</form>",
+      "<template>",
+      "</template>",
+      "<b>",
+      "<i>",
+      "</b>",
+      "<!-- ",
+      " -->",
+      "<input name=email>",
+      "<textarea name=message>",
+      "</textarea>",
+      A,
+      B,
+      SEARCH,
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
         const code = { html: parts.join(""), css: "", javascript: "" };

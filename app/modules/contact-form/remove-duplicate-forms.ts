@@ -13,6 +13,10 @@ export function removeDuplicateForms(code: WebsiteCode): Edit | null {
   const forms = findForms(page);
   const whole = new Set(wholeForms(page, forms));
   const [, ...others] = forms.filter((form) => asksForContact(page, form));
-  const splices = others.filter((form) => whole.has(form)).map(({ start, end }) => ({ part: "html" as const, start, end, text: "" }));
-  return splices.length > 0 ? { author: "built-in", label: "Removed contact forms that stood there twice", splices } : null;
+  const splices = others
+    .filter((form) => whole.has(form))
+    .map(({ start, end }) => ({ part: "html" as const, start, end, text: "" }));
+  return splices.length > 0
+    ? { author: "built-in", label: "Removed contact forms that stood there twice", splices }
+    : null;
 }

@@ -58,7 +58,8 @@ function fieldHtml(field: FormField, prefix: string, words: Words): Html {
   const wrapper = html`class="form-field is-${field.width}" data-error="${prefix}_error_${field.id}"`;
   if (field.type === "radio") {
     return html`<fieldset ${wrapper}><legend class="form-label">${field.label}${mark(field)}</legend><div class="form-choices">${field.options.map(
-      (option) => html`<label class="form-choice"><input type="radio" name="${field.id}" value="${option}"${required(field)}><span>${option}</span></label>`,
+      (option) =>
+        html`<label class="form-choice"><input type="radio" name="${field.id}" value="${option}"${required(field)}><span>${option}</span></label>`,
     )}</div></fieldset>`;
   }
   if (field.type === "checkbox") {
@@ -71,7 +72,8 @@ function fieldHtml(field: FormField, prefix: string, words: Words): Html {
 function control(field: FormField, id: string, words: Words): Html {
   const common = html`class="form-input" id="${id}" name="${field.id}"`;
   const placeholder = attribute("placeholder", field.placeholder || undefined);
-  if (field.type === "textarea") return html`<textarea ${common} rows="5" maxlength="${TEXT_LIMIT}"${placeholder}${required(field)}></textarea>`;
+  if (field.type === "textarea")
+    return html`<textarea ${common} rows="5" maxlength="${TEXT_LIMIT}"${placeholder}${required(field)}></textarea>`;
   if (field.type === "select") {
     const options = field.options.map((option) => html`<option>${option}</option>`);
     return html`<select ${common}${required(field)}><option value="">${field.placeholder || words.choose}</option>${options}</select>`;

@@ -8,7 +8,11 @@ import { visitorAddress, visitorName } from "./visitor";
 export async function loadSubmission(submissionId: number) {
   const found = await db.submission.findFirst({
     where: { id: submissionId, isSpam: false, deployment: { website: outsideBin } },
-    include: { deployment: { include: { code: true, owner: true, domain: true, website: { include: { contactSettings: true } } } } },
+    include: {
+      deployment: {
+        include: { code: true, owner: true, domain: true, website: { include: { contactSettings: true } } },
+      },
+    },
   });
   const owner = found?.deployment.owner;
   if (!owner) return null;

@@ -25,4 +25,5 @@ export async function notifySubmission({ submissionId }: { submissionId: number 
   });
 }
 
-const entry = ({ label, value }: LabelledValue) => (value.includes("\n") || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`);
+const entry = ({ label, value }: LabelledValue) =>
+  value.includes("\n") || value.length > 60 ? `${label}:\n${value}\n` : `${label}: ${value}`;

@@ -45,7 +45,25 @@ describe("a mail in an owner's name", () => {
   });
 
   it("has no foreign link in it, whatever stands around it, and is not changed by a second look", () => {
-    const around = fc.array(fc.constantFrom("evil.com", "https://evil.com/a", "rose-bakery.com", " ", ",", "(", ")", "|", "\n", "”", "@", ".", " x", "。"), { maxLength: 12 });
+    const around = fc.array(
+      fc.constantFrom(
+        "evil.com",
+        "https://evil.com/a",
+        "rose-bakery.com",
+        " ",
+        ",",
+        "(",
+        ")",
+        "|",
+        "\n",
+        "”",
+        "@",
+        ".",
+        " x",
+        "。",
+      ),
+      { maxLength: 12 },
+    );
     fc.assert(
       fc.property(around, (parts) => {
         const { text } = keep(parts.join(""));

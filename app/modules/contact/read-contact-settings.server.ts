@@ -26,7 +26,12 @@ interface Stored {
 export async function readContactSettings({ actor, websiteId }: { actor: { userId: number }; websiteId: number }) {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    select: { code: true, contactSettings: true, owner: { select: { id: true, email: true } }, deployment: { include: { domain: true } } },
+    select: {
+      code: true,
+      contactSettings: true,
+      owner: { select: { id: true, email: true } },
+      deployment: { include: { domain: true } },
+    },
   });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { owner } = website;
@@ -35,7 +40,13 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
   const own = ownPlaces(whileDeployed(website.deployment), [delivery.goesTo, owner.email]);
   const { autoReplySubject, autoReplyMessage } = config.settings;
   const leftOut = [autoReplySubject, autoReplyMessage].flatMap((text) => keepOwnLinks(text, own).leftOut);
-  return { config, revision: formRevision(config), fallbackRecipient: owner.email, delivery, leftOut: [...new Set(leftOut)] };
+  return {
+    config,
+    revision: formRevision(config),
+    fallbackRecipient: owner.email,
+    delivery,
+    leftOut: [...new Set(leftOut)],
+  };
 }
 
 /** What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is right. */

@@ -14,7 +14,11 @@ export async function receiveSubmissions(tx: Tx, arrivals: Arrival[]): Promise<v
     if (passedCheck) answered.add(ulid);
     return { ...message, ulid, receivedAt };
   });
-  const kept = await tx.submission.createManyAndReturn({ data, skipDuplicates: true, select: { id: true, ulid: true, isSpam: true } });
+  const kept = await tx.submission.createManyAndReturn({
+    data,
+    skipDuplicates: true,
+    select: { id: true, ulid: true, isSpam: true },
+  });
   for (const { id: submissionId, ulid } of kept.filter(({ isSpam }) => !isSpam)) {
     await enqueue("notify_submission", { submissionId }, { tx });
     if (answered.has(ulid)) await enqueue("answer_submission", { submissionId }, { tx });

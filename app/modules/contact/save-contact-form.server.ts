@@ -51,7 +51,14 @@ async function tryToSave(input: Input): Promise<string | null> {
     await keepUnsaved(tx, websiteId, before);
     await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
     await enqueueCheck(tx, websiteId);
-    await addVersion(tx, { websiteId, codeHash, changeType: "contact_form", title: "Contact form updated", isAutoSaved: true, author });
+    await addVersion(tx, {
+      websiteId,
+      codeHash,
+      changeType: "contact_form",
+      title: "Contact form updated",
+      isAutoSaved: true,
+      author,
+    });
     return codeHash;
   });
 }
@@ -65,7 +72,10 @@ async function requireRevision(tx: Tx, code: WebsiteCode, { websiteId, config, r
 }
 
 async function readCode({ actor, websiteId }: Input) {
-  const website = await db.website.findFirst({ where: { id: websiteId, ownerId: actor.userId }, select: { code: true } });
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId: actor.userId },
+    select: { code: true },
+  });
   if (!website) throw new NotFoundError("There is no such website.");
   if (!website.code) throw new ConflictError("This website is still being generated.");
   return website.code;
@@ -80,5 +90,11 @@ async function saveApplied(row: WebsiteCode, config: ContactFormConfig, author: 
 
 async function keepUnsaved(tx: Tx, websiteId: number, codeHash: string): Promise<void> {
   if ((await tx.version.count({ where: { websiteId, codeHash } })) > 0) return;
-  await addVersion(tx, { websiteId, codeHash, changeType: "manual", title: "Before the contact form changed", isAutoSaved: true });
+  await addVersion(tx, {
+    websiteId,
+    codeHash,
+    changeType: "manual",
+    title: "Before the contact form changed",
+    isAutoSaved: true,
+  });
 }

@@ -3,7 +3,9 @@ import { isEmailAddress } from "~/lib/email-address";
 /** The address at which a visitor can be answered; null when none was left. `emailFields` are the form's own. */
 export function visitorAddress(data: Record<string, string>, emailFields: string[] = []): string | null {
   const others = Object.keys(data).filter((name) => /e-?mail/i.test(name));
-  const found = [...emailFields, "email", ...others].map((name) => data[name]).find((text) => text !== undefined && isEmailAddress(text));
+  const found = [...emailFields, "email", ...others]
+    .map((name) => data[name])
+    .find((text) => text !== undefined && isEmailAddress(text));
   return found ?? null;
 }
 

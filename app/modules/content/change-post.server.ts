@@ -25,7 +25,10 @@ export async function changePost<Result>(input: Input, change: (tx: Tx) => Promi
 }
 
 /** Null when the post went to another website, or away, or one of both into the bin, before they could be locked. */
-async function tryToChange<Result>({ actor, postId, to, done }: Input, change: (tx: Tx) => Promise<Result>): Promise<{ result: Result; sites: number[] } | null> {
+async function tryToChange<Result>(
+  { actor, postId, to, done }: Input,
+  change: (tx: Tx) => Promise<Result>,
+): Promise<{ result: Result; sites: number[] } | null> {
   const { deploymentId } = await readPost({ actor, postId });
   await requireOwnPlaces({ actor, deploymentId: to });
   const sites = sitesOf(deploymentId, to);

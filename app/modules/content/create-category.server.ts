@@ -18,14 +18,21 @@ export async function createCategory({ actor, name }: Input, tx: Pick<Tx, "categ
   const slug = slugOf(name, "category");
   // Not an upsert of Prisma's, which reads first: two at once would both create.
   await tx.category.createMany({ data: { ownerId: actor.userId, name, slug }, skipDuplicates: true });
-  return tx.category.findUniqueOrThrow({ where: { ownerId_slug: { ownerId: actor.userId, slug } }, select: categoryFields });
+  return tx.category.findUniqueOrThrow({
+    where: { ownerId_slug: { ownerId: actor.userId, slug } },
+    select: categoryFields,
+  });
 }
 
 /**
  * What a post's category is to be: the one that is named, which begins with the post or not at all, or the one whose id is given.
  * Nothing where neither is said.
  */
-export async function chosenCategory(tx: Tx, actor: Input["actor"], { category, categoryId }: ChosenCategory): Promise<number | null | undefined> {
+export async function chosenCategory(
+  tx: Tx,
+  actor: Input["actor"],
+  { category, categoryId }: ChosenCategory,
+): Promise<number | null | undefined> {
   if (category === undefined) return categoryId;
   return category === null ? null : (await createCategory({ actor, name: category }, tx)).id;
 }

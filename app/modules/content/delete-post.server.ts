@@ -7,5 +7,7 @@ interface Input {
 
 /** Deletes a post for good, from its website too. @throws NotFoundError when the actor has no such post */
 export async function deletePost({ actor, postId }: Input): Promise<void> {
-  await changePost({ actor, postId, done: "deleted" }, (tx) => tx.post.delete({ where: { id: postId, ownerId: actor.userId } }));
+  await changePost({ actor, postId, done: "deleted" }, (tx) =>
+    tx.post.delete({ where: { id: postId, ownerId: actor.userId } }),
+  );
 }

@@ -12,5 +12,9 @@ export const categoryFields = { id: true, name: true, slug: true, createdAt: tru
 
 /** The actor's categories by name. */
 export function listCategories({ actor }: { actor: { userId: number } }): Promise<CategoryView[]> {
-  return db.category.findMany({ where: { ownerId: actor.userId }, select: categoryFields, orderBy: [{ name: "asc" }, { id: "asc" }] });
+  return db.category.findMany({
+    where: { ownerId: actor.userId },
+    select: categoryFields,
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
 }

@@ -19,7 +19,15 @@ export interface DeployedSite {
 export async function listSites({ actor }: { actor: { userId: number } }): Promise<DeployedSite[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId },
-    select: { id: true, title: true, subdomain: true, isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns, domain: { select: { host: true, showsWww: true, verifiedAt: true } } },
+    select: {
+      id: true,
+      title: true,
+      subdomain: true,
+      isActive: true,
+      withdrawnAt: true,
+      takeDowns: standingTakeDowns,
+      domain: { select: { host: true, showsWww: true, verifiedAt: true } },
+    },
     orderBy: [{ withdrawnAt: { sort: "desc", nulls: "first" } }, { createdAt: "desc" }],
   });
   return rows.map((row) => ({

@@ -15,7 +15,9 @@ const BEFORE = { heading: "## ", list: "- " } as const;
 
 /** Marks the selection of a Markdown text: words get marks around them, lines a mark before each. */
 export function markMarkdown(text: string, start: number, end: number, mark: MarkdownMark): TextChange {
-  return mark === "heading" || mark === "list" ? markLines(text, start, end, BEFORE[mark]) : markWords(text, start, end, mark);
+  return mark === "heading" || mark === "list"
+    ? markLines(text, start, end, BEFORE[mark])
+    : markWords(text, start, end, mark);
 }
 
 function markWords(text: string, start: number, end: number, mark: keyof typeof AROUND): TextChange {

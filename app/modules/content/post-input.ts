@@ -19,15 +19,28 @@ const content = storedText(TITLE_AND_CONTENT_REQUIRED)
   .regex(/\S/, TITLE_AND_CONTENT_REQUIRED)
   .max(100_000, "The content has at most 100,000 characters.");
 const excerpt = storedText().overwrite(plainLines).trim().max(1_000, "An excerpt has at most 1,000 characters.");
-const categoryName = storedText("Please enter a name.").overwrite(oneLine).max(100, "A category's name has at most 100 characters.");
+const categoryName = storedText("Please enter a name.")
+  .overwrite(oneLine)
+  .max(100, "A category's name has at most 100 characters.");
 
 // PostgreSQL's largest integer.
 const id = z.number().int().positive().max(2_147_483_647);
 /** An id as a number or as the text of one; null, and an empty text, for none. */
 const idOrNone = z
-  .union([z.literal("").transform(() => null), z.string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(id), id], {
-    error: "This is not an id.",
-  })
+  .union(
+    [
+      z.literal("").transform(() => null),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,9}$/)
+        .transform(Number)
+        .pipe(id),
+      id,
+    ],
+    {
+      error: "This is not an id.",
+    },
+  )
   .nullable();
 
 /** Body of `POST /api/cms/posts`. */

@@ -15,8 +15,10 @@ export async function requireOwnPlaces({ actor, deploymentId, categoryId }: Plac
     categoryId ? db.category.count(own(categoryId)) : 1,
   ]);
   if (sites === 0) throw noSuchSite();
-  if (categories === 0) throw new NotFoundError("There is no such category.", { categoryId: ["There is no such category."] });
+  if (categories === 0)
+    throw new NotFoundError("There is no such category.", { categoryId: ["There is no such category."] });
 }
 
 /** The refusal of a website that the actor does not have, or no longer. */
-export const noSuchSite = () => new NotFoundError("There is no such website.", { deploymentId: ["There is no such website."] });
+export const noSuchSite = () =>
+  new NotFoundError("There is no such website.", { deploymentId: ["There is no such website."] });

@@ -15,7 +15,10 @@ export function slugOf(title: string, fallback: string): string {
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]!);
-  const words = latin.replace(/['’]/g, "").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const words = latin
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
   return shortened(words) || fallback;
 }
 

@@ -19,12 +19,16 @@ const ATTEMPTS = 20;
  * decides between two that are written at once.
  * @throws NotFoundError when the website or category was deleted meanwhile
  */
-export async function withFreeSlug<Written>(place: SlugScope, write: (slug: string) => Promise<Written>): Promise<Written> {
+export async function withFreeSlug<Written>(
+  place: SlugScope,
+  write: (slug: string) => Promise<Written>,
+): Promise<Written> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
       return await write(await findFreeSlug(place));
     } catch (error) {
-      if ((error as { code?: string }).code === "P2003") throw new NotFoundError("This website or category was deleted.");
+      if ((error as { code?: string }).code === "P2003")
+        throw new NotFoundError("This website or category was deleted.");
       if (!isUniqueViolation(error, "posts_deployment_id_slug_key")) throw error;
     }
   }

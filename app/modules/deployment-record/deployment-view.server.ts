@@ -21,7 +21,11 @@ export interface DeploymentView {
   updatedAt: Date;
 }
 
-export const withDomainAndCode = { domain: true, code: true, takeDowns: standingTakeDowns } satisfies Prisma.DeploymentInclude;
+export const withDomainAndCode = {
+  domain: true,
+  code: true,
+  takeDowns: standingTakeDowns,
+} satisfies Prisma.DeploymentInclude;
 type Row = Prisma.DeploymentGetPayload<{ include: typeof withDomainAndCode }>;
 
 /** Gives a row the names of the contract. */

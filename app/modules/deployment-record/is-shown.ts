@@ -10,6 +10,14 @@ export function whileDeployed<Row extends { withdrawnAt: Date | null }>(row: Row
 export const standingTakeDowns = { where: { liftedAt: null }, select: { id: true } } as const;
 
 /** Whether visitors see a site: it is deployed, its owner publishes it, and nobody took it down. */
-export function isShown({ isActive, withdrawnAt, takeDowns }: { isActive: boolean; withdrawnAt: Date | null; takeDowns: unknown[] }): boolean {
+export function isShown({
+  isActive,
+  withdrawnAt,
+  takeDowns,
+}: {
+  isActive: boolean;
+  withdrawnAt: Date | null;
+  takeDowns: unknown[];
+}): boolean {
   return isActive && withdrawnAt === null && takeDowns.length === 0;
 }

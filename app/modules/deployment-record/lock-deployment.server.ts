@@ -14,7 +14,8 @@ interface Wanted {
 export const lockDeployment = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`true`);
 
 /** The same for what can be done only while it is deployed; false for a withdrawn one, too. */
-export const lockDeployed = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`withdrawn_at is null`);
+export const lockDeployed = (tx: Tx, wanted: Wanted): Promise<boolean> =>
+  lockWhere(tx, wanted, Prisma.sql`withdrawn_at is null`);
 
 async function lockWhere(tx: Tx, { id, ownerId = null }: Wanted, condition: Prisma.Sql): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -26,7 +27,9 @@ async function lockWhere(tx: Tx, { id, ownerId = null }: Wanted, condition: Pris
  * Keeps an account from going into the bin until the end of the transaction. @throws NotFoundError when it is there already
  */
 export async function lockAccount(tx: Tx, userId: number): Promise<void> {
-  const accounts = await tx.$queryRaw<unknown[]>`select id from users where id = ${userId} and binned_at is null for key share`;
+  const accounts = await tx.$queryRaw<
+    unknown[]
+  >`select id from users where id = ${userId} and binned_at is null for key share`;
   if (accounts.length === 0) throw new NotFoundError("There is no such account.");
 }
 

@@ -15,5 +15,9 @@ export async function markSiteChanged(tx: Tx, deploymentId: number, change: Site
        set content_revision = content_revision + 1, updated_at = now(),
            pending_changes = case when ${change} = any(pending_changes) then pending_changes else array_append(pending_changes, ${change}) end
      where id = ${deploymentId}`;
-  await enqueue("republish_site", { deploymentId }, { tx, key: String(deploymentId), runAt: new Date(Date.now() + GRACE_MS) });
+  await enqueue(
+    "republish_site",
+    { deploymentId },
+    { tx, key: String(deploymentId), runAt: new Date(Date.now() + GRACE_MS) },
+  );
 }

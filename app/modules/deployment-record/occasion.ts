@@ -1,12 +1,18 @@
 /** Why a snapshot was published: the owner's first deployment, a later one, one brought back; or what stands beside the code changed. */
-const SNAPSHOT_KINDS = ["deploy", "redeploy", "rollback", "content"] as const;
-export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
+export type SnapshotKind = "deploy" | "redeploy" | "rollback" | "content";
 
 /** What can be done with a post. */
 export type PostChange = "published" | "changed" | "deleted";
 
 /** What a site shows beside its code and is made anew for; of a post, what was done with which. */
-export type SiteChange = "posts" | "analytics" | "domain" | "domain checked" | "pictures" | "privacy" | `post ${PostChange}: ${string}`;
+export type SiteChange =
+  | "posts"
+  | "analytics"
+  | "domain"
+  | "domain checked"
+  | "pictures"
+  | "privacy"
+  | `post ${PostChange}: ${string}`;
 
 /** What Plinth changes by itself. */
 const OURS: readonly string[] = ["pictures", "domain checked", "privacy"] satisfies SiteChange[];

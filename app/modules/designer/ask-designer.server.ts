@@ -54,14 +54,22 @@ export async function askDesigner(input: Input, dependencies = production): Prom
     const { designer, note, form } = await readDesigner(input, dependencies);
     const { message, code, onProgress, onWords } = input;
     onProgress?.("Reading your website");
-    const answer = await untilAborted(designer.answer({ message, code, history, form }, { signal, onProgress, onWords }), signal);
+    const answer = await untilAborted(
+      designer.answer({ message, code, history, form }, { signal, onProgress, onWords }),
+      signal,
+    );
     onProgress?.("Checking the change");
-    const { reply, isRefused } = await replyTo(input, { ...answer, message: [note, answer.message].filter(Boolean).join(" ") });
+    const { reply, isRefused } = await replyTo(input, {
+      ...answer,
+      message: [note, answer.message].filter(Boolean).join(" "),
+    });
     await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
     return reply;
   } catch (error) {
     const isLate = deadline.aborted && !input.signal?.aborted;
-    const reason = isLate ? new UnavailableError("The designer took too long to answer. Please try again.") : forOwner(error);
+    const reason = isLate
+      ? new UnavailableError("The designer took too long to answer. Please try again.")
+      : forOwner(error);
     await keepFailure(input, reason);
     throw reason;
   }
@@ -75,7 +83,10 @@ function forOwner(error: unknown): unknown {
 }
 
 async function readDesigner({ actor, websiteId, code, wanted = null }: Input, { chooseDesigner }: typeof production) {
-  const website = await db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { brief: true, contactSettings: true } });
+  const website = await db.website.findUniqueOrThrow({
+    where: { id: websiteId },
+    select: { brief: true, contactSettings: true },
+  });
   const hasForm = website.contactSettings !== null || readContactForm(code) !== null;
   const chosen = await chooseDesigner({ brief: website.brief, ...actor, websiteId, wanted });
   return { ...chosen, form: hasForm ? currentConfig(website.contactSettings, code) : undefined };
@@ -92,7 +103,10 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 }
 
 /** What a designer answered, looked over: what must not be done is refused, and the owner is told. */
-async function replyTo({ actor, code, message }: Input, answer: ChangeAnswer): Promise<{ reply: DesignerReply; isRefused: boolean }> {
+async function replyTo(
+  { actor, code, message }: Input,
+  answer: ChangeAnswer,
+): Promise<{ reply: DesignerReply; isRefused: boolean }> {
   const said = cleanText(answer.message).trim();
   const unchanged = { message: said || NOTHING_CHANGED, hasChanges: false, updatedCode: null };
   if (!answer.code || sameCode(code, answer.code)) return { reply: unchanged, isRefused: false };

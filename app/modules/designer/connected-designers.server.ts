@@ -41,5 +41,7 @@ export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenCh
   const { userId, websiteId } = order;
   if (!model) return { designer: builtInDesignerFor(userId) };
   if ((await monthlyUsage({ userId })).isOver) return { designer: builtInDesignerFor(userId), note: OVER_BUDGET };
-  return { designer: modelDesigner(meteredModel(model, { userId, websiteId, purpose: "change" }), readAnswerFor(userId)) };
+  return {
+    designer: modelDesigner(meteredModel(model, { userId, websiteId, purpose: "change" }), readAnswerFor(userId)),
+  };
 }

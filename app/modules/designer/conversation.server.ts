@@ -52,9 +52,11 @@ export async function readConversation({ actor, websiteId }: Input): Promise<Con
  */
 export async function beginRequest({ actor, websiteId, message }: Input & { message: string }): Promise<ChatLine[]> {
   return db.$transaction(async (tx) => {
-    if (!(await lockWebsite(tx, actor.userId, websiteId))) throw new ConflictError("This website is still being generated.");
+    if (!(await lockWebsite(tx, actor.userId, websiteId)))
+      throw new ConflictError("This website is still being generated.");
     const lines = await tx.designerMessage.findMany({ where: { websiteId }, orderBy: { id: "desc" }, take: TOLD });
-    if (lines[0]?.role === "user" && Date.now() - lines[0].createdAt.getTime() < LONGEST_ANSWER_MS) throw new ConflictError(BUSY);
+    if (lines[0]?.role === "user" && Date.now() - lines[0].createdAt.getTime() < LONGEST_ANSWER_MS)
+      throw new ConflictError(BUSY);
     await tx.designerMessage.create({ data: { websiteId, role: "user", text: message } });
     return lines.reverse().map((line) => ({ role: roleOf(line), text: line.text }));
   });

@@ -17,10 +17,19 @@ describe("designerReply", () => {
   const code = { html: "<p>", css: "", javascript: "" };
   it.each([
     [{ message: "Hello" }, { message: "Hello", hasChanges: false }],
-    [{ message: "Hello", hasChanges: "yes", updatedCode: { html: 5 } }, { message: "Hello", hasChanges: false, updatedCode: null }],
-    [{ message: "Done", hasChanges: true, updatedCode: code, more: 1 }, { message: "Done", hasChanges: true, updatedCode: code }],
+    [
+      { message: "Hello", hasChanges: "yes", updatedCode: { html: 5 } },
+      { message: "Hello", hasChanges: false, updatedCode: null },
+    ],
+    [
+      { message: "Done", hasChanges: true, updatedCode: code, more: 1 },
+      { message: "Done", hasChanges: true, updatedCode: code },
+    ],
   ])("reads %j", (answer, reply) => expect(designerReply.parse(answer)).toEqual(reply));
-  it.each([undefined, null, "Hello", {}, { message: null }, { message: 5 }, { message: ["x"] }])("refuses %j: a reply has a message", (answer) => {
-    expect(designerReply.safeParse(answer).success).toBe(false);
-  });
+  it.each([undefined, null, "Hello", {}, { message: null }, { message: 5 }, { message: ["x"] }])(
+    "refuses %j: a reply has a message",
+    (answer) => {
+      expect(designerReply.safeParse(answer).success).toBe(false);
+    },
+  );
 });

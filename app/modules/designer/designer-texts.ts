@@ -15,7 +15,8 @@ export const NOTHING_CHANGED = "Nothing was changed.";
 /** Where the pool of processes cut work off. */
 export const NO_TIME_TO_READ =
   "I could not read this request within the time that I have, so I stopped and changed nothing. Please send it in shorter messages, one request at a time.";
-export const NO_TIME_TO_CHECK = "The change could not be checked within the time that there is. Your page may be nested very deeply: make it simpler, or ask for a smaller change.";
+export const NO_TIME_TO_CHECK =
+  "The change could not be checked within the time that there is. Your page may be nested very deeply: make it simpler, or ask for a smaller change.";
 
 /** The chat's sentence for a failed request, by the error's text: a status, a colon and what the server said. */
 export const sentenceFor = (error: string) => (error.includes("500") ? TROUBLE : NOT_PROCESSED);

@@ -30,10 +30,16 @@ interface Outcome {
 }
 
 /** Keeps an answer: what was said, changed code as a version with what it newly claims, changed settings. @throws NotFoundError when the website is gone */
-export async function keepReply({ actor, websiteId, message, code }: Request, { reply, form, author }: Outcome): Promise<void> {
+export async function keepReply(
+  { actor, websiteId, message, code }: Request,
+  { reply, form, author }: Outcome,
+): Promise<void> {
   const codeHash = reply.updatedCode && (await saveCode(reply.updatedCode));
   // The owner's own words wait for nobody.
-  const claims = reply.updatedCode && author !== "owner" ? await findOpenClaims({ websiteId, html: reply.updatedCode.html, before: code.html }) : [];
+  const claims =
+    reply.updatedCode && author !== "owner"
+      ? await findOpenClaims({ websiteId, html: reply.updatedCode.html, before: code.html })
+      : [];
   await db.$transaction(async (tx) => {
     await lockWebsite(tx, actor.userId, websiteId);
     await keepAnswer(tx, websiteId, reply.message, reply.hasChanges);
@@ -49,7 +55,9 @@ export async function keepReply({ actor, websiteId, message, code }: Request, { 
 export async function keepFailure({ websiteId, signal }: Request, error: unknown): Promise<void> {
   if (error instanceof NotFoundError) return;
   const text = signal?.aborted ? STOPPED : failureText(error);
-  await keepAnswer(db, websiteId, text, false).catch((reason: unknown) => log.warn("a failed answer could not be kept", reason));
+  await keepAnswer(db, websiteId, text, false).catch((reason: unknown) =>
+    log.warn("a failed answer could not be kept", reason),
+  );
 }
 
 function failureText(error: unknown): string {

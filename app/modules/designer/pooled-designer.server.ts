@@ -14,20 +14,25 @@ export const changeProblemInPool = inPool<typeof changeProblem>("change-problem"
 
 /** The built-in designer, at work for an owner. It reads a message a bounded number of times, and yet pages are of any kind. */
 export function builtInDesignerFor(userId: number): ChangeDesigner {
-  const answer: ChangeDesigner["answer"] = (request) => changeByRulesInPool(userId, request).catch(atLimit({ message: NO_TIME_TO_READ, code: null }));
+  const answer: ChangeDesigner["answer"] = (request) =>
+    changeByRulesInPool(userId, request).catch(atLimit({ message: NO_TIME_TO_READ, code: null }));
   return { id: "built-in", answer };
 }
 
 /** Reads what a model answered an owner. */
-export const readAnswerFor = (userId: number) => (...[text, code]: Parameters<typeof readAnswer>): Promise<ReadAnswer> =>
-  readAnswerInPool(userId, text, code).catch(atLimit(CUT_SHORT));
+export const readAnswerFor =
+  (userId: number) =>
+  (...[text, code]: Parameters<typeof readAnswer>): Promise<ReadAnswer> =>
+    readAnswerInPool(userId, text, code).catch(atLimit(CUT_SHORT));
 
 /** Looks a change over for an owner: one that cannot be looked over to its end must not be made. */
 export const findProblem = (userId: number, ...of: Parameters<typeof changeProblem>): Promise<string | null> =>
   changeProblemInPool(userId, ...of).catch(atLimit(NO_TIME_TO_CHECK));
 
 /** What stands for a result that a limit cut off; any other failure stays one. */
-const atLimit = <Value>(value: Value) => (error: unknown): Value => {
-  if (error instanceof CutOff) return value;
-  throw error;
-};
+const atLimit =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof CutOff) return value;
+    throw error;
+  };

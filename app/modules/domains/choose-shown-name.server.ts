@@ -31,7 +31,8 @@ async function choose(tx: Tx, { actor, deploymentId, showsWww }: Input): Promise
   if (!domain) throw new NotFoundError("There is no custom domain here.");
   if (domain.showsWww === showsWww) return null;
   const chosen = { ...domain, showsWww };
-  if (!domain.served.includes(shownName(chosen))) throw new ConflictError(`${readableName(shownName(chosen))} does not lead to your website yet.`);
+  if (!domain.served.includes(shownName(chosen)))
+    throw new ConflictError(`${readableName(shownName(chosen))} does not lead to your website yet.`);
   await tx.domain.update({ where: { id: domain.id }, data: { showsWww } });
   // Its pages name their whole addresses.
   await markSiteChanged(tx, deploymentId, "domain");

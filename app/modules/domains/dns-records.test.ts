@@ -6,7 +6,8 @@ import { nextCheckIn, VERIFICATION_MS } from "./next-check";
 import { recordRows } from "./record-rows";
 
 const target = { ipv4: "192.0.2.10", cname: "sites.plinth.example" };
-const rowsOf = (host: string) => recordRows(dnsRecords({ host, token: "verify_x" }, target)).map(({ note: _, ...row }) => row);
+const rowsOf = (host: string) =>
+  recordRows(dnsRecords({ host, token: "verify_x" }, target)).map(({ note: _, ...row }) => row);
 
 describe("the records of a domain", () => {
   it("are an A record, a CNAME instead of it, a text and an optional www for a registered domain", () => {
@@ -28,7 +29,10 @@ describe("the records of a domain", () => {
   });
 
   it("are shown as far as they exist; a text without a name stands at @", () => {
-    const rows = recordRows({ domain: "rose.example", records: { aRecord: { value: "192.0.2.10" }, txtRecord: { value: "verify_x" } } });
+    const rows = recordRows({
+      domain: "rose.example",
+      records: { aRecord: { value: "192.0.2.10" }, txtRecord: { value: "verify_x" } },
+    });
     expect(rows.map(({ type, name, need }) => [type, name, need])).toEqual([
       ["A", "@", "Required"],
       ["TXT", "@", "Required for verification"],
@@ -53,10 +57,21 @@ describe("nextCheckIn", () => {
 
 describe("the deploy dialog's pattern", () => {
   it("takes hyphens where the domain dialog does not", () => {
-    expect([parseDeployDomain("-rose-.example"), parseCustomDomain("-rose-.example")]).toEqual(["-rose-.example", null]);
+    expect([parseDeployDomain("-rose-.example"), parseCustomDomain("-rose-.example")]).toEqual([
+      "-rose-.example",
+      null,
+    ]);
   });
 
-  it.each(["", "localhost", "https://rose.example", "rose..example", "rose_.example", "192.0.2.1", `${"a".repeat(64)}.example`])("refuses %j", (typed) => {
+  it.each([
+    "",
+    "localhost",
+    "https://rose.example",
+    "rose..example",
+    "rose_.example",
+    "192.0.2.1",
+    `${"a".repeat(64)}.example`,
+  ])("refuses %j", (typed) => {
     expect(parseDeployDomain(typed)).toBeNull();
   });
 

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { INVALID_DOMAIN, parseCustomDomain } from "./custom-domain";
 
 /** Shown when a domain could not be set up (tests/list, section 8). */
-export const DOMAIN_SETUP_FAILED = { title: "Domain Setup Failed", description: "Failed to configure custom domain" } as const;
+export const DOMAIN_SETUP_FAILED = {
+  title: "Domain Setup Failed",
+  description: "Failed to configure custom domain",
+} as const;
 
 /** What the domain dialog asks for. */
 export const domainForm = z.object({

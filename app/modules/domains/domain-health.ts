@@ -17,7 +17,13 @@ export interface Health {
  * domain; the first good look makes it well again.
  */
 export function healthAfterCheck(before: Health, problem: string | null, now: Date): Health {
-  if (problem === null) return { failedChecks: 0, failingSince: null, brokenAt: null, recoveredAt: before.brokenAt ? now : before.recoveredAt };
+  if (problem === null)
+    return {
+      failedChecks: 0,
+      failingSince: null,
+      brokenAt: null,
+      recoveredAt: before.brokenAt ? now : before.recoveredAt,
+    };
   const failingSince = before.failingSince ?? now;
   const failedChecks = before.failedChecks + 1;
   const isBroken = failedChecks >= LOOKS && now.getTime() - failingSince.getTime() >= FAILING_MS;

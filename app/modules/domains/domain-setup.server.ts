@@ -45,7 +45,13 @@ export async function listDomainSetups({ actor }: { actor: { userId: number } })
 }
 
 /** `GET /api/deployments/{id}/dns-records`. @throws NotFoundError when the actor has no such deployment, or it has no custom domain */
-export async function readDnsRecords({ actor, deploymentId }: { actor: { userId: number }; deploymentId: number }): Promise<DnsRecords> {
+export async function readDnsRecords({
+  actor,
+  deploymentId,
+}: {
+  actor: { userId: number };
+  deploymentId: number;
+}): Promise<DnsRecords> {
   const row = await db.domain.findFirst({ where: { deploymentId, deployment: { ownerId: actor.userId } } });
   if (!row) throw new NotFoundError("There is no custom domain here.");
   return recordsOf(row);
@@ -59,7 +65,11 @@ function toSetup(row: DomainRow, now: number): DomainSetup {
     deploymentId,
     text: readableName(host),
     shownName: shown,
-    names: namesOf(host).map((name) => ({ text: readableName(name), isShown: name === shown, isServed: served.includes(name) })),
+    names: namesOf(host).map((name) => ({
+      text: readableName(name),
+      isShown: name === shown,
+      isServed: served.includes(name),
+    })),
     state: stateOf(row),
     problem,
     hint,

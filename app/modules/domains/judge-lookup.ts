@@ -32,7 +32,8 @@ export interface Judgement {
 export function judgeLookup({ servers, answers }: DnsLookup, claim: Claim, ours: Ours): Judgement {
   if (answers.length === 0) return unanswered(servers === 0 ? unknown(claim.host) : silent(claim.host));
   const shown = shownName(claim);
-  const problemOf = (name: string) => first(answers, ({ pointing }) => pointingProblem(readableName(name), pointing[name]!, ours));
+  const problemOf = (name: string) =>
+    first(answers, ({ pointing }) => pointingProblem(readableName(name), pointing[name]!, ours));
   const names = namesOf(claim.host);
   const second = names.find((name) => name !== shown);
   return {
@@ -52,7 +53,11 @@ export function claimProblem({ ownership, pointing, certificate }: Judgement): s
 
 /** What could be better about a domain that works, in words; null when nothing could. */
 export function claimHint({ ownership, certificate, secondName }: Judgement): string | null {
-  return [ownership && `${ownership} Please put it back: it shows that the domain is yours.`, certificate, secondName].filter(Boolean).join(" ") || null;
+  return (
+    [ownership && `${ownership} Please put it back: it shows that the domain is yours.`, certificate, secondName]
+      .filter(Boolean)
+      .join(" ") || null
+  );
 }
 
 function first(answers: DnsAnswers[], problem: (said: DnsAnswers) => string | null): string | null {

@@ -12,7 +12,8 @@ import { claimHint, type Judgement } from "./judge-lookup";
 import { domainTaken } from "./require-claimable.server";
 
 /** Said to who had a domain until somebody else showed that it is theirs. */
-export const MOVED = "Somebody else has shown with a TXT record of their own that this domain is theirs now, and yours is gone. It leads to their website.";
+export const MOVED =
+  "Somebody else has shown with a TXT record of their own that this domain is theirs now, and yours is gone. It leads to their website.";
 
 /**
  * Gives a domain to its deployment: from the position that is returned on, renderers answer for its names. Who had it
@@ -27,8 +28,14 @@ export async function markVerified(domain: DomainRow, look: Judgement): Promise<
   }
 }
 
-async function verify(tx: Tx, { id, deploymentId, host, token, showsWww }: DomainRow, look: Judgement): Promise<EdgePosition | null> {
-  const holder = await tx.domain.findFirst({ where: { host, verifiedAt: { not: null }, withdrawnAt: null, NOT: { id } } });
+async function verify(
+  tx: Tx,
+  { id, deploymentId, host, token, showsWww }: DomainRow,
+  look: Judgement,
+): Promise<EdgePosition | null> {
+  const holder = await tx.domain.findFirst({
+    where: { host, verifiedAt: { not: null }, withdrawnAt: null, NOT: { id } },
+  });
   if (holder && look.texts.includes(holder.token)) throw domainTaken();
   await lockInOrder(tx, [deploymentId, ...(holder ? [holder.deploymentId] : [])]);
   const released = holder ? await release(tx, holder) : [];
@@ -56,7 +63,10 @@ async function lockInOrder(tx: Tx, deploymentIds: number[]): Promise<void> {
 /** Gives the names that were served for it. */
 async function release(tx: Tx, { id, deploymentId, token, served }: DomainRow): Promise<string[]> {
   const data = { verifiedAt: null, served: [], hint: null, lastError: MOVED, brokenAt: null, recoveredAt: null };
-  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt: { not: null }, withdrawnAt: null }, data });
+  const { count } = await tx.domain.updateMany({
+    where: { id, token, verifiedAt: { not: null }, withdrawnAt: null },
+    data,
+  });
   if (count === 0) return [];
   await markSiteChanged(tx, deploymentId, "domain checked");
   await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });

@@ -22,13 +22,26 @@ export function noteHealth(domain: DomainRow, look: Judgement): Promise<EdgePosi
 }
 
 /** False when another look, or the owner, was faster. */
-async function note(tx: Tx, domain: DomainRow, { served, look }: { served: string[]; look: Judgement }): Promise<boolean> {
+async function note(
+  tx: Tx,
+  domain: DomainRow,
+  { served, look }: { served: string[]; look: Judgement },
+): Promise<boolean> {
   const { id, token, showsWww, failedChecks } = domain;
   const now = new Date();
   const health = healthAfterCheck(domain, look.pointing, now);
   const isBroken = health.brokenAt !== null;
-  const data = { ...health, served, checkedAt: now, lastError: look.pointing, hint: look.pointing === null ? claimHint(look) : null };
-  const { count } = await tx.domain.updateMany({ where: { id, token, showsWww, failedChecks, verifiedAt: { not: null }, withdrawnAt: null }, data });
+  const data = {
+    ...health,
+    served,
+    checkedAt: now,
+    lastError: look.pointing,
+    hint: look.pointing === null ? claimHint(look) : null,
+  };
+  const { count } = await tx.domain.updateMany({
+    where: { id, token, showsWww, failedChecks, verifiedAt: { not: null }, withdrawnAt: null },
+    data,
+  });
   if (count === 0) return false;
   if (isBroken && !domain.brokenAt) await enqueue("notify_domain", { domainId: id }, { tx, key: String(id) });
   const runAt = nextHealthCheck(health, now);

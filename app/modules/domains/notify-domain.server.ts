@@ -8,7 +8,10 @@ type Row = Prisma.DomainGetPayload<{ include: { deployment: { include: { owner: 
 
 /** Tells an owner by mail that a domain has stopped leading to their website; one that is gone or well again is passed over. */
 export async function notifyDomain({ domainId }: { domainId: number }): Promise<void> {
-  const domain = await db.domain.findFirst({ where: { id: domainId, withdrawnAt: null }, include: { deployment: { include: { owner: true } } } });
+  const domain = await db.domain.findFirst({
+    where: { id: domainId, withdrawnAt: null },
+    include: { deployment: { include: { owner: true } } },
+  });
   if (!domain || !isLost(domain)) return;
   const { owner } = domain.deployment;
   if (!owner?.email) return;

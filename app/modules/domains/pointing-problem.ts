@@ -12,10 +12,15 @@ export function pointingProblem(name: string, { aliases, ipv4, ipv6 }: Pointing,
   const strays = (addresses: string[]) => addresses.filter((address) => !ours.addresses.includes(address)).sort();
   const [stray4, stray6] = [strays(ipv4), strays(ipv6)];
   const [alias] = aliases;
-  if (ipv4.length + ipv6.length === 0) return alias ? `The CNAME record of ${name} points to ${alias}, which leads nowhere.` : `${name} does not lead anywhere yet.`;
+  if (ipv4.length + ipv6.length === 0)
+    return alias
+      ? `The CNAME record of ${name} points to ${alias}, which leads nowhere.`
+      : `${name} does not lead anywhere yet.`;
   if (stray4.length + stray6.length === 0) return null;
   if (alias) return `The CNAME record of ${name} still points to ${alias}.`;
-  return [addressProblem(name, stray4, ipv4.length > stray4.length), ipv6Problem(name, stray6)].filter(Boolean).join(" ");
+  return [addressProblem(name, stray4, ipv4.length > stray4.length), ipv6Problem(name, stray6)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function addressProblem(name: string, strays: string[], someAreOurs: boolean): string | null {

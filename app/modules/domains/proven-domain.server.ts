@@ -16,7 +16,10 @@ interface Wanted {
  * The domain that an owner has shown to be theirs for a website that is not live now, so that another one of theirs may have it without
  * a new record; null where there is none, or somebody else has shown meanwhile that it is theirs.
  */
-export async function findProven(reader: Pick<Tx, "domain">, { ownerId, host, deploymentId }: Wanted): Promise<DomainRow | null> {
+export async function findProven(
+  reader: Pick<Tx, "domain">,
+  { ownerId, host, deploymentId }: Wanted,
+): Promise<DomainRow | null> {
   if ((await reader.domain.count({ where: { host, verifiedAt: { not: null }, ...notWithdrawn } })) > 0) return null;
   const where = { host, verifiedAt: { not: null }, withdrawnAt: { not: null }, deployment: { ownerId } };
   const found = await reader.domain.findMany({ where, orderBy: { verifiedAt: "desc" } });
@@ -30,7 +33,10 @@ export async function findProven(reader: Pick<Tx, "domain">, { ownerId, host, de
 export async function bringDomain(tx: Tx, deploymentId: number, domain: DomainRow): Promise<EdgeWrite[] | null> {
   const { id, token, verifiedAt, showsWww } = domain;
   await tx.domain.deleteMany({ where: { deploymentId, NOT: { id } } });
-  const { count } = await tx.domain.updateMany({ where: { id, token, verifiedAt, showsWww }, data: { deploymentId, withdrawnAt: null } });
+  const { count } = await tx.domain.updateMany({
+    where: { id, token, verifiedAt, showsWww },
+    data: { deploymentId, withdrawnAt: null },
+  });
   if (count === 0) return null;
   // Nobody has looked at it while it was withdrawn.
   await enqueue("verify_domain", { domainId: id }, { tx, key: String(id) });

@@ -14,14 +14,21 @@ import { txtHost } from "./dns-records";
 export async function requireClaimable(customDomain: string, deploymentId?: number): Promise<void> {
   const host = withoutWww(customDomain);
   if (isOurs(host)) throw notClaimable("This address belongs to Plinth. Please enter a domain of your own.");
-  if (isPublicSuffix(host)) throw notClaimable(`Everybody can have names that end in ${readableName(host)}. Please enter the whole domain that is yours.`);
-  const holder = await db.domain.findFirst({ where: { host, verifiedAt: { not: null }, ...notWithdrawn, NOT: { deploymentId } }, select: { token: true } });
+  if (isPublicSuffix(host))
+    throw notClaimable(
+      `Everybody can have names that end in ${readableName(host)}. Please enter the whole domain that is yours.`,
+    );
+  const holder = await db.domain.findFirst({
+    where: { host, verifiedAt: { not: null }, ...notWithdrawn, NOT: { deploymentId } },
+    select: { token: true },
+  });
   if (holder && (await isProven(host, holder.token))) throw domainTaken();
 }
 
 /** The refusal of a domain that another deployment has. */
 export function domainTaken(): ConflictError {
-  const message = "This domain is already connected to another website. If it is yours, remove that website's TXT record from it and try again.";
+  const message =
+    "This domain is already connected to another website. If it is yours, remove that website's TXT record from it and try again.";
   return new ConflictError(message, { customDomain: [message] });
 }
 

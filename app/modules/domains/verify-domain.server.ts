@@ -43,7 +43,10 @@ async function look(domain: DomainRow): Promise<EdgePosition | null> {
 async function noteProblem({ id, token }: DomainRow, lastError: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const now = new Date();
-    const [noted] = await tx.domain.updateManyAndReturn({ where: { id, token, verifiedAt: null, withdrawnAt: null }, data: { checkedAt: now, lastError } });
+    const [noted] = await tx.domain.updateManyAndReturn({
+      where: { id, token, verifiedAt: null, withdrawnAt: null },
+      data: { checkedAt: now, lastError },
+    });
     const delay = noted ? nextCheckIn(now.getTime() - noted.createdAt.getTime()) : null;
     if (delay === null) return;
     await enqueue("verify_domain", { domainId: id }, { tx, key: String(id), runAt: new Date(now.getTime() + delay) });

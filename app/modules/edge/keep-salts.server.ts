@@ -21,7 +21,10 @@ export async function keepSalts(now = new Date()): Promise<void> {
 }
 
 async function due(now: Date, tx: Pick<typeof db, "edgeState"> = db): Promise<EdgeWrite[]> {
-  const rows = await tx.edgeState.findMany({ where: { key: { startsWith: "salt:" } }, select: { key: true, value: true } });
+  const rows = await tx.edgeState.findMany({
+    where: { key: { startsWith: "salt:" } },
+    select: { key: true, value: true },
+  });
   const today = dayOf(now);
   const held = new Set(rows.map(({ key }) => key));
   const wanted = [today, addDays(today, 1)].map(saltKey).filter((key) => !held.has(key));

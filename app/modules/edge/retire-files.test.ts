@@ -11,7 +11,11 @@ const file = (digit: string, immutable = true): PublishedFile => ({
   encodings: [],
   immutable,
 });
-const site = (files: SiteState["files"], retired: SiteState["retired"] = {}): SiteState => ({ snapshotId: 1, files, retired });
+const site = (files: SiteState["files"], retired: SiteState["retired"] = {}): SiteState => ({
+  snapshotId: 1,
+  files,
+  retired,
+});
 
 describe("retireFiles", () => {
   it("keeps the hashed files of the snapshot that is replaced for a day, its pages not", () => {

@@ -12,7 +12,10 @@ export function retireFiles(previous: SiteState | null, next: Manifest, now: num
   if (previous === null) return {};
   const until = now + RETIRED_FILE_MS;
   const leaving = Object.entries(previous.files).filter(([, file]) => file.immutable);
-  const retired = { ...previous.retired, ...Object.fromEntries(leaving.map(([path, file]) => [path, { ...file, until }])) };
+  const retired = {
+    ...previous.retired,
+    ...Object.fromEntries(leaving.map(([path, file]) => [path, { ...file, until }])),
+  };
   const kept = Object.entries(retired).filter(([path, file]) => file.until > now && !Object.hasOwn(next, path));
   kept.sort(([, a], [, b]) => b.until - a.until);
   return Object.fromEntries(kept.slice(0, MOST_RETIRED));

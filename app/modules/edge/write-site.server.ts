@@ -1,5 +1,14 @@
 import type { Tx } from "~/lib/db.server";
-import { formKey, hostKey, siteKey, siteState, type ClosedReason, type FormState, type HostState, type SiteState } from "~/published/edge-state";
+import {
+  formKey,
+  hostKey,
+  siteKey,
+  siteState,
+  type ClosedReason,
+  type FormState,
+  type HostState,
+  type SiteState,
+} from "~/published/edge-state";
 import { manifest } from "~/published/manifest";
 import { advanceClock, writeEdgeRows, type EdgePosition, type EdgeWrite } from "./edge-clock.server";
 import { formAnswer } from "../contact-form/form-answer";
@@ -17,7 +26,12 @@ type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
  * Tells the renderers what a deployed site answers from now on: its files, or that it is closed. Within a transaction that holds the
  * deployment's row, as its last step; what is told `alongside` gives way to it. Gives the position to wait for after the commit.
  */
-export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown, alongside: EdgeWrite[] = []): Promise<EdgePosition> {
+export async function writeSite(
+  tx: Tx,
+  deployment: Deployment,
+  shown: Shown,
+  alongside: EdgeWrite[] = [],
+): Promise<EdgePosition> {
   const position = await advanceClock(tx);
   const { previous, isTakenDown, contactKey, formsByName, account } = await readState(tx, deployment.id);
   const closed = isTakenDown ? "taken down" : deployment.isActive ? undefined : "unpublished";
@@ -39,15 +53,29 @@ export async function writeSite(tx: Tx, deployment: Deployment, shown: Shown, al
 export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<EdgePosition | null> {
   const deployment = await tx.deployment.findUniqueOrThrow({
     where: { id: deploymentId },
-    select: { id: true, subdomain: true, isActive: true, withdrawnAt: true, currentSnapshot: { include: { code: true } } },
+    select: {
+      id: true,
+      subdomain: true,
+      isActive: true,
+      withdrawnAt: true,
+      currentSnapshot: { include: { code: true } },
+    },
   });
   if (deployment.withdrawnAt) return null;
   const current = deployment.currentSnapshot;
   if (!current) throw new Error(`deployment ${deploymentId} has nothing to show`);
-  return writeSite(tx, deployment, { snapshotId: current.id, files: manifest.parse(current.manifest), form: formAnswer(current.code) });
+  return writeSite(tx, deployment, {
+    snapshotId: current.id,
+    files: manifest.parse(current.manifest),
+    form: formAnswer(current.code),
+  });
 }
 
-function siteOf(shown: Shown & Pick<SiteState, "account">, previous: SiteState | null, closed?: ClosedReason): SiteState {
+function siteOf(
+  shown: Shown & Pick<SiteState, "account">,
+  previous: SiteState | null,
+  closed?: ClosedReason,
+): SiteState {
   if (closed) return { ...shown, files: {}, retired: {}, closed };
   return { ...shown, retired: retireFiles(previous, shown.files, Date.now()) };
 }

@@ -5,7 +5,17 @@ import { meanLetter } from "../templates/longest-word";
 import { THEMES } from "../templates/themes";
 
 /** The fonts of the editor (tests/list, section 9). */
-export const EDITOR_FONTS = ["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins", "Playfair Display", "Georgia", "Arial"] as const;
+export const EDITOR_FONTS = [
+  "Inter",
+  "Roboto",
+  "Open Sans",
+  "Lato",
+  "Montserrat",
+  "Poppins",
+  "Playfair Display",
+  "Georgia",
+  "Arial",
+] as const;
 export type EditorFont = (typeof EDITOR_FONTS)[number];
 
 /** Fonts that a visitor's system brings, and the font of ours whose weights they take. */
@@ -26,7 +36,13 @@ export function settingIn(template: TemplateId, font: EditorFont): FontSetting {
   const letter = meanLetter(typography);
   if (!system) return { ...typography, letter };
   const share = letter / meanLetterOf(system.like);
-  return { ...typography, uses: [], display: system.stack, text: system.stack, letter: Number((share * SYSTEM_LETTER).toFixed(3)) };
+  return {
+    ...typography,
+    uses: [],
+    display: system.stack,
+    text: system.stack,
+    letter: Number((share * SYSTEM_LETTER).toFixed(3)),
+  };
 }
 
 const meanLetterOf = (font: GenerationFont) => FONTS[font].metrics.width / FONTS[font].metrics.unitsPerEm;

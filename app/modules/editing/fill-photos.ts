@@ -10,11 +10,19 @@ import { spanOf } from "../markup/place";
 import { openingSplices, type PagePlaceholder } from "../markup/placeholders";
 
 /** Makes a gallery of the place that was kept for photos. Null without pictures, or where the place has been changed. */
-export function fillPhotos(page: EditablePage, placeholder: PagePlaceholder, images: SiteImage[], author: Author): Edit | null {
+export function fillPhotos(
+  page: EditablePage,
+  placeholder: PagePlaceholder,
+  images: SiteImage[],
+  author: Author,
+): Edit | null {
   const blank = elementAt(page, placeholder.blank);
   const list = blank && parentOf(blank);
   if (list?.tagName !== "ul" || numberOf(page, list) === undefined || images.length === 0) return null;
   const shots = images.map((image) => html`<li class="shot">${picture(image, { sizes: "tile" })}</li>`);
   const text = html`<ul class="gallery ${countClass(images.length)}">${shots}</ul>`.text;
-  return htmlEdit(page, author, "Added photos", [...openingSplices(page, placeholder), { ...spanOf(list as PlacedElement), text }]);
+  return htmlEdit(page, author, "Added photos", [
+    ...openingSplices(page, placeholder),
+    { ...spanOf(list as PlacedElement), text },
+  ]);
 }

@@ -30,7 +30,12 @@ export function replacedFaces(css: string, faces: string): CodeSplice[] | null {
   if (old.length === 0) return null;
   return old.map(({ start, end }, index) => {
     const isPlace = index === 0 && faces !== "";
-    return { part: "css", start: isPlace ? start : start - blanksBefore(css, start).length, end, text: isPlace ? faces : "" };
+    return {
+      part: "css",
+      start: isPlace ? start : start - blanksBefore(css, start).length,
+      end,
+      text: isPlace ? faces : "",
+    };
   });
 }
 
@@ -41,7 +46,9 @@ export function insertedFaces(css: string, faces: string): CodeSplice[] {
 }
 
 function isOurFace(rule: CssRule): boolean {
-  const name = declarationOf(rule, "font-family")?.value.replace(/["']/g, "").replace(/ as .*$/, "");
+  const name = declarationOf(rule, "font-family")
+    ?.value.replace(/["']/g, "")
+    .replace(/ as .*$/, "");
   const source = declarationOf(rule, "src")?.value ?? "";
   const isLocal = source.includes("assets/fonts/") || source.startsWith("local(");
   return rule.selector === "@font-face" && isLocal && Object.values(FONTS).some((family) => family.name === name);
@@ -51,7 +58,9 @@ function isOurFace(rule: CssRule): boolean {
 export function preloadSplices({ html }: WebsiteCode, uses: Uses): CodeSplice[] {
   const page = readPage(html);
   const links = page.elements.filter(({ tagName }) => tagName === "link");
-  const old = links.find((link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"));
+  const old = links.find(
+    (link) => hasWord(link, "rel", "preload") && attribute(link, "href")?.startsWith("assets/fonts/"),
+  );
   const file = uses[0] && preloadedFile(uses[0], subsetsFor(html), languageOf(page));
   const href = file && `assets/fonts/${file.fileName}`;
   if (old && href) return asHtml(attributeSplices(page, page.elements.indexOf(old), { href }));
@@ -64,4 +73,5 @@ export function preloadSplices({ html }: WebsiteCode, uses: Uses): CodeSplice[] 
   return [{ part: "html", start: at.startOffset, end: at.startOffset, text: link }];
 }
 
-const asHtml = (splices: Omit<CodeSplice, "part">[]): CodeSplice[] => splices.map((splice) => ({ part: "html", ...splice }));
+const asHtml = (splices: Omit<CodeSplice, "part">[]): CodeSplice[] =>
+  splices.map((splice) => ({ part: "html", ...splice }));

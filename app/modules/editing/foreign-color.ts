@@ -61,7 +61,10 @@ function replaced({ part, offset, css }: Stylesheet, old: string, next: string):
 /** `#3b82f6`, `#3b82f680`, `rgb(59, 130, 246)`, `rgb(59 130 246 / 50%)`, `rgba(59,130,246,.5)` in any case. */
 function spellings(color: string): RegExp {
   const [r, g, b] = channels(color);
-  return new RegExp(`${color}([\\da-f]{2})?(?![\\da-f])|(rgba?\\(\\s*)${r}(\\s*,\\s*|\\s+)${g}(\\s*,\\s*|\\s+)${b}(?=\\s*[,/)])`, "gi");
+  return new RegExp(
+    `${color}([\\da-f]{2})?(?![\\da-f])|(rgba?\\(\\s*)${r}(\\s*,\\s*|\\s+)${g}(\\s*,\\s*|\\s+)${b}(?=\\s*[,/)])`,
+    "gi",
+  );
 }
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -75,10 +78,13 @@ function darker(color: string): string {
 /** A colour that stands in the css for something else is kept apart by a step that nobody sees, or both would change next time. */
 function freeColor(texts: Stylesheet[], wanted: string, own: Pair, reserved = ""): string {
   const [r, g, b] = channels(wanted) as [number, number, number];
-  const isTaken = (color: string) => isSame(color, reserved) || (!own.some((each) => isSame(color, each)) && texts.some(({ css }) => spellings(color).test(css)));
+  const isTaken = (color: string) =>
+    isSame(color, reserved) ||
+    (!own.some((each) => isSame(color, each)) && texts.some(({ css }) => spellings(color).test(css)));
   for (let step = 0; step < 64; step += 1) {
     const blue = b + step > 255 ? b - step : b + step;
-    const color = step === 0 ? wanted : `#${[r, g, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+    const color =
+      step === 0 ? wanted : `#${[r, g, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
     if (!isTaken(color)) return color;
   }
   return wanted;

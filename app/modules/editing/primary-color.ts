@@ -41,20 +41,29 @@ function paletteSplices(code: WebsiteCode, rule: CssRule, hex: string): CodeSpli
   const palette = buildPalette(hex, mode, template ? THEMES[template].tone : PLAIN_TONE);
   const tokens = Object.fromEntries(COLOUR_TOKENS.map((token) => [`--color-${token}`, palette[token]!]));
   const before = declarationOf(rule, "--color-primary")!.value;
-  const [icon, nextIcon] = [HEX.test(before) ? before : hex, hex].map((colour) => buildPalette(colour, mode, ICON_TONE));
-  const colours = new Map(ICON_COLOURS.map((token) => [encodeURIComponent(icon![token]!), encodeURIComponent(nextIcon![token]!)]));
+  const [icon, nextIcon] = [HEX.test(before) ? before : hex, hex].map((colour) =>
+    buildPalette(colour, mode, ICON_TONE),
+  );
+  const colours = new Map(
+    ICON_COLOURS.map((token) => [encodeURIComponent(icon![token]!), encodeURIComponent(nextIcon![token]!)]),
+  );
   return [...valueSplices(rule, tokens), ...barSplices(code, palette.bg), ...iconSplices(code, colours)];
 }
 
 /** The colour that a browser's own bars take on. */
 function barSplices(code: WebsiteCode, ground: string): CodeSplice[] {
-  return splicesOf(code, (element) => element.tagName === "meta" && attribute(element, "name") === "theme-color", () => ({ content: ground }));
+  return splicesOf(
+    code,
+    (element) => element.tagName === "meta" && attribute(element, "name") === "theme-color",
+    () => ({ content: ground }),
+  );
 }
 
 /** The initials that our sites show on a tab: colours inside of an address. */
 function iconSplices(code: WebsiteCode, colours: Map<string, string>): CodeSplice[] {
   const recoloured = (href: string) => href.replace(/%23[\da-f]{6}/g, (colour) => colours.get(colour) ?? colour);
-  const isIcon = (element: HtmlElement) => hasWord(element, "rel", "icon") && attribute(element, "href")?.startsWith("data:image/svg+xml,") === true;
+  const isIcon = (element: HtmlElement) =>
+    hasWord(element, "rel", "icon") && attribute(element, "href")?.startsWith("data:image/svg+xml,") === true;
   return splicesOf(code, isIcon, (element) => ({ href: recoloured(attribute(element, "href")!) }));
 }
 

@@ -73,8 +73,15 @@ const BODY = /^(html|body|:root|\*)$/;
 /** The declarations that set the font of everything. */
 function bodyFonts(code: WebsiteCode) {
   return stylesheetsOf(code).flatMap(({ part, offset, css }) => {
-    const rules = readRules(css).filter(({ selector, within }) => within.length === 0 && selector.split(",").every((each) => BODY.test(each.trim())));
+    const rules = readRules(css).filter(
+      ({ selector, within }) => within.length === 0 && selector.split(",").every((each) => BODY.test(each.trim())),
+    );
     const declarations = rules.flatMap((rule) => declarationOf(rule, "font-family") ?? []);
-    return declarations.map(({ value, valueStart, valueEnd }) => ({ part, value, start: offset + valueStart, end: offset + valueEnd }));
+    return declarations.map(({ value, valueStart, valueEnd }) => ({
+      part,
+      value,
+      start: offset + valueStart,
+      end: offset + valueEnd,
+    }));
   });
 }

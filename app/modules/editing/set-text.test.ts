@@ -7,7 +7,9 @@ import { setText, textOf } from "./set-text";
 /** The html after the element with `id=x` was given a text; null when nothing changes. */
 function textSet(html: string, text: string): string | null {
   const page = readPage(html);
-  const node = page.elements.findIndex((element) => element.attrs.some(({ name, value }) => name === "id" && value === "x"));
+  const node = page.elements.findIndex((element) =>
+    element.attrs.some(({ name, value }) => name === "id" && value === "x"),
+  );
   const edit = setText(page, node, text, "owner");
   return edit && applyEdit(codeOf({ html }), edit).html;
 }
@@ -16,19 +18,35 @@ describe("setText", () => {
   it.each([
     ["<p id=x>Old</p>", "New & <b>bold</b>", "<p id=x>New &amp; &lt;b&gt;bold&lt;/b&gt;</p>"],
     ["<p id=x>\r\n  One two\r\n  three\r\n</p>", "One two four", "<p id=x>\r\n  One two\r\n  four\r\n</p>"],
-    ["<h1 id=x>Fish, <em>rice</em> and wine</h1>", "Fish, noodles and beer", "<h1 id=x>Fish, <em>noodles</em> and beer</h1>"],
+    [
+      "<h1 id=x>Fish, <em>rice</em> and wine</h1>",
+      "Fish, noodles and beer",
+      "<h1 id=x>Fish, <em>noodles</em> and beer</h1>",
+    ],
     ["<P ID=x>Tom &amp; Jerry &copy 1940", "Tom &amp Jerry © 1941", "<P ID=x>Tom &amp;amp Jerry &copy 1941"],
-    ["<p id=x>Tom &amp; Jerry&nbsp;&copy; 1940</p>", "Tom & Jenny\u00a0© 1940", "<p id=x>Tom &amp; Jenny&nbsp;&copy; 1940</p>"],
+    [
+      "<p id=x>Tom &amp; Jerry&nbsp;&copy; 1940</p>",
+      "Tom & Jenny\u00a0© 1940",
+      "<p id=x>Tom &amp; Jenny&nbsp;&copy; 1940</p>",
+    ],
     ["<a id=x>ola@<wbr>shop.example</a>", "hello@shop.example", "<a id=x>hello@<wbr>shop.example</a>"],
     ["<p id=x>a <b>b</b> c</p>", "a c", "<p id=x>a <b></b>c</p>"],
     ["<p id=x>a <b> b</b></p>", "ab", "<p id=x>a<b>b</b></p>"],
-    ["<p id=x>Breathe in,<br>the rest waits</p>", "Breathe out, the rest waits", "<p id=x>Breathe out,<br>the rest waits</p>"],
+    [
+      "<p id=x>Breathe in,<br>the rest waits</p>",
+      "Breathe out, the rest waits",
+      "<p id=x>Breathe out,<br>the rest waits</p>",
+    ],
     ["<p id=x></p>", "First words", "<p id=x>First words</p>"],
     ["<p id=x>Gone</p>", "", "<p id=x></p>"],
     ["<ul><li id=x>One<li>Two</ul>", "Uno", "<ul><li id=x>Uno<li>Two</ul>"],
     ["<title id=x>A &lt; B</title>", "A < C", "<title id=x>A &lt; C</title>"],
     ["<textarea id=x>\nHello</textarea>", "Hello you", "<textarea id=x>\nHello you</textarea>"],
-    ["<p id=x>Hi <script>a<b</script><!-- <i> -->there</p>", "Ho there", "<p id=x>Ho <script>a<b</script><!-- <i> -->there</p>"],
+    [
+      "<p id=x>Hi <script>a<b</script><!-- <i> -->there</p>",
+      "Ho there",
+      "<p id=x>Ho <script>a<b</script><!-- <i> -->there</p>",
+    ],
     ["<p id=x>🔭 sky</p>", "🔬 sky", "<p id=x>🔬 sky</p>"],
     ["<svg><text id=x>Domes</text></svg>", "Towers", "<svg><text id=x>Towers</text></svg>"],
   ])("%s becomes %s", (html, text, wanted) => {

@@ -10,7 +10,15 @@ import { fontFilePath } from "../templates/fonts";
 import { renderSite } from "../templates/render-site";
 import { referencedAssets } from "../markup/referenced-assets";
 import { applyEdit } from "../markup/edit";
-import { EDITOR_FONTS, PRESET_COLORS, readFont, readPrimaryColor, setFont, setPrimaryColor, type EditorFont } from "./theme";
+import {
+  EDITOR_FONTS,
+  PRESET_COLORS,
+  readFont,
+  readPrimaryColor,
+  setFont,
+  setPrimaryColor,
+  type EditorFont,
+} from "./theme";
 
 // Many whole sites and large pages, on machines that do other things as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,10 +39,27 @@ const withoutChoice = (css: string) => css.replace(/(?<! ) +--font-choice: .*\n/
 
 describe("the lists of the editor", () => {
   it("are those of tests/list", () => {
-    expect(PRESET_COLORS.map(({ name, value }) => `${name} ${value}`)).toEqual(
-      ["Blue #3B82F6", "Green #10B981", "Purple #8B5CF6", "Red #EF4444", "Orange #F59E0B", "Pink #EC4899", "Teal #14B8A6", "Indigo #6366F1"],
-    );
-    expect(EDITOR_FONTS).toEqual(["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Poppins", "Playfair Display", "Georgia", "Arial"]);
+    expect(PRESET_COLORS.map(({ name, value }) => `${name} ${value}`)).toEqual([
+      "Blue #3B82F6",
+      "Green #10B981",
+      "Purple #8B5CF6",
+      "Red #EF4444",
+      "Orange #F59E0B",
+      "Pink #EC4899",
+      "Teal #14B8A6",
+      "Indigo #6366F1",
+    ]);
+    expect(EDITOR_FONTS).toEqual([
+      "Inter",
+      "Roboto",
+      "Open Sans",
+      "Lato",
+      "Montserrat",
+      "Poppins",
+      "Playfair Display",
+      "Georgia",
+      "Arial",
+    ]);
   });
 });
 
@@ -58,7 +83,8 @@ describe("the colour of a site of ours", () => {
 
 describe("the colour of other css", () => {
   it("replaces the blues in every spelling, alpha kept", () => {
-    const css = "a{color:#3b82f6;background:#3B82F680}b{color:rgb(59, 130, 246);border-color:rgb(59 130 246 / 50%)}i{color:rgba(59,130,246,.5);fill:#3b82f";
+    const css =
+      "a{color:#3b82f6;background:#3B82F680}b{color:rgb(59, 130, 246);border-color:rgb(59 130 246 / 50%)}i{color:rgba(59,130,246,.5);fill:#3b82f";
     expect(colored(codeOf({ css }), "#10B981").css).toBe(
       "a{color:#10B981;background:#10B98180}b{color:rgb(16, 185, 129);border-color:rgb(16 185 129 / 50%)}i{color:rgba(16,185,129,.5);fill:#3b82f}\n:root { --site-primary: #10B981; --site-primary-strong: #009e6d; }\n",
     );
@@ -66,19 +92,29 @@ describe("the colour of other css", () => {
 
   it("reaches style elements and attributes", () => {
     const html = `<style>p{color:#2563EB}</style><p style="color:#3b82f6">#3b82f6</p>`;
-    expect(colored(codeOf({ html }), "#EF4444").html).toBe(`<style>p{color:#d3242c}</style><p style="color:#EF4444">#3b82f6</p>`);
+    expect(colored(codeOf({ html }), "#EF4444").html).toBe(
+      `<style>p{color:#d3242c}</style><p style="color:#EF4444">#3b82f6</p>`,
+    );
   });
 
   it("finds the colour again, whatever was chosen in between", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom("#000000", "#FFFFFF", "#10B981", "#2563EB", "#3B82F6", "#EF4444"), { minLength: 1, maxLength: 6 }), (choices) => {
-        for (const code of Object.values(FOREIGN_DOCUMENTS)) {
-          const last = choices.reduce(colored, code);
-          const home = colored(colored(last, "#123456"), "#3B82F6");
-          expect(readPrimaryColor(home)).toBe("#3B82F6");
-          expect(home.css.match(/#3b82f6/gi)?.length).toBeGreaterThanOrEqual(code.css.match(/#3b82f6/gi)?.length ?? 0);
-        }
-      }),
+      fc.property(
+        fc.array(fc.constantFrom("#000000", "#FFFFFF", "#10B981", "#2563EB", "#3B82F6", "#EF4444"), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        (choices) => {
+          for (const code of Object.values(FOREIGN_DOCUMENTS)) {
+            const last = choices.reduce(colored, code);
+            const home = colored(colored(last, "#123456"), "#3B82F6");
+            expect(readPrimaryColor(home)).toBe("#3B82F6");
+            expect(home.css.match(/#3b82f6/gi)?.length).toBeGreaterThanOrEqual(
+              code.css.match(/#3b82f6/gi)?.length ?? 0,
+            );
+          }
+        },
+      ),
       { numRuns: 15 },
     );
   });
@@ -98,7 +134,9 @@ describe("the colour of other css", () => {
 
 describe("the font of a site of ours", () => {
   it.each(TEMPLATES)("becomes what %s would have been set in", (template) => {
-    for (const font of EDITOR_FONTS.filter((name): name is EditorFont & GenerationFont => name !== "Georgia" && name !== "Arial")) {
+    for (const font of EDITOR_FONTS.filter(
+      (name): name is EditorFont & GenerationFont => name !== "Georgia" && name !== "Arial",
+    )) {
       const code = renderSite(plan(template, { font: "Merriweather" }));
       const wanted = renderSite(plan(template, { font }));
       const next = inFont(code, font);

@@ -27,7 +27,7 @@ export function townAnchors(text: string): Anchor[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)]
       .filter((match) => !NEVER_TOWN.test(match[0].replace(/^[A-Z\d\s-]*\d\s/, "")))
-      .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      .map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
   return found.sort((a, b) => a.start - b.start);
 }
@@ -37,7 +37,8 @@ const NUMBER_FIRST =
 const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ufer|damm|ring|chaussee|markt|gracht|straat|laan|kade|plein)\s\d{1,4}\s?[a-z]?\b/iu;
 const ARABIC_STREET = /^(?:\d{1,4}\s)?(?:شارع|طريق|درب|زنقة|نهج|جادة)\s\S/u;
-const GERMAN_PLACE = /^(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|beim|hinter der|unter den|alter|alte|obere|untere|lange)\s\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\s?[a-z]?$/iu;
+const GERMAN_PLACE =
+  /^(?:am|an der|an den|auf dem|auf der|im|in der|in den|zum|zur|beim|hinter der|unter den|alter|alte|obere|untere|lange)\s\p{Lu}[\p{L} .-]{2,40}\s\d{1,4}\s?[a-z]?$/iu;
 const STREET_FIRST =
   /^(?:calle|c\/|c\.|avda\.?|avenida|av\.|plaza|pza\.?|paseo|ronda|camino|carrer|passeig|rua|travessa|largo|praça|via|viale|piazza|corso|rue|avenue|boulevard|alameda|calzada|gran vía|cuesta|travesía|plaça|ul\.|شارع|طريق|حي|درب|زنقة|نهج|جادة)\s?\S/iu;
 const ENGLISH_STREET =

@@ -74,8 +74,7 @@ function open(line: Line, { label, rest }: Label): Block {
 function continues(block: Block, line: Line, source: SourceText): boolean {
   const before = block.lines.at(-1) ?? block.headingLine;
   if (!before) return false;
-  if (before === block.headingLine && block.inline !== "" && line.paragraph === before.paragraph)
-    return false;
+  if (before === block.headingLine && block.inline !== "" && line.paragraph === before.paragraph) return false;
   const gap = line.index - before.index > 1 && source.lines[line.index - 1]?.kind === "blank";
   if (!gap) return true;
   if (before === block.headingLine) return block.inline === "";

@@ -6,12 +6,22 @@ import { hex, readColour } from "../markup/contrast";
 const NAMES: Record<string, string> = {
   ...COLOUR_ALIASES,
   // As people mean them: the darkgray of CSS is lighter than its gray.
-  darkgray: "#4d4d4d", darkgrey: "#4d4d4d", warmwhite: "#fbf7ef", warmweiß: "#fbf7ef", blancocálido: "#fbf7ef",
-  ...table("rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|violett purple|türkis turquoise|" +
-    "creme cream|beige beige|sandfarben sand|marineblau navy|nachtblau midnightblue|himmelblau skyblue|weinrot wine|bordeaux burgundy|tannengrün #1f4d3a|waldgrün forestgreen|senfgelb mustard|goldfarben gold|silbern silver|ziegelrot firebrick|anthrazit charcoal"),
-  ...table("rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|marrón brown|naranja orange|morado purple|" +
-    "violeta purple|crema cream|turquesa turquoise|dorado gold|granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta"),
-  ...table("أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|أسود black|سوداء black|أبيض white|بيضاء white|رمادي gray|بني brown|برتقالي orange|وردي pink|بنفسجي purple|كريمي cream|بيج beige|ذهبي gold|كحلي navy|فيروزي turquoise|عنابي burgundy"),
+  darkgray: "#4d4d4d",
+  darkgrey: "#4d4d4d",
+  warmwhite: "#fbf7ef",
+  warmweiß: "#fbf7ef",
+  blancocálido: "#fbf7ef",
+  ...table(
+    "rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|violett purple|türkis turquoise|" +
+      "creme cream|beige beige|sandfarben sand|marineblau navy|nachtblau midnightblue|himmelblau skyblue|weinrot wine|bordeaux burgundy|tannengrün #1f4d3a|waldgrün forestgreen|senfgelb mustard|goldfarben gold|silbern silver|ziegelrot firebrick|anthrazit charcoal",
+  ),
+  ...table(
+    "rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|marrón brown|naranja orange|morado purple|" +
+      "violeta purple|crema cream|turquesa turquoise|dorado gold|granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta",
+  ),
+  ...table(
+    "أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|أسود black|سوداء black|أبيض white|بيضاء white|رمادي gray|بني brown|برتقالي orange|وردي pink|بنفسجي purple|كريمي cream|بيج beige|ذهبي gold|كحلي navy|فيروزي turquoise|عنابي burgundy",
+  ),
 };
 
 /** What a word beside a colour does to it, in OKLCH: lightness to add, chroma to multiply with. */
@@ -31,14 +41,21 @@ const LIMITS = [0.12, 0.985] as const;
 export function readColourName(phrase: string): string | undefined {
   const said = phrase.toLowerCase().trim();
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/.test(said)) return formatHex(parse(said));
-  const words = said.split(/[\s-]+/).map(bare).filter(Boolean);
+  const words = said
+    .split(/[\s-]+/)
+    .map(bare)
+    .filter(Boolean);
   const whole = named(words.join(""));
   if (whole) return whole;
   const modifiers = words.filter((word) => word in MODIFIERS);
   const base = words.filter((word) => !(word in MODIFIERS));
-  const colour = base.length === 1 ? named(base[0]!) : base.length === 2 ? (named(base.join("")) ?? spanishMarine(base)) : undefined;
+  const colour =
+    base.length === 1 ? named(base[0]!) : base.length === 2 ? (named(base.join("")) ?? spanishMarine(base)) : undefined;
   if (!colour || base.length === 0) return undefined;
-  return (modifiers.length === 1 && base.length === 1 && named(`${english(modifiers[0]!)}${english(base[0]!)}`)) || modifiers.reduce(modified, colour);
+  return (
+    (modifiers.length === 1 && base.length === 1 && named(`${english(modifiers[0]!)}${english(base[0]!)}`)) ||
+    modifiers.reduce(modified, colour)
+  );
 }
 
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */

@@ -29,10 +29,14 @@ const WORDS: Record<string, string> = {
   p: "early mid late end beginning anfang mitte ende principios mediados finales début fin",
   ",": ", ،",
 };
-const KIND = new Map(Object.entries(WORDS).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)));
+const KIND = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
+);
 
-const FEAST = "christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|weekend)|año nuevo|fin de semana";
-const NUMERIC = "(?<![\\d–:-])(?:3[01]|[12]\\d|0?[1-9])\\.\\s?(?:1[0-2]|0?[1-9])\\.(?:\\s?(?:20)?\\d\\d(?!\\d))?|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?!\\d)|20\\d\\d-\\d\\d-\\d\\d";
+const FEAST =
+  "christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|weekend)|año nuevo|fin de semana";
+const NUMERIC =
+  "(?<![\\d–:-])(?:3[01]|[12]\\d|0?[1-9])\\.\\s?(?:1[0-2]|0?[1-9])\\.(?:\\s?(?:20)?\\d\\d(?!\\d))?|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?!\\d)|20\\d\\d-\\d\\d-\\d\\d";
 const TIME = "\\d{1,2}[:.]\\d\\d(?:\\s?[ap]\\.?m\\b\\.?|\\suhr\\b)?|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?|uhr\\b|h\\b)";
 const DAY = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?=\\s)|º|er\\b)?(?![\\d\\p{L}])";
 const TOKEN = new RegExp(
@@ -53,5 +57,7 @@ export function dateTokens(original: string): DateToken[] {
 
 function kindOf(found: string, groups: Record<string, string | undefined>): string {
   if (groups.word !== undefined) return KIND.get(found) ?? "x";
-  return found === "fin de semana" ? "W" : (["F", "N", "t", "Y", "D"].find((kind) => groups[kind] !== undefined) ?? "x");
+  return found === "fin de semana"
+    ? "W"
+    : (["F", "N", "t", "Y", "D"].find((kind) => groups[kind] !== undefined) ?? "x");
 }

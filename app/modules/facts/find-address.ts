@@ -73,7 +73,7 @@ function withHouseName(parts: string[], street: number): number {
 function found(parts: string[], lines: Line[], start: number, end: number): Found<Address> {
   const last = lines.at(-1)!;
   const sentences = lines.flatMap((line) =>
-    line.sentences.filter((s) => line !== last || (s.start < end && s.start + s.text.length > start))
+    line.sentences.filter((s) => line !== last || (s.start < end && s.start + s.text.length > start)),
   );
   return { value: toAddress(parts), sentenceIds: sentences.map((sentence) => sentence.id) };
 }
@@ -92,9 +92,7 @@ function toAddress(parts: string[]): Address {
 }
 
 function isCodeOnly(part: string): boolean {
-  return (
-    townAnchors(part).some(({ start, end }) => start === 0 && end === part.length) && !/\p{Ll}/u.test(part)
-  );
+  return townAnchors(part).some(({ start, end }) => start === 0 && end === part.length) && !/\p{Ll}/u.test(part);
 }
 
 /** "Address: 12 Mill Lane, Ludlow": a street of a known kind with a number, and a town after it. */
@@ -103,12 +101,7 @@ function withoutCode(source: SourceText): Found<Address> | undefined {
     for (const sentence of line.text.length > 1000 ? [] : line.sentences) {
       const parts = partsOf(afterLeadIn(unlabelled(sentence.text)).replace(/[.!]$/, ""));
       const street = parts.findIndex(isCertainStreet);
-      if (
-        street < 0 ||
-        street > 1 ||
-        parts.length > 4 ||
-        parts.slice(street + 1).some((part) => part.length > 40)
-      )
+      if (street < 0 || street > 1 || parts.length > 4 || parts.slice(street + 1).some((part) => part.length > 40))
         continue;
       return { value: toAddress(parts.slice(street)), sentenceIds: [sentence.id] };
     }

@@ -13,7 +13,8 @@ export interface AreaList {
 const MAX_ITEMS = 40;
 const SERVES =
   /^(?:(?:we|i)\s(?:also\s)?(?:serve|cover|deliver (?:to|in|across)|work (?:in|across|throughout)|travel to|operate in|visit (?:homes|clients|customers) in)|serving|covering|delivering to|(?:wir|ich) (?:arbeiten?|liefern?|fahren?|kommen?|sind tätig|sind unterwegs|sind im einsatz) (?:in|nach|bis)|im einsatz in|trabaj(?:amos|o) en|damos servicio (?:en|a)|servimos (?:en|a)|repartimos en|cubrimos|atendemos en|نخدم|نعمل في|نغطي|نوصل إلى)\s(.{4,300})$/iu;
-const LEAD = /^(?:homes (?:and businesses )?in |customers in |clients in |all of |the whole of |the (?:towns?|villages?|cities) of |parts of |todo |ganz )/iu;
+const LEAD =
+  /^(?:homes (?:and businesses )?in |customers in |clients in |all of |the whole of |the (?:towns?|villages?|cities) of |parts of |todo |ganz )/iu;
 const PLACE =
   /^(?:(?:the|central|north|south|east|west|greater|inner|outer|upper|lower|die|der|el|la|los|las|san|st\.?|all)\s){0,3}(?:\p{Lu}|[\u0621-\u064a])|^(?:the )?surrounding\s|^(?:the )?(?:nearby|neighbouring|neighboring)\s|umgebung$|umland$|alrededores$|within \d|radius|umkreis|^[A-Z]{1,2}\d/u;
 
@@ -33,7 +34,8 @@ export function findAreas(source: SourceText, taken: ReadonlySet<number> = new S
 }
 
 function readSentence({ text, id }: Sentence, list: AreaList): void {
-  const said = text.length > 330 || list.sentenceIds.includes(id) ? undefined : SERVES.exec(text.replace(/[.!]$/, ""))?.[1];
+  const said =
+    text.length > 330 || list.sentenceIds.includes(id) ? undefined : SERVES.exec(text.replace(/[.!]$/, ""))?.[1];
   const items = said ? placesIn(said.replace(LEAD, "")) : [];
   if (items.length >= 2 && items.every(isPlace)) add(list, items, [id]);
 }

@@ -21,18 +21,26 @@ describe("colours by name", () => {
     ["#FC0", "#ffcc00"],
   ])("%s", (name, value) => expect(readColourName(name)).toBe(value));
 
-  test.each([["dark red", "Dunkelrot"], ["light blue", "hellblau"], ["dark green", "verde oscuro"], ["dark green", "dunklem Grün"]])("%s is %s", (one, other) =>
-    expect(readColourName(one)).toBe(readColourName(other)),
-  );
+  test.each([
+    ["dark red", "Dunkelrot"],
+    ["light blue", "hellblau"],
+    ["dark green", "verde oscuro"],
+    ["dark green", "dunklem Grün"],
+  ])("%s is %s", (one, other) => expect(readColourName(one)).toBe(readColourName(other)));
 
-  test.each(["quick", "dark", "the", "Leeds", ""])("no colour: %s", (name) => expect(readColourName(name)).toBeUndefined());
+  test.each(["quick", "dark", "the", "Leeds", ""])("no colour: %s", (name) =>
+    expect(readColourName(name)).toBeUndefined(),
+  );
 });
 
 describe("colours of parts", () => {
   test.each([
     ["Cream background please.", { ground: "#fffdd0" }],
     ["Background color light yellow.", { ground: readColourName("light yellow") }],
-    ["Background in warm white, buttons dark green please.", { ground: "#fbf7ef", action: readColourName("dark green") }],
+    [
+      "Background in warm white, buttons dark green please.",
+      { ground: "#fbf7ef", action: readColourName("dark green") },
+    ],
     ["Navy header and buttons in dark red", { header: "#000080", action: readColourName("dark red") }],
     ["Fondo crema, por favor", { ground: "#fffdd0" }],
     ["Botones en rojo oscuro.", { action: readColourName("dark red") }],
@@ -63,7 +71,8 @@ describe("structure", () => {
   ])("%s", (text, structure) => expect(wishes(text).structure).toEqual(structure));
 });
 
-const page = (designBrief: string) => planFor(brief.parse({ template: "classic", projectTitle: "Marlow Bakery", industry: "restaurant", designBrief }));
+const page = (designBrief: string) =>
+  planFor(brief.parse({ template: "classic", projectTitle: "Marlow Bakery", industry: "restaurant", designBrief }));
 
 test("a page follows the wishes and shows none of them", () => {
   const plan = page(

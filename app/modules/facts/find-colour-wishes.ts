@@ -15,7 +15,8 @@ const PARTS: [keyof ColourWishes, RegExp][] = [
   ["footer", /^(?:footer|fußzeile|pie|(?:ال)?تذييل)$/],
 ];
 /** Words between a part and its colour. */
-const JOINTS = /^(?:colou?rs?|farbe|in|is|are|be|should|must|a|an|the|of|to|with|soll|sollen|sollte|sein|bitte|mit|einem?|einer|en|de|página|del?|color|un|una|tono|sea|sean|بلون|لون|باللون|the|main)$/;
+const JOINTS =
+  /^(?:colou?rs?|farbe|in|is|are|be|should|must|a|an|the|of|to|with|soll|sollen|sollte|sein|bitte|mit|einem?|einer|en|de|página|del?|color|un|una|tono|sea|sean|بلون|لون|باللون|the|main)$/;
 const LONGEST = 3;
 
 /** Reads "cream background", "buttons in dark red", "Hintergrund in Creme", "fondo azul marino"; of two wishes for one part the last counts. */

@@ -61,10 +61,7 @@ describe("postal addresses", () => {
   test.each([
     ["Find us at 84 Kirkgate, Leeds LS2 7DJ. Come in.", ["84 Kirkgate", "Leeds LS2 7DJ"]],
     ["23 Hawley Square, Margate, CT9 1PF", ["23 Hawley Square", "Margate, CT9 1PF"]],
-    [
-      "Address: 401 B Street, Suite 200, San Diego, CA 92101",
-      ["401 B Street, Suite 200", "San Diego, CA 92101"],
-    ],
+    ["Address: 401 B Street, Suite 200, San Diego, CA 92101", ["401 B Street, Suite 200", "San Diego, CA 92101"]],
     [
       "1508 South 5th Street, Suite 3\nAustin, TX 78704-1234",
       ["1508 South 5th Street, Suite 3", "Austin, TX 78704-1234"],
@@ -83,7 +80,7 @@ describe("postal addresses", () => {
     const address = findAddress(readSource(text))?.value;
     expect(address?.lines).toEqual(lines);
     expect(address?.mapHref).toBe(
-      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(", "))}`
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(", "))}`,
     );
   });
 
@@ -101,19 +98,13 @@ describe("profiles on social networks", () => {
   test.each([
     ["Instagram: @padaria.alfazema", "Instagram", "https://www.instagram.com/padaria.alfazema"],
     ["@bean.there on TikTok", "TikTok", "https://www.tiktok.com/@bean.there"],
-    [
-      "see https://www.linkedin.com/company/harbour-law.",
-      "LinkedIn",
-      "https://www.linkedin.com/company/harbour-law",
-    ],
+    ["see https://www.linkedin.com/company/harbour-law.", "LinkedIn", "https://www.linkedin.com/company/harbour-law"],
     ["facebook.com/spokecommons", "Facebook", "https://facebook.com/spokecommons"],
   ])("%s", (text, label, href) => {
     expect(findSocialLinks(readSource(text)).map(({ value }) => value)).toEqual([{ label, href }]);
   });
 
   test("other addresses and bare e-mail are none", () => {
-    expect(
-      findSocialLinks(readSource("https://example.com/a, ig@example.com, https://notfacebook.com/x"))
-    ).toEqual([]);
+    expect(findSocialLinks(readSource("https://example.com/a, ig@example.com, https://notfacebook.com/x"))).toEqual([]);
   });
 });

@@ -30,7 +30,9 @@ export function findDates(source: SourceText, taken: ReadonlySet<number> = new S
   const list: DateList = { items: [], sentenceIds: [] };
   const listed = new Set(headed.flatMap(({ lines }) => lines.map(({ index }) => index)));
   for (const line of source.lines.filter(free)) readLine(line, listed.has(line.index), list);
-  const heading = headed.find(({ lines }) => lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)));
+  const heading = headed.find(({ lines }) =>
+    lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)),
+  );
   if (heading?.headingLine && heading.inline === "") list.sentenceIds.push(...sentenceIdsOf(heading.headingLine));
   return { ...list, ...(heading?.heading && { title: heading.heading }), items: list.items.slice(0, MAX_ITEMS) };
 }
@@ -48,7 +50,10 @@ function datedItem(text: string, headed: boolean): DatedItem | undefined {
   if (!found) return undefined;
   const when = text.slice(found.start, found.end).replace(/(\p{L})\.$/u, "$1");
   const before = text.slice(0, found.start).replace(BEFORE, "");
-  const after = text.slice(found.end).replace(/(?<![.!])[.!]+$/, "").replace(AFTER, "");
+  const after = text
+    .slice(found.end)
+    .replace(/(?<![.!])[.!]+$/, "")
+    .replace(AFTER, "");
   if (before && after && !headed) return undefined;
   const what = [before, after].filter(Boolean).join(before.endsWith(",") ? " " : ", ");
   const announced = headed ? /\p{L}{3}/u.test(what) : announces(what, when);

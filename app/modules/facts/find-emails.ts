@@ -7,8 +7,8 @@ const DOMAIN = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.[\p{L}]{2,24
 export function findEmails(source: SourceText): Found<string>[] {
   return source.lines.flatMap((line) =>
     line.sentences.flatMap((sentence) =>
-      emailsIn(sentence.text).map(({ value }) => ({ value, sentenceIds: [sentence.id] }))
-    )
+      emailsIn(sentence.text).map(({ value }) => ({ value, sentenceIds: [sentence.id] })),
+    ),
   );
 }
 

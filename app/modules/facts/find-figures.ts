@@ -11,7 +11,7 @@ const NUMBER =
 const LABEL = "(\\p{L}[^.!?:;€$£]{2,70})";
 const SAID = new RegExp(
   `^(?:we|i|wir|ich|our team)\\s(?:now\\s|currently\\s)?(?:have|manage|serve|employ|look after|own|run|keep|represent|teach|treat|repair|bake|have\\s\\p{L}{3,12}ed|betreuen|beschäftigen|haben|verwalten|tenemos|gestionamos|atendemos)\\s(${NUMBER})\\s${LABEL}[.!]?$`,
-  "iu"
+  "iu",
 );
 const STANDS = new RegExp(`^(${NUMBER})\\s${LABEL}$`, "iu");
 const TIME_OR_PLACE =
@@ -22,11 +22,9 @@ export function findFigures(source: SourceText): Found<Figure>[] {
   const headed = new Set(
     readBlocks(source)
       .filter((b) => b.topic === "figures")
-      .flatMap((b) => b.lines.map((l) => l.index))
+      .flatMap((b) => b.lines.map((l) => l.index)),
   );
-  return source.lines.flatMap((line) =>
-    line.sentences.flatMap((sentence) => figureOf(sentence, line, headed) ?? [])
-  );
+  return source.lines.flatMap((line) => line.sentences.flatMap((sentence) => figureOf(sentence, line, headed) ?? []));
 }
 
 function figureOf({ text, id }: Sentence, line: Line, headed: Set<number>): Found<Figure> | undefined {

@@ -27,10 +27,7 @@ describe("opening hours", () => {
       "Montag bis Donnerstag 8:00 - 17:00 Uhr, Samstag und Sonntag geschlossen",
       ["Montag bis Donnerstag = 8:00 - 17:00 Uhr", "Samstag und Sonntag = closed"],
     ],
-    [
-      "Di-Fr 9-18 Uhr, Sa 9-14 Uhr, montags Ruhetag",
-      ["Di-Fr = 9-18 Uhr", "Sa = 9-14 Uhr", "Montags = closed"],
-    ],
+    ["Di-Fr 9-18 Uhr, Sa 9-14 Uhr, montags Ruhetag", ["Di-Fr = 9-18 Uhr", "Sa = 9-14 Uhr", "Montags = closed"]],
     [
       "Lunes a viernes de 9:00 a 14:00 y de 16:00 a 20:00, domingos cerrado",
       ["Lunes a viernes = 9:00 a 14:00 y de 16:00 a 20:00", "Domingos = closed"],
@@ -57,15 +54,13 @@ describe("opening hours", () => {
   });
 
   test("one range in doubt leaves the whole day in doubt", () => {
-    expect(findHours(readSource("Every day from 12 to 3 and from 6:30pm to 11pm"))[0]?.value.spans).toEqual(
-      []
-    );
+    expect(findHours(readSource("Every day from 12 to 3 and from 6:30pm to 11pm"))[0]?.value.spans).toEqual([]);
   });
 
   test("a sentence that is all about hours is claimed, one that says more is not", () => {
     const all = findHours(readSource("Open Mon-Fri 9am-5pm."));
     const more = findHours(
-      readSource("On Saturdays 9am-1pm the whole family bakes pretzels in the yard behind the shop.")
+      readSource("On Saturdays 9am-1pm the whole family bakes pretzels in the yard behind the shop."),
     );
     expect(all[0]?.sentenceIds).toHaveLength(1);
     expect(more[0]?.sentenceIds).toEqual([]);

@@ -87,7 +87,10 @@ function completeSentences(line: Line, tokens: HoursToken[], statements: Stateme
       const inside = tokens.filter((token) => token.start >= start && token.start < start + text.length);
       const others = inside.filter((token) => token.kind === "other").length;
       // A time that no statement holds ("closed for lunch 1pm - 2pm") would be lost with the sentence.
-      const lost = inside.some(({ kind, start: from }) => (kind === "time" || kind === "special") && !statements.some((statement) => holds(statement, from)));
+      const lost = inside.some(
+        ({ kind, start: from }) =>
+          (kind === "time" || kind === "special") && !statements.some((statement) => holds(statement, from)),
+      );
       const said = statements.some(({ days }) => days.start >= start && days.start < start + text.length);
       return said && others <= 3 && !lost && !NAME.test(text);
     })

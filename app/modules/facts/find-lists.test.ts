@@ -7,7 +7,8 @@ import { findDates } from "./find-dates";
 import { readSource } from "./source-text";
 
 const dates = (text: string) => findDates(readSource(text)).items.map(({ when, what }) => `${when} | ${what}`);
-const credentials = (text: string) => findCredentials(readSource(text)).items.map(({ name, detail }) => [name, detail].filter(Boolean).join(" | "));
+const credentials = (text: string) =>
+  findCredentials(readSource(text)).items.map(({ name, detail }) => [name, detail].filter(Boolean).join(" | "));
 const areas = (text: string) => findAreas(readSource(text)).items;
 
 describe("dates", () => {
@@ -15,10 +16,16 @@ describe("dates", () => {
     ["Christmas market 12 December.", "12 December | Christmas market"],
     ["Closed 24 December to 2 January.", "24 December to 2 January | Closed"],
     ["We are closed from 24 December to 2 January.", "24 December to 2 January | We are closed"],
-    ["Every first Saturday of the month: knife sharpening workshop.", "Every first Saturday of the month | Knife sharpening workshop"],
+    [
+      "Every first Saturday of the month: knife sharpening workshop.",
+      "Every first Saturday of the month | Knife sharpening workshop",
+    ],
     ["Every first Saturday, 10am to 2pm: open studio", "Every first Saturday, 10am to 2pm | Open studio"],
     ["The next course starts on 3 March 2027.", "3 March 2027 | The next course starts"],
-    ["Harvest festival on Saturday, October 3rd, 2026, 2pm to 6pm.", "Saturday, October 3rd, 2026, 2pm to 6pm | Harvest festival"],
+    [
+      "Harvest festival on Saturday, October 3rd, 2026, 2pm to 6pm.",
+      "Saturday, October 3rd, 2026, 2pm to 6pm | Harvest festival",
+    ],
     ["Open house: May 3-5", "May 3-5 | Open house"],
     ["Our season runs from May to September.", "May to September | Our season runs"],
     ["We are closed on Christmas Day.", "Christmas Day | We are closed"],
@@ -32,7 +39,8 @@ describe("dates", () => {
   ])("%s", (text, item) => expect(dates(text)).toEqual([item]));
 
   test("lines under a heading for dates, whatever they announce", () => {
-    const text = "Events\n- 14 February: Valentine's menu\n- Jazz with the Okoro Trio, Friday 6 March, 8pm\n- 1 May, boat trip to the island";
+    const text =
+      "Events\n- 14 February: Valentine's menu\n- Jazz with the Okoro Trio, Friday 6 March, 8pm\n- 1 May, boat trip to the island";
     expect(dates(text)).toEqual([
       "14 February | Valentine's menu",
       "Friday 6 March, 8pm | Jazz with the Okoro Trio",
@@ -60,22 +68,33 @@ describe("credentials", () => {
     ["Gas Safe registered, no. 512345", "Gas Safe registered | no. 512345"],
     ["Electrical contractor licence no. EC-30291", "Electrical contractor licence no. EC-30291"],
     ["Winner of the Great Taste Award 2023.", "Winner of the Great Taste Award 2023"],
-    ["Registered with the Care Quality Commission (1-118219).", "Registered with the Care Quality Commission | 1-118219"],
+    [
+      "Registered with the Care Quality Commission (1-118219).",
+      "Registered with the Care Quality Commission | 1-118219",
+    ],
     ["Wir sind Mitglied der Handwerkskammer Leipzig.", "Mitglied der Handwerkskammer Leipzig"],
     ["Staatlich anerkannt durch das Land Hessen.", "Staatlich anerkannt durch das Land Hessen"],
-    ["Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid.", "Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid"],
+    [
+      "Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid.",
+      "Colegiado n.º 28/2931 en el Colegio de Abogados de Madrid",
+    ],
     ["Somos miembros de la Asociación de Artesanos.", "Miembros de la Asociación de Artesanos"],
     ["مرخص من وزارة الصحة", "مرخص من وزارة الصحة"],
   ])("%s", (text, item) => expect(credentials(text)).toEqual([item]));
 
   test("lines under a heading", () => {
-    expect(credentials("Memberships\n- RIBA\n- Federation of Master Builders - since 2011")).toEqual(["RIBA", "Federation of Master Builders | since 2011"]);
+    expect(credentials("Memberships\n- RIBA\n- Federation of Master Builders - since 2011")).toEqual([
+      "RIBA",
+      "Federation of Master Builders | since 2011",
+    ]);
   });
 
-  test.each(["A licensed letting agent in Margate.", "We are a certified bakery with love for rye.", "Henrike is a member of the chamber.", "We named the shop after our dog."])(
-    "stays in the text: %s",
-    (text) => expect(credentials(text)).toEqual([]),
-  );
+  test.each([
+    "A licensed letting agent in Margate.",
+    "We are a certified bakery with love for rye.",
+    "Henrike is a member of the chamber.",
+    "We named the shop after our dog.",
+  ])("stays in the text: %s", (text) => expect(credentials(text)).toEqual([]));
 });
 
 describe("areas", () => {
@@ -90,9 +109,12 @@ describe("areas", () => {
     ["Areas\n- Hove\n- Brighton\n- The Dials", ["Hove", "Brighton", "The Dials"]],
   ])("%s", (text, items) => expect(areas(text)).toEqual(items));
 
-  test.each(["We serve breakfast, lunch and dinner.", "We serve landlords and tenants.", "We work in teams of two and three.", "We cover Leeds."])("no places: %s", (text) =>
-    expect(areas(text)).toEqual([]),
-  );
+  test.each([
+    "We serve breakfast, lunch and dinner.",
+    "We serve landlords and tenants.",
+    "We work in teams of two and three.",
+    "We cover Leeds.",
+  ])("no places: %s", (text) => expect(areas(text)).toEqual([]));
 });
 
 test("a sentence that a list says stands nowhere else, and the others stay", () => {
@@ -107,5 +129,6 @@ test("a sentence that a list says stands nowhere else, and the others stay", () 
   const kinds = plan.sections.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(["areas", "credentials", "dates"]));
   const text = JSON.stringify(plan.sections);
-  for (const said of ["Bradford", "Guild of Plumbers", "24 December", "Our vans carry the parts"]) expect(text.split(said)).toHaveLength(2);
+  for (const said of ["Bradford", "Guild of Plumbers", "24 December", "Our vans carry the parts"])
+    expect(text.split(said)).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { readSource } from "./source-text";
 
 const read = (text: string) =>
   findServices(readSource(text)).items.map(({ name, detail, price }) =>
-    [name, detail, price].filter(Boolean).join(" | ")
+    [name, detail, price].filter(Boolean).join(" | "),
   );
 
 describe("services", () => {
@@ -20,10 +20,7 @@ describe("services", () => {
       "## Our services\n\n- Salvage: on all coasts\n- Cargo claims - at sea and on land",
       ["Salvage | on all coasts", "Cargo claims | at sea and on land"],
     ],
-    [
-      "Wir bieten Lohnabrechnung, Buchhaltung und Abschlüsse an.",
-      ["Lohnabrechnung", "Buchhaltung", "Abschlüsse"],
-    ],
+    ["Wir bieten Lohnabrechnung, Buchhaltung und Abschlüsse an.", ["Lohnabrechnung", "Buchhaltung", "Abschlüsse"]],
     ["Servicios: ortodoncia, implantes y limpieza dental", ["Ortodoncia", "Implantes", "Limpieza dental"]],
     ["Leistungen\nFenster\nTüren\nTreppen", ["Fenster", "Türen", "Treppen"]],
     ["- Bread\n- Cakes for weddings", ["Bread", "Cakes for weddings"]],
@@ -44,7 +41,7 @@ describe("services", () => {
 describe("steps", () => {
   test("a numbered list under a heading, details apart", () => {
     const { title, steps } = findProcess(
-      readSource("How it works:\n1. Call: we talk for ten minutes.\n2. Visit - we measure\n3. Build")
+      readSource("How it works:\n1. Call: we talk for ten minutes.\n2. Visit - we measure\n3. Build"),
     );
     expect(title).toBe("How it works");
     expect(steps).toEqual([

@@ -4,7 +4,7 @@ import { readSource } from "./source-text";
 
 const read = (text: string) =>
   findPeople(readSource(text)).people.map(({ value }) =>
-    [value.name, value.role, value.detail].filter(Boolean).join(" | ")
+    [value.name, value.role, value.detail].filter(Boolean).join(" | "),
   );
 
 describe("people", () => {
@@ -22,11 +22,7 @@ describe("people", () => {
     ["Fundada en 2004 por la Dra. Carmen Vidal, dentista.", ["Dra. Carmen Vidal | dentista"]],
     [
       "Our team:\n- Dr. Teodor Vance, physical therapist, rehabilitation\n- Aiko Brandt (front desk)\n- Rajiv Menon – partner",
-      [
-        "Dr. Teodor Vance | physical therapist | rehabilitation",
-        "Aiko Brandt | front desk",
-        "Rajiv Menon | partner",
-      ],
+      ["Dr. Teodor Vance | physical therapist | rehabilitation", "Aiko Brandt | front desk", "Rajiv Menon | partner"],
     ],
     [
       "## Teachers\n\n**Lotte De Smet** — founder\n**Amina El Khatib** — breathwork",

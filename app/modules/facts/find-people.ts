@@ -15,15 +15,15 @@ export interface PeopleList {
 
 const BY = new RegExp(
   `(?:[Rr]un|[Oo]wned|[Ff]ounded|[Ll]ed|[Mm]anaged|[Ss]tarted|[Oo]pened|headed|[Mm]ade|[Tt]hrown|[Bb]aked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated|[Gg]eführt|[Gg]egründet|geleitet|[Dd]irigid[oa]|[Ff]undad[oa]|regentad[oa])\\s(?:in\\s\\d{4}\\s)?(?:and\\s\\p{L}+\\s)?(?:by|von|por)\\s(${COUPLE}|${FULL_NAME})`,
-  "gu"
+  "gu",
 );
 const NAMED = new RegExp(
   `(${COUPLE}|${FULL_NAME})(?:,\\s|\\s\\()((?:the\\s|our\\s|a\\s|an\\s|die\\s|der\\s|la\\s|el\\s)?[^,.;()]{3,60})`,
-  "gu"
+  "gu",
 );
 const ROLE_BEFORE = new RegExp(
   `(?:^|\\s)(?:our|my|the|is|by|with|unser|unsere|nuestr[oa])?\\s?((?:\\p{Ll}+\\s){0,2}\\p{Ll}+)\\s(${FULL_NAME})`,
-  "gu"
+  "gu",
 );
 
 /** The people of the business with the roles that the owner gives them, each once. */
@@ -80,7 +80,9 @@ function peopleInProse(text: string): Found<Person>[] {
       .replace(/^(?:the|our|a|an|die|der|la|el)\s/, "")
       .replace(/\s(?:and|und|y)\s\p{Lu}.*$/u, "")
       .trim();
-    return isRole(role) && /^(?!(?:and|und|y|who|which)\s)\p{Ll}|^[A-Z]{3}$/u.test(role) ? [{ name: match[1]!, role }] : [];
+    return isRole(role) && /^(?!(?:and|und|y|who|which)\s)\p{Ll}|^[A-Z]{3}$/u.test(role)
+      ? [{ name: match[1]!, role }]
+      : [];
   });
   const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => {
     const role = match[1]!.replace(/^.*\b(?:our|my|the|is|by|with)\s/, "");

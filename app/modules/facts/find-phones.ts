@@ -50,7 +50,9 @@ export function phoneTokens(original: string): PhoneToken[] {
     const end = start + candidate.length;
     const before = text.slice(Math.max(0, start - 30), start);
     const isFax = FAX.test(before);
-    return isFax || isPhone(candidate, before, text.slice(end, end + 4)) ? [{ text: candidate, start, end, isFax }] : [];
+    return isFax || isPhone(candidate, before, text.slice(end, end + 4))
+      ? [{ text: candidate, start, end, isFax }]
+      : [];
   });
 }
 
@@ -72,16 +74,11 @@ function looksNational(number: string, digits: string): boolean {
   if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(number)) return true;
   if (/^[6-9]\d\d ?\d{3} ?\d{3}$/.test(number) || /^[6-9]\d\d? \d{2,3} \d\d \d\d$/.test(number)) return true;
   if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number)) return true;
-  return (
-    /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number)
-  );
+  return /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number);
 }
 
 function looksLikeDateOrHours(number: string): boolean {
-  return (
-    /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) ||
-    /^\d{1,2}[.:]\d\d\s?[-–]\s?\d{1,2}[.:]\d\d/.test(number)
-  );
+  return /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number) || /^\d{1,2}[.:]\d\d\s?[-–]\s?\d{1,2}[.:]\d\d/.test(number);
 }
 
 /** North American ten-digit numbers get their country code; others stay as dialled at home. */
@@ -92,7 +89,6 @@ function telHref(candidate: string): string {
   if (/^\(?\+/.test(trimmed)) return `tel:+${trimmed.replace(/\(0\)/g, "").replace(/\D/g, "")}${suffix}`;
   const digits = trimmed.replace(/\D/g, "");
   if (/^00[1-9]/.test(digits)) return `tel:+${digits.slice(2)}${suffix}`;
-  if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits))
-    return `tel:+${digits.length === 10 ? "1" : ""}${digits}${suffix}`;
+  if (/^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits)) return `tel:+${digits.length === 10 ? "1" : ""}${digits}${suffix}`;
   return `tel:${digits}${suffix}`;
 }

@@ -49,9 +49,7 @@ describe("prices", () => {
   });
 
   test("a label before an item names a group; a percentage counts in a price list", () => {
-    expect(
-      read("Fees:\nFull management: 11% of the monthly rent\n\nWorkshops: Throwing class - €85")
-    ).toEqual([
+    expect(read("Fees:\nFull management: 11% of the monthly rent\n\nWorkshops: Throwing class - €85")).toEqual([
       [undefined, "Full management | 11% of the monthly rent"],
       ["Workshops", "Throwing class | €85"],
     ]);

@@ -34,7 +34,10 @@ class PriceReader {
   private listed = false;
   private count = 0;
 
-  constructor(private readonly source: SourceText, private readonly taken: ReadonlySet<number>) {}
+  constructor(
+    private readonly source: SourceText,
+    private readonly taken: ReadonlySet<number>,
+  ) {}
 
   read(line: Line): void {
     if (line.kind === "blank" || sentenceIdsOf(line).some((id) => this.taken.has(id))) return;
@@ -93,9 +96,7 @@ class PriceReader {
       line.kind === "bullet"
     )
       return false;
-    const next = this.source.lines
-      .slice(line.index + 1, line.index + 3)
-      .find((other) => other.kind !== "blank");
+    const next = this.source.lines.slice(line.index + 1, line.index + 3).find((other) => other.kind !== "blank");
     return (
       next !== undefined &&
       readPricedLine(next.text, true) !== undefined &&
@@ -107,9 +108,7 @@ class PriceReader {
   private isDishAmongDishes(line: Line): boolean {
     const { lines } = this.source;
     const beside = [lines[line.index - 1], lines[line.index + 1]];
-    return (
-      looksLikeDish(line.text) && beside.some((other) => other !== undefined && looksLikeDish(other.text))
-    );
+    return looksLikeDish(line.text) && beside.some((other) => other !== undefined && looksLikeDish(other.text));
   }
 
   private stands(line: Line): boolean {

@@ -19,8 +19,7 @@ export function findProcess(source: SourceText): Process {
   const block =
     headed ??
     blocks.find(
-      (candidate) =>
-        candidate.topic === undefined && candidate.lines.filter((l) => l.kind === "ordered").length >= 2
+      (candidate) => candidate.topic === undefined && candidate.lines.filter((l) => l.kind === "ordered").length >= 2,
     );
   if (!block) return { steps: [], sentenceIds: [] };
   const lines = listLines(block.lines).slice(0, 9);

@@ -66,7 +66,11 @@ function withWhatLeadsUp(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const leads = before && before.paragraph === line.paragraph && !before.text.includes("?") && joined.at(-2)?.paragraph !== line.paragraph;
+    const leads =
+      before &&
+      before.paragraph === line.paragraph &&
+      !before.text.includes("?") &&
+      joined.at(-2)?.paragraph !== line.paragraph;
     if (!leads || !/[?؟]$/.test(line.text)) joined.push(line);
     else {
       const text = `${before.text} ${line.text}`;

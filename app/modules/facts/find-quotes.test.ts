@@ -42,10 +42,7 @@ describe("questions", () => {
         ["Can beginners come?", "Yes."],
       ],
     ],
-    [
-      "Preguntas frecuentes\n¿Hay aparcamiento?\nSí, en la plaza.",
-      [["¿Hay aparcamiento?", "Sí, en la plaza."]],
-    ],
+    ["Preguntas frecuentes\n¿Hay aparcamiento?\nSí, en la plaza.", [["¿Hay aparcamiento?", "Sí, en la plaza."]]],
     ["Hungry? Come in.", []],
   ])("%s", (text, pairs) => {
     expect(findQuestions(readSource(text)).map(({ value }) => [value.question, value.answer])).toEqual(pairs);

@@ -14,7 +14,7 @@ export function findQuotes(source: SourceText): Found<Quote>[] {
   const headed = new Set(
     readBlocks(source)
       .filter((b) => b.topic === "quotes")
-      .flatMap((b) => b.lines.map((l) => l.index))
+      .flatMap((b) => b.lines.map((l) => l.index)),
   );
   return source.lines.flatMap((line) => quoteAt(line, nextLine(source, line), headed.has(line.index)) ?? []);
 }

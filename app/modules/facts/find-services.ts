@@ -39,9 +39,7 @@ export function findServices(source: SourceText, taken: ReadonlySet<number> = ne
 function fromBlock(block: Block, free: (line: Line) => boolean): ServiceList {
   const lines = block.lines.filter(free).filter((line) => line.text.length <= 200);
   const listed = lines.some((line) => line.kind === "bullet" || line.kind === "ordered");
-  const used = lines.filter((line) =>
-    listed ? line.kind === "bullet" || line.kind === "ordered" : isPoint(line)
-  );
+  const used = lines.filter((line) => (listed ? line.kind === "bullet" || line.kind === "ordered" : isPoint(line)));
   const inline = block.inline ? inlineItems(block.inline) : [];
   const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed))];
   const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...used.flatMap(sentenceIdsOf)];
@@ -114,8 +112,7 @@ function isServiceName(text: string): boolean {
 function merge(lists: ServiceList[]): ServiceList {
   const items = lists.flatMap((list) => list.items);
   const unique = items.filter(
-    (item, index) =>
-      items.findIndex((other) => other.name.toLowerCase() === item.name.toLowerCase()) === index
+    (item, index) => items.findIndex((other) => other.name.toLowerCase() === item.name.toLowerCase()) === index,
   );
   const title = lists.find((list) => list.title && list.items.length > 0)?.title;
   return {

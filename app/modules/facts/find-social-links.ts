@@ -71,12 +71,10 @@ const HANDLE = /(?:^|[^\w.@])@([\w.]{2,40})/g;
 export function findSocialLinks(source: SourceText): Found<SocialLink>[] {
   const found = source.lines.flatMap((line) =>
     line.sentences.flatMap((sentence) =>
-      linksIn(sentence.text).map((value) => ({ value, sentenceIds: [sentence.id] }))
-    )
+      linksIn(sentence.text).map((value) => ({ value, sentenceIds: [sentence.id] })),
+    ),
   );
-  return found.filter(
-    ({ value }, index) => found.findIndex((other) => other.value.label === value.label) === index
-  );
+  return found.filter(({ value }, index) => found.findIndex((other) => other.value.label === value.label) === index);
 }
 
 function linksIn(text: string): SocialLink[] {
@@ -86,7 +84,7 @@ function linksIn(text: string): SocialLink[] {
 
 function fromAddress(token: string): SocialLink | undefined {
   const match = /^(https?:\/\/)?((?:[\w-]{1,63}\.){1,4}\w{2,10})(\/[^\s]{1,300})$/i.exec(
-    token.replace(/(?<![.,!])[.,!]+$/, "")
+    token.replace(/(?<![.,!])[.,!]+$/, ""),
   );
   const network = match && NETWORKS.find(({ hosts }) => hosts.test(match[2]!.toLowerCase()));
   return network ? { label: network.label, href: `https://${match[2]}${match[3]}` } : undefined;
@@ -105,7 +103,7 @@ function fromHandles(text: string): SocialLink[] {
       .exec(text.slice(match.index + match[0].length))?.[1]
       ?.toLowerCase();
     const network = NETWORKS.find(
-      ({ profile, names }) => profile && names.some((name) => after === name || endsWithWord(before, name))
+      ({ profile, names }) => profile && names.some((name) => after === name || endsWithWord(before, name)),
     );
     return network ? [{ label: network.label, href: network.profile!(match[1]!.replace(/(?<!\.)\.+$/, "")) }] : [];
   });

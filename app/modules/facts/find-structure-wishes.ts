@@ -29,13 +29,29 @@ const MEANT_BY: Record<SectionKind, Topic | RegExp | null> = {
 };
 const KINDS = Object.entries(MEANT_BY) as [SectionKind, Topic | RegExp | null][];
 const PART = "((?:the |an? |any |our |die |den |das |der |mit den |el |la |los |las )?[\\p{L} &-]{3,30}?)";
-const PLACE = "(?: (?:section|part|page|list|abschnitt|sección))?(?: (?:on|from) (?:the|this|our|my) (?:site|website|page|web ?page)| auf der (?:seite|website|webseite)| en la (?:web|página))?";
-const WITHOUT = new RegExp(`^(?:please |bitte |por favor,? )?(?:no|without|(?:do not|don['’]t) (?:show|want|include|need)|leave out|skip|hide|ohne|keine?n?|sin) ${PART}${PLACE}(?:,? (?:please|bitte|por favor))?[.!]?$`, "iu");
+const PLACE =
+  "(?: (?:section|part|page|list|abschnitt|sección))?(?: (?:on|from) (?:the|this|our|my) (?:site|website|page|web ?page)| auf der (?:seite|website|webseite)| en la (?:web|página))?";
+const WITHOUT = new RegExp(
+  `^(?:please |bitte |por favor,? )?(?:no|without|(?:do not|don['’]t) (?:show|want|include|need)|leave out|skip|hide|ohne|keine?n?|sin) ${PART}${PLACE}(?:,? (?:please|bitte|por favor))?[.!]?$`,
+  "iu",
+);
 const FIRST = [
-  new RegExp(`^(?:please |bitte )?(?:put|show|place|have|i want|we want) ${PART}${PLACE} (?:first|at the (?:very )?top|on top|right at the top|before everything)[^,;]{0,20}$`, "iu"),
-  new RegExp(`^(?:please |the (?:page|site) should )?(?:start|begin|open) (?:the (?:page|site) )?with ${PART}${PLACE}(?:,? please)?[.!]?$`, "iu"),
-  new RegExp(`^${PART}${PLACE} (?:zuerst|ganz oben|an den anfang|primero|al principio)(?:,? (?:bitte|por favor))?[.!]?$`, "iu"),
-  new RegExp(`^(?:bitte )?(?:mit|empezar con|comenzar con|empiece con|por favor empiece con) ${PART}${PLACE}(?: beginnen| anfangen| starten)?[.!]?$`, "iu"),
+  new RegExp(
+    `^(?:please |bitte )?(?:put|show|place|have|i want|we want) ${PART}${PLACE} (?:first|at the (?:very )?top|on top|right at the top|before everything)[^,;]{0,20}$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:please |the (?:page|site) should )?(?:start|begin|open) (?:the (?:page|site) )?with ${PART}${PLACE}(?:,? please)?[.!]?$`,
+    "iu",
+  ),
+  new RegExp(
+    `^${PART}${PLACE} (?:zuerst|ganz oben|an den anfang|primero|al principio)(?:,? (?:bitte|por favor))?[.!]?$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:bitte )?(?:mit|empezar con|comenzar con|empiece con|por favor empiece con) ${PART}${PLACE}(?: beginnen| anfangen| starten)?[.!]?$`,
+    "iu",
+  ),
 ];
 
 /** Reads "no prices on the site", "put the menu first", "start with the opening hours"; undefined when a sentence asks for neither. */

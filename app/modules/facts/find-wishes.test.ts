@@ -25,5 +25,11 @@ test.each([
   "Our site on the river has room for 200 boats.",
   "The main street is a minute away.",
 ])("no wish in: %s", (text) => {
-  expect(findWishes(readSource(text))).toEqual({ largeType: false, noMotion: false, colours: {}, structure: { without: [] }, sentenceIds: [] });
+  expect(findWishes(readSource(text))).toEqual({
+    largeType: false,
+    noMotion: false,
+    colours: {},
+    structure: { without: [] },
+    sentenceIds: [],
+  });
 });

@@ -23,12 +23,12 @@ export interface Wishes {
 const LOOKS = "look|page|mode|theme|background|design|style|site|website|colou?rs?|palette|colou?r scheme|feel";
 const DARK = new RegExp(
   `\\bdark\\s(?:\\p{L}+\\s)?(?:${LOOKS})\\b|^dark(?:,|\\.|$)|\\b(?:look|site|website|theme|it|everything|design|background) (?:\\p{L}+ )?dark\\b|\\bdunkle[sr]?\\s(?:design|stil|seite|website|hintergrund|farben)|\\b(?:modo|fondo|diseño|tema|estilo) oscuro|تصميم داكن|خلفية داكنة|الوضع الداكن`,
-  "iu"
+  "iu",
 );
 const NOT_DARK = /\b(?:not?|nicht|no|avoid|without|ohne|sin)\b[^.]{0,14}\b(?:dark|dunkel|dunkle|oscuro)/iu;
 const LIGHT = new RegExp(
   `\\b(?:light|bright|white)\\s(?:\\p{L}+\\s)?(?:look|mode|theme|background|design|colou?r scheme|palette|website)\\b|\\bhelle[sr]?\\s(?:design|hintergrund|farben)|\\b(?:modo|fondo|diseño|tema) claro`,
-  "iu"
+  "iu",
 );
 const LARGE =
   /\b(?:large|larger|big|bigger|huge)\s(?:\p{L}+\s)?(?:type|text|fonts?|print|lettering|letters|typography)\b|große\s(?:schrift|buchstaben)|letras?\sgrandes?|خط كبير/iu;
@@ -63,7 +63,13 @@ const SUBJECT =
 /** Reads the owner's wishes about the site itself. */
 export function findWishes(source: SourceText): Wishes {
   const inBlock = wishBlocks(source);
-  const wishes: Wishes = { largeType: false, noMotion: false, colours: {}, structure: { without: [] }, sentenceIds: [...inBlock] };
+  const wishes: Wishes = {
+    largeType: false,
+    noMotion: false,
+    colours: {},
+    structure: { without: [] },
+    sentenceIds: [...inBlock],
+  };
   for (const { sentences } of source.lines) {
     for (const sentence of sentences) readSentence(sentence, inBlock.has(sentence.id), wishes);
   }
@@ -77,7 +83,12 @@ function readSentence({ text, id }: Sentence, inBlock: boolean, wishes: Wishes):
   const coloured = asks && readColours(text, wishes);
   const look = readLook(text, wishes);
   const structure = structureWishIn(text);
-  if (structure) wishes.structure = { ...wishes.structure, ...structure, without: [...wishes.structure.without, ...(structure.without ?? [])] };
+  if (structure)
+    wishes.structure = {
+      ...wishes.structure,
+      ...structure,
+      without: [...wishes.structure.without, ...(structure.without ?? [])],
+    };
   const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   if (action) wishes.mainAction = action.trim().replace(/["'“”‘’]/g, "");
   const addressed = ABOUT_SITE.test(text) && ADDRESSES_DESIGNER.test(text);
@@ -93,7 +104,11 @@ const PLAIN_LOOKS =
 function isPaint(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}-]+/gu) ?? [];
   const colours = words.filter((word) => readColourName(word));
-  return words.length <= 9 && colours.length > 0 && words.every((word) => PLAIN_LOOKS.test(word) || readColourName(word) || readColourName(`${word} red`));
+  return (
+    words.length <= 9 &&
+    colours.length > 0 &&
+    words.every((word) => PLAIN_LOOKS.test(word) || readColourName(word) || readColourName(`${word} red`))
+  );
 }
 
 /** A ground decides between light and dark by itself. */
@@ -122,7 +137,7 @@ function readLook(text: string, wishes: Wishes): boolean {
 /** "We want a website for our family dental practice in Girona": the words after "for our". */
 function subjectOf(text: string): string | undefined {
   const phrase = SUBJECT.exec(text)?.[2]?.split(
-    /\s(?:that|which|called|named|with|where|die|der das|que|llamad[oa]|namens|so that|and it|to show)\s|,\s/u
+    /\s(?:that|which|called|named|with|where|die|der das|que|llamad[oa]|namens|so that|and it|to show)\s|,\s/u,
   )[0];
   return phrase && phrase.trim().split(" ").length >= 2 ? phrase.trim() : undefined;
 }

@@ -84,8 +84,7 @@ function joiner(tokens: HoursToken[], at: number): number {
 function dayRangeAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
   const first = tokens[at];
   if (first?.kind !== "day") return undefined;
-  const last =
-    tokens[at + 1]?.kind === "range" || tokens[at + 1]?.kind === "until" ? tokens[at + 2] : undefined;
+  const last = tokens[at + 1]?.kind === "range" || tokens[at + 1]?.kind === "until" ? tokens[at + 2] : undefined;
   if (last?.kind !== "day" || first.days!.length !== 1 || last.days!.length !== 1) {
     return { start: first.start, end: first.end, next: at + 1, weekdays: first.days! };
   }
@@ -125,17 +124,12 @@ function openTimeAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
   const range = timeRangeAt(tokens, at + 1);
   if (range) return range;
   const time = tokens[at + 1];
-  return time?.kind === "time"
-    ? { start: tokens[at]!.start, end: time.end, next: at + 2, spans: [] }
-    : undefined;
+  return time?.kind === "time" ? { start: tokens[at]!.start, end: time.end, next: at + 2, spans: [] } : undefined;
 }
 
 function certainSpan(first: HoursToken, last: HoursToken): { opens: string; closes: string }[] {
   const sure =
-    !first.bare &&
-    first.minutes !== undefined &&
-    last.minutes !== undefined &&
-    first.minutes !== last.minutes;
+    !first.bare && first.minutes !== undefined && last.minutes !== undefined && first.minutes !== last.minutes;
   return sure ? [{ opens: clock(first.minutes!), closes: clock(last.minutes!) }] : [];
 }
 

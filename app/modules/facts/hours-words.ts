@@ -29,13 +29,10 @@ const ALL = [0, 1, 2, 3, 4, 5, 6];
 const GROUPS = new Map<string, number[]>([
   ...group(
     "daily|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|täglich|jeden tag|a diario|todos los días|todos los dias|diariamente|يوميا|يومياً|كل يوم",
-    ALL
+    ALL,
   ),
   ...group("weekdays|every weekday|werktags|wochentags|entre semana", ALL.slice(0, 5)),
-  ...group(
-    "weekends|weekend|the weekend|at weekends|wochenende|am wochenende|fin de semana|fines de semana",
-    [5, 6]
-  ),
+  ...group("weekends|weekend|the weekend|at weekends|wochenende|am wochenende|fin de semana|fines de semana", [5, 6]),
   ...group("public holidays|bank holidays|holidays|feiertags|feiertage|feiertagen|festivos", []),
 ]);
 
@@ -60,16 +57,11 @@ const KINDS: [HoursKind, string][] = [
   ],
 ];
 
-const WORDS = new Map(
-  KINDS.flatMap(([kind, words]) => words.split("|").map((word) => [word, kind] as const))
-);
+const WORDS = new Map(KINDS.flatMap(([kind, words]) => words.split("|").map((word) => [word, kind] as const)));
 const LEXICON = [...WORDS.keys(), ...GROUPS.keys()]
   .filter((word) => /[^\p{L}]/u.test(word))
   .sort((a, b) => b.length - a.length);
-const PHRASE = new RegExp(
-  `(?:${LEXICON.map((word) => word.replace(/[/]/g, "\\/")).join("|")})(?![\\p{L}\\d])`,
-  "iuy"
-);
+const PHRASE = new RegExp(`(?:${LEXICON.map((word) => word.replace(/[/]/g, "\\/")).join("|")})(?![\\p{L}\\d])`, "iuy");
 
 /** The longest known phrase of several words that begins at an offset, in lower case. */
 export function phraseAt(text: string, offset: number): string | undefined {

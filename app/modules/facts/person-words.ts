@@ -27,7 +27,7 @@ const ROLES = new Set(
     "fisioterapeutas dentista dentistas cocinero cocineros cocinera cocineras panadero panaderos panadera panaderas " +
     "arquitecto arquitectos arquitecta arquitectas asesor asesora notario notaria profesor profesora recepcion " +
     "recepción المدير المديرة مدير مديرة مؤسس مؤسسة المؤسس المؤسسة صاحب صاحبة طبيب طبيبة محام محامية محامي شيف"
-  ).split(" ")
+  ).split(" "),
 );
 const ROLE_PHRASES = /front desk|head of/;
 const GERMAN_ROLE = /\p{L}{3}(?:meister|berater|anwalt|anwält|ärzt|arzt|therapeut|leiter)(?:in|innen)?$/u;
@@ -43,7 +43,7 @@ export const COUPLE = `${PART}\\s(?:and|&|und|y)\\s${PART}\\s${PART}`;
 /** A name where the place says that it is one: a single word may do, or any script without capitals. */
 export const LISTED_NAME = new RegExp(
   `^(?:${COUPLE}|${FULL_NAME}|${TITLE}{0,2}${PART}|[\\u0600-\\u06ff]{2,20}(?:\\s[\\u0600-\\u06ff.]{1,20}){0,4})$`,
-  "u"
+  "u",
 );
 
 /** Says whether words name a role or trade, in the languages that the designer knows. */

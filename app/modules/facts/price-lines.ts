@@ -20,7 +20,8 @@ const SENTENCE_WORD =
 const DANGLING = /(?:^|\s)(?:and|or|und|y|takes?|pays?|over|plus|lasts?|including|of)$|\bpay\s|\bpays\s/iu;
 const GOES_ON = /^(?:and|but|und|y|pero|aber)\s(?:we|you|i|it|the|wir|sie|es|die|el|la)\b/iu;
 /** Words after a price that say when it holds, and name nothing of their own. */
-const CONDITION = /^\s+(?:at|in|on|by|per|during|after|before|with|without|mittags|abends|am|im|bei|mit|ohne|pro|por|en|al|con|sin)\s[^,;]*[,;]/iu;
+const CONDITION =
+  /^\s+(?:at|in|on|by|per|during|after|before|with|without|mittags|abends|am|im|bei|mit|ohne|pro|por|en|al|con|sin)\s[^,;]*[,;]/iu;
 /** What stands around the names and details of a priced line; a line has at most 600 letters. */
 // eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•)]+|[\s.,;:…·_|/\-–—*•(]+$/gu;
@@ -37,22 +38,19 @@ export function readPricedLine(text: string, listed: boolean): PricedLine | unde
   if (bare) tokens.push(bare);
   if (tokens.length === 0) return undefined;
   const items =
-    text.slice(0, tokens[0]!.start).replace(EDGES, "") === ""
-      ? pricesFirst(text, tokens)
-      : namesFirst(text, tokens);
-  const sound = items?.every(({ name, detail = "" }) => plausible(name, listed) && !(DANGLING.test(name) || GOES_ON.test(detail)));
+    text.slice(0, tokens[0]!.start).replace(EDGES, "") === "" ? pricesFirst(text, tokens) : namesFirst(text, tokens);
+  const sound = items?.every(
+    ({ name, detail = "" }) => plausible(name, listed) && !(DANGLING.test(name) || GOES_ON.test(detail)),
+  );
   return items && sound ? labelled(items) : undefined;
 }
 
 function namesFirst(text: string, tokens: PriceToken[]): PricedItem[] | undefined {
   const rest = text.slice(tokens.at(-1)!.end).replace(EDGES, "");
-  if (
-    rest.length > 60 ||
-    /[.!?]\s/.test(rest) ||
-    (rest.includes(",") && text.slice(0, tokens[0]!.start).includes(","))
-  )
+  if (rest.length > 60 || /[.!?]\s/.test(rest) || (rest.includes(",") && text.slice(0, tokens[0]!.start).includes(",")))
     return undefined;
-  if (tokens.slice(1).some(({ start }, index) => CONDITION.test(text.slice(tokens[index]!.end, start)))) return [onConditions(text, tokens[0]!)];
+  if (tokens.slice(1).some(({ start }, index) => CONDITION.test(text.slice(tokens[index]!.end, start))))
+    return [onConditions(text, tokens[0]!)];
   return tokens.map((token, index) => {
     const from = index === 0 ? 0 : tokens[index - 1]!.end;
     const item = toItem(text.slice(from, token.start), text.slice(token.start, token.end));
@@ -67,7 +65,7 @@ function onConditions(text: string, { start }: PriceToken): PricedItem {
 
 function pricesFirst(text: string, tokens: PriceToken[]): PricedItem[] {
   return tokens.map((token, index) =>
-    toItem(text.slice(token.end, tokens[index + 1]?.start), text.slice(token.start, token.end))
+    toItem(text.slice(token.end, tokens[index + 1]?.start), text.slice(token.start, token.end)),
   );
 }
 

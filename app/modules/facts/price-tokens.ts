@@ -9,11 +9,10 @@ export interface PriceToken {
 const AMOUNT =
   "(?:\\d{1,3}(?:[.,']\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,2}(?!\\d)|\\d{1,6}(?:[.,]\\d{1,2})?(?:,[-–])?)";
 const BEFORE = "(?:US\\$|[$€£¥₹]|CHF|EUR|USD|GBP|AED|SAR)";
-const AFTER =
-  "(?:[€£$¥]|(?:EUR|Euros?|CHF|kr|zł|AED|SAR|USD|dollars?|pounds?)(?![\\p{L}])|ريال|درهم|دولار|جنيه|دينار)";
+const AFTER = "(?:[€£$¥]|(?:EUR|Euros?|CHF|kr|zł|AED|SAR|USD|dollars?|pounds?)(?![\\p{L}])|ريال|درهم|دولار|جنيه|دينار)";
 const PRICE = new RegExp(
   `(?<![\\p{L}\\d])${BEFORE}\\s?${AMOUNT}(?!\\d)|(?<![\\p{L}\\d.,:])${AMOUNT}\\s?${AFTER}`,
-  "giu"
+  "giu",
 );
 const FROM =
   /(?:from|starting at|starts at|starting from|only|ab|von|desde|a partir de|up to|bis|hasta|approx\.?|ca\.?|about|from only|من)\s{1,2}$/iu;
@@ -28,8 +27,7 @@ export function priceTokens(original: string): PriceToken[] {
   for (const match of text.matchAll(PRICE)) {
     const token = widened(text, match.index, match.index + match[0].length);
     const last = tokens.at(-1);
-    if (last && token.start - last.end <= 12 && BETWEEN.test(text.slice(last.end, match.index)))
-      last.end = token.end;
+    if (last && token.start - last.end <= 12 && BETWEEN.test(text.slice(last.end, match.index))) last.end = token.end;
     else tokens.push(token);
   }
   return tokens;

@@ -56,7 +56,12 @@ export function readFacts(text: string): OwnerFacts {
   const questions = findQuestions(source);
   const quotes = findQuotes(source);
   const process = findProcess(source);
-  const said = new Set([...wishes.sentenceIds, ...process.sentenceIds, ...sentenceIdsIn(questions), ...sentenceIdsIn(quotes)]);
+  const said = new Set([
+    ...wishes.sentenceIds,
+    ...process.sentenceIds,
+    ...sentenceIdsIn(questions),
+    ...sentenceIdsIn(quotes),
+  ]);
   const lists = readLists(source, said);
   const hours = findHours(source, new Set(lists.dates.sentenceIds));
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours)]);
@@ -65,7 +70,7 @@ export function readFacts(text: string): OwnerFacts {
   const listed = listedWithPrices(services);
   const prices = findPrices(
     source,
-    new Set([...taken, ...sentenceIdsIn(people.people), ...(listed ? [] : services.sentenceIds)])
+    new Set([...taken, ...sentenceIdsIn(people.people), ...(listed ? [] : services.sentenceIds)]),
   );
   const { dates, credentials, areas } = lists;
   return {
@@ -89,14 +94,16 @@ export function readFacts(text: string): OwnerFacts {
 }
 
 /** What is announced, held and served: each sentence goes to the first list that says it completely. */
-function readLists(
-  source: SourceText,
-  said: ReadonlySet<number>
-): Lists & { sentenceIds: number[] } {
+function readLists(source: SourceText, said: ReadonlySet<number>): Lists & { sentenceIds: number[] } {
   const dates = findDates(source, said);
   const credentials = findCredentials(source, new Set([...said, ...dates.sentenceIds]));
   const areas = findAreas(source, new Set([...said, ...dates.sentenceIds, ...credentials.sentenceIds]));
-  return { dates, credentials, areas, sentenceIds: [...dates.sentenceIds, ...credentials.sentenceIds, ...areas.sentenceIds] };
+  return {
+    dates,
+    credentials,
+    areas,
+    sentenceIds: [...dates.sentenceIds, ...credentials.sentenceIds, ...areas.sentenceIds],
+  };
 }
 
 function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" | "address" | "social"> {
@@ -123,7 +130,7 @@ interface Parts {
 
 function assembleRest(
   source: SourceText,
-  parts: Parts
+  parts: Parts,
 ): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | keyof Lists> {
   const figures = findFigures(source);
   const languages = findLanguages(source);

@@ -57,7 +57,10 @@ export function readProse(source: SourceText, said: Said): Prose {
   for (const line of source.lines) {
     if (line.kind === "blank") continue;
     if (isHeading(line, prose)) {
-      own = line.kind === "heading" && !topicOf(line.text) && prose.paragraphs.length > 0 ? { title: line.text.replace(/:$/, ""), paragraphs: [] } : undefined;
+      own =
+        line.kind === "heading" && !topicOf(line.text) && prose.paragraphs.length > 0
+          ? { title: line.text.replace(/:$/, ""), paragraphs: [] }
+          : undefined;
       continue;
     }
     const kept = readLine(line, sets, prose);
@@ -107,16 +110,18 @@ const CONTACT_WORDS =
 function saysMore(sentence: Sentence, place: boolean): boolean {
   const rest = sentence.text.replace(/(?<!\S)[^\s@]*@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
   if (!place) return (rest.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? []).some((word) => !CONTACT_WORDS.test(word));
-  const words = sentence.text
-    .split(/\s+/)
-    .filter((word) => /^[\p{Ll}\u0621-\u064a'’]{3,}[,.;]?$/u.test(word));
+  const words = sentence.text.split(/\s+/).filter((word) => /^[\p{Ll}\u0621-\u064a'’]{3,}[,.;]?$/u.test(word));
   return words.length >= 8;
 }
 
 /** A list point may be a single word. */
 function isText(text: string, { kind }: Line): boolean {
   if (GREETING.test(text)) return false;
-  return text.split(/\s+/).length >= (kind === "bullet" || kind === "ordered" ? 1 : 2) && /\p{L}{2}/u.test(text) && !/^(?:https?:\/\/|www\.)\S+$/.test(text);
+  return (
+    text.split(/\s+/).length >= (kind === "bullet" || kind === "ordered" ? 1 : 2) &&
+    /\p{L}{2}/u.test(text) &&
+    !/^(?:https?:\/\/|www\.)\S+$/.test(text)
+  );
 }
 
 function unlabelled(text: string): string {

@@ -3,10 +3,7 @@ import { splitSentences } from "./sentences";
 
 test.each([
   ["One. Two! Three?", ["One.", "Two!", "Three?"]],
-  [
-    "Dr. Maria Lopez lives at 5 St. James St. She bakes.",
-    ["Dr. Maria Lopez lives at 5 St. James St. She bakes."],
-  ],
+  ["Dr. Maria Lopez lives at 5 St. James St. She bakes.", ["Dr. Maria Lopez lives at 5 St. James St. She bakes."]],
   ["Open 9 a.m. to 5 p.m. Call us.", ["Open 9 a.m. to 5 p.m.", "Call us."]],
   ["Preis 3.50 ab 1.5. gilt es", ["Preis 3.50 ab 1.5. gilt es"]],
   ['"They came." - Joanna', ['"They came." - Joanna']],

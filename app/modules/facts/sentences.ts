@@ -3,7 +3,7 @@ const ABBREVIATIONS = new Set(
   (
     "dr prof mr mrs ms st str ave av blvd rd no nr ste apt sq inc ltd co corp vs ca approx tel est ext jr sr sra srta dra " +
     "dipl ing lic arq abg dña z.b d.h u.a evtl bzw inkl zzgl ggf avda pza c.p núm p.ej e.g i.e incl min max abs hr hrs"
-  ).split(" ")
+  ).split(" "),
 );
 
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */

@@ -61,7 +61,7 @@ export function readSource(raw: string): SourceText {
       index,
       ...piece,
       sentences: sentences.map((sentence) => ({ id: id++, ...sentence })),
-    })
+    }),
   );
   return { lines };
 }
@@ -84,7 +84,7 @@ function splitRow({
 /** The first row of a table names its columns: the row of dashes below it gives it away. */
 function withoutTableHeads(rows: string[]): string[] {
   return rows.filter(
-    (row, index) => !(row.includes("|") && /^\s*(?:\|\s*)?:?-{2,}:?\s*\|/.test(rows[index + 1] ?? ""))
+    (row, index) => !(row.includes("|") && /^\s*(?:\|\s*)?:?-{2,}:?\s*\|/.test(rows[index + 1] ?? "")),
   );
 }
 
@@ -98,9 +98,7 @@ export function shortened(raw: string): string {
 
 function fewer(rows: string[]): string[] {
   const filled = rows.filter((row, index) => row.trim() !== "" || rows[index - 1]?.trim() !== "");
-  return filled.length <= MAX_LINES
-    ? filled
-    : [...filled.slice(0, MAX_LINES - 300), "", ...filled.slice(-300)];
+  return filled.length <= MAX_LINES ? filled : [...filled.slice(0, MAX_LINES - 300), "", ...filled.slice(-300)];
 }
 
 /** Documents saved as text are often wrapped at a fixed width: a long row that goes on in lower case is one line. */
@@ -109,8 +107,7 @@ function rejoin(rows: Row[]): Row[] {
   let width = 0;
   for (const row of rows) {
     const last = joined.at(-1);
-    const wrapped =
-      last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= 50;
+    const wrapped = last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= 50;
     if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
       last.text += ` ${row.text}`;
     else joined.push({ ...row });
@@ -123,7 +120,10 @@ function rejoin(rows: Row[]): Row[] {
 function withTitles(rows: Row[]): Row[] {
   return rows.map((row, index) => {
     const [before, next] = [rows[index - 1], rows[index + 1]];
-    const leads = next?.kind === "bullet" || next?.kind === "ordered" || (next?.kind === "text" && next.text.length > 40 && /[.!?؟]$/.test(next.text));
+    const leads =
+      next?.kind === "bullet" ||
+      next?.kind === "ordered" ||
+      (next?.kind === "text" && next.text.length > 40 && /[.!?؟]$/.test(next.text));
     const alone = index > 0 && (before?.kind === "blank" || before?.kind === "heading");
     return row.kind === "text" && alone && leads && TITLE.test(row.text) ? { ...row, kind: "heading" } : row;
   });

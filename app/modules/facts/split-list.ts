@@ -11,7 +11,5 @@ export function splitList(text: string, splitPairs = true): string[] {
   const last = parts.at(-1);
   if (!last || (parts.length === 1 && !splitPairs)) return parts;
   const joint = LAST_JOINT.exec(last);
-  return joint
-    ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
-    : parts;
+  return joint ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)] : parts;
 }

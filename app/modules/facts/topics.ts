@@ -33,8 +33,7 @@ const WORDS: Record<Topic, string> = {
     "about|about us|about me|story|history|background|über uns|geschichte|sobre nosotros|historia|nuestra historia|quienes somos|من نحن|قصتنا|عن الشركة|introduction",
   contact:
     "contact|contact us|contact details|address|location|find us|where|where to find us|visit|phone|telephone|tel|call|email|e-mail|mail|web|website|facebook|instagram|kontakt|adresse|anschrift|telefon|so finden sie uns|contacto|dirección|teléfono|correo|dónde estamos|اتصل بنا|العنوان|الهاتف|البريد الإلكتروني|البريد|هاتف",
-  figures:
-    "figures|in numbers|numbers|facts and figures|zahlen|zahlen und fakten|cifras|en cifras|بالأرقام|أرقام",
+  figures: "figures|in numbers|numbers|facts and figures|zahlen|zahlen und fakten|cifras|en cifras|بالأرقام|أرقام",
   dates:
     "dates|events|upcoming events|upcoming|what's on|whats on|calendar|diary|season|seasons|holidays|closures|closed days|holiday closures|termine|veranstaltungen|kalender|saison|betriebsferien|fechas|eventos|próximos eventos|calendario|agenda|temporada|vacaciones|فعاليات|الفعاليات|تواريخ|مناسبات|الموسم",
   credentials:
@@ -47,9 +46,7 @@ const WORDS: Record<Topic, string> = {
 };
 
 const BY_WORD = new Map(
-  Object.entries(WORDS).flatMap(([topic, words]) =>
-    words.split("|").map((word) => [word, topic as Topic] as const)
-  )
+  Object.entries(WORDS).flatMap(([topic, words]) => words.split("|").map((word) => [word, topic as Topic] as const)),
 );
 
 const OPENING = /^(?:our|my|the|we|unsere?n?|meine?|die|der|das|nuestr[oa]s?|mis|los|las|el|la)\s+/;
@@ -70,17 +67,29 @@ export function topicOf(label: string): Topic | undefined {
 
 const PATTERNS: [Topic, RegExp][] = [
   ["faq", /^(?:frequently asked|good to know|before you ask)|\bquestions?\b(?! is)|^preguntas\b|^häufige\b/],
-  ["process", /^how (?:a|an|our|it|we|you|to)\b.{0,30}\b(?:works?|runs?|goes|go|order|book|happens)$|^what happens\b|^so läuft\b|^wie wir arbeiten|^cómo (?:lo hacemos|trabaj)|^(?:our )?approach$|^mov(?:e|ing)[- ]in$/],
-  ["services", /^what (?:we|i) (?:do|treat|offer|make|sell|repair|clean|grow|teach|build|mend)\b|^what(?: you get|['’]?s included| is included)$|^was (?:wir|ich) (?:tun|machen|anbieten|bauen|behandeln)|^qué (?:hacemos|tratamos|ofrecemos|incluye)/],
-  ["prices", /^(?:rates|fees|prices|charges|tariffs?|menu|price list)\b|\b(?:menu|prices|fees|charges|rates|preise|precios|tarifas|price list)$|^what (?:it|that|this) costs|^was (?:es|das) kostet|^(?:lo que|cuánto) cuesta/],
-  ["dates", /^(?:next|upcoming|coming|this year['’]?s) (?:\p{L}+ )?(?:auctions?|dates|events?|sales?|courses?|walks?|swims?|concerts?|workshops?)$/u],
+  [
+    "process",
+    /^how (?:a|an|our|it|we|you|to)\b.{0,30}\b(?:works?|runs?|goes|go|order|book|happens)$|^what happens\b|^so läuft\b|^wie wir arbeiten|^cómo (?:lo hacemos|trabaj)|^(?:our )?approach$|^mov(?:e|ing)[- ]in$/,
+  ],
+  [
+    "services",
+    /^what (?:we|i) (?:do|treat|offer|make|sell|repair|clean|grow|teach|build|mend)\b|^what(?: you get|['’]?s included| is included)$|^was (?:wir|ich) (?:tun|machen|anbieten|bauen|behandeln)|^qué (?:hacemos|tratamos|ofrecemos|incluye)/,
+  ],
+  [
+    "prices",
+    /^(?:rates|fees|prices|charges|tariffs?|menu|price list)\b|\b(?:menu|prices|fees|charges|rates|preise|precios|tarifas|price list)$|^what (?:it|that|this) costs|^was (?:es|das) kostet|^(?:lo que|cuánto) cuesta/,
+  ],
+  [
+    "dates",
+    /^(?:next|upcoming|coming|this year['’]?s) (?:\p{L}+ )?(?:auctions?|dates|events?|sales?|courses?|walks?|swims?|concerts?|workshops?)$/u,
+  ],
 ];
 
 function startsWithTopic(words: string[]): Topic | undefined {
   if (words.length < 2 || words.length > 5) return undefined;
   if (
     !/^(?:for|of|in|we|patients|and|from|people|customers|clients|to|at|für|und|im|am|in|para|y|de|you|our)$/.test(
-      words[1]!
+      words[1]!,
     )
   ) {
     return BY_WORD.get(words.at(-1)!);

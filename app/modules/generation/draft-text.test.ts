@@ -19,7 +19,14 @@ const ANSWER: ModelPlan = {
       paragraphs: ["Baked at 6:00.", "Sold by 11:00."],
       html: "",
     },
-    { kind: "custom", title: "", intro: "", items: [], paragraphs: [], html: '<figure><svg><title>Loaf</title></svg><p>Rye &amp; wheat</p></figure>' },
+    {
+      kind: "custom",
+      title: "",
+      intro: "",
+      items: [],
+      paragraphs: [],
+      html: "<figure><svg><title>Loaf</title></svg><p>Rye &amp; wheat</p></figure>",
+    },
   ],
   css: ".loaf { color: red }",
 };
@@ -65,6 +72,9 @@ describe("draftText", () => {
   it("never fails, whatever a model writes", () => {
     const written = fc.oneof(fc.string(), fc.json());
     const isWords = (words: unknown) => words === null || typeof words === "string";
-    fc.assert(fc.property(written, (text) => isWords(draftText(text))), { numRuns: process.env.FULL ? 5_000 : 200 });
+    fc.assert(
+      fc.property(written, (text) => isWords(draftText(text))),
+      { numRuns: process.env.FULL ? 5_000 : 200 },
+    );
   });
 });

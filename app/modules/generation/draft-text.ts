@@ -33,10 +33,19 @@ export function draftText(json: string): string | null {
   if (!answer.success) return null;
   const { headline, lead, tagline, sections } = answer.data;
   const lines = [heading("# ", headline), lead, tagline, ...sections.flatMap(sectionLines)];
-  return lines.map((line) => cleanText(line).replace(/\s+/g, " ").trim()).filter(Boolean).join("\n");
+  return lines
+    .map((line) => cleanText(line).replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
 }
 
-function sectionLines({ title, intro, items, paragraphs, html }: z.output<typeof partialAnswer>["sections"][number]): string[] {
+function sectionLines({
+  title,
+  intro,
+  items,
+  paragraphs,
+  html,
+}: z.output<typeof partialAnswer>["sections"][number]): string[] {
   const itemLines = items.map(({ name, detail, value }) => [name, detail, value].filter(Boolean).join(" · "));
   return [heading("## ", title), intro, ...itemLines, ...paragraphs, wordsOf(html)];
 }

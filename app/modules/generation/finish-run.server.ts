@@ -13,7 +13,10 @@ import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt
  * Stores a finished generation: the code becomes the website's, the run succeeds and a version is recorded, all in one
  * transaction. What an earlier generation and its owner made of the website stays as a version. @throws Superseded when the run no longer belongs to this attempt
  */
-export async function finishRun(attempt: RunAttempt, { brief, designer, plan, code, findings, steps }: Generated): Promise<void> {
+export async function finishRun(
+  attempt: RunAttempt,
+  { brief, designer, plan, code, findings, steps }: Generated,
+): Promise<void> {
   const { websiteId } = attempt;
   // Content-addressed: without the transaction it is only a row that nothing points to.
   const codeHash = await saveCode(code);

@@ -83,7 +83,14 @@ export async function generate(order: Order, dependencies: GenerationDependencie
     site = await betterRevision(site, { owner: order.run.userId, brief, signal, revise });
     refuseProblems(site.code, brief);
   }
-  return { brief, designer: designer.id, plan: site.plan, code: site.code, findings: site.checked, steps: endStep(steps, "done", Date.now()) };
+  return {
+    brief,
+    designer: designer.id,
+    plan: site.plan,
+    code: site.code,
+    findings: site.checked,
+    steps: endStep(steps, "done", Date.now()),
+  };
 }
 
 function readBrief(stored: unknown): Brief {

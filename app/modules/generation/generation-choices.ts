@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { brief } from "../site/brief";
 
-const choices = brief.pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true }).partial({ template: true });
+const choices = brief
+  .pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true })
+  .partial({ template: true });
 
 /** What of a website's brief can be chosen anew. */
 export type GenerationChoices = z.output<typeof choices>;

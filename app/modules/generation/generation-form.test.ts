@@ -39,7 +39,9 @@ describe("generationForm", () => {
 
   it("takes audience for targetAudience, and the specified name first", () => {
     expect(generationForm.parse({ ...valid, audience: "seniors" }).audience).toBe("seniors");
-    expect(generationForm.parse({ ...valid, audience: "seniors", targetAudience: "families" }).audience).toBe("families");
+    expect(generationForm.parse({ ...valid, audience: "seniors", targetAudience: "families" }).audience).toBe(
+      "families",
+    );
   });
 
   it.each([
@@ -52,14 +54,19 @@ describe("generationForm", () => {
     expect(generationForm.parse({ ...valid, referenceWebsite: typed }).referenceWebsite).toBe(address);
   });
 
-  it.each(["javascript:alert(1)", "ftp://example.com", "file:///etc/passwd", "not a website", "localhost", "https://", "a@b.example"])(
-    "refuses the reference %s",
-    (typed) => {
-      expect(errorsOf({ referenceWebsite: typed })).toEqual({
-        referenceWebsite: "Enter a web address such as example.com.",
-      });
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "ftp://example.com",
+    "file:///etc/passwd",
+    "not a website",
+    "localhost",
+    "https://",
+    "a@b.example",
+  ])("refuses the reference %s", (typed) => {
+    expect(errorsOf({ referenceWebsite: typed })).toEqual({
+      referenceWebsite: "Enter a web address such as example.com.",
+    });
+  });
 
   it.each([
     [{ template: "" }, { template: "Please select a website template to continue." }],
@@ -94,7 +101,10 @@ describe("generationForm", () => {
     form.append("logo", new File(["x"], "logo.png", { type: "image/png" }));
     const submission = parseWithZod(form, { schema: generationForm });
     expect(submission.status).toBe("success");
-    expect(submission.status === "success" && submission.value).toMatchObject({ industry: "other", colorTheme: "#112233" });
+    expect(submission.status === "success" && submission.value).toMatchObject({
+      industry: "other",
+      colorTheme: "#112233",
+    });
     form.delete("template");
     expect(parseWithZod(form, { schema: generationForm })).toMatchObject({
       status: "error",

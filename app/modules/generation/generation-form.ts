@@ -2,14 +2,7 @@ import { z } from "zod";
 import { cleanText } from "~/lib/clean-text";
 import { SCREEN_LOCALE } from "~/lib/languages";
 import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
-import {
-  AUDIENCES,
-  DEFAULT_COLOR,
-  DEFAULT_FONT,
-  GENERATION_FONTS,
-  INDUSTRIES,
-  TEMPLATES,
-} from "../site/choices";
+import { AUDIENCES, DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "../site/choices";
 import { TEMPLATE_REQUIRED } from "./generation-texts";
 import { referenceAddress } from "./reference-address";
 
@@ -19,7 +12,11 @@ const LONGEST_BRIEF = 20_000;
 // A form sends "" for what was left empty.
 const empty = (value: string | undefined) => (value === "" ? undefined : value);
 
-function choice<const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number], what: string) {
+function choice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+  what: string,
+) {
   return z.preprocess(empty, z.enum(values, `Choose ${what} from the list.`).default(fallback as never));
 }
 
@@ -40,7 +37,11 @@ export const projectTitle = z
 const designBrief = z
   .string()
   .transform((text) => cleanText(text).trim())
-  .pipe(z.string().max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString(SCREEN_LOCALE)} characters.`));
+  .pipe(
+    z
+      .string()
+      .max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString(SCREEN_LOCALE)} characters.`),
+  );
 
 /** What an owner types and chooses; files are apart. Used by the screen, its action and the API alike. */
 const fields = z.object({
@@ -55,11 +56,18 @@ const fields = z.object({
   codeModel: choice(VENDORS, RECOMMENDED_VENDOR, "a model"),
   colorTheme: z.preprocess(
     empty,
-    z.string().regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.").default(DEFAULT_COLOR),
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.")
+      .default(DEFAULT_COLOR),
   ),
   fontFamily: choice(GENERATION_FONTS, DEFAULT_FONT, "a font"),
   /** Of this one form: sent twice, it makes one website. */
-  key: z.string().regex(/^[\w-]{16,64}$/).optional().catch(undefined),
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional()
+    .catch(undefined),
 });
 
 /** What can be chosen anew when a website is generated again; the rest of its brief stays. */

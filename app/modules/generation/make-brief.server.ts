@@ -42,6 +42,7 @@ function withoutRepeats(pictures: PictureFiles[]): PictureFiles[] {
 }
 
 function toBrief(form: GenerationForm, documentText: string, pictures: PictureFiles[]): Brief {
-  const ofKind = (kind: "logo" | "image") => pictures.filter(({ files }) => files[0]?.asset.kind === kind).map(({ image }) => image);
+  const ofKind = (kind: "logo" | "image") =>
+    pictures.filter(({ files }) => files[0]?.asset.kind === kind).map(({ image }) => image);
   return brief.parse({ ...form, documentText, logo: ofKind("logo")[0] ?? null, images: ofKind("image") });
 }

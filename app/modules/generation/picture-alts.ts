@@ -7,7 +7,9 @@ export const ALT_FIELD = "imageAlts";
 export const LONGEST_ALT = 250;
 
 // By characters: half of a surrogate pair cannot be stored.
-const words = z.string().transform((text) => [...cleanText(text).replace(/\s+/g, " ").trim()].slice(0, LONGEST_ALT).join(""));
+const words = z
+  .string()
+  .transform((text) => [...cleanText(text).replace(/\s+/g, " ").trim()].slice(0, LONGEST_ALT).join(""));
 
 /** The descriptions in a form; what is no text counts as not described. */
 export function readAlts(values: readonly unknown[]): string[] {

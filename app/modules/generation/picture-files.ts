@@ -32,7 +32,11 @@ export function pictureFiles(picture: ReadImage, { kind, alt, originalName, digi
   const { width, height } = picture;
   const named = [
     { ...picture, kind, path: `${stem}.webp` },
-    ...picture.variants.map((variant) => ({ ...variant, kind: "variant" as const, path: `${stem}-${variant.width}.webp` })),
+    ...picture.variants.map((variant) => ({
+      ...variant,
+      kind: "variant" as const,
+      path: `${stem}-${variant.width}.webp`,
+    })),
   ];
   const [{ path }, ...others] = named as [(typeof named)[number], ...typeof named];
   const variants = others.map((variant) => ({ path: variant.path, width: variant.width }));
@@ -40,7 +44,15 @@ export function pictureFiles(picture: ReadImage, { kind, alt, originalName, digi
     image: { path, width, height, alt, ...(variants.length > 0 && { variants }) },
     files: named.map(({ bytes, contentHash, ...file }) => ({
       bytes,
-      asset: { kind: file.kind, path: file.path, blobHash: contentHash, width: file.width, height: file.height, alt, originalName },
+      asset: {
+        kind: file.kind,
+        path: file.path,
+        blobHash: contentHash,
+        width: file.width,
+        height: file.height,
+        alt,
+        originalName,
+      },
     })),
   };
 }

@@ -26,16 +26,28 @@ describe("readUploads", () => {
   });
 
   it("takes what the owner says of each image, however much that is", () => {
-    const images = ["a.jpg", "notes.pdf", "b.jpg", "c.jpg"].map((name): [string, File] => ["websiteImages", file(name, name.endsWith("pdf") ? "application/pdf" : "image/jpeg")]);
-    const altsOf = (...alts: (string | File)[]) => readUploads(formOf([...images, ...alts.map((alt): [string, File | string] => ["imageAlts", alt])])).alts;
-    expect(altsOf("  Our\n door ", "", "The oven", "x".repeat(300), "too many")).toEqual(["Our door", "The oven", "x".repeat(250)]);
+    const images = ["a.jpg", "notes.pdf", "b.jpg", "c.jpg"].map((name): [string, File] => [
+      "websiteImages",
+      file(name, name.endsWith("pdf") ? "application/pdf" : "image/jpeg"),
+    ]);
+    const altsOf = (...alts: (string | File)[]) =>
+      readUploads(formOf([...images, ...alts.map((alt): [string, File | string] => ["imageAlts", alt])])).alts;
+    expect(altsOf("  Our\n door ", "", "The oven", "x".repeat(300), "too many")).toEqual([
+      "Our door",
+      "The oven",
+      "x".repeat(250),
+    ]);
     expect(altsOf("Our door")).toEqual(["Our door", "", ""]);
     expect(altsOf()).toEqual(["", "", ""]);
     expect(altsOf(file("x.txt", "text/plain"), "", "The oven")).toEqual(["", "The oven", ""]);
   });
 
   it("finds nothing in fields that were left alone", () => {
-    const untouched = formOf([["logo", new File([], "")], ["contentDoc", ""], ["websiteImages", new File([], "")]]);
+    const untouched = formOf([
+      ["logo", new File([], "")],
+      ["contentDoc", ""],
+      ["websiteImages", new File([], "")],
+    ]);
     expect(readUploads(untouched)).toEqual({ logo: null, document: null, images: [], alts: [], skipped: [] });
   });
 

@@ -31,7 +31,8 @@ export function readUploads(form: FormData): Uploads {
   const [logo = null] = filesIn(form, FILE_FIELDS.logo);
   const [document = null] = filesIn(form, FILE_FIELDS.document);
   if (logo && !isImageFile(logo)) throw wrongKind(INVALID_LOGO.description, FILE_FIELDS.logo, logo);
-  if (document && !isDocumentFile(document)) throw wrongKind(INVALID_DOCUMENT.description, FILE_FIELDS.document, document);
+  if (document && !isDocumentFile(document))
+    throw wrongKind(INVALID_DOCUMENT.description, FILE_FIELDS.document, document);
   const chosen = filesIn(form, FILE_FIELDS.images);
   const { images, skipped } = splitImages(chosen);
   const alts = readAlts(form.getAll(ALT_FIELD));
@@ -39,12 +40,21 @@ export function readUploads(form: FormData): Uploads {
     const message = `At most ${LIMITS.images} images can be used.`;
     throw new TooLargeError(message, { [FILE_FIELDS.images]: [message] });
   }
-  return { logo, document, images, alts: images.map((image) => alts[chosen.indexOf(image)] ?? ""), skipped: skipped.map(({ name }) => name) };
+  return {
+    logo,
+    document,
+    images,
+    alts: images.map((image) => alts[chosen.indexOf(image)] ?? ""),
+    skipped: skipped.map(({ name }) => name),
+  };
 }
 
 // A field in which nothing was chosen arrives as a file without a name, or as text.
 function filesIn(form: FormData, field: string): File[] {
-  return form.getAll(field).filter((value) => value instanceof File).filter(({ name }) => name !== "");
+  return form
+    .getAll(field)
+    .filter((value) => value instanceof File)
+    .filter(({ name }) => name !== "");
 }
 
 function wrongKind(message: string, field: string, { name }: File): UnsupportedTypeError {

@@ -26,7 +26,12 @@ export interface WrittenSite {
 const WEIGHTS = { error: 10, warning: 3, advice: 0 } as const;
 
 /** Fixes what a plan was written to by rule, and says what is left for its designer. */
-export async function checkWritten(owner: Owner, plan: SitePlan, written: WebsiteCode, brief: Brief): Promise<WrittenSite> {
+export async function checkWritten(
+  owner: Owner,
+  plan: SitePlan,
+  written: WebsiteCode,
+  brief: Brief,
+): Promise<WrittenSite> {
   const { code, findings } = await fixCode(owner, written, { assets: picturePaths(brief), allowedHosts: new Set() });
   // Where there is no time to look, there is nothing to tell the designer.
   const open = (await newClaimsInPool(owner, code.html, null, wordsOf(brief)).catch(atLimit(null))) ?? [];
@@ -46,7 +51,10 @@ interface Revision {
  * The better of a website and the one that its designer makes of it when told what was found. A designer that fails at
  * this, or makes it worse, changes nothing.
  */
-export async function betterRevision(first: WrittenSite, { owner, brief, signal, revise }: Revision): Promise<WrittenSite> {
+export async function betterRevision(
+  first: WrittenSite,
+  { owner, brief, signal, revise }: Revision,
+): Promise<WrittenSite> {
   try {
     const plan = await revise();
     const second = await checkWritten(owner, plan, renderSite(plan), brief);
@@ -60,7 +68,8 @@ export async function betterRevision(first: WrittenSite, { owner, brief, signal,
 
 const weightOf = ({ findings }: WrittenSite) => findings.reduce((sum, { severity }) => sum + WEIGHTS[severity], 0);
 
-const wordsOf = (brief: Brief) => claimSources({ projectTitle: brief.projectTitle, brief, contactSettings: null, designerMessages: [] });
+const wordsOf = (brief: Brief) =>
+  claimSources({ projectTitle: brief.projectTitle, brief, contactSettings: null, designerMessages: [] });
 
 function claimFinding({ kind, text, context }: CheckedClaim): Finding {
   return {

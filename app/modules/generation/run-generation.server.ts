@@ -40,15 +40,26 @@ export async function runGeneration(input: Input, dependencies: GenerationDepend
 }
 
 async function generateFor(attempt: RunAttempt, signal: AbortSignal, dependencies: GenerationDependencies) {
-  const select = { brief: true, wanted: true, website: { select: { id: true, ownerId: true, brief: true, url: true } } };
+  const select = {
+    brief: true,
+    wanted: true,
+    website: { select: { id: true, ownerId: true, brief: true, url: true } },
+  };
   const run = await db.generationRun.findUnique({ where: { id: attempt.runId }, select });
   const userId = run?.website.ownerId;
   if (!run || userId == null) throw new Superseded();
   const { id: websiteId, url } = run.website;
   // A check constraint keeps the column to these.
   const wanted = run.wanted as DesignerId | null;
-  const order = { brief: run.brief ?? run.website.brief, url, run: { runId: attempt.runId, websiteId, userId, wanted } };
-  return generate({ ...order, signal, onSteps: (steps) => writeSteps(attempt, steps), ...draftWriter(attempt) }, dependencies);
+  const order = {
+    brief: run.brief ?? run.website.brief,
+    url,
+    run: { runId: attempt.runId, websiteId, userId, wanted },
+  };
+  return generate(
+    { ...order, signal, onSteps: (steps) => writeSteps(attempt, steps), ...draftWriter(attempt) },
+    dependencies,
+  );
 }
 
 async function onFailure(attempt: RunAttempt, error: unknown, { isLastAttempt, signal }: Input): Promise<void> {

@@ -28,7 +28,8 @@ export async function startGeneration(input: Input): Promise<{ analysisId: numbe
     return await start(input, formKey);
   } catch (error) {
     // Sent twice at once: the other one was first.
-    const first = isUniqueViolation(error, "websites_owner_id_form_key_key") && (await findMade(input.actor.userId, formKey));
+    const first =
+      isUniqueViolation(error, "websites_owner_id_form_key_key") && (await findMade(input.actor.userId, formKey));
     if (first) return first;
     throw error;
   }

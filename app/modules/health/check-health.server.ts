@@ -24,7 +24,9 @@ export async function checkHealth(rendererOrigin: string): Promise<Health> {
 }
 
 async function verdict(check: Promise<unknown>): Promise<string> {
-  const late = new Promise((_, reject) => setTimeout(() => reject(new HealthError("does not answer")), PATIENCE_MS).unref());
+  const late = new Promise((_, reject) =>
+    setTimeout(() => reject(new HealthError("does not answer")), PATIENCE_MS).unref(),
+  );
   try {
     await Promise.race([check, late]);
     return "ok";

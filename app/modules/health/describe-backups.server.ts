@@ -20,7 +20,11 @@ export function describeBackups(now = Date.now()): BackupHealth {
   const ageHours = lastGood && Math.round((now - Date.parse(lastGood.at)) / HOUR_MS);
   const missing = env.BACKUP_PASSPHRASE ? null : NO_PASSPHRASE;
   const problems = [missing ?? problem ?? problemOfAge(ageHours), locked > 0 ? sayLocked(locked) : null];
-  return { lastGood: lastGood?.at ?? null, ageHours, problem: problems.filter((said) => said !== null).join(" ") || null };
+  return {
+    lastGood: lastGood?.at ?? null,
+    ageHours,
+    problem: problems.filter((said) => said !== null).join(" ") || null,
+  };
 }
 
 function problemOfAge(hours: number | null): string | null {

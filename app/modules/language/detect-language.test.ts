@@ -20,7 +20,13 @@ test.each([
 ])("%s", (text, lang, words) => expect(detectLanguage(text)).toEqual({ lang, words }));
 
 test("a page in a language without words of ours says so, and our words are English", () => {
-  const plan = planFor(brief.parse({ template: "modern", projectTitle: "Boulangerie Lefèvre", designBrief: "Nous sommes une boulangerie de quartier et nous cuisons le pain au feu de bois depuis 1987." }));
+  const plan = planFor(
+    brief.parse({
+      template: "modern",
+      projectTitle: "Boulangerie Lefèvre",
+      designBrief: "Nous sommes une boulangerie de quartier et nous cuisons le pain au feu de bois depuis 1987.",
+    }),
+  );
   expect(plan.meta.lang).toBe("fr");
   expect(plan.words.contact).toBe("Contact");
   expect(plan.sections[0]).toMatchObject({ title: expect.stringContaining("boulangerie de quartier") as string });

@@ -4,18 +4,37 @@ import { wordsByLanguage } from "./words/words-by-language";
 /** The most ordinary words of a language and what only it writes, or the letters that it alone is made of. */
 type Signs = { words: Set<string>; letters?: RegExp } | { script: RegExp };
 
-const signs = (words: string, letters?: RegExp): Signs => ({ words: new Set(words.split(" ")), ...(letters && { letters }) });
+const signs = (words: string, letters?: RegExp): Signs => ({
+  words: new Set(words.split(" ")),
+  ...(letters && { letters }),
+});
 
 /** Pages may be in more languages than have words of ours. */
 type KnownLanguage = PageLanguage | "it" | "nl" | "pl" | "tr";
 
 const SIGNS: Record<KnownLanguage, Signs> = {
-  en: signs("the and of to in is are we our you your for with from at on by it that this have not or open closed until my shop street"),
-  de: signs("der die das und ist sind wir unser unsere sie ihr ihre für mit von bei auf im in den dem ein eine einen nicht oder bis seit am zum zur geschlossen uhr bäckerei praxis kanzlei gasthaus werkstatt", /[äöüß]/),
-  es: signs("el la los las y de del en es son somos nuestro nuestra para con por un una que su desde lunes cerrado hasta al no o panadería clínica taller tienda", /[ñ¿¡]|ción\b/),
-  fr: signs("le la les des et du de au aux est sont nous notre nos pour avec sur dans un une que qui depuis chez vous votre ouvert fermé", /[œç]/),
-  it: signs("il lo la gli le e di del della dei nel nella è sono siamo nostro nostra per con su un una che dal chiuso aperto alla"),
-  pt: signs("o a os as e do da dos das no na em é são somos nosso nossa para com por um uma que desde fechado aberto ao", /[ãõ]|ção\b/),
+  en: signs(
+    "the and of to in is are we our you your for with from at on by it that this have not or open closed until my shop street",
+  ),
+  de: signs(
+    "der die das und ist sind wir unser unsere sie ihr ihre für mit von bei auf im in den dem ein eine einen nicht oder bis seit am zum zur geschlossen uhr bäckerei praxis kanzlei gasthaus werkstatt",
+    /[äöüß]/,
+  ),
+  es: signs(
+    "el la los las y de del en es son somos nuestro nuestra para con por un una que su desde lunes cerrado hasta al no o panadería clínica taller tienda",
+    /[ñ¿¡]|ción\b/,
+  ),
+  fr: signs(
+    "le la les des et du de au aux est sont nous notre nos pour avec sur dans un une que qui depuis chez vous votre ouvert fermé",
+    /[œç]/,
+  ),
+  it: signs(
+    "il lo la gli le e di del della dei nel nella è sono siamo nostro nostra per con su un una che dal chiuso aperto alla",
+  ),
+  pt: signs(
+    "o a os as e do da dos das no na em é são somos nosso nossa para com por um uma que desde fechado aberto ao",
+    /[ãõ]|ção\b/,
+  ),
   nl: signs("de het een en van wij onze ons voor met op in is zijn niet of bij sinds gesloten uur naar ook"),
   pl: signs("i w z na do jest są nasz nasza od dla się nie oraz przy po godziny", /[łąęśżźćń]/),
   tr: signs("ve bir bu için ile biz bizim olan da de en çok kapalı açık saat", /[ğış]/),
@@ -26,7 +45,6 @@ const LANGUAGES = Object.keys(SIGNS) as KnownLanguage[];
 
 /** Whether a text in this language would be known as such. */
 export const isKnownLanguage = (language: string): language is KnownLanguage => Object.hasOwn(SIGNS, language);
-
 
 /** As much of a text is enough to know its language. */
 const SAMPLE = 6000;

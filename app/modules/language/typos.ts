@@ -13,7 +13,10 @@ const LEAST_LETTERS = 5;
 /** Corrects slips of the finger in the command, that is before the words that an owner wants to read on the page. */
 export function correctTypos(text: string): string {
   const head = text.slice(0, commandLength(text));
-  return head.replace(/[a-z]{5,}/gi, (word, at: number) => (at > 0 && /^[A-Z]/.test(word) ? word : corrected(word))) + text.slice(head.length);
+  return (
+    head.replace(/[a-z]{5,}/gi, (word, at: number) => (at > 0 && /^[A-Z]/.test(word) ? word : corrected(word))) +
+    text.slice(head.length)
+  );
 }
 
 /** How much of a request comes before the words that an owner wants to read on the page. */
@@ -25,7 +28,9 @@ export function commandLength(text: string): number {
 function corrected(word: string): string {
   const lower = word.toLowerCase();
   if (COMMON.has(lower) || lower.length < LEAST_LETTERS || /^\p{Lu}.*\p{Lu}/u.test(word)) return word;
-  const close = [...COMMON].filter((known) => known.length > 3 && known.charAt(0) === lower.charAt(0) && isOneSlipAway(known, lower));
+  const close = [...COMMON].filter(
+    (known) => known.length > 3 && known.charAt(0) === lower.charAt(0) && isOneSlipAway(known, lower),
+  );
   const inflected = close.some((known) => known.startsWith(lower) || lower.startsWith(known));
   return inflected || close.length !== 1 ? word : close[0]!;
 }

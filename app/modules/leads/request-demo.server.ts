@@ -15,7 +15,9 @@ interface Input extends LeadInput {
 
 /** Takes a visitor's request for a demo. @throws TooManyError after 30 from one network in an hour */
 export async function requestDemo({ sender, ...lead }: Input): Promise<void> {
-  const isWithinLimits = await countAgainstLimits([{ what: "lead", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]);
+  const isWithinLimits = await countAgainstLimits([
+    { what: "lead", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR },
+  ]);
   if (!isWithinLimits) throw new TooManyError("Too many requests came from your network. Please try again in an hour.");
   await createLead(lead);
 }

@@ -1,7 +1,18 @@
 import { attribute, type HtmlElement } from "./html-document";
 
 /** Attributes that make a browser load something, or send something, by themselves or with a form. */
-const ADDRESSES = new Set(["src", "href", "xlink:href", "action", "formaction", "poster", "data", "background", "manifest", "ping"]);
+const ADDRESSES = new Set([
+  "src",
+  "href",
+  "xlink:href",
+  "action",
+  "formaction",
+  "poster",
+  "data",
+  "background",
+  "manifest",
+  "ping",
+]);
 const TEXTS = new Set(["style", "srcset", "imagesrcset", "srcdoc"]);
 
 /** Hosts in the names of vocabularies, which nothing is loaded from. */
@@ -37,7 +48,9 @@ const PICTURING = new Set(["img", "link", "source"]);
 
 /** The attributes of an element that run as a program: handlers, documents in a text, addresses that are code. */
 export function programsInAttributes(element: HtmlElement): string[] {
-  const running = element.attrs.filter(({ name, value }) => name.startsWith("on") || name === "srcdoc" || (ADDRESSES.has(name) && isCode(value, element)));
+  const running = element.attrs.filter(
+    ({ name, value }) => name.startsWith("on") || name === "srcdoc" || (ADDRESSES.has(name) && isCode(value, element)),
+  );
   return running.map(({ name, value }) => `${name} ${value}`);
 }
 

@@ -24,7 +24,12 @@ type Change = { splice: CodeSplice; side: "mine" | "theirs" } & TextRange;
  * The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though
  * they touch other digits of it.
  */
-export function changedPlaces(part: CodePart, source: string, mine: CodeSplice[], theirs: CodeSplice[]): ChangedPlace[] {
+export function changedPlaces(
+  part: CodePart,
+  source: string,
+  mine: CodeSplice[],
+  theirs: CodeSplice[],
+): ChangedPlace[] {
   const pieces = new Pieces(part, source);
   const changes = [
     ...mine.map((splice): Change => ({ splice, side: "mine", ...pieces.around(splice) })),
@@ -47,7 +52,8 @@ export function textOf(source: string, { start, end }: TextRange, splices: CodeS
 }
 
 /** Whether a place begins within the one before it, or both are the same point. */
-const meets = (before: TextRange, { start, end }: TextRange) => start < before.end || (before.start === end && before.end === start);
+const meets = (before: TextRange, { start, end }: TextRange) =>
+  start < before.end || (before.start === end && before.end === start);
 
 /** The pieces of a source, by where they begin. */
 class Pieces {

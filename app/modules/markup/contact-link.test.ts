@@ -12,7 +12,11 @@ function changed(html: string, text: string, author: Author = "owner"): string {
 describe("a link to what it says", () => {
   it.each([
     [`<a href="tel:02079460321">020 7946 0321</a>`, "020 7946 0444", `<a href="tel:02079460444">020 7946 0444</a>`],
-    [`<a href="mailto:a@fern.example">a@fern.example</a>`, "b@fern.example", `<a href="mailto:b@fern.example">b@fern.example</a>`],
+    [
+      `<a href="mailto:a@fern.example">a@fern.example</a>`,
+      "b@fern.example",
+      `<a href="mailto:b@fern.example">b@fern.example</a>`,
+    ],
   ])("%s follows its text", (html, text, after) => expect(changed(html, text)).toBe(after));
 
   it.each([
@@ -21,9 +25,13 @@ describe("a link to what it says", () => {
     [`<a href="mailto:a@fern.example">Write to us</a>`, "b@fern.example"],
     [`<a href="mailto:a@fern.example">a@fern.example</a>`, "b at fern"],
     [`<a href="https://fern.example">fern.example</a>`, "moss.example"],
-  ])("%s stays where it leads, saying %s", (html, text) => expect(changed(html, text)).toContain(html.slice(0, html.indexOf(">"))));
+  ])("%s stays where it leads, saying %s", (html, text) =>
+    expect(changed(html, text)).toContain(html.slice(0, html.indexOf(">"))),
+  );
 
   it("is left to designers, who say by themselves where links lead", () => {
-    expect(changed(`<a href="tel:1234567">1234567</a>`, "7654321", "built-in")).toBe(`<a href="tel:1234567">7654321</a>`);
+    expect(changed(`<a href="tel:1234567">1234567</a>`, "7654321", "built-in")).toBe(
+      `<a href="tel:1234567">7654321</a>`,
+    );
   });
 });

@@ -9,6 +9,7 @@ const digits = (text: string) => text.replace(/[^\d+]/g, "");
 export function contactHref(element: HtmlElement, said: string, wanted: string): string | null {
   const [, scheme, to = ""] = /^(tel|mailto):([^?]*)$/i.exec(attribute(element, "href") ?? "") ?? [];
   if (element.tagName !== "a" || !scheme) return null;
-  if (scheme.toLowerCase() === "tel") return (to === "" || digits(to) === digits(said)) && digits(wanted).length > 2 ? `tel:${digits(wanted)}` : null;
+  if (scheme.toLowerCase() === "tel")
+    return (to === "" || digits(to) === digits(said)) && digits(wanted).length > 2 ? `tel:${digits(wanted)}` : null;
   return (to === "" || to === said) && /^[^\s@]+@[^\s@]+$/.test(wanted) ? `mailto:${wanted}` : null;
 }

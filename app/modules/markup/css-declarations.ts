@@ -56,10 +56,17 @@ function collect(css: string, node: CssNode, within: string[], rules: CssRule[])
   node.block.children.forEach((child) => collect(css, child, around, rules));
 }
 
-function add(css: string, node: CssNode & { block: CssNode | null }, selector: string, within: string[], rules: CssRule[]): void {
+function add(
+  css: string,
+  node: CssNode & { block: CssNode | null },
+  selector: string,
+  within: string[],
+  rules: CssRule[],
+): void {
   const { start, end } = node.loc!;
   rules.push({ selector, within, declarations: declarationsIn(css, node.block), start: start.offset, end: end.offset });
-  if (node.block && "children" in node.block) node.block.children?.forEach((child) => collect(css, child, [...within, selector], rules));
+  if (node.block && "children" in node.block)
+    node.block.children?.forEach((child) => collect(css, child, [...within, selector], rules));
 }
 
 function declarationsIn(css: string, node: CssNode | null): Declaration[] {
@@ -71,9 +78,17 @@ function declarationsIn(css: string, node: CssNode | null): Declaration[] {
     const value = raw.trim();
     const valueStart = child.value.loc.start.offset + (raw.length - raw.trimStart().length);
     const { property, loc } = child;
-    found.push({ property, value, start: loc.start.offset, end: loc.end.offset, valueStart, valueEnd: valueStart + value.length });
+    found.push({
+      property,
+      value,
+      start: loc.start.offset,
+      end: loc.end.offset,
+      valueStart,
+      valueEnd: valueStart + value.length,
+    });
   });
   return found;
 }
 
-const sourceOf = (css: string, node: CssNode) => (node.loc ? css.slice(node.loc.start.offset, node.loc.end.offset).trim() : "");
+const sourceOf = (css: string, node: CssNode) =>
+  node.loc ? css.slice(node.loc.start.offset, node.loc.end.offset).trim() : "";

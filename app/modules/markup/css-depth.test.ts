@@ -16,18 +16,21 @@ it.each([
 ])("the depth of %j is %i", (css, depth) => expect(cssDepth(css)).toBe(depth));
 
 // A closing bracket in a string, an address or another bracket ends nothing for the parser.
-const NESTED = ["&{", '&{"}"', "&{/*}*/", "a{&{", "@media x{", "&{b:(}", '&{c:url(})', "@layer a{&{"];
+const NESTED = ["&{", '&{"}"', "&{/*}*/", "a{&{", "@media x{", "&{b:(}", "&{c:url(})", "@layer a{&{"];
 
-it.each(NESTED)("a stylesheet of '%s' again and again is refused with what to do, and read without end all the same", (part) => {
-  for (const css of [part.repeat(20_000), part.repeat(20_000) + "}".repeat(40_000)]) {
-    const code = { html: "<p>a", css: `:root{--color-primary:#000000}${css}`, javascript: "" };
-    expect(() => requireStorableCode(code)).toThrow(InvalidError);
-    expect(() => requireStorableCode(code)).toThrow(`more than ${DEEPEST_CSS} brackets inside of one another`);
-    expect(readRules(code.css)).toEqual([]);
-    expect(() => setPrimaryColor(code, "#10b981", "owner")).not.toThrow();
-    expect(customCss(css, new Set(["a"]))).toBe("");
-  }
-});
+it.each(NESTED)(
+  "a stylesheet of '%s' again and again is refused with what to do, and read without end all the same",
+  (part) => {
+    for (const css of [part.repeat(20_000), part.repeat(20_000) + "}".repeat(40_000)]) {
+      const code = { html: "<p>a", css: `:root{--color-primary:#000000}${css}`, javascript: "" };
+      expect(() => requireStorableCode(code)).toThrow(InvalidError);
+      expect(() => requireStorableCode(code)).toThrow(`more than ${DEEPEST_CSS} brackets inside of one another`);
+      expect(readRules(code.css)).toEqual([]);
+      expect(() => setPrimaryColor(code, "#10b981", "owner")).not.toThrow();
+      expect(customCss(css, new Set(["a"]))).toBe("");
+    }
+  },
+);
 
 it("is kept and read up to there", () => {
   const css = `${"&{".repeat(DEEPEST_CSS)}color:red${"}".repeat(DEEPEST_CSS)}`;

@@ -17,11 +17,14 @@ declare module "css-tree/walker" {
 }
 
 declare module "css-tree/utils" {
+  // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- this says what the part has
   export { List } from "css-tree";
 }
 
 declare module "css-tree/tokenizer" {
   import type { tokenize as tokenizer } from "css-tree";
   export const tokenize: typeof tokenizer;
-  export const tokenTypes: Readonly<Record<"Function" | `${"Left" | "Right"}${"CurlyBracket" | "Parenthesis" | "SquareBracket"}`, number>>;
+  export const tokenTypes: Readonly<
+    Record<"Function" | `${"Left" | "Right"}${"CurlyBracket" | "Parenthesis" | "SquareBracket"}`, number>
+  >;
 }

@@ -32,7 +32,10 @@ describe("diffEdit", () => {
   it("touches no more than the words that differ", () => {
     const after = { ...bakery, html: bakery.html.replace("warm whenever", "hot whenever").replace("£1.90", "£2.10") };
     const edit = diffEdit(bakery, after, "owner", "Edited by hand");
-    expect(edit.splices.map(({ start, end, text }) => [bakery.html.slice(start, end), text])).toContainEqual(["warm", "hot"]);
+    expect(edit.splices.map(({ start, end, text }) => [bakery.html.slice(start, end), text])).toContainEqual([
+      "warm",
+      "hot",
+    ]);
     expect(edit.splices.length).toBeLessThanOrEqual(4);
     expect(edit.splices.reduce((sum, splice) => sum + splice.text.length, 0)).toBeLessThan(20);
   });
@@ -45,7 +48,9 @@ describe("diffEdit", () => {
     const word = (index: number) => `<p>paragraph number ${index * 7919} of ${index % 13}</p>`;
     const lines = Array.from({ length: 5_000 }, (_, index) => word(index));
     const join = (parts: string[]) => codeOf({ html: parts.join(kind === "one line" ? "" : "\n") });
-    const changed = lines.flatMap((each, index) => (index % 500 === 3 ? [each.replace("number", "no."), "<hr>"] : [each]));
+    const changed = lines.flatMap((each, index) =>
+      index % 500 === 3 ? [each.replace("number", "no."), "<hr>"] : [each],
+    );
     const [before, after] = [join(lines), join(changed)];
     const edit = diffEdit(before, after, "owner", "");
     expect(applyEdit(before, edit)).toEqual(after);
@@ -67,15 +72,24 @@ describe("rebaseEdit", () => {
 
   it("does not decide where both changed the same", () => {
     expect(rebaseEdit(replacing("Our story", "Us"), replacing("ur story", "ur tale"))).toBeNull();
-    const insert = (text: string): Edit => ({ author: "owner", label: "", splices: [{ part: "html", start: 5, end: 5, text }] });
+    const insert = (text: string): Edit => ({
+      author: "owner",
+      label: "",
+      splices: [{ part: "html", start: 5, end: 5, text }],
+    });
     expect(rebaseEdit(insert("a"), insert("b"))).toBeNull();
   });
 
   it("gives the same code in either order, for any two edits that do not collide", () => {
     const splice = fc.tuple(fc.nat(40), fc.nat(5), fc.constantFrom("", "x", "yz"));
     const edit = fc.array(splice, { maxLength: 3 }).map((list): Edit => {
-      const splices = list.map(([start, length, text]) => ({ part: "html" as const, start, end: start + length, text })).sort((a, b) => a.start - b.start);
-      const apart = splices.reduce<typeof splices>((kept, each) => (kept.every(({ end }) => each.start > end) ? [...kept, each] : kept), []);
+      const splices = list
+        .map(([start, length, text]) => ({ part: "html" as const, start, end: start + length, text }))
+        .sort((a, b) => a.start - b.start);
+      const apart = splices.reduce<typeof splices>(
+        (kept, each) => (kept.every(({ end }) => each.start > end) ? [...kept, each] : kept),
+        [],
+      );
       return { author: "owner", label: "", splices: apart };
     });
     const code = codeOf({ html: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" });

@@ -37,7 +37,12 @@ function refined(part: CodePart, offset: number, removed: string, added: string)
   const pieces = [...removed];
   const places = [offset];
   for (const piece of pieces) places.push(places.at(-1)! + piece.length);
-  return wordDifferences(pieces, added).map(({ from, to, text }) => ({ part, start: places[from]!, end: places[to]!, text }));
+  return wordDifferences(pieces, added).map(({ from, to, text }) => ({
+    part,
+    start: places[from]!,
+    end: places[to]!,
+    text,
+  }));
 }
 
 /**
@@ -45,7 +50,9 @@ function refined(part: CodePart, offset: number, removed: string, added: string)
  * them should stand is for somebody to decide.
  */
 export function rebaseEdit(edit: Edit, since: Edit): Edit | null {
-  const moves = new Map(CODE_PARTS.map((part) => [part, new Moves(since.splices.filter((splice) => splice.part === part))]));
+  const moves = new Map(
+    CODE_PARTS.map((part) => [part, new Moves(since.splices.filter((splice) => splice.part === part))]),
+  );
   const splices = edit.splices.map((splice) => moves.get(splice.part)!.follow(splice));
   return splices.includes(null) ? null : { ...edit, splices: splices as CodeSplice[] };
 }
@@ -58,7 +65,8 @@ class Moves {
 
   constructor(splices: CodeSplice[]) {
     this.splices = splices.toSorted((a, b) => a.start - b.start || a.end - b.end);
-    for (const { start, end, text } of this.splices) this.shifts.push(this.shifts.at(-1)! + text.length - (end - start));
+    for (const { start, end, text } of this.splices)
+      this.shifts.push(this.shifts.at(-1)! + text.length - (end - start));
   }
 
   /** A splice at its new place; null where both touch the same. */

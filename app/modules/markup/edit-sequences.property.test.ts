@@ -24,22 +24,54 @@ const LONGEST = 8;
 /** One thing that an owner does; `pick` chooses among what the page offers at that moment. */
 type Step =
   | { do: "text"; pick: number; words: string; keep: number }
-  | { do: "image" | "alt" | "move" | "place" | "duplicate" | "hide" | "delete" | "color" | "font" | "attribute"; pick: number; to: number }
+  | {
+      do: "image" | "alt" | "move" | "place" | "duplicate" | "hide" | "delete" | "color" | "font" | "attribute";
+      pick: number;
+      to: number;
+    }
   | { do: "style"; pick: number; property: string; value: string | null }
   | { do: "undo" | "redo" | "save" | "restore" };
 
 const pick = fc.nat({ max: 10_000 });
 const words = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
-  fc.constantFrom("", "Fish & chips", "<b>not a tag</b>", "&amp; &copy", "a\u00a0b", "  two  blanks ", "12:30–14:00", "]]> --> </p>", "שלום 🔭"),
+  fc.constantFrom(
+    "",
+    "Fish & chips",
+    "<b>not a tag</b>",
+    "&amp; &copy",
+    "a\u00a0b",
+    "  two  blanks ",
+    "12:30–14:00",
+    "]]> --> </p>",
+    "שלום 🔭",
+  ),
 );
 const declaration = fc.constantFrom<[string, string | null][]>(
-  ["color", "#112233"], ["color", null], ["font-size", "2rem"], ["margin-top", "0"], ["background", 'url("a;b.png") no-repeat'], ["--word", "3"], ["letter-spacing", null],
+  ["color", "#112233"],
+  ["color", null],
+  ["font-size", "2rem"],
+  ["margin-top", "0"],
+  ["background", 'url("a;b.png") no-repeat'],
+  ["--word", "3"],
+  ["letter-spacing", null],
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("text" as const), pick, words, keep: fc.nat({ max: 100 }) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constantFrom("image", "alt", "move", "place", "duplicate", "hide", "delete", "color", "font", "attribute"), pick, to: pick }) },
-  { weight: 3, arbitrary: fc.tuple(pick, declaration).map(([pick, [property, value]]) => ({ do: "style" as const, pick, property, value })) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom("image", "alt", "move", "place", "duplicate", "hide", "delete", "color", "font", "attribute"),
+      pick,
+      to: pick,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(pick, declaration)
+      .map(([pick, [property, value]]) => ({ do: "style" as const, pick, property, value })),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom("undo", "redo", "save", "restore") }) },
 );
 
@@ -51,16 +83,25 @@ function editOf(step: Step, code: WebsiteCode): { edit: Edit | null; node: numbe
   const section = "pick" in step ? among(listSections(page), step.pick)?.node : undefined;
   const image = "pick" in step ? among(listImages(page), step.pick)?.node : undefined;
   const element = "pick" in step ? step.pick % page.elements.length : 0;
-  const on = (node: number | undefined, make: (node: number) => Edit | null) => ({ edit: node === undefined ? null : make(node), node: node ?? null });
+  const on = (node: number | undefined, make: (node: number) => Edit | null) => ({
+    edit: node === undefined ? null : make(node),
+    node: node ?? null,
+  });
   switch (step.do) {
     case "text":
-      return on(among(listTexts(page), step.pick)?.node, (node) => setText(page, node, mixed(textOf(page, node), step.words, step.keep), "owner"));
+      return on(among(listTexts(page), step.pick)?.node, (node) =>
+        setText(page, node, mixed(textOf(page, node), step.words, step.keep), "owner"),
+      );
     case "image":
-      return on(image, (node) => replaceImage(page, node, { src: `assets/new-${step.to}.webp`, width: step.to, alt: "Neu & \"alt\"" }, "owner"));
+      return on(image, (node) =>
+        replaceImage(page, node, { src: `assets/new-${step.to}.webp`, width: step.to, alt: 'Neu & "alt"' }, "owner"),
+      );
     case "alt":
       return on(image, (node) => setAlt(page, node, step.to % 2 ? "" : `It's <new> & "${step.to}"`, "owner"));
     case "attribute":
-      return on(element, (node) => setAttribute(page, node, "title", step.to % 3 ? `It's "${step.to}" & more` : null, "owner"));
+      return on(element, (node) =>
+        setAttribute(page, node, "title", step.to % 3 ? `It's "${step.to}" & more` : null, "owner"),
+      );
     case "style":
       return on(element, (node) => setStyle(page, node, { [step.property]: step.value }, "owner"));
     case "move":
@@ -108,7 +149,10 @@ function take(session: Session, step: Step): Session {
   if (step.do === "redo") {
     return canRedo(history) ? { ...session, history: redo(history), before: [...before, history.code] } : session;
   }
-  const edit = step.do === "restore" ? diffEdit(history.code, saved, "owner", "Restored a version") : checkedEdit(step, history.code);
+  const edit =
+    step.do === "restore"
+      ? diffEdit(history.code, saved, "owner", "Restored a version")
+      : checkedEdit(step, history.code);
   if (!edit) return session;
   const next = push(history, edit);
   if (step.do === "restore") expect(next.code).toEqual(saved);
@@ -135,16 +179,20 @@ function expectText(page: EditablePage, node: number, text: string): void {
 }
 
 describe("random sequences of edits", () => {
-  it.each(SITES)("go back to the first byte, and touch nothing but what is edited: %s", (_name, code) => {
-    const property = fc.property(fc.array(step, { minLength: 1, maxLength: LONGEST, size: "max" }), (steps) => {
-      const start: Session = { history: openHistory(code), before: [], saved: code };
-      const end = steps.reduce(take, start);
-      let history = end.history;
-      while (history.undo.length > 0) history = undo(history);
-      expect(history.code).toEqual(code);
-      while (history.redo.length > 0) history = redo(history);
-      if (end.history.redo.length === 0) expect(history.code).toEqual(end.history.code);
-    });
-    fc.assert(property, { numRuns: Math.ceil(SEQUENCES / SITES.length) });
-  }, 600_000);
+  it.each(SITES)(
+    "go back to the first byte, and touch nothing but what is edited: %s",
+    (_name, code) => {
+      const property = fc.property(fc.array(step, { minLength: 1, maxLength: LONGEST, size: "max" }), (steps) => {
+        const start: Session = { history: openHistory(code), before: [], saved: code };
+        const end = steps.reduce(take, start);
+        let history = end.history;
+        while (history.undo.length > 0) history = undo(history);
+        expect(history.code).toEqual(code);
+        while (history.redo.length > 0) history = redo(history);
+        if (end.history.redo.length === 0) expect(history.code).toEqual(end.history.code);
+      });
+      fc.assert(property, { numRuns: Math.ceil(SEQUENCES / SITES.length) });
+    },
+    600_000,
+  );
 });

@@ -26,7 +26,7 @@ const DEEP: Record<string, (times: number) => string> = {
 const PAGES: Record<string, (times: number) => string> = {
   ...(process.env.FULL ? DEEP : {}),
   "sections beside one another": (times) => "<section><h2>x</h2><p>Some words to be read</p></section>".repeat(times),
-  "placeholders": (times) => `<section hidden data-placeholder="hours"><ul><li></li></ul></section>`.repeat(times),
+  placeholders: (times) => `<section hidden data-placeholder="hours"><ul><li></li></ul></section>`.repeat(times),
 };
 
 describe("a page's", () => {
@@ -41,7 +41,9 @@ describe("a page's", () => {
 
   it("ids are made new in time that grows with them, whatever they are called", async () => {
     const copy = (times: number) => {
-      const all = page(`<main><section>${Array.from({ length: times }, (_, at) => `<i id=a-${at}></i>`).join("")}</section><section>x</section></main>`);
+      const all = page(
+        `<main><section>${Array.from({ length: times }, (_, at) => `<i id=a-${at}></i>`).join("")}</section><section>x</section></main>`,
+      );
       return duplicateSection(all, listSections(all)[0]!.node, "owner");
     };
     expect(await growth(copy, SIZE, 2 * SIZE)).toBeLessThan(TWICE);
@@ -49,7 +51,13 @@ describe("a page's", () => {
 });
 
 describe("an edit", () => {
-  const splices = (times: number, shift: number): CodeSplice[] => Array.from({ length: times }, (_, at) => ({ part: "html", start: at * 4 + shift, end: at * 4 + shift + 1, text: "yz" }));
+  const splices = (times: number, shift: number): CodeSplice[] =>
+    Array.from({ length: times }, (_, at) => ({
+      part: "html",
+      start: at * 4 + shift,
+      end: at * 4 + shift + 1,
+      text: "yz",
+    }));
   const edit = (times: number, shift: number): Edit => ({ author: "owner", label: "", splices: splices(times, shift) });
 
   it("follows another, is made and taken back in time that grows with both", async () => {

@@ -11,7 +11,9 @@ export const UNSEEN = set(
 );
 
 /** Elements without content. */
-export const VOID = set("area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr");
+export const VOID = set(
+  "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr",
+);
 
 /** Elements whose source is not read as html. */
 export const RAW = set("script style iframe noembed noframes xmp plaintext");

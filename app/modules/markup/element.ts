@@ -9,7 +9,9 @@ export function elementAt(page: EditablePage, node: NodeId): PlacedElement | und
   return page.elements[node];
 }
 
-const numbersOf = oncePerPage(({ elements }) => new Map<HtmlElement, NodeId>(elements.map((each, node) => [each, node])));
+const numbersOf = oncePerPage(
+  ({ elements }) => new Map<HtmlElement, NodeId>(elements.map((each, node) => [each, node])),
+);
 
 /** The number of an element; undefined for one that the parser invented. */
 export function numberOf(page: EditablePage, element: HtmlElement): NodeId | undefined {

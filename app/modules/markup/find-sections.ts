@@ -11,7 +11,9 @@ const WRAPPERS = new Set("body div main center table tbody tr td form".split(" "
 /** The elements that a page's owner would call its sections, in source order. */
 export const sectionElements = oncePerPage((page): PlacedElement[] => {
   const own = page.elements.filter((element) => attribute(element, "data-section") !== undefined);
-  const outer = own.filter((element) => ![...ancestorsOf(element)].slice(1).some((around) => attribute(around, "data-section") !== undefined));
+  const outer = own.filter(
+    (element) => ![...ancestorsOf(element)].slice(1).some((around) => attribute(around, "data-section") !== undefined),
+  );
   if (outer.length > 0) return outer;
   const body = elementsOf(page.root).find(({ tagName }) => tagName === "body");
   return (body ? partsOf(body) : []).filter((element) => numberOf(page, element) !== undefined) as PlacedElement[];
@@ -34,7 +36,9 @@ function partsOf(wrapper: HtmlElement): HtmlElement[] {
 function opens(part: HtmlElement, wrapper: HtmlElement): boolean {
   if (part.tagName === "main" || part.tagName === "tbody") return true;
   const isMost = lengthOf(part) > 0.6 * lengthOf(wrapper);
-  return WRAPPERS.has(part.tagName) && part.tagName !== "tr" && isMost && childElements(part).filter(isPart).length >= 3;
+  return (
+    WRAPPERS.has(part.tagName) && part.tagName !== "tr" && isMost && childElements(part).filter(isPart).length >= 3
+  );
 }
 
 function isPart(element: HtmlElement): boolean {
@@ -57,7 +61,11 @@ const hasPicture = remembered((element: HtmlElement & Partial<Pick<DefaultTreeAd
   const inside = [...element.childNodes, ...(element.content?.childNodes ?? [])];
   return PICTURES.has(element.tagName) || inside.some((child) => isElement(child) && hasPicture(child));
 });
-const hasWords = remembered((element) => element.childNodes.some((child) => (isText(child) ? /[^ \t\n\f\r]/.test(child.value) : isElement(child) && isRead(child) && hasWords(child))));
+const hasWords = remembered((element) =>
+  element.childNodes.some((child) =>
+    isText(child) ? /[^ \t\n\f\r]/.test(child.value) : isElement(child) && isRead(child) && hasWords(child),
+  ),
+);
 const isRead = (element: HtmlElement) => !UNSEEN.has(element.tagName) && attribute(element, "hidden") === undefined;
 
 const holdsSomething = (element: HtmlElement): boolean => hasPicture(element) || hasWords(element);
@@ -75,10 +83,22 @@ const FRAME_NAME = /^(?:site|page|main)?[-_]?(header|footer|nav)$/i;
 export function sectionKind(element: HtmlElement): string {
   const names = [attribute(element, "id") ?? "", ...(attribute(element, "class") ?? "").split(/\s+/)];
   const frame = names.map((name) => FRAME_NAME.exec(name)?.[1]).find(Boolean);
-  return attribute(element, "data-section") || ROLES[attribute(element, "role") ?? ""] || frame?.toLowerCase() || element.tagName;
+  return (
+    attribute(element, "data-section") ||
+    ROLES[attribute(element, "role") ?? ""] ||
+    frame?.toLowerCase() ||
+    element.tagName
+  );
 }
 
-const KIND_NAMES: Record<string, string> = { header: "Header", footer: "Footer", nav: "Navigation", hero: "Opening", form: "Form", cta: "Call to action" };
+const KIND_NAMES: Record<string, string> = {
+  header: "Header",
+  footer: "Footer",
+  nav: "Navigation",
+  hero: "Opening",
+  form: "Form",
+  cta: "Call to action",
+};
 const NAMED_BY_KIND = new Set(["header", "footer", "nav"]);
 const LONGEST_NAME = 48;
 
@@ -87,7 +107,8 @@ export function sectionName(element: HtmlElement, index: number): string {
   const kind = sectionKind(element);
   if (NAMED_BY_KIND.has(kind)) return KIND_NAMES[kind]!;
   const heading = elementsOf(element).find(({ tagName }) => HEADINGS.has(tagName));
-  const words = (heading && visibleText(heading)) || attribute(element, "aria-label") || KIND_NAMES[kind] || visibleText(element);
+  const words =
+    (heading && visibleText(heading)) || attribute(element, "aria-label") || KIND_NAMES[kind] || visibleText(element);
   return shortened(words) || `Section ${index + 1}`;
 }
 

@@ -7,7 +7,9 @@ import { applySplices } from "./splices";
 
 /** Attributes that hold ids, one or several. */
 const ID_LISTS = new Set(
-  "for headers list form popovertarget commandfor anchor aria-labelledby aria-describedby aria-controls aria-owns aria-details aria-flowto aria-activedescendant aria-errormessage itemref".split(" "),
+  "for headers list form popovertarget commandfor anchor aria-labelledby aria-describedby aria-controls aria-owns aria-details aria-flowto aria-activedescendant aria-errormessage itemref".split(
+    " ",
+  ),
 );
 const LINKS = new Set(["href", "xlink:href", "usemap"]);
 
@@ -21,7 +23,10 @@ export function withFreshIds(page: EditablePage, element: PlacedElement): string
     const node = numberOf(page, each);
     return node === undefined ? [] : attributeSplices(page, node, rewritten(each, renamed, groups));
   });
-  return applySplices(sourceOf(page, element), splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start })));
+  return applySplices(
+    sourceOf(page, element),
+    splices.map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start })),
+  );
 }
 
 function freshNames(page: EditablePage, inside: HtmlElement[], name: "id" | "name"): Map<string, string> {
@@ -46,14 +51,24 @@ function isLooseRadio(element: HtmlElement): boolean {
   return element.tagName === "input" && attribute(element, "type")?.toLowerCase() === "radio";
 }
 
-function rewritten(element: HtmlElement, ids: Map<string, string>, groups: Map<string, string>): Record<string, string> {
+function rewritten(
+  element: HtmlElement,
+  ids: Map<string, string>,
+  groups: Map<string, string>,
+): Record<string, string> {
   const entries = element.attrs.map(({ name: local, prefix, value }): [string, string] => {
     const name = prefix ? `${prefix}:${local}` : local;
     if (name === "id") return [name, ids.get(value) ?? value];
     if (name === "name" && isLooseRadio(element)) return [name, groups.get(value) ?? value];
     if (ID_LISTS.has(name)) return [name, value.replace(/\S+/g, (id) => ids.get(id) ?? id)];
-    if (LINKS.has(name)) return [name, value.startsWith("#") && ids.has(value.slice(1)) ? `#${ids.get(value.slice(1))}` : value];
-    return [name, value.replace(/url\(\s*(["']?)#([^"')\s]+)\1\s*\)/g, (whole, quote, id) => (ids.has(id) ? `url(${quote}#${ids.get(id)}${quote})` : whole))];
+    if (LINKS.has(name))
+      return [name, value.startsWith("#") && ids.has(value.slice(1)) ? `#${ids.get(value.slice(1))}` : value];
+    return [
+      name,
+      value.replace(/url\(\s*(["']?)#([^"')\s]+)\1\s*\)/g, (whole, quote, id) =>
+        ids.has(id) ? `url(${quote}#${ids.get(id)}${quote})` : whole,
+      ),
+    ];
   });
   return Object.fromEntries(entries);
 }

@@ -22,6 +22,8 @@ describe("html", () => {
   });
 
   it("writes an attribute only when it has a value", () => {
-    expect(html`<a${attribute("class", 'x"y')}${attribute("id", undefined)}></a>`.text).toBe('<a class="x&quot;y"></a>');
+    expect(html`<a${attribute("class", 'x"y')}${attribute("id", undefined)}></a>`.text).toBe(
+      '<a class="x&quot;y"></a>',
+    );
   });
 });

@@ -37,7 +37,10 @@ export function listImages(page: EditablePage): PageImage[] {
 /** What an `img` shows. */
 export function imageOf(element: HtmlElement, node: NodeId): PageImage {
   const alt = attribute(element, "alt") ?? null;
-  const silent = attribute(element, "aria-hidden") === "true" || hasWord(element, "role", "presentation") || hasWord(element, "role", "none");
+  const silent =
+    attribute(element, "aria-hidden") === "true" ||
+    hasWord(element, "role", "presentation") ||
+    hasWord(element, "role", "none");
   return {
     node,
     src: attribute(element, "src") ?? "",
@@ -65,7 +68,11 @@ export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, 
 
 function imageAttributes(element: HtmlElement, image: NewImage): Record<string, string | null> {
   const { src, alt, width, height } = image;
-  const lazy = Object.fromEntries(["data-src", "data-lazy-src", "data-original"].filter((name) => attribute(element, name) !== undefined).map((name) => [name, src]));
+  const lazy = Object.fromEntries(
+    ["data-src", "data-lazy-src", "data-original"]
+      .filter((name) => attribute(element, name) !== undefined)
+      .map((name) => [name, src]),
+  );
   return {
     ...lazy,
     ...{ src, ...candidates(element, image), "data-srcset": null, "data-sizes": null },
@@ -75,7 +82,10 @@ function imageAttributes(element: HtmlElement, image: NewImage): Record<string, 
 }
 
 // Without `sizes` a browser would take the narrow room of a thumbnail for the whole window.
-function candidates(element: HtmlElement, { src, width, variants = [] }: NewImage): Record<"srcset" | "sizes", string | null> {
+function candidates(
+  element: HtmlElement,
+  { src, width, variants = [] }: NewImage,
+): Record<"srcset" | "sizes", string | null> {
   const sizes = attribute(element, "sizes");
   if (!sizes || !width || variants.length === 0) return { srcset: null, sizes: null };
   const list = [...variants, { url: src, width }].map((candidate) => `${candidate.url} ${candidate.width}w`);
@@ -93,7 +103,9 @@ function heightFor(element: HtmlElement, width = 0, height = 0): { height?: stri
 function sourceSplices(page: EditablePage, element: HtmlElement): Splice[] {
   const picture = parentOf(element);
   if (picture?.tagName !== "picture") return [];
-  const sources = childElements(picture).filter((child) => child.tagName === "source" && numberOf(page, child) !== undefined);
+  const sources = childElements(picture).filter(
+    (child) => child.tagName === "source" && numberOf(page, child) !== undefined,
+  );
   return sources.map((source) => ({ ...spanOf(source as PlacedElement), text: "" }));
 }
 
@@ -108,5 +120,10 @@ export function setAlt(page: EditablePage, node: NodeId, alt: string, author: Au
 
 /** Says that a picture shows nothing that the page does not say otherwise. */
 export function setDecorative(page: EditablePage, node: NodeId, author: Author): Edit | null {
-  return htmlEdit(page, author, "Described a picture", attributeSplices(page, node, { alt: "", "aria-hidden": "true" }));
+  return htmlEdit(
+    page,
+    author,
+    "Described a picture",
+    attributeSplices(page, node, { alt: "", "aria-hidden": "true" }),
+  );
 }

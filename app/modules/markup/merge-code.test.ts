@@ -19,7 +19,10 @@ function merged(mine: Code, theirs: Code, sides?: Side[]) {
 
 describe("mergeCode", () => {
   it("brings together what was changed in different places", () => {
-    const { conflicts, code } = merged({ ...html("Bakery", "Rose's Bakery"), css: base.css.replace("margin: 0", "margin: 1px") }, html("wood-fired", "gas"));
+    const { conflicts, code } = merged(
+      { ...html("Bakery", "Rose's Bakery"), css: base.css.replace("margin: 0", "margin: 1px") },
+      html("wood-fired", "gas"),
+    );
     expect(conflicts).toEqual([]);
     expect(code.html).toBe(base.html.replace("Bakery", "Rose's Bakery").replace("wood-fired", "gas"));
     expect(code.css).toContain("margin: 1px");
@@ -47,7 +50,10 @@ describe("mergeCode", () => {
   });
 
   it("has nothing to ask where both did the same", () => {
-    const { conflicts, code } = merged({ ...html("Bakery", "Baker"), css: css("0;", "1px;").css }, html("Bakery", "Baker"));
+    const { conflicts, code } = merged(
+      { ...html("Bakery", "Baker"), css: css("0;", "1px;").css },
+      html("Bakery", "Baker"),
+    );
     expect(conflicts).toEqual([]);
     expect(code).toEqual({ ...html("Bakery", "Baker"), css: css("0;", "1px;").css });
   });
@@ -75,7 +81,9 @@ describe("mergeCode", () => {
     fc.assert(
       fc.property(code, code, code, (start, mine, theirs) => {
         const [one, other] = [mergeCode(start, mine, theirs, ""), mergeCode(start, theirs, mine, "")];
-        expect(one.conflicts).toEqual(other.conflicts.map(({ part, ...both }) => ({ part, mine: both.theirs, theirs: both.mine })));
+        expect(one.conflicts).toEqual(
+          other.conflicts.map(({ part, ...both }) => ({ part, mine: both.theirs, theirs: both.mine })),
+        );
         const all = one.conflicts.map(() => "mine" as const);
         expect(applyEdit(theirs, one.resolve(all))).toEqual(applyEdit(mine, other.resolve()));
         expect(applyEdit(theirs, mergeCode(start, start, theirs, "").resolve())).toEqual(theirs);

@@ -21,7 +21,6 @@ export interface Merge {
   resolve(sides?: Side[]): Edit;
 }
 
-
 /**
  * Lays two changes of one code side by side. What each did in a place of its own is brought together; a conflict is a
  * place (a text, a tag, a declaration) that both changed and not in the same way.
@@ -38,7 +37,8 @@ export function mergeCode(base: WebsiteCode, mine: WebsiteCode, theirs: WebsiteC
     })),
     resolve(sides = []) {
       const standing = new Map(conflicting.map((place, index) => [place, sides[index] ?? "theirs"]));
-      const of = (side: Side) => places.flatMap((each) => (each.kind === side || standing.get(each) === side ? each[side] : []));
+      const of = (side: Side) =>
+        places.flatMap((each) => (each.kind === side || standing.get(each) === side ? each[side] : []));
       const agreed = places.flatMap((each) => (each.kind === "same" ? each.theirs : []));
       const others = { ...there, splices: [...of("theirs"), ...agreed] };
       const merged = applyEdit(applyEdit(base, others), required(rebaseEdit({ ...here, splices: of("mine") }, others)));
@@ -56,7 +56,11 @@ interface Sorted extends Record<Side, CodeSplice[]> {
 
 function sortOut(base: WebsiteCode, part: CodePart, here: Edit, there: Edit): Sorted[] {
   const [mine, theirs] = [here, there].map(({ splices }) => splices.filter((splice) => splice.part === part));
-  return changedPlaces(part, base[part], mine!, theirs!).map((found) => ({ part, ...found, kind: kindOf(base[part], found) }));
+  return changedPlaces(part, base[part], mine!, theirs!).map((found) => ({
+    part,
+    ...found,
+    kind: kindOf(base[part], found),
+  }));
 }
 
 function kindOf(source: string, { place, mine, theirs }: Omit<Sorted, "part" | "kind">): Sorted["kind"] {

@@ -4,20 +4,80 @@ import { attribute, type HtmlElement } from "./html-document";
 
 /** What an element is to an owner. */
 export type PartKind =
-  | "heading" | "paragraph" | "link" | "button" | "item" | "label" | "quote" | "caption" | "cell"
-  | "image" | "field" | "form" | "section" | "list" | "table" | "drawing" | "text" | "group";
+  | "heading"
+  | "paragraph"
+  | "link"
+  | "button"
+  | "item"
+  | "label"
+  | "quote"
+  | "caption"
+  | "cell"
+  | "image"
+  | "field"
+  | "form"
+  | "section"
+  | "list"
+  | "table"
+  | "drawing"
+  | "text"
+  | "group";
 
 const KINDS: Record<string, PartKind> = {
-  p: "paragraph", a: "link", button: "button", summary: "heading", li: "item", dt: "item", dd: "item", label: "label", legend: "label",
-  blockquote: "quote", q: "quote", figcaption: "caption", caption: "caption", td: "cell", th: "cell", img: "image", picture: "image",
-  input: "field", textarea: "field", select: "field", form: "form", section: "section", header: "section", footer: "section",
-  main: "section", article: "section", nav: "section", aside: "section", ul: "list", ol: "list", dl: "list", table: "table", svg: "drawing",
+  p: "paragraph",
+  a: "link",
+  button: "button",
+  summary: "heading",
+  li: "item",
+  dt: "item",
+  dd: "item",
+  label: "label",
+  legend: "label",
+  blockquote: "quote",
+  q: "quote",
+  figcaption: "caption",
+  caption: "caption",
+  td: "cell",
+  th: "cell",
+  img: "image",
+  picture: "image",
+  input: "field",
+  textarea: "field",
+  select: "field",
+  form: "form",
+  section: "section",
+  header: "section",
+  footer: "section",
+  main: "section",
+  article: "section",
+  nav: "section",
+  aside: "section",
+  ul: "list",
+  ol: "list",
+  dl: "list",
+  table: "table",
+  svg: "drawing",
 };
 
 const NAMES: Record<PartKind, string> = {
-  heading: "Heading", paragraph: "Paragraph", link: "Link", button: "Button", item: "List item", label: "Label", quote: "Quote",
-  caption: "Caption", cell: "Table cell", image: "Picture", field: "Form field", form: "Form", section: "Section", list: "List",
-  table: "Table", drawing: "Drawing", text: "Text", group: "Group",
+  heading: "Heading",
+  paragraph: "Paragraph",
+  link: "Link",
+  button: "Button",
+  item: "List item",
+  label: "Label",
+  quote: "Quote",
+  caption: "Caption",
+  cell: "Table cell",
+  image: "Picture",
+  field: "Form field",
+  form: "Form",
+  section: "Section",
+  list: "List",
+  table: "Table",
+  drawing: "Drawing",
+  text: "Text",
+  group: "Group",
 };
 
 const BUTTON_CLASS = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
@@ -30,7 +90,9 @@ export function kindOf(element: HtmlElement): PartKind {
   if (tag === "input" && /^(submit|button|reset)$/i.test(attribute(element, "type") ?? "")) return "button";
   const own = KINDS[tag];
   if (own) return own;
-  return element.childNodes.some((node) => node.nodeName === "#text" && "value" in node && node.value.trim() !== "") ? "text" : "group";
+  return element.childNodes.some((node) => node.nodeName === "#text" && "value" in node && node.value.trim() !== "")
+    ? "text"
+    : "group";
 }
 
 function looksLikeButton(element: HtmlElement): boolean {

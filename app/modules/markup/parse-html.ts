@@ -10,14 +10,18 @@ export const DEEPEST = 512;
 const MOST_ELEMENTS = 150_000;
 const mostElements = (source: string) => Math.min(MOST_ELEMENTS, 2_000 + source.length);
 
-const TOO_MANY = "The html comes to more elements than can be read. Close every tag where it belongs, or make the page smaller.";
+const TOO_MANY =
+  "The html comes to more elements than can be read. Close every tag where it belongs, or make the page smaller.";
 
 /**
  * Reads html as a document whose depth is bounded and whose size is in proportion to its source, so that work over all of it
  * is too, and recursion has an end. Without scripting, unless it is asked for, what stands in a noscript is elements and its addresses are seen.
  * @throws InvalidError for a page that comes to too many elements
  */
-export function parseHtml(source: string, options: Pick<ParserOptions<Tree>, "sourceCodeLocationInfo" | "onParseError" | "scriptingEnabled"> = {}): Tree["document"] {
+export function parseHtml(
+  source: string,
+  options: Pick<ParserOptions<Tree>, "sourceCodeLocationInfo" | "onParseError" | "scriptingEnabled"> = {},
+): Tree["document"] {
   return parse(source, { scriptingEnabled: false, ...options, treeAdapter: boundedTree(mostElements(source)) });
 }
 

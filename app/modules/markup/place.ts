@@ -12,7 +12,10 @@ export interface Span {
 /** Where an element stands, its end tag included; one without an end tag ends with its last content. */
 export function spanOf(element: PlacedElement): Span {
   const { startOffset, endOffset } = element.sourceCodeLocation;
-  return { start: startOffset, end: Math.max(element.sourceCodeLocation.startTag.endOffset, Math.min(endOffset, roomOf(element))) };
+  return {
+    start: startOffset,
+    end: Math.max(element.sourceCodeLocation.startTag.endOffset, Math.min(endOffset, roomOf(element))),
+  };
 }
 
 /** The parser lets open elements end with the document: no content reaches beyond the end tag of what is around it. */
@@ -44,6 +47,7 @@ export function isWhole(page: EditablePage, node: NodeId): boolean {
 export function sourceOf(page: EditablePage, element: PlacedElement): string {
   const { start, end } = spanOf(element);
   const source = page.source.slice(start, end);
-  const isClosed = element.sourceCodeLocation.endTag !== undefined || VOID.has(element.tagName) || source.endsWith("/>");
+  const isClosed =
+    element.sourceCodeLocation.endTag !== undefined || VOID.has(element.tagName) || source.endsWith("/>");
   return isClosed ? source : `${source.trimEnd()}</${element.tagName}>`;
 }

@@ -20,12 +20,18 @@ const find = (kind: string, html = code.html) => listPlaceholders(readPage(html)
 describe("placeholders", () => {
   it.each(TEMPLATES)("%s: holds each as a hidden section, which nobody else is given", (template) => {
     const own = siteOf(template);
-    expect(listPlaceholders(readPage(own.html)).map(({ kind }) => kind).toSorted()).toEqual(["address", "hours", "phone", "prices"]);
+    expect(
+      listPlaceholders(readPage(own.html))
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(["address", "hours", "phone", "prices"]);
     const { html } = withoutPlaceholders(own);
     expect(html).not.toContain("placeholder");
     expect(html).not.toContain("Opening hours");
     // What is left is the page of a plan without any.
-    const plan = planFor(brief.parse({ template, industry: "restaurant", projectTitle: "Fern & Moss", designBrief: "A small place." }));
+    const plan = planFor(
+      brief.parse({ template, industry: "restaurant", projectTitle: "Fern & Moss", designBrief: "A small place." }),
+    );
     expect(html).toBe(renderSite({ ...plan, placeholders: [] }).html);
   });
 
@@ -58,11 +64,19 @@ describe("placeholders", () => {
 
   it("makes a gallery of photos by one edit", () => {
     const shop = siteOf("modern", "ecommerce");
-    const image = { path: "assets/images/a.webp", width: 1600, height: 1200, alt: 'A "pot"', variants: [{ path: "assets/images/b.webp", width: 800 }] };
+    const image = {
+      path: "assets/images/a.webp",
+      width: 1600,
+      height: 1200,
+      alt: 'A "pot"',
+      variants: [{ path: "assets/images/b.webp", width: 800 }],
+    };
     const edit = fillPhotos(readPage(shop.html), find("photos", shop.html), [image, image], "owner")!;
     const filled = applyEdit(shop, edit);
     expect(find("photos", filled.html)).toBeUndefined();
-    expect(filled.html).toContain(`<ul class="gallery n2"><li class="shot"><img src="assets/images/a.webp" srcset="assets/images/b.webp 800w, assets/images/a.webp 1600w"`);
+    expect(filled.html).toContain(
+      `<ul class="gallery n2"><li class="shot"><img src="assets/images/a.webp" srcset="assets/images/b.webp 800w, assets/images/a.webp 1600w"`,
+    );
     expect(filled.html).toContain('alt="A &quot;pot&quot;" width="1600" height="1200"');
     expect(applyEdit(filled, invertEdit(shop, edit))).toEqual(shop);
     expect(fillPhotos(readPage(shop.html), find("photos", shop.html), [], "owner")).toBeNull();

@@ -28,7 +28,11 @@ export const listPlaceholders = oncePerPage((page): PagePlaceholder[] => {
   if (!page.source.includes("data-placeholder")) return [];
   return page.elements.flatMap((element, section) => {
     const kind = placeholderKind(element);
-    const blank = kind && elementsOf(element).find(({ tagName, childNodes }) => (tagName === "li" || tagName === "a") && childNodes.length === 0);
+    const blank =
+      kind &&
+      elementsOf(element).find(
+        ({ tagName, childNodes }) => (tagName === "li" || tagName === "a") && childNodes.length === 0,
+      );
     const node = blank && numberOf(page, blank);
     return kind && node !== null && node !== undefined ? [{ section, kind, blank: node }] : [];
   });
@@ -42,10 +46,18 @@ export function placeholderAt(page: EditablePage, node: NodeId): PagePlaceholder
   return listPlaceholders(page).find(({ section }) => around.has(section)) ?? null;
 }
 
-const byBlank = oncePerPage((page) => new Map(listPlaceholders(page).map((placeholder) => [placeholder.blank, placeholder]).reverse() as [NodeId, PagePlaceholder][]));
+const byBlank = oncePerPage(
+  (page) =>
+    new Map(
+      listPlaceholders(page)
+        .map((placeholder) => [placeholder.blank, placeholder])
+        .reverse() as [NodeId, PagePlaceholder][],
+    ),
+);
 
 /** The placeholder whose text an element takes. */
-export const placeholderOfBlank = (page: EditablePage, node: NodeId): PagePlaceholder | null => byBlank(page).get(node) ?? null;
+export const placeholderOfBlank = (page: EditablePage, node: NodeId): PagePlaceholder | null =>
+  byBlank(page).get(node) ?? null;
 
 /** Splices that make a placeholder a section that visitors see. */
 export function openingSplices(page: EditablePage, { section }: PagePlaceholder): Splice[] {
@@ -57,7 +69,13 @@ export function withoutPlaceholders(code: WebsiteCode): WebsiteCode {
   if (!code.html.includes("data-placeholder")) return code;
   const { source, elements } = readPage(code.html);
   const outer = outermost(elements.filter(placeholderKind).map(spanOf));
-  return { ...code, html: applySplices(source, outer.map(({ start, end }) => ({ start: lineStart(source, start), end, text: "" }))) };
+  return {
+    ...code,
+    html: applySplices(
+      source,
+      outer.map(({ start, end }) => ({ start: lineStart(source, start), end, text: "" })),
+    ),
+  };
 }
 
 /** Those that stand in no other, of spans in source order: one that begins within another ends within it. */
@@ -71,4 +89,3 @@ function outermost(spans: Span[]): Span[] {
 }
 
 const lineStart = (source: string, at: number) => at - blanksBefore(source, at).length;
-

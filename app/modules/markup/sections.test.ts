@@ -13,7 +13,11 @@ const PAGE = `<main>
 </main>`;
 
 /** The ids of the sections after an edit of the n-th of them. */
-function orderAfter(make: (page: EditablePage, node: number) => Edit | null, index: number, html = PAGE): (string | null)[] | null {
+function orderAfter(
+  make: (page: EditablePage, node: number) => Edit | null,
+  index: number,
+  html = PAGE,
+): (string | null)[] | null {
   const page = readPage(html);
   const edit = make(page, listSections(page)[index]!.node);
   return edit && listSections(readPage(applyEdit(codeOf({ html }), edit).html)).map(({ id }) => id);
@@ -22,14 +26,33 @@ function orderAfter(make: (page: EditablePage, node: number) => Edit | null, ind
 describe("listSections", () => {
   it("names the sections of our sites by their headings", () => {
     const sections = listSections(readPage(PAGE)).map(({ kind, name }) => [kind, name]);
-    expect(sections).toEqual([["hero", "Ahoy"], ["prices", "Prices"], ["visit", "Come by"]]);
+    expect(sections).toEqual([
+      ["hero", "Ahoy"],
+      ["prices", "Prices"],
+      ["visit", "Come by"],
+    ]);
   });
 
   it.each([
-    ["tables of 1999", ["Hansen & Sons Marine Supply Everything for…", "Spring prices are in", "Rope & chain", "Paint", "Quay Road 3, Whitby Monday to Saturday, 7 till…"]],
+    [
+      "tables of 1999",
+      [
+        "Hansen & Sons Marine Supply Everything for…",
+        "Spring prices are in",
+        "Rope & chain",
+        "Paint",
+        "Quay Road 3, Whitby Monday to Saturday, 7 till…",
+      ],
+    ],
     ["div soup", ["Header", "Breathe in, the rest can wait", "Classes this week", "Teachers", "Book", "Footer"]],
-    ["utility classes", ["Header", "In 45 Minuten quer durch die Stadt", "Tarife", "Liefergebiet", "Sommerpause", "Footer"]],
-    ["minified", ["Navigation", "Ovens that remember what you baked", "Work", "What people say", "Talk to us", "Footer"]],
+    [
+      "utility classes",
+      ["Header", "In 45 Minuten quer durch die Stadt", "Tarife", "Liefergebiet", "Sommerpause", "Footer"],
+    ],
+    [
+      "minified",
+      ["Navigation", "Ovens that remember what you baked", "Work", "What people say", "Talk to us", "Footer"],
+    ],
   ])("finds what an owner would call sections in %s", (name, wanted) => {
     expect(listSections(readPage(FOREIGN_DOCUMENTS[name]!.html)).map((section) => section.name)).toEqual(wanted);
   });
@@ -71,7 +94,8 @@ describe("moving and deleting", () => {
 });
 
 describe("duplicateSection", () => {
-  const section = `<section id="s" aria-labelledby="s-title"><h2 id="s-title">T</h2><a href="#s">up</a><a href="#other">o</a>` +
+  const section =
+    `<section id="s" aria-labelledby="s-title"><h2 id="s-title">T</h2><a href="#s">up</a><a href="#other">o</a>` +
     `<label for="f">F</label><input id=f type=radio name=pick><svg><linearGradient id="g-2"/><rect fill="url(#g-2)" style="filter:url('#g-2')"/></svg></section>`;
   const html = `<main>${section}<div id="other" title="x">y</div><div id="s-2">z</div></main>`;
 
@@ -92,7 +116,9 @@ describe("setSectionHidden", () => {
       const page = readPage(code.html);
       code = applyEdit(code, setSectionHidden(code, page, listSections(page)[index]!.node, true, "owner")!);
     }
-    expect(code.css).toBe(`section { display: grid }\n[hidden]:not([hidden="until-found" i]) { display: none !important; }\n`);
+    expect(code.css).toBe(
+      `section { display: grid }\n[hidden]:not([hidden="until-found" i]) { display: none !important; }\n`,
+    );
     const page = readPage(code.html);
     expect(listSections(page).map(({ hidden }) => hidden)).toEqual([true, true, false]);
     const shown = applyEdit(code, setSectionHidden(code, page, listSections(page)[0]!.node, false, "owner")!);

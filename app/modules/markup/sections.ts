@@ -57,9 +57,18 @@ export function placeSection(page: EditablePage, node: NodeId, index: number, au
   const { start, end } = spanOf(element);
   const at = spanOf(target);
   const passed = index < from ? page.source.slice(at.start, start - gap.length) : page.source.slice(end, at.end);
-  if (index < from ? text + gap + passed === passed + gap + text : gap + text + passed === passed + gap + text) return null;
-  const inserted = index < from ? { start: at.start, end: at.start, text: text + gap } : { start: at.end, end: at.end, text: gap + text };
-  return sound(page, element, 0, htmlEdit(page, author, "Moved a section", [inserted, { start: start - gap.length, end, text: "" }]));
+  if (index < from ? text + gap + passed === passed + gap + text : gap + text + passed === passed + gap + text)
+    return null;
+  const inserted =
+    index < from
+      ? { start: at.start, end: at.start, text: text + gap }
+      : { start: at.end, end: at.end, text: gap + text };
+  return sound(
+    page,
+    element,
+    0,
+    htmlEdit(page, author, "Moved a section", [inserted, { start: start - gap.length, end, text: "" }]),
+  );
 }
 
 /** Puts a copy of a section after it. Ids in the copy are new, and what points to them inside of it follows. */
@@ -76,7 +85,9 @@ export function deleteSection(page: EditablePage, node: NodeId, author: Author):
   const element = elementAt(page, node);
   if (!element || !isWhole(page, node)) return null;
   const { start, end } = spanOf(element);
-  const edit = htmlEdit(page, author, "Deleted a section", [{ start: start - spaceBefore(page, element).length, end, text: "" }]);
+  const edit = htmlEdit(page, author, "Deleted a section", [
+    { start: start - spaceBefore(page, element).length, end, text: "" },
+  ]);
   return sound(page, element, -1, edit);
 }
 
@@ -84,14 +95,21 @@ export function deleteSection(page: EditablePage, node: NodeId, author: Author):
 const HIDDEN_RULE = `[hidden]:not([hidden="until-found" i]) { display: none !important; }`;
 
 /** Hides a section from visitors, or shows it again. */
-export function setSectionHidden(code: WebsiteCode, page: EditablePage, node: NodeId, hidden: boolean, author: Author): Edit | null {
+export function setSectionHidden(
+  code: WebsiteCode,
+  page: EditablePage,
+  node: NodeId,
+  hidden: boolean,
+  author: Author,
+): Edit | null {
   const label = hidden ? "Hid a section" : "Showed a section";
   const edit = setAttribute(page, node, "hidden", hidden ? "" : null, author, label);
   if (!edit || !hidden || code.css.includes(HIDDEN_RULE)) return edit;
   return { ...edit, splices: [...edit.splices, appendedRules(code.css, HIDDEN_RULE)] };
 }
 
-const spaceBefore = ({ source }: EditablePage, element: PlacedElement): string => blanksBefore(source, spanOf(element).start);
+const spaceBefore = ({ source }: EditablePage, element: PlacedElement): string =>
+  blanksBefore(source, spanOf(element).start);
 
 /** An edit that would change how the rest of the page is read is not made. */
 function sound(page: EditablePage, element: PlacedElement, copies: -1 | 0 | 1, edit: Edit | null): Edit | null {

@@ -29,7 +29,10 @@ describe("setAttribute", () => {
     expect(attributeSet(html, name, value)).toBe(wanted);
   });
 
-  it.each([["<p title=a>x</p>", "title", "a"], ["<p>x</p>", "title", null]])("changes nothing that is so already", (html, name, value) => {
+  it.each([
+    ["<p title=a>x</p>", "title", "a"],
+    ["<p>x</p>", "title", null],
+  ])("changes nothing that is so already", (html, name, value) => {
     expect(attributeSet(html, name, value)).toBeNull();
   });
 
@@ -40,6 +43,8 @@ describe("setAttribute", () => {
 
 describe("numberElements", () => {
   it("numbers elements whose name the parser changes", () => {
-    expect(numberElements(readPage("<image src=a.gif><P>x"))).toBe(`<image data-plinth-node="0" src=a.gif><P data-plinth-node="1">x`);
+    expect(numberElements(readPage("<image src=a.gif><P>x"))).toBe(
+      `<image data-plinth-node="0" src=a.gif><P data-plinth-node="1">x`,
+    );
   });
 });

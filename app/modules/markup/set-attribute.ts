@@ -16,11 +16,21 @@ const NAME = /^[^\s"'<>/=]+$/;
  * @throws TypeError for a name that html cannot write
  */
 export function setAttribute(
-  page: EditablePage, node: NodeId, name: string, value: string | null, author: Author, label?: string,
+  page: EditablePage,
+  node: NodeId,
+  name: string,
+  value: string | null,
+  author: Author,
+  label?: string,
 ): Edit | null {
   const element = elementAt(page, node);
   if (!element) return null;
-  return htmlEdit(page, author, label ?? `Changed ${ownerWord(element)}`, attributeSplices(page, node, { [name]: value }));
+  return htmlEdit(
+    page,
+    author,
+    label ?? `Changed ${ownerWord(element)}`,
+    attributeSplices(page, node, { [name]: value }),
+  );
 }
 
 /** Splices for several attributes of one element; null takes one away. */
@@ -55,14 +65,22 @@ function removed({ source }: EditablePage, { startOffset, endOffset }: Attribute
 }
 
 /** Changes no more of the value than differs, so that what is written around it stays as it is written. */
-function changed({ source }: EditablePage, { startOffset, endOffset }: AttributeRange, now: string, value: string): Splice[] {
+function changed(
+  { source }: EditablePage,
+  { startOffset, endOffset }: AttributeRange,
+  now: string,
+  value: string,
+): Splice[] {
   const [, before = "", quote = ""] = /^([^\s=]+\s*=\s*)(["']?)/.exec(source.slice(startOffset, endOffset)) ?? [];
   if (!before) return [{ start: endOffset, end: endOffset, text: `="${escapeAttribute(value)}"` }];
   const [start, end] = [startOffset + before.length + quote.length, endOffset - quote.length];
   if (!quote) return [{ start, end, text: `"${escapeAttribute(value)}"` }];
   const atoms = readAtoms(source, start, end, now);
   if (!atoms) return [{ start, end, text: escapeQuoted(value, quote) }];
-  const differences = wordDifferences(atoms.map(({ text }) => text), value);
+  const differences = wordDifferences(
+    atoms.map(({ text }) => text),
+    value,
+  );
   return differences.map(({ from, to, text }) => {
     const at = atoms[from]?.start ?? end;
     return { start: at, end: to > from ? atoms[to - 1]!.end : at, text: escapeQuoted(text, quote) };

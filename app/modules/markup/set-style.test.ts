@@ -17,7 +17,12 @@ describe("withDeclaration", () => {
     expect(withDeclaration(css, property, value)).toBe(wanted);
   });
 
-  it.each([["color", "red; position: fixed"], ["color", "red}"], ["color: red; margin", "0"], ["color", ""]])("refuses %s: %s", (property, value) => {
+  it.each([
+    ["color", "red; position: fixed"],
+    ["color", "red}"],
+    ["color: red; margin", "0"],
+    ["color", ""],
+  ])("refuses %s: %s", (property, value) => {
     expect(() => withDeclaration("", property, value)).toThrow(TypeError);
   });
 });

@@ -18,7 +18,12 @@ export function styleOf(element: HtmlElement): Record<string, string> {
  * Sets properties in an element's own style, or takes them away (null); its other declarations stay as they are written.
  * Null when nothing would change. @throws TypeError for what is not one property with one value
  */
-export function setStyle(page: EditablePage, node: NodeId, style: Record<string, string | null>, author: Author): Edit | null {
+export function setStyle(
+  page: EditablePage,
+  node: NodeId,
+  style: Record<string, string | null>,
+  author: Author,
+): Edit | null {
   const element = elementAt(page, node);
   if (!element) return null;
   return htmlEdit(page, author, `Styled ${ownerWord(element)}`, styleSplices(page, node, style));
@@ -29,7 +34,10 @@ export function styleSplices(page: EditablePage, node: NodeId, style: Record<str
   const element = elementAt(page, node);
   if (!element) return [];
   const now = attribute(element, "style") ?? null;
-  const next = Object.entries(style).reduce((text, [property, value]) => withDeclaration(text, property, value), now ?? "");
+  const next = Object.entries(style).reduce(
+    (text, [property, value]) => withDeclaration(text, property, value),
+    now ?? "",
+  );
   if (next === (now ?? "")) return [];
   return attributeSplices(page, node, { style: next.trim() === "" ? null : next });
 }
@@ -40,10 +48,18 @@ export function withDeclaration(css: string, property: string, value: string | n
   const all = readDeclarations(css);
   const own = all.filter((declaration) => declaration.property === property);
   const last = own.at(-1);
-  if (value === null) return applySplices(css, own.map((declaration) => withoutIt(css, declaration)));
+  if (value === null)
+    return applySplices(
+      css,
+      own.map((declaration) => withoutIt(css, declaration)),
+    );
   if (last?.value === value) return css;
-  if (last && !isOverruled(last, all)) return applySplices(css, [{ start: last.valueStart, end: last.valueEnd, text: value }]);
-  const rest = applySplices(css, own.map((declaration) => withoutIt(css, declaration))).trimEnd();
+  if (last && !isOverruled(last, all))
+    return applySplices(css, [{ start: last.valueStart, end: last.valueEnd, text: value }]);
+  const rest = applySplices(
+    css,
+    own.map((declaration) => withoutIt(css, declaration)),
+  ).trimEnd();
   return `${rest}${rest === "" || rest.endsWith(";") ? "" : ";"}${rest === "" ? "" : " "}${property}: ${value}`;
 }
 

@@ -10,7 +10,12 @@ import { applySplices } from "./splices";
  * doubles it (1): the same elements in the same places of the tree, but for this one.
  */
 export function keepsTheRest(page: EditablePage, element: HtmlElement, copies: -1 | 0 | 1, edit: Edit): boolean {
-  const next = parseHtml(applySplices(page.source, edit.splices.filter(({ part }) => part === "html")));
+  const next = parseHtml(
+    applySplices(
+      page.source,
+      edit.splices.filter(({ part }) => part === "html"),
+    ),
+  );
   const paths = new Map<string, number>();
   count(paths, elementsOf(page.root), 1);
   count(paths, elementsOf(element), copies);

@@ -18,14 +18,17 @@ export function stylesheetsOf({ html, css }: WebsiteCode): Stylesheet[] {
   const own: Stylesheet[] = inline.flatMap((element) => {
     const { startTag, endTag } = element.sourceCodeLocation;
     if (!endTag) return [];
-    return [{ part: "html" as const, offset: startTag.endOffset, css: html.slice(startTag.endOffset, endTag.startOffset) }];
+    return [
+      { part: "html" as const, offset: startTag.endOffset, css: html.slice(startTag.endOffset, endTag.startOffset) },
+    ];
   });
   return [...own, { part: "css", offset: 0, css }];
 }
 
 /** The token block of a site of ours; null for other css. */
 export function tokenRule(css: string): CssRule | null {
-  const isOurs = (rule: CssRule) => rule.selector === ":root" && rule.declarations.some(({ property }) => property === "--color-primary");
+  const isOurs = (rule: CssRule) =>
+    rule.selector === ":root" && rule.declarations.some(({ property }) => property === "--color-primary");
   return (css.includes("--color-primary") && readRules(css).find(isOurs)) || null;
 }
 

@@ -34,7 +34,8 @@ export const listTexts = oncePerPage((page): PageText[] => {
 /** The texts that hold these words of a sentence, or a part of it with them; undefined where none are looked for. */
 export function nodesWith(page: EditablePage, wanted: { words: string; sentence: string }[]): NodeId[] | undefined {
   if (wanted.length === 0) return undefined;
-  const holds = (text: string) => wanted.some(({ words, sentence }) => text.includes(sentence) || (text.includes(words) && sentence.includes(text)));
+  const holds = (text: string) =>
+    wanted.some(({ words, sentence }) => text.includes(sentence) || (text.includes(words) && sentence.includes(text)));
   return listTexts(page).flatMap(({ node, text }) => (holds(text) ? node : []));
 }
 
@@ -47,7 +48,8 @@ export function isTextEditable(page: EditablePage, node: NodeId): boolean {
 /** The nearest element from here upwards that is one text; null when there is none. */
 export function editableAt(page: EditablePage, node: NodeId): NodeId | null {
   const element = elementAt(page, node);
-  const found = element && [...ancestorsOf(element)].find((each) => numberOf(page, each) !== undefined && isOneText(page, each));
+  const found =
+    element && [...ancestorsOf(element)].find((each) => numberOf(page, each) !== undefined && isOneText(page, each));
   return (found && numberOf(page, found)) ?? null;
 }
 
@@ -106,9 +108,20 @@ function isOnPage(element: HtmlElement): boolean {
 }
 
 /** What is kept from screen readers as part of something, such as a trap for machines, is not for owners to word. */
-const isSilenced = (element: HtmlElement) => [...ancestorsOf(element)].slice(1).some((around) => attribute(around, "aria-hidden") === "true");
+const isSilenced = (element: HtmlElement) =>
+  [...ancestorsOf(element)].slice(1).some((around) => attribute(around, "aria-hidden") === "true");
 
-const TEXT_KINDS = new Set<PartKind>(["heading", "paragraph", "link", "button", "item", "label", "quote", "caption", "cell"]);
+const TEXT_KINDS = new Set<PartKind>([
+  "heading",
+  "paragraph",
+  "link",
+  "button",
+  "item",
+  "label",
+  "quote",
+  "caption",
+  "cell",
+]);
 
 /** A text without a kind of its own is what the list item or table cell around it is. */
 function textKind(element: HtmlElement): PartKind {

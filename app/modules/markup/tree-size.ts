@@ -9,9 +9,43 @@ export interface TreeSize {
 }
 
 /** What html lets a writer leave out the end tag of; such elements nest only where others do. */
-const ENDS_BY_ITSELF = new Set(["li", "p", "dt", "dd", "option", "optgroup", "tr", "td", "th", "thead", "tbody", "tfoot", "colgroup", "rt", "rp", "html", "head", "body"]);
+const ENDS_BY_ITSELF = new Set([
+  "li",
+  "p",
+  "dt",
+  "dd",
+  "option",
+  "optgroup",
+  "tr",
+  "td",
+  "th",
+  "thead",
+  "tbody",
+  "tfoot",
+  "colgroup",
+  "rt",
+  "rp",
+  "html",
+  "head",
+  "body",
+]);
 /** An element of these that is left open goes on in every part behind it, as an element of its own in each. */
-const FORMATTING = new Set(["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"]);
+const FORMATTING = new Set([
+  "a",
+  "b",
+  "big",
+  "code",
+  "em",
+  "font",
+  "i",
+  "nobr",
+  "s",
+  "small",
+  "strike",
+  "strong",
+  "tt",
+  "u",
+]);
 const NAME = /\/?([a-z][^\s/>]*)/iy;
 
 /**

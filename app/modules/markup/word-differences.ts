@@ -28,7 +28,9 @@ export function wordDifferences(before: string[], after: string): Difference[] {
     { maxEditLength: MOST_STEPS },
   );
   if (!changes) return [{ from, to, text: now.slice(from, end).join("") }];
-  return hunks(changes, middle, from).map((hunk) => refined(before, hunk)).filter((hunk) => hunk.to > hunk.from || hunk.text !== "");
+  return hunks(changes, middle, from)
+    .map((hunk) => refined(before, hunk))
+    .filter((hunk) => hunk.to > hunk.from || hunk.text !== "");
 }
 
 /** What lies between the common beginning and the common end: `before[from, to)` and `now[from, end)`. */

@@ -14,7 +14,8 @@ export const markUnread = (target: Target) => change(target, { readAt: null });
  * Moves a message. Nothing is mailed then: who moves it has it before them, and an automatic answer would come late.
  * @throws NotFoundError when the actor has no such message
  */
-export const moveMessage = ({ folder, ...target }: Target & { folder: Folder }) => change(target, { isSpam: folder === "spam" });
+export const moveMessage = ({ folder, ...target }: Target & { folder: Folder }) =>
+  change(target, { isSpam: folder === "spam" });
 
 /** Deletes a message for good. @throws NotFoundError when the actor has no such message */
 export async function deleteMessage(target: Target): Promise<void> {

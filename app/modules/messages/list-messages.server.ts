@@ -24,7 +24,10 @@ export async function listMessages(place: PageOfMessages): Promise<{ messages: M
 }
 
 /** At most `count` messages of a folder as they are kept, newest first. */
-export function readMessages({ inbox: { deploymentId }, folder, before }: PageOfMessages, count: number): Promise<MessageRow[]> {
+export function readMessages(
+  { inbox: { deploymentId }, folder, before }: PageOfMessages,
+  count: number,
+): Promise<MessageRow[]> {
   return db.submission.findMany({
     where: { deploymentId, isSpam: folder === "spam", ...(before && olderThan(before)) },
     select: { id: true, data: true, isSpam: true, readAt: true, receivedAt: true },

@@ -7,6 +7,18 @@ it("reads what it writes", () => {
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);
 });
 
-it.each([null, "", "1-0", "1-2147483648", "x-1", "1", "-1-1", "1-1-1", "999999999999999-1", "1e3-1", "1-1; drop table"])("takes %j for none", (written) => {
+it.each([
+  null,
+  "",
+  "1-0",
+  "1-2147483648",
+  "x-1",
+  "1",
+  "-1-1",
+  "1-1-1",
+  "999999999999999-1",
+  "1e3-1",
+  "1-1; drop table",
+])("takes %j for none", (written) => {
   expect(readCursor(written)).toBeNull();
 });

@@ -5,7 +5,13 @@ import { csvHead, csvLines, guardFormulas } from "./messages-csv";
 
 const { fields } = defaultContactForm();
 const receivedAt = new Date("2026-11-21T15:00:00Z");
-const row = (data: Record<string, string>, readAt: Date | null = null) => ({ id: 1, data, isSpam: false, readAt, receivedAt });
+const row = (data: Record<string, string>, readAt: Date | null = null) => ({
+  id: 1,
+  data,
+  isSpam: false,
+  readAt,
+  receivedAt,
+});
 
 /** Reads CSV as a spreadsheet does (RFC 4180) whose cells end at `separator`. */
 function cellsIn(csv: string, separator: string): string[] {
@@ -27,7 +33,10 @@ function cellsIn(csv: string, separator: string): string[] {
 describe("the file", () => {
   it("has a column for each field of the form, and one for all others", () => {
     expect(csvHead(fields)).toBe('\uFEFF"Received","Read","Name","Email","Message","Other fields"\r\n');
-    const rows = [row({ name: 'Ana "Bo" Brot', message: "Two,\nplease.", colour: "red", size: "L" }), row({ email: "b@example.com" }, receivedAt)];
+    const rows = [
+      row({ name: 'Ana "Bo" Brot', message: "Two,\nplease.", colour: "red", size: "L" }),
+      row({ email: "b@example.com" }, receivedAt),
+    ];
     expect(csvLines(fields, rows)).toBe(
       '"2026-11-21T15:00:00.000Z","no","Ana ""Bo"" Brot",,"Two,\nplease.","colour: red\nsize: L"\r\n' +
         '"2026-11-21T15:00:00.000Z","yes",,"b@example.com",,\r\n',
@@ -54,11 +63,15 @@ describe("a formula", () => {
   ])("%j becomes %j", (typed, kept) => expect(guardFormulas(typed)).toBe(kept));
 
   it("begins no cell, whether the spreadsheet splits at commas, semicolons or tabs", () => {
-    const text = fc.string({ unit: fc.constantFrom("=", "+", "-", "@", "\t", "\n", ";", ",", '"', " ", "a"), maxLength: 12 });
+    const text = fc.string({
+      unit: fc.constantFrom("=", "+", "-", "@", "\t", "\n", ";", ",", '"', " ", "a"),
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(text, text, text, (name, message, other) => {
         const csv = csvLines(fields, [row({ name, message, [`${other}x`]: name })]);
-        for (const separator of [",", ";", "\t"]) for (const cell of cellsIn(csv, separator)) expect(cell).not.toMatch(/^ *[=+\-@\t]/);
+        for (const separator of [",", ";", "\t"])
+          for (const cell of cellsIn(csv, separator)) expect(cell).not.toMatch(/^ *[=+\-@\t]/);
       }),
     );
   });

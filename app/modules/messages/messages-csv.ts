@@ -12,7 +12,8 @@ const FORMULA = /(?<=^|[;\r\n\t])(?=[ "]*[=+\-@\t\r＝＋－＠])/g;
 export const guardFormulas = (text: string) => text.replace(FORMULA, "'");
 
 /** The first line of the file, with the mark by which spreadsheets know UTF-8. */
-export const csvHead = (fields: Fields) => `\uFEFF${lines([["Received", "Read", ...fields.map(({ label }) => label), "Other fields"]])}`;
+export const csvHead = (fields: Fields) =>
+  `\uFEFF${lines([["Received", "Read", ...fields.map(({ label }) => label), "Other fields"]])}`;
 
 /** Lines for messages; times are in UTC. Fields that the form does not have stand together in the last column. */
 export const csvLines = (fields: Fields, rows: MessageRow[]) => lines(rows.map((row) => cellsOf(fields, row)));
@@ -29,4 +30,8 @@ function cellsOf(fields: Fields, { data: kept, readAt, receivedAt }: MessageRow)
   ];
 }
 
-const lines = (records: string[][]) => stringify(records.map((record) => record.map(guardFormulas)), { quoted: true, record_delimiter: "windows" });
+const lines = (records: string[][]) =>
+  stringify(
+    records.map((record) => record.map(guardFormulas)),
+    { quoted: true, record_delimiter: "windows" },
+  );

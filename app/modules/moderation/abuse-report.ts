@@ -6,7 +6,10 @@ export const REPORT_REASONS = {
   deception: { label: "It deceives people: fraud, phishing, a stolen identity", forOwner: "It deceives people." },
   malware: { label: "It harms devices: viruses or other malware", forOwner: "It spreads malware." },
   illegal: { label: "It shows or sells something illegal", forOwner: "It shows or offers something illegal." },
-  rights: { label: "It uses my name, words or pictures without my permission", forOwner: "It uses somebody's work or name without permission." },
+  rights: {
+    label: "It uses my name, words or pictures without my permission",
+    forOwner: "It uses somebody's work or name without permission.",
+  },
   privacy: { label: "It shows something private about me", forOwner: "It shows something private about a person." },
   other: { label: "Something else", forOwner: "It breaks our terms." },
 } as const;
@@ -27,7 +30,10 @@ const NO_DETAILS = "Please say what is wrong, in a sentence or two.";
 export const abuseReportForm = z.object({
   site: storedText(NO_ADDRESS).trim().min(1, NO_ADDRESS).max(ADDRESS_LIMIT, "This address is too long."),
   reason: z.enum(reasons, { error: "Please choose what is wrong with it." }),
-  details: storedText(NO_DETAILS).trim().min(1, NO_DETAILS).max(DETAILS_LIMIT, `Please keep to ${DETAILS_LIMIT} characters.`),
+  details: storedText(NO_DETAILS)
+    .trim()
+    .min(1, NO_DETAILS)
+    .max(DETAILS_LIMIT, `Please keep to ${DETAILS_LIMIT} characters.`),
   email: storedText()
     .trim()
     .max(EMAIL_LIMIT, `An e-mail address can have up to ${EMAIL_LIMIT} characters.`)

@@ -22,12 +22,19 @@ export async function findSite(typed: string): Promise<FoundSite | null> {
   if ("subdomain" in name) return db.deployment.findFirst({ where: { ...name, ...notWithdrawn }, select });
   // A domain is one site's with and without www.
   const bare = name.host.replace(/^www\./, "");
-  return db.deployment.findFirst({ where: { ...notWithdrawn, domain: { host: { in: [bare, `www.${bare}`] }, verifiedAt: { not: null } } }, select });
+  return db.deployment.findFirst({
+    where: { ...notWithdrawn, domain: { host: { in: [bare, `www.${bare}`] }, verifiedAt: { not: null } } },
+    select,
+  });
 }
 
 /** The website that was withdrawn last from a typed name. */
 export async function findWithdrawn(typed: string): Promise<FoundSite | null> {
   const name = readName(typed);
   if (!name || !("subdomain" in name)) return null;
-  return db.deployment.findFirst({ where: { ...name, withdrawnAt: { not: null } }, select, orderBy: { withdrawnAt: "desc" } });
+  return db.deployment.findFirst({
+    where: { ...name, withdrawnAt: { not: null } },
+    select,
+    orderBy: { withdrawnAt: "desc" },
+  });
 }

@@ -28,7 +28,10 @@ async function findStanding(address: string) {
   return subdomain ? db.takeDown.findFirst({ where: { subdomain, liftedAt: null } }) : null;
 }
 
-async function lift(tx: Tx, { id, deploymentId }: { id: number; deploymentId: number | null }): Promise<EdgePosition | null> {
+async function lift(
+  tx: Tx,
+  { id, deploymentId }: { id: number; deploymentId: number | null },
+): Promise<EdgePosition | null> {
   const isThere = deploymentId !== null && (await lockDeployment(tx, { id: deploymentId }));
   await tx.takeDown.update({ where: { id }, data: { liftedAt: new Date() } });
   if (!isThere) return null;

@@ -39,9 +39,13 @@ If you have mended what this is about, or think that we are wrong, reply to this
 `,
 });
 
-const liftedMail = ({ title, address }: About, { isActive, withdrawnAt }: { isActive: boolean; withdrawnAt: Date | null }) => ({
+const liftedMail = (
+  { title, address }: About,
+  { isActive, withdrawnAt }: { isActive: boolean; withdrawnAt: Date | null },
+) => ({
   subject: `Your website ${title} ${isActive && !withdrawnAt ? "is back on the web" : "may be published again"}`,
-  text: isActive && !withdrawnAt
-    ? `Your website ${title} is back on the web, as it was before we took it down:\n${address}\n\nWhat you changed since is shown once you redeploy it.\n`
-    : `We no longer keep your website ${title} off the web. You had taken it off the web yourself, so visitors see it once you publish it again:\n${env.APP_ORIGIN}/deployments\n`,
+  text:
+    isActive && !withdrawnAt
+      ? `Your website ${title} is back on the web, as it was before we took it down:\n${address}\n\nWhat you changed since is shown once you redeploy it.\n`
+      : `We no longer keep your website ${title} off the web. You had taken it off the web yourself, so visitors see it once you publish it again:\n${env.APP_ORIGIN}/deployments\n`,
 });

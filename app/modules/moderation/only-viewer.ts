@@ -9,7 +9,8 @@ export const ownerWithTakeDown = {
 type Owner = Prisma.UserGetPayload<typeof ownerWithTakeDown>;
 
 /** Whether a site of this owner is taken down. */
-export const hasTakeDown = ({ deployments }: Pick<Owner, "deployments">) => deployments.some(({ takeDowns }) => takeDowns.length > 0);
+export const hasTakeDown = ({ deployments }: Pick<Owner, "deployments">) =>
+  deployments.some(({ takeDowns }) => takeDowns.length > 0);
 
 /**
  * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is taken

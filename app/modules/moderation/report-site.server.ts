@@ -26,9 +26,13 @@ export async function reportSite({ site: address, reason, details, email, sender
   const site = await findSite(address);
   if (!site) throw noSuchSite();
   if (!(await countAgainstLimits([{ what: "report", of: [visitorNetwork(sender)], allowed: FROM_ONE_VISITOR }]))) {
-    throw new TooManyError(`Too many reports came from your network. Please try again in an hour, or write to ${env.SUPPORT_EMAIL}.`);
+    throw new TooManyError(
+      `Too many reports came from your network. Please try again in an hour, or write to ${env.SUPPORT_EMAIL}.`,
+    );
   }
-  const isMailed = await countAgainstLimits([{ what: "report of account", of: [String(site.ownerId)], allowed: MAILED_OF_ONE_ACCOUNT }]);
+  const isMailed = await countAgainstLimits([
+    { what: "report of account", of: [String(site.ownerId)], allowed: MAILED_OF_ONE_ACCOUNT },
+  ]);
   await db.$transaction(async (tx) => {
     const data = { address, deploymentId: site.id, reason, details, email: email ?? null };
     const { id: reportId } = await tx.abuseReport.create({ data, select: { id: true } });

@@ -18,7 +18,10 @@ export function requireNoTakeDown(tx: Pick<Tx, "takeDown">, ownerId: number): Pr
 
 async function requireNone(tx: Pick<Tx, "takeDown">, of: Prisma.TakeDownWhereInput): Promise<void> {
   const standing = await tx.takeDown.findFirst({ where: { ...of, liftedAt: null }, select: { reason: true } });
-  if (standing) throw new ConflictError(`We took this website off the web: ${standing.reason} Write to ${env.SUPPORT_EMAIL} about it.`);
+  if (standing)
+    throw new ConflictError(
+      `We took this website off the web: ${standing.reason} Write to ${env.SUPPORT_EMAIL} about it.`,
+    );
 }
 
 /** Whether a name is kept from everybody: the site that was taken down there is gone, and nobody may follow it in its place. */

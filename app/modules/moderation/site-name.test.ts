@@ -14,6 +14,9 @@ it.each([
   expect(readSiteName(typed, "plinth.site")).toEqual(name);
 });
 
-it.each(["", "   ", "two words", "https://", "https://x.example/sites/a%2fb", "a.b.plinth.site", "plinth!"])("finds no site's name in '%s'", (typed) => {
-  expect(readSiteName(typed, "plinth.site")).toBeNull();
-});
+it.each(["", "   ", "two words", "https://", "https://x.example/sites/a%2fb", "a.b.plinth.site", "plinth!"])(
+  "finds no site's name in '%s'",
+  (typed) => {
+    expect(readSiteName(typed, "plinth.site")).toBeNull();
+  },
+);

@@ -39,7 +39,9 @@ export async function takeDown({ address, reason }: Input): Promise<Moderated> {
     await enqueue("notify_take_down", { takeDownId }, { tx, key: String(takeDownId) });
     return writeCurrentSite(tx, site.id);
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error, "take_downs_standing_key") ? new ConflictError(`${site.subdomain} is taken down already.`) : error;
+    throw isUniqueViolation(error, "take_downs_standing_key")
+      ? new ConflictError(`${site.subdomain} is taken down already.`)
+      : error;
   });
   return { subdomain: site.subdomain, lagging: await waitForRenderers(position) };
 }

@@ -61,7 +61,10 @@ async function keep({ hash }: Photo, avif: Buffer | null): Promise<void> {
   const { size } = await db.blob.findUniqueOrThrow({ where: { hash }, select: { size: true } });
   const isBetter = avif !== null && avif.length <= size * CLEARLY_LESS;
   if (isBetter) await putBlobs([{ path: `${hash}.avif`, bytes: avif, type: "image/avif", immutable: true }]);
-  await db.avifForm.createMany({ data: [{ blobHash: hash, avifHash: isBetter ? contentHash(avif) : null }], skipDuplicates: true });
+  await db.avifForm.createMany({
+    data: [{ blobHash: hash, avifHash: isBetter ? contentHash(avif) : null }],
+    skipDuplicates: true,
+  });
 }
 
 /** The website may have been published before its pictures were ready. */

@@ -29,9 +29,13 @@ export async function makePreviewLink({ actor, websiteId, days }: Input): Promis
     if (code === null) throw new ConflictError("This website has no pages to show yet.");
     await requireNoTakeDown(tx, actor.userId);
     const open = await tx.previewLink.count({ where: { websiteId, expiresAt: { gt: new Date() } } });
-    if (open >= MOST_LINKS) throw new LimitReachedError(`${MOST_LINKS} links to this website are open. Revoke one that is no longer needed.`);
+    if (open >= MOST_LINKS)
+      throw new LimitReachedError(`${MOST_LINKS} links to this website are open. Revoke one that is no longer needed.`);
     const expiresAt = new Date(Date.now() + days * DAY_MS);
-    return tx.previewLink.create({ data: { websiteId, tokenHash: contentHash(token), expiresAt }, select: { id: true } });
+    return tx.previewLink.create({
+      data: { websiteId, tokenHash: contentHash(token), expiresAt },
+      select: { id: true },
+    });
   });
   return { id, address: `${previewOrigin(env) ?? env.APP_ORIGIN}/preview/link/${token}/` };
 }

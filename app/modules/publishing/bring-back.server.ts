@@ -30,13 +30,22 @@ async function republish(tx: Tx, { actor, deploymentId: id, snapshotId }: Input)
   if (!(await lockDeployed(tx, { id, ownerId: actor.userId }))) throw noSuchDeployment();
   await requireNotTakenDown(tx, id);
   const source = await holdSnapshot(tx, { id: snapshotId, deploymentId: id });
-  const { subdomain, isActive, currentSnapshotId, contentRevision } = await tx.deployment.findUniqueOrThrow({ where: { id } });
+  const { subdomain, isActive, currentSnapshotId, contentRevision } = await tx.deployment.findUniqueOrThrow({
+    where: { id },
+  });
   if (isActive && currentSnapshotId === snapshotId) throw new ConflictError("This version is live already.");
   const { codeHash, code, createdAt, sourceAt } = source;
   // Nothing is behind from here on: a republication that waits must not take the place of what was brought back.
-  await tx.deployment.update({ where: { id }, data: { codeHash, isActive: true, publishedRevision: contentRevision, pendingChanges: [] } });
+  await tx.deployment.update({
+    where: { id },
+    data: { codeHash, isActive: true, publishedRevision: contentRevision, pendingChanges: [] },
+  });
   const snapshot = { codeHash, files: manifest.parse(source.manifest), form: formAnswer(code) };
-  return publishSnapshot(tx, { deployment: { id, subdomain }, snapshot, occasion: { kind: "rollback", sourceAt: sourceAt ?? createdAt } });
+  return publishSnapshot(tx, {
+    deployment: { id, subdomain },
+    snapshot,
+    occasion: { kind: "rollback", sourceAt: sourceAt ?? createdAt },
+  });
 }
 
 /** Keeps a snapshot, and with it its bytes, from being cleaned away until the end of the transaction. */

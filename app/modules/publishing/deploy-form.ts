@@ -40,7 +40,10 @@ const subdomain = z.string({ error: "Please enter a subdomain." }).transform((ty
 /** What the deploy dialog asks for; the same rules hold for the API. */
 export const deployForm = z.object({
   subdomain,
-  title: storedText("Please enter a title.").trim().min(1, "Please enter a title.").max(200, "A title has at most 200 characters."),
+  title: storedText("Please enter a title.")
+    .trim()
+    .min(1, "Please enter a title.")
+    .max(200, "A title has at most 200 characters."),
   description: storedText().trim().max(500, "A description has at most 500 characters.").optional(),
 });
 

@@ -13,14 +13,23 @@ interface Input {
 }
 
 /** Deploys a website as it is saved now. @throws as `createDeployment` */
-export async function deploySaved(input: Input & { subdomain: string; title: string; description?: string; customDomain?: string | null }): Promise<Published> {
+export async function deploySaved(
+  input: Input & { subdomain: string; title: string; description?: string; customDomain?: string | null },
+): Promise<Published> {
   const { websiteId, ...rest } = input;
   const { code } = await readSaved(input);
-  return createDeployment({ ...rest, customDomain: rest.customDomain ?? null, analysisId: websiteId, deployedCode: code });
+  return createDeployment({
+    ...rest,
+    customDomain: rest.customDomain ?? null,
+    analysisId: websiteId,
+    deployedCode: code,
+  });
 }
 
 /** Puts a website as it is saved now in the place of the one that is live. @throws as `switchLive` */
-export async function switchToSaved(input: Input & { subdomain: string; title: string; description?: string; leaves: number; takesDomain: boolean }): Promise<Published> {
+export async function switchToSaved(
+  input: Input & { subdomain: string; title: string; description?: string; leaves: number; takesDomain: boolean },
+): Promise<Published> {
   const { websiteId, ...rest } = input;
   const { code } = await readSaved(input);
   return switchLive({ ...rest, analysisId: websiteId, deployedCode: code });
@@ -34,7 +43,10 @@ export async function redeploySaved(input: Input): Promise<Published & { wasUnpu
   return { ...published, wasUnpublished: !deployment.isActive };
 }
 
-async function readSaved({ actor, websiteId }: Input): Promise<{ code: WebsiteCode; deployment: { id: number; isActive: boolean; withdrawnAt: Date | null } | null }> {
+async function readSaved({ actor, websiteId }: Input): Promise<{
+  code: WebsiteCode;
+  deployment: { id: number; isActive: boolean; withdrawnAt: Date | null } | null;
+}> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
     select: { code: true, deployment: { select: { id: true, isActive: true, withdrawnAt: true } } },

@@ -13,7 +13,9 @@ describe("createDeploymentInput", () => {
       title: "Rose",
       customDomain: "www.rose.example",
     });
-    expect(createDeploymentInput.parse({ ...body, description: null, customDomain: "" })).toMatchObject({ customDomain: null });
+    expect(createDeploymentInput.parse({ ...body, description: null, customDomain: "" })).toMatchObject({
+      customDomain: null,
+    });
   });
 
   it.each([
@@ -31,21 +33,30 @@ describe("createDeploymentInput", () => {
 
 describe("updateDeploymentInput", () => {
   it("takes code without touching the domain, and ignores what is not the client's to say", () => {
-    const sent = { deployedCode, updatedAt: "2020-01-01", domainVerified: true, domainVerificationToken: "verify_mine" };
+    const sent = {
+      deployedCode,
+      updatedAt: "2020-01-01",
+      domainVerified: true,
+      domainVerificationToken: "verify_mine",
+    };
     const parsed = updateDeploymentInput.parse(sent);
     expect(parsed).toEqual({ deployedCode });
     expect(parsed.customDomain).toBeUndefined();
   });
 
   it("takes a domain, or null to give it up", () => {
-    expect(updateDeploymentInput.parse({ customDomain: "Rose.example", domainVerified: false })).toEqual({ customDomain: "rose.example" });
+    expect(updateDeploymentInput.parse({ customDomain: "Rose.example", domainVerified: false })).toEqual({
+      customDomain: "rose.example",
+    });
     expect(updateDeploymentInput.parse({ customDomain: null })).toEqual({ customDomain: null });
   });
 
   it("takes whether it is published, but not new code that nobody is to see", () => {
     expect(updateDeploymentInput.parse({ isActive: false, id: 4 })).toEqual({ isActive: false });
     expect(updateDeploymentInput.parse({ isActive: true, deployedCode })).toEqual({ isActive: true, deployedCode });
-    expect(updateDeploymentInput.safeParse({ isActive: false, deployedCode }).error!.issues[0]!.path).toEqual(["isActive"]);
+    expect(updateDeploymentInput.safeParse({ isActive: false, deployedCode }).error!.issues[0]!.path).toEqual([
+      "isActive",
+    ]);
     expect(updateDeploymentInput.safeParse({ isActive: "no" }).success).toBe(false);
   });
 

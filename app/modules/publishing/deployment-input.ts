@@ -33,5 +33,8 @@ export const updateDeploymentInput = z
   .object({ deployedCode: websiteCode, customDomain: domainInput(parseCustomDomain), isActive: z.boolean() })
   .partial()
   .refine((body) => Object.values(body).some((value) => value !== undefined), "Nothing to change was sent.")
-  .refine((body) => !body.deployedCode || body.isActive !== false, { path: ["isActive"], error: "New code is published. Send it, or unpublish the website." });
+  .refine((body) => !body.deployedCode || body.isActive !== false, {
+    path: ["isActive"],
+    error: "New code is published. Send it, or unpublish the website.",
+  });
 export type UpdateDeploymentInput = z.output<typeof updateDeploymentInput>;

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { editorPage } from "./editor-page";
 
 const page = (head: string, body = "") =>
-  editorPage({ html: `<!doctype html><html><head>${head}</head><body>${body}</body></html>`, css: "", javascript: "go()" }, "ours()");
+  editorPage(
+    { html: `<!doctype html><html><head>${head}</head><body>${body}</body></html>`, css: "", javascript: "go()" },
+    "ours()",
+  );
 
 it("puts our script before everything of the site", () => {
   expect(page("<title>Bread</title>")).toMatch(/^<!doctype html><script>ours\(\)<\/script><html/);
@@ -21,5 +24,7 @@ it.each([
 });
 
 it("empties what would lead the frame elsewhere", () => {
-  expect(page(`<meta http-equiv="refresh" content="0; url=https://elsewhere.example">`)).not.toContain("elsewhere.example");
+  expect(page(`<meta http-equiv="refresh" content="0; url=https://elsewhere.example">`)).not.toContain(
+    "elsewhere.example",
+  );
 });

@@ -28,7 +28,8 @@ function disarmed(root: HtmlDocument["root"]): Splice[] {
   return [...new Map(splices.map((splice) => [splice.start, splice])).values()];
 }
 
-const isRefresh = (element: HtmlElement) => element.tagName === "meta" && attribute(element, "http-equiv") !== undefined;
+const isRefresh = (element: HtmlElement) =>
+  element.tagName === "meta" && attribute(element, "http-equiv") !== undefined;
 
 /** The policy stops a script anyway, and complains; the first of two attributes of one name is the one that counts. */
 function inert(start: number): Splice {

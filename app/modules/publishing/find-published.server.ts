@@ -20,6 +20,9 @@ interface Input {
  * @throws NotFoundError when it was deleted meanwhile
  */
 export async function findPublished({ actor, deploymentId }: Input, position: EdgePosition | null): Promise<Published> {
-  const [deployment, lagging] = await Promise.all([findDeployment({ actor, deploymentId }), waitForRenderers(position)]);
+  const [deployment, lagging] = await Promise.all([
+    findDeployment({ actor, deploymentId }),
+    waitForRenderers(position),
+  ]);
   return { deployment, lagging };
 }

@@ -47,11 +47,26 @@ export async function goLive(input: Input): Promise<Live> {
 /** Null when something that the site shows changed while it was made. */
 async function tryToGoLive(input: Input): Promise<Live | null> {
   const { actor, analysisId, subdomain, title, description, customDomain, replaces } = input;
-  const earlier = await db.deployment.findUnique({ where: { websiteId: analysisId, ownerId: actor.userId }, select: { id: true, contentRevision: true, withdrawnAt: true } });
+  const earlier = await db.deployment.findUnique({
+    where: { websiteId: analysisId, ownerId: actor.userId },
+    select: { id: true, contentRevision: true, withdrawnAt: true },
+  });
   if (earlier && !earlier.withdrawnAt) throw limitReached();
   const takesFrom = replaces?.takesDomain ? replaces.deploymentId : undefined;
-  const domain = await planDomain({ ownerId: actor.userId, deploymentId: earlier?.id ?? null, customDomain, takesFrom });
-  const shown = { title, description, subdomain, ownerId: actor.userId, deploymentId: earlier?.id, domain: domain.brought };
+  const domain = await planDomain({
+    ownerId: actor.userId,
+    deploymentId: earlier?.id ?? null,
+    customDomain,
+    takesFrom,
+  });
+  const shown = {
+    title,
+    description,
+    subdomain,
+    ownerId: actor.userId,
+    deploymentId: earlier?.id,
+    domain: domain.brought,
+  };
   const snapshot = await prepareSnapshot(analysisId, input.deployedCode, shown);
   try {
     return await publishingTransaction((tx) => publish(tx, input, { earlier, domain, snapshot }));
@@ -62,8 +77,17 @@ async function tryToGoLive(input: Input): Promise<Live | null> {
   }
 }
 
-async function publish(tx: Tx, input: Input, made: { earlier: Earlier; domain: DomainPlan; snapshot: PreparedSnapshot }): Promise<Live> {
-  const { actor: { userId: ownerId }, analysisId: websiteId, subdomain, replaces } = input;
+async function publish(
+  tx: Tx,
+  input: Input,
+  made: { earlier: Earlier; domain: DomainPlan; snapshot: PreparedSnapshot },
+): Promise<Live> {
+  const {
+    actor: { userId: ownerId },
+    analysisId: websiteId,
+    subdomain,
+    replaces,
+  } = input;
   await lockOwnDeployments(tx, ownerId);
   await requireNoTakeDown(tx, ownerId);
   // It may have been deleted while its site was assembled.
@@ -80,11 +104,18 @@ async function publish(tx: Tx, input: Input, made: { earlier: Earlier; domain: D
 }
 
 /** Gives the id of the deployment that is live from now on. */
-async function takePlace(tx: Tx, input: Input, { earlier, snapshot: { codeHash } }: { earlier: Earlier; snapshot: PreparedSnapshot }): Promise<number> {
+async function takePlace(
+  tx: Tx,
+  input: Input,
+  { earlier, snapshot: { codeHash } }: { earlier: Earlier; snapshot: PreparedSnapshot },
+): Promise<number> {
   const { actor, analysisId: websiteId, subdomain, title } = input;
   const site = { subdomain, title, description: input.description || null, codeHash };
   if (!earlier) {
-    const { id } = await tx.deployment.create({ data: { ownerId: actor.userId, websiteId, ...site }, select: { id: true } });
+    const { id } = await tx.deployment.create({
+      data: { ownerId: actor.userId, websiteId, ...site },
+      select: { id: true },
+    });
     return id;
   }
   const { id, contentRevision } = earlier;
@@ -108,7 +139,9 @@ function explained(error: unknown): unknown {
 export const noSuchWebsite = () => new NotFoundError("There is no such website.");
 
 /** The refusal of a switch from a website that is not the live one, or no longer. */
-export const otherIsLive = () => new ConflictError("Your live website has changed meanwhile. Please look again at what comes down.");
+export const otherIsLive = () =>
+  new ConflictError("Your live website has changed meanwhile. Please look again at what comes down.");
 
 /** The refusal of a second live website. */
-export const limitReached = () => new LimitReachedError("You can have only one deployed website at a time. Delete your current deployment first.");
+export const limitReached = () =>
+  new LimitReachedError("You can have only one deployed website at a time. Delete your current deployment first.");

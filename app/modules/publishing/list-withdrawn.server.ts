@@ -18,7 +18,15 @@ export interface WithdrawnView {
 export async function listWithdrawn({ actor }: { actor: { userId: number } }): Promise<WithdrawnView[]> {
   const rows = await db.deployment.findMany({
     where: { ownerId: actor.userId, withdrawnAt: { not: null } },
-    select: { id: true, websiteId: true, title: true, description: true, subdomain: true, withdrawnAt: true, domain: { select: { host: true } } },
+    select: {
+      id: true,
+      websiteId: true,
+      title: true,
+      description: true,
+      subdomain: true,
+      withdrawnAt: true,
+      domain: { select: { host: true } },
+    },
     orderBy: { withdrawnAt: "desc" },
   });
   return rows.map(({ websiteId: analysisId, domain, withdrawnAt, ...row }) => ({

@@ -13,14 +13,22 @@ interface ExtrasScope {
 }
 
 /** What a website shows beside its code where it is deployed, or is about to be. */
-export async function loadSiteExtras(websiteId: number, { deploymentId, subdomain, domain }: ExtrasScope): Promise<SiteExtras> {
+export async function loadSiteExtras(
+  websiteId: number,
+  { deploymentId, subdomain, domain }: ExtrasScope,
+): Promise<SiteExtras> {
   const publishedAt = new Date();
   const [{ industry, contactKey }, deployment, posts] = await Promise.all([
     loadWebsite(websiteId),
-    deploymentId === null ? null : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
+    deploymentId === null
+      ? null
+      : db.deployment.findUnique({ where: { id: deploymentId }, select: { googleAnalyticsId: true, domain: true } }),
     deploymentId === null ? [] : loadPosts(deploymentId),
   ]);
-  const address = subdomain === null ? null : siteAddress({ subdomain, domain: domain === undefined ? (deployment?.domain ?? null) : domain });
+  const address =
+    subdomain === null
+      ? null
+      : siteAddress({ subdomain, domain: domain === undefined ? (deployment?.domain ?? null) : domain });
   const googleAnalyticsId = deployment?.googleAnalyticsId ?? null;
   return { ...NO_EXTRAS, reportsAs: subdomain, contactKey, publishedAt, industry, googleAnalyticsId, posts, address };
 }
@@ -29,13 +37,25 @@ export async function loadSiteExtras(websiteId: number, { deploymentId, subdomai
 async function loadWebsite(websiteId: number): Promise<{ industry: Industry; contactKey: string | null }> {
   const [row] = await db.$queryRaw<{ industry: string | null; contactKey: string }[]>`
     select brief->>'industry' as industry, contact_key as "contactKey" from websites where id = ${websiteId}`;
-  return { industry: INDUSTRIES.find((industry) => industry === row?.industry) ?? "other", contactKey: row?.contactKey ?? null };
+  return {
+    industry: INDUSTRIES.find((industry) => industry === row?.industry) ?? "other",
+    contactKey: row?.contactKey ?? null,
+  };
 }
 
 async function loadPosts(deploymentId: number): Promise<SitePost[]> {
   const rows = await db.post.findMany({
     where: { deploymentId, status: "published" },
-    select: { slug: true, title: true, content: true, excerpt: true, publishedAt: true, createdAt: true, updatedAt: true, category: { select: { name: true, slug: true } } },
+    select: {
+      slug: true,
+      title: true,
+      content: true,
+      excerpt: true,
+      publishedAt: true,
+      createdAt: true,
+      updatedAt: true,
+      category: { select: { name: true, slug: true } },
+    },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
   });
   return rows.map(({ createdAt, publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt ?? createdAt }));

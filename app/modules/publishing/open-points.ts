@@ -11,9 +11,20 @@ export interface OpenPoint {
 
 /** The open points of a website, claims first. */
 export function openPoints(openClaims: readonly ListedClaim[], report: Report | null): OpenPoint[] {
-  const claims = openClaims.map(({ text, places: [place] }): OpenPoint => ({ kind: "claim", text, where: place?.section ?? null }));
+  const claims = openClaims.map(
+    ({ text, places: [place] }): OpenPoint => ({ kind: "claim", text, where: place?.section ?? null }),
+  );
   const errors = (report ? openFindings(report) : []).filter(({ severity }) => severity === "error");
-  return [...claims, ...errors.map(({ message, where }): OpenPoint => ({ kind: "error", text: message, where: where.text && !message.includes(where.text) ? where.text : null }))];
+  return [
+    ...claims,
+    ...errors.map(
+      ({ message, where }): OpenPoint => ({
+        kind: "error",
+        text: message,
+        where: where.text && !message.includes(where.text) ? where.text : null,
+      }),
+    ),
+  ];
 }
 
 /** What the box 'Deploy with N open points' says to the server: the owner's word for these points, and no others. */

@@ -37,7 +37,11 @@ export async function planDomain({ ownerId, deploymentId, customDomain, takesFro
 const findDomain = (deploymentId: number) => db.domain.findUnique({ where: { deploymentId } });
 
 /** Gives a website its domain in the transaction in which it goes live, and what renderers are to be told of it; null when that has changed since it was planned. */
-export async function giveDomain(tx: Tx, deploymentId: number, { brought, claimed }: DomainPlan): Promise<EdgeWrite[] | null> {
+export async function giveDomain(
+  tx: Tx,
+  deploymentId: number,
+  { brought, claimed }: DomainPlan,
+): Promise<EdgeWrite[] | null> {
   if (claimed !== null) await claimDomain(tx, deploymentId, claimed);
   return brought ? bringDomain(tx, deploymentId, brought) : [];
 }

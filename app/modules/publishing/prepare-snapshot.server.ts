@@ -28,14 +28,31 @@ type Domain = Parameters<typeof loadSiteExtras>[1]["domain"];
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
  * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits for that
  */
-export async function prepareSnapshot(websiteId: number, given: WebsiteCode, publication: Publication): Promise<PreparedSnapshot> {
+export async function prepareSnapshot(
+  websiteId: number,
+  given: WebsiteCode,
+  publication: Publication,
+): Promise<PreparedSnapshot> {
   const code = codeOf(given);
   requireStorableCode(code);
   const { ownerId, title, description, subdomain, deploymentId = null, domain } = publication;
   const extras = await loadSiteExtras(websiteId, { deploymentId, subdomain, domain });
-  const assets = await loadAssets(websiteId, code, extras.posts.map(({ content }) => content));
-  const [codeHash, drawings] = await Promise.all([saveCode(code), drawSite(ownerId, code, (paths) => assets.filter(({ path }) => paths.includes(path)), title ?? null)]);
+  const assets = await loadAssets(
+    websiteId,
+    code,
+    extras.posts.map(({ content }) => content),
+  );
+  const [codeHash, drawings] = await Promise.all([
+    saveCode(code),
+    drawSite(ownerId, code, (paths) => assets.filter(({ path }) => paths.includes(path)), title ?? null),
+  ]);
   const names = assetNames(assets);
-  const { files, form } = await assembleFor(ownerId, code, names, { title, description, subdomain }, { ...extras, drawings });
+  const { files, form } = await assembleFor(
+    ownerId,
+    code,
+    names,
+    { title, description, subdomain },
+    { ...extras, drawings },
+  );
   return { codeHash, files: await putBlobs([...files, ...assetFiles(assets, names)]), form };
 }

@@ -16,12 +16,19 @@ interface Publication {
  * Makes a prepared snapshot the current one, within the caller's transaction and as its last step. Visitors see it, unless
  * the site is closed. Gives the position to wait for once the transaction has committed.
  */
-export async function publishSnapshot(tx: Tx, { deployment: { id, subdomain }, snapshot, occasion, alongside }: Publication): Promise<EdgePosition> {
+export async function publishSnapshot(
+  tx: Tx,
+  { deployment: { id, subdomain }, snapshot, occasion, alongside }: Publication,
+): Promise<EdgePosition> {
   const { codeHash, files, form } = snapshot;
   const { id: snapshotId } = await tx.snapshot.create({
     data: { deploymentId: id, codeHash, manifest: files, ...occasion, author: authorOf(occasion) },
     select: { id: true },
   });
-  const { isActive } = await tx.deployment.update({ where: { id }, data: { currentSnapshotId: snapshotId }, select: { isActive: true } });
+  const { isActive } = await tx.deployment.update({
+    where: { id },
+    data: { currentSnapshotId: snapshotId },
+    select: { isActive: true },
+  });
   return writeSite(tx, { id, subdomain, isActive }, { snapshotId, files, form }, alongside);
 }

@@ -15,7 +15,14 @@ interface Input {
 /** The page that the editor of a website opens with, as its code is saved; null when there is none. */
 export async function readEditorPage({ token, script }: Input): Promise<PreviewFile | null> {
   if (!isStorable(token)) return null;
-  const website = await db.website.findUnique({ where: { previewToken: token, ...outsideBin }, select: { code: true, owner: ownerWithTakeDown } });
+  const website = await db.website.findUnique({
+    where: { previewToken: token, ...outsideBin },
+    select: { code: true, owner: ownerWithTakeDown },
+  });
   if (!website?.code || !website.owner) return null;
-  return { bytes: Buffer.from(editorPage(website.code, script)), type: "text/html; charset=utf-8", onlyFor: onlyViewer(website.owner) };
+  return {
+    bytes: Buffer.from(editorPage(website.code, script)),
+    type: "text/html; charset=utf-8",
+    onlyFor: onlyViewer(website.owner),
+  };
 }

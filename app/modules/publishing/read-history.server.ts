@@ -46,7 +46,11 @@ export async function readHistory({ actor, deploymentId }: Input): Promise<SiteH
     readRenderers(deploymentId),
   ]);
   if (!deployment?.owner) throw noSuchDeployment();
-  const { currentSnapshotId, owner, website: { previewToken } } = deployment;
+  const {
+    currentSnapshotId,
+    owner,
+    website: { previewToken },
+  } = deployment;
   const name = [owner.firstName, owner.lastName].filter(Boolean).join(" ") || owner.email;
   const latest = [...owners, ...plinths].sort((a, b) => b.id - a.id);
   const publications = latest.map(({ author, ...row }) => ({

@@ -33,7 +33,11 @@ export async function readSnapshotFile({ token, path }: Input): Promise<PreviewF
   if (hash === COUNTING) return { bytes: new Uint8Array(), type };
   const blob = await db.blob.findUnique({ where: { hash }, select: { bytes: true } });
   if (!blob) return null;
-  return { bytes: type.startsWith("text/html") ? ofNoWebsite(blob.bytes) : blob.bytes, type, onlyFor: snapshot.ownerId };
+  return {
+    bytes: type.startsWith("text/html") ? ofNoWebsite(blob.bytes) : blob.bytes,
+    type,
+    onlyFor: snapshot.ownerId,
+  };
 }
 
 /** A page whose forms name no website, so that what they send is answered as in any preview, with script and without. */

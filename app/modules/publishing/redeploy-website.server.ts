@@ -35,7 +35,10 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
   const current = await db.deployment.findFirst({ where: ownedBy(input), include: { code: true } });
   if (!current) throw noSuchDeployment();
   const { contentRevision, codeHash, subdomain, code, pendingChanges } = current;
-  const { deployedCode, actor: { userId: ownerId } } = input;
+  const {
+    deployedCode,
+    actor: { userId: ownerId },
+  } = input;
   const [snapshot, edits] = await Promise.all([
     prepareSnapshot(current.websiteId, deployedCode ?? code, { ...current, ownerId, deploymentId: current.id }),
     deployedCode ? codeChangesFor(ownerId, codeOf(code), codeOf(deployedCode)) : [],
@@ -44,7 +47,12 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
     // Locks the row, and finds out whether it changed or was deleted meanwhile.
     const { count } = await tx.deployment.updateMany({
       where: { ...ownedBy(input), contentRevision, ...(deployedCode ? {} : { codeHash }) },
-      data: { codeHash: snapshot.codeHash, publishedRevision: contentRevision, pendingChanges: [], ...(deployedCode && { isActive: true }) },
+      data: {
+        codeHash: snapshot.codeHash,
+        publishedRevision: contentRevision,
+        pendingChanges: [],
+        ...(deployedCode && { isActive: true }),
+      },
     });
     if (count === 0) return null;
     if (deployedCode) await requireNotTakenDown(tx, input.deploymentId);
@@ -52,7 +60,6 @@ async function tryToPublish(input: Input): Promise<EdgePosition | null> {
     return publishSnapshot(tx, { deployment: { id: input.deploymentId, subdomain }, snapshot, occasion });
   });
 }
-
 
 function ownedBy({ actor, deploymentId }: Input) {
   return { id: deploymentId, ownerId: actor.userId, ...notWithdrawn };

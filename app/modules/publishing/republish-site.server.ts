@@ -4,8 +4,12 @@ import { notWithdrawn } from "../deployment-record/is-shown";
 import { redeployWebsite } from "./redeploy-website.server";
 
 /** Makes the site of a deployment anew from the code that is live; nothing to do for one that is withdrawn. @throws as `redeployWebsite` */
-export async function republishSite(input: { actor: { userId: number }; deploymentId: number }): Promise<Published | null> {
-  const isWithdrawn = (await db.deployment.count({ where: { id: input.deploymentId, withdrawnAt: { not: null } } })) > 0;
+export async function republishSite(input: {
+  actor: { userId: number };
+  deploymentId: number;
+}): Promise<Published | null> {
+  const isWithdrawn =
+    (await db.deployment.count({ where: { id: input.deploymentId, withdrawnAt: { not: null } } })) > 0;
   return isWithdrawn ? null : redeployWebsite({ ...input, deployedCode: null });
 }
 

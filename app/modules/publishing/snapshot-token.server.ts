@@ -12,4 +12,5 @@ const purposeFor = (previewToken: string) => `snapshot-preview:${previewToken}`;
 export const snapshotToken = ({ id, previewToken }: Signed): string => signedId(purposeFor(previewToken), id);
 
 /** Whether a token opens this snapshot. */
-export const isTokenOf = (token: string, { id, previewToken }: Signed): boolean => readSignedId(purposeFor(previewToken), token) === id;
+export const isTokenOf = (token: string, { id, previewToken }: Signed): boolean =>
+  readSignedId(purposeFor(previewToken), token) === id;

@@ -32,7 +32,8 @@ describe("checkSubdomain", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const checked = checkSubdomain(typed);
-        if ("subdomain" in checked) expect(new URL(`http://${checked.subdomain}x.example`).host).toBe(`${checked.subdomain}x.example`);
+        if ("subdomain" in checked)
+          expect(new URL(`http://${checked.subdomain}x.example`).host).toBe(`${checked.subdomain}x.example`);
       }),
     );
   });
@@ -41,12 +42,15 @@ describe("checkSubdomain", () => {
 describe("randomSubdomain", () => {
   it("offers names that can be taken", () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 3, maxLength: 3 }), (numbers) => {
-        const name = randomSubdomain(() => numbers.pop()!);
-        expect(name).toMatch(/^[a-z]+-[a-z]+-\d{1,3}$/);
-        expect(checkSubdomain(name)).toEqual({ subdomain: name });
-        expect(new Set(name.split("-")).size).toBe(3);
-      }),
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 3, maxLength: 3 }),
+        (numbers) => {
+          const name = randomSubdomain(() => numbers.pop()!);
+          expect(name).toMatch(/^[a-z]+-[a-z]+-\d{1,3}$/);
+          expect(checkSubdomain(name)).toEqual({ subdomain: name });
+          expect(new Set(name.split("-")).size).toBe(3);
+        },
+      ),
     );
   });
 });
@@ -63,10 +67,21 @@ describe("parseCustomDomain", () => {
     expect(parseCustomDomain(typed)).toBe(host);
   });
 
-  it.each(["", "localhost", "https://rose.example", "rose.example/", "-rose.example", "rose-.example", "rose..example", "192.0.2.1", "rosé_1.example", "rosé.example/", "xn--a.example", "１９２.0.2.1", `${"a".repeat(64)}.example`])(
-    "refuses %j",
-    (typed) => {
-      expect(parseCustomDomain(typed)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "localhost",
+    "https://rose.example",
+    "rose.example/",
+    "-rose.example",
+    "rose-.example",
+    "rose..example",
+    "192.0.2.1",
+    "rosé_1.example",
+    "rosé.example/",
+    "xn--a.example",
+    "１９２.0.2.1",
+    `${"a".repeat(64)}.example`,
+  ])("refuses %j", (typed) => {
+    expect(parseCustomDomain(typed)).toBeNull();
+  });
 });

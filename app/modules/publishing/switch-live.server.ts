@@ -21,16 +21,27 @@ type Input = Omit<CreateDeploymentInput, "customDomain"> & {
  * than the one that was agreed to is live, or one of the actor's is taken down
  */
 export async function switchLive({ leaves, takesDomain, ...input }: Input): Promise<Published> {
-  const { actor: { userId: ownerId }, analysisId, subdomain } = input;
+  const {
+    actor: { userId: ownerId },
+    analysisId,
+    subdomain,
+  } = input;
   const [websites, live] = await Promise.all([
     db.website.count({ where: { id: analysisId, ownerId } }),
-    db.deployment.findFirst({ where: { ownerId, ...notWithdrawn }, select: { id: true, websiteId: true, subdomain: true } }),
+    db.deployment.findFirst({
+      where: { ownerId, ...notWithdrawn },
+      select: { id: true, websiteId: true, subdomain: true },
+    }),
   ]);
   if (websites === 0) throw noSuchWebsite();
   await requireNoTakeDown(db, ownerId);
   if (live?.websiteId === analysisId) throw new ConflictError("This website is live already.");
   if (live?.id !== leaves) throw otherIsLive();
   if (live.subdomain !== subdomain) await requireFreeName({ ownerId, subdomain });
-  const { deploymentId, position } = await goLive({ ...input, customDomain: null, replaces: { deploymentId: leaves, takesDomain } });
+  const { deploymentId, position } = await goLive({
+    ...input,
+    customDomain: null,
+    replaces: { deploymentId: leaves, takesDomain },
+  });
   return findPublished({ ...input, deploymentId }, position);
 }

@@ -11,7 +11,13 @@ type Input = UpdateDeploymentInput & { actor: { userId: number }; deploymentId: 
  * `PUT /api/deployments/{id}`: another domain, new code, published or not. @throws NotFoundError when the actor has no such
  * deployment, ConflictError when it was taken down
  */
-export async function updateDeployment({ actor, deploymentId, customDomain, deployedCode, isActive }: Input): Promise<DeploymentView> {
+export async function updateDeployment({
+  actor,
+  deploymentId,
+  customDomain,
+  deployedCode,
+  isActive,
+}: Input): Promise<DeploymentView> {
   const target = { actor, deploymentId };
   if (customDomain !== undefined) await setCustomDomain({ ...target, customDomain });
   if (deployedCode) return (await redeployWebsite({ ...target, deployedCode })).deployment;

@@ -27,7 +27,11 @@ export async function withdraw(tx: Tx, own: Own): Promise<EdgeWrite[] | null> {
   const { id } = own;
   const withdrawnAt = new Date();
   const withNames = { domain: true, website: { select: { contactKey: true } } } as const;
-  const { website, domain, ...deployment } = await tx.deployment.update({ where: { id }, data: { withdrawnAt }, include: withNames });
+  const { website, domain, ...deployment } = await tx.deployment.update({
+    where: { id },
+    data: { withdrawnAt },
+    include: withNames,
+  });
   await tx.domain.updateMany({ where: { deploymentId: id }, data: { withdrawnAt } });
   // There is nothing left to be measured.
   await cancelOpen(tx, id);

@@ -71,10 +71,14 @@ async function findOpen(asking: Asking) {
 
 async function find({ token, sender }: Asking) {
   const limits = [{ what: "recipient's link", of: [visitorNetwork(sender)], allowed: OF_ONE_VISITOR }];
-  if (!(await countAgainstLimits(limits))) throw new TooManyError("This page was asked for too often from your network. Please try again in an hour.");
+  if (!(await countAgainstLimits(limits)))
+    throw new TooManyError("This page was asked for too often from your network. Please try again in an hour.");
   const found = await db.mailRecipient.findUnique({
     where: { tokenHash: contentHash(token) },
-    include: { owner: { select: { email: true } }, website: { include: { deployment: { include: { domain: true } } } } },
+    include: {
+      owner: { select: { email: true } },
+      website: { include: { deployment: { include: { domain: true } } } },
+    },
   });
   return found && (found.confirmedAt || isOpen(found)) ? found : null;
 }

@@ -27,7 +27,10 @@ export type Asked = "not needed" | "asked" | "later" | "refused";
  */
 export async function askRecipient({ actor: { userId: ownerId }, websiteId, address: named }: Input): Promise<Asked> {
   const address = named.toLowerCase();
-  const website = await db.website.findFirst({ where: { id: websiteId, ownerId }, select: { owner: { select: { email: true } } } });
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ownerId },
+    select: { owner: { select: { email: true } } },
+  });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
   const known = await db.mailRecipient.findUnique({ where: { ownerId_address: { ownerId, address } } });
   if (address === "" || address === website.owner.email.toLowerCase() || known?.confirmedAt) return "not needed";

@@ -5,7 +5,10 @@ import { parse } from "tldts";
  * a top-level domain that exists.
  */
 export function isLink(word: string): boolean {
-  const plain = word.normalize("NFKC").replace(/\p{Cf}/gu, "").toLowerCase();
+  const plain = word
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .toLowerCase();
   if (plain.includes("://") || plain.startsWith("www.") || /[^@]@[^@]/.test(plain)) return true;
   return plain.split(/[^\p{L}\p{N}.-]+/u).some(namesHost);
 }
@@ -13,7 +16,9 @@ export function isLink(word: string): boolean {
 /** A name may be followed by letters of another script without a blank. */
 function namesHost(piece: string): boolean {
   const labels = piece.split(".");
-  return labels.some((label, at) => at > 0 && labels[at - 1] !== "" && [label, /^[a-z]+/.exec(label)?.[0]].some(isTopLevel));
+  return labels.some(
+    (label, at) => at > 0 && labels[at - 1] !== "" && [label, /^[a-z]+/.exec(label)?.[0]].some(isTopLevel),
+  );
 }
 
 const isTopLevel = (label = "") => label !== "" && parse(`x.${label}`).isIcann === true;

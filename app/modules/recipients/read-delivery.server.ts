@@ -30,5 +30,9 @@ export async function readDelivery({ owner, address }: Named): Promise<Delivery>
 async function isConfirmed({ owner, address }: Named): Promise<boolean> {
   if (address === "") return false;
   if (address.toLowerCase() === owner.email.toLowerCase()) return true;
-  return (await db.mailRecipient.count({ where: { ownerId: owner.id, address: address.toLowerCase(), confirmedAt: { not: null } } })) > 0;
+  return (
+    (await db.mailRecipient.count({
+      where: { ownerId: owner.id, address: address.toLowerCase(), confirmedAt: { not: null } },
+    })) > 0
+  );
 }

@@ -19,4 +19,5 @@ export const recipientToken = ({ id, askedAt }: Asked): string => sign(`mail-rec
 export const refusalOf = (mailbox: string): string => sign(`refused-recipient:${mailbox}`);
 
 /** Whether a link still confirms. */
-export const isOpen = ({ askedAt }: Pick<Asked, "askedAt">, now = Date.now()): boolean => askedAt.getTime() > now - LINK_DAYS * DAY_MS;
+export const isOpen = ({ askedAt }: Pick<Asked, "askedAt">, now = Date.now()): boolean =>
+  askedAt.getTime() > now - LINK_DAYS * DAY_MS;

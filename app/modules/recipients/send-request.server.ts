@@ -10,7 +10,10 @@ import { LINK_DAYS, recipientToken } from "./recipient-token.server";
 export async function sendRequest({ recipientId }: { recipientId: number }): Promise<void> {
   const recipient = await db.mailRecipient.findUnique({
     where: { id: recipientId },
-    include: { owner: { select: { email: true } }, website: { include: { deployment: { include: { domain: true } } } } },
+    include: {
+      owner: { select: { email: true } },
+      website: { include: { deployment: { include: { domain: true } } } },
+    },
   });
   if (!recipient?.website || recipient.confirmedAt) return;
   const { address, owner, website, askedAt } = recipient;

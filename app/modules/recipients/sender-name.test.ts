@@ -31,7 +31,28 @@ describe("a name in a mail", () => {
   });
 
   it("is one short line without quotes, controls and hosts, whatever was chosen", () => {
-    const parts = ["pay", "pal", ".com", "www.", "://", "@", "．ｃｏｍ", '"', "<", "\\", " ", "\r\n", "\u2028", "\u0000", "\u200b", "\u202e", "\u0301", "é", "😀", "x".repeat(30)];
+    const parts = [
+      "pay",
+      "pal",
+      ".com",
+      "www.",
+      "://",
+      "@",
+      "．ｃｏｍ",
+      '"',
+      "<",
+      "\\",
+      " ",
+      "\r\n",
+      "\u2028",
+      "\u0000",
+      "\u200b",
+      "\u202e",
+      "\u0301",
+      "é",
+      "😀",
+      "x".repeat(30),
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 12 }), (chosen) => {
         const name = cleanName(chosen.join(""));

@@ -10,7 +10,11 @@ const OURS = /\bplinth\b/i;
  * hosts and what turns the direction of writing. Empty where nothing is left of it, or where it is ours.
  */
 export function cleanName(chosen: string): string {
-  const line = chosen.normalize("NFKC").replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/\p{C}/gu, "").replace(QUOTES, " ");
+  const line = chosen
+    .normalize("NFKC")
+    .replace(/[\p{Cc}\p{Z}]+/gu, " ")
+    .replace(/\p{C}/gu, "")
+    .replace(QUOTES, " ");
   // A sign of an address that stands by itself goes after the addresses.
   const words = withoutLinks(withoutLinks(line).join(" ").replaceAll("@", " "));
   const name = cut(words);

@@ -45,7 +45,12 @@ async function clean(tx: Tx, websiteId: number): Promise<boolean> {
   const codeHash = await saveCode(cleaned, tx);
   await tx.website.update({ where: { id: websiteId }, data: { codeHash } });
   await enqueueCheck(tx, websiteId);
-  const version = { changeType: "contact_form", title: FORMS_CLEANED.title, isAutoSaved: true, author: "built-in" } as const;
+  const version = {
+    changeType: "contact_form",
+    title: FORMS_CLEANED.title,
+    isAutoSaved: true,
+    author: "built-in",
+  } as const;
   await addVersion(tx, { websiteId, codeHash, ...version, changeDescription: FORMS_CLEANED.description });
   return true;
 }

@@ -38,7 +38,9 @@ export async function readAnalysis({ actor, websiteId }: Input): Promise<Analysi
   ]);
   if (!website) throw new NotFoundError("There is no such website.");
   const { id, url, projectTitle, createdAt, code } = website;
-  const [report, openClaims] = code ? await Promise.all([reportUnlessBusy({ actor, websiteId }), readOpenClaims({ actor, websiteId })]) : [null, []];
+  const [report, openClaims] = code
+    ? await Promise.all([reportUnlessBusy({ actor, websiteId }), readOpenClaims({ actor, websiteId })])
+    : [null, []];
   return {
     id,
     url,

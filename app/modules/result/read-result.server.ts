@@ -105,7 +105,12 @@ const pictures = { where: { kind: "image" }, select: { alt: true, originalName: 
 export async function readResult({ actor, websiteId }: Input): Promise<WebsiteResult> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
-    include: { code: true, assets: pictures, runs: lastRun, owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } } },
+    include: {
+      code: true,
+      assets: pictures,
+      runs: lastRun,
+      owner: { select: { deployments: { include: { domain: true, takeDowns: standingTakeDowns } } } },
+    },
   });
   if (!website?.owner) throw new NotFoundError("There is no such website.");
   const { code, owner } = website;
@@ -133,7 +138,9 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
 }
 
 function guessesAmong(assets: { alt: string; originalName: string }[]): string[] {
-  return assets.filter(({ alt, originalName }) => alt !== "" && alt === altFromName(originalName)).map(({ alt }) => alt);
+  return assets
+    .filter(({ alt, originalName }) => alt !== "" && alt === altFromName(originalName))
+    .map(({ alt }) => alt);
 }
 
 /** How far the latest generation of a website is. @throws NotFoundError when the actor has no such website */
@@ -149,7 +156,14 @@ export async function readProgress({ actor, websiteId }: Input): Promise<Generat
 interface Generated {
   codeHash: string | null;
   updatedAt: Date;
-  runs: { status: string; steps: unknown; designer: string; draft: string | null; error: string | null; finishedAt: Date | null }[];
+  runs: {
+    status: string;
+    steps: unknown;
+    designer: string;
+    draft: string | null;
+    error: string | null;
+    finishedAt: Date | null;
+  }[];
 }
 
 function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): GenerationProgress {
@@ -162,7 +176,8 @@ function progressOf({ codeHash, updatedAt, runs: [run] }: Generated): Generation
     const isFresh = run?.status === "failed" && run.finishedAt !== null && run.finishedAt > updatedAt;
     return { ...shared, state: "ready", error: isFresh ? run.error : null };
   }
-  if (run?.status === "failed" || run?.status === "cancelled") return { ...shared, state: run.status, error: run.error };
+  if (run?.status === "failed" || run?.status === "cancelled")
+    return { ...shared, state: run.status, error: run.error };
   return { ...shared, state: "processing", error: null };
 }
 

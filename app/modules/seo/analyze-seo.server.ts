@@ -41,7 +41,11 @@ export async function analyzeSeo(input: Input, measure: typeof measurePage = mea
   }
 }
 
-async function loadOnce({ subdomain, reports }: AnalysisAttempt, signal: AbortSignal, measure: typeof measurePage): Promise<LighthouseReport> {
+async function loadOnce(
+  { subdomain, reports }: AnalysisAttempt,
+  signal: AbortSignal,
+  measure: typeof measurePage,
+): Promise<LighthouseReport> {
   const url = measuredAddress(subdomain, env);
   const categories = categoriesAfter(reports.length);
   const report = await measure({ url, userAgent: CHECKER_USER_AGENT, categories, signal });

@@ -7,14 +7,23 @@ import type { MetaInfo } from "./meta-info";
 
 const report = lighthouseReport.parse(recorded);
 const heading = (text: string) => text.slice(0, text.indexOf(".") + 1);
-const meta: MetaInfo = { title: "Rose Bakery, sourdough in Leeds", description: "We bake sourdough in Leeds, from Tuesday to Saturday.", keywords: null, loadTime: null };
+const meta: MetaInfo = {
+  title: "Rose Bakery, sourdough in Leeds",
+  description: "We bake sourdough in Leeds, from Tuesday to Saturday.",
+  keywords: null,
+  loadTime: null,
+};
 
 /** The recorded report with other figures for some audits, standing in one category. */
 function withAudits(audits: LighthouseReport["audits"], weight: number, group?: string): LighthouseReport {
   const auditRefs = Object.keys(audits).map((id) => ({ id, weight, group }));
   return { ...report, audits, categories: { seo: { score: 0.5, auditRefs } } };
 }
-const audit = (score: number | null, scoreDisplayMode = "binary", title = "Some `title`") => ({ title, score, scoreDisplayMode });
+const audit = (score: number | null, scoreDisplayMode = "binary", title = "Some `title`") => ({
+  title,
+  score,
+  scoreDisplayMode,
+});
 
 describe("the words for audits", () => {
   it("are there for at least 30, each with what is wrong, why it matters and how to mend it", () => {
@@ -43,7 +52,14 @@ describe("findIssues", () => {
     expect(findIssues(withAudits({ "new-audit": audit(0) }, 1))).toEqual(["Some title."]);
   });
   it("passes over what passed, was not judged, or carries no weight", () => {
-    expect(findIssues(withAudits({ label: audit(1), list: audit(null, "notApplicable"), "bootup-time": audit(0.9, "metricSavings") }, 1))).toEqual([]);
+    expect(
+      findIssues(
+        withAudits(
+          { label: audit(1), list: audit(null, "notApplicable"), "bootup-time": audit(0.9, "metricSavings") },
+          1,
+        ),
+      ),
+    ).toEqual([]);
     expect(findIssues(withAudits({ label: audit(0) }, 0))).toEqual([]);
   });
 });
@@ -53,7 +69,9 @@ describe("findRecommendations", () => {
     expect(findRecommendations(report, meta).map(heading)).toEqual(["Some pictures have no size in the code."]);
   });
   it("leaves out what Lighthouse itself does not show, or only tells", () => {
-    expect(findRecommendations(withAudits({ "cache-insight": audit(0.5, "metricSavings") }, 0, "hidden"), meta)).toEqual([]);
+    expect(
+      findRecommendations(withAudits({ "cache-insight": audit(0.5, "metricSavings") }, 0, "hidden"), meta),
+    ).toEqual([]);
     expect(findRecommendations(withAudits({ "csp-xss": audit(0, "informative") }, 0), meta)).toEqual([]);
   });
   it.each([

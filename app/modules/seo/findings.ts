@@ -20,7 +20,11 @@ export function findIssues(report: LighthouseReport): string[] {
     const total = category.auditRefs.reduce((sum, { weight }) => sum + weight, 0);
     return category.auditRefs
       .filter(({ id, weight }) => weight > 0 && failed(report.audits[id]))
-      .map(({ id, weight }) => ({ id, loss: (weight / total) * (1 - report.audits[id]!.score!), text: wordsFor(id, report.audits[id]!) }));
+      .map(({ id, weight }) => ({
+        id,
+        loss: (weight / total) * (1 - report.audits[id]!.score!),
+        text: wordsFor(id, report.audits[id]!),
+      }));
   });
   return textsOf(found);
 }
@@ -39,10 +43,12 @@ export function findRecommendations(report: LighthouseReport, meta: MetaInfo): s
   return [...textsOf(found).filter((text) => !issues.has(text)), ...adviseOnMeta(meta)];
 }
 
-const failed = (audit: Audit | undefined) => audit?.score != null && audit.score < PASSED && JUDGED.has(audit.scoreDisplayMode);
+const failed = (audit: Audit | undefined) =>
+  audit?.score != null && audit.score < PASSED && JUDGED.has(audit.scoreDisplayMode);
 
 /** Our own words where there are some, else Lighthouse's title with a full stop and without its code marks. */
-const wordsFor = (id: string, { title }: Audit) => AUDIT_WORDS[id] ?? `${title.replaceAll("`", "").replace(/\.$/, "")}.`;
+const wordsFor = (id: string, { title }: Audit) =>
+  AUDIT_WORDS[id] ?? `${title.replaceAll("`", "").replace(/\.$/, "")}.`;
 
 // An audit may stand in two categories; what it costs is what it costs in both.
 function textsOf(found: Finding[]): string[] {

@@ -53,7 +53,11 @@ export async function readSeo({ actor, deploymentId }: Input): Promise<Seo> {
   return {
     analysis: latest ? toAnalysis(latest) : null,
     run,
-    earlier: earlier.map(({ id, overallScore, finishedAt }) => ({ id, overallScore: overallScore!, measuredAt: finishedAt! })),
+    earlier: earlier.map(({ id, overallScore, finishedAt }) => ({
+      id,
+      overallScore: overallScore!,
+      measuredAt: finishedAt!,
+    })),
   };
 }
 
@@ -61,7 +65,13 @@ export async function readSeo({ actor, deploymentId }: Input): Promise<Seo> {
 export async function readSeoRun({ actor, deploymentId }: Input): Promise<SeoRun | null> {
   const deployment = await db.deployment.findFirst({
     where: { id: deploymentId, ownerId: actor.userId },
-    select: { seoAnalyses: { ...byNewest, take: 1, select: { id: true, status: true, tries: true, loadsDone: true, loadsWanted: true, error: true } } },
+    select: {
+      seoAnalyses: {
+        ...byNewest,
+        take: 1,
+        select: { id: true, status: true, tries: true, loadsDone: true, loadsWanted: true, error: true },
+      },
+    },
   });
   if (!deployment) throw noSuchDeployment();
   const [latest] = deployment.seoAnalyses;

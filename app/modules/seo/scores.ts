@@ -33,10 +33,14 @@ export function scoreOf(report: LighthouseReport, category: string): number | nu
 
 /** The scores of a report with all four categories; null where one of them is missing. */
 export function scoresOf(report: LighthouseReport): Scores | null {
-  const [performanceScore, accessibilityScore, bestPracticesScore, seoScore] = ["performance", "accessibility", "best-practices", "seo"].map((name) =>
-    scoreOf(report, name),
-  );
-  if (performanceScore == null || accessibilityScore == null || bestPracticesScore == null || seoScore == null) return null;
+  const [performanceScore, accessibilityScore, bestPracticesScore, seoScore] = [
+    "performance",
+    "accessibility",
+    "best-practices",
+    "seo",
+  ].map((name) => scoreOf(report, name));
+  if (performanceScore == null || accessibilityScore == null || bestPracticesScore == null || seoScore == null)
+    return null;
   const overallScore = Math.round((performanceScore + accessibilityScore + bestPracticesScore + seoScore) / 4);
   return { overallScore, performanceScore, accessibilityScore, bestPracticesScore, seoScore };
 }

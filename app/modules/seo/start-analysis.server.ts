@@ -22,19 +22,29 @@ export interface OpenAnalysis {
  * @throws NotFoundError when the actor has no such deployment, ConflictError when it is not live
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {
-  const deployment = await db.deployment.findFirst({ where: { id: deploymentId, ownerId: actor.userId }, select: { isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns } });
+  const deployment = await db.deployment.findFirst({
+    where: { id: deploymentId, ownerId: actor.userId },
+    select: { isActive: true, withdrawnAt: true, takeDowns: standingTakeDowns },
+  });
   if (!deployment) throw noSuchDeployment();
-  if (!isShown(deployment)) throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
+  if (!isShown(deployment))
+    throw new ConflictError("This website is not live at the moment, so it cannot be measured.");
   return (await findOpen(deploymentId)) ?? (await begin(deploymentId));
 }
 
 const findOpen = (deploymentId: number): Promise<OpenAnalysis | null> =>
-  db.seoAnalysis.findFirst({ where: { deploymentId, status: { in: ["queued", "running"] } }, select: { id: true, status: true } });
+  db.seoAnalysis.findFirst({
+    where: { deploymentId, status: { in: ["queued", "running"] } },
+    select: { id: true, status: true },
+  });
 
 async function begin(deploymentId: number): Promise<OpenAnalysis> {
   try {
     return await db.$transaction(async (tx) => {
-      const analysis = await tx.seoAnalysis.create({ data: { deploymentId, loadsWanted: env.SEO_LOADS }, select: { id: true, status: true } });
+      const analysis = await tx.seoAnalysis.create({
+        data: { deploymentId, loadsWanted: env.SEO_LOADS },
+        select: { id: true, status: true },
+      });
       await enqueueLoad(tx, analysis.id);
       await announceSeo(tx, deploymentId);
       return analysis;

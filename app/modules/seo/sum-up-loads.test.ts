@@ -18,7 +18,13 @@ function loadOf(performance: number | null, interactive: number) {
 describe("sumUpLoads", () => {
   it("takes performance and load time from the middle one of three loads, and the rest from the first", () => {
     const measured = sumUpLoads(HTML, [loadOf(0.71, 4000), loadOf(0.99, 1000), loadOf(0.9, 2000.4)]);
-    expect(measured).toMatchObject({ performanceScore: 90, accessibilityScore: 67, bestPracticesScore: 86, seoScore: 82, overallScore: 81 });
+    expect(measured).toMatchObject({
+      performanceScore: 90,
+      accessibilityScore: 67,
+      bestPracticesScore: 86,
+      seoScore: 82,
+      overallScore: 81,
+    });
     expect(measured.metaInfo).toMatchObject({ title: "Rose", loadTime: 2000 });
     expect(measured.issues.length).toBeGreaterThan(0);
   });
@@ -34,12 +40,18 @@ describe("sumUpLoads", () => {
 
 describe("a load", () => {
   it("is asked for everything once, then for what wavers", () => {
-    expect([0, 1, 2].map(categoriesAfter)).toEqual([["performance", "accessibility", "best-practices", "seo"], ["performance"], ["performance"]]);
+    expect([0, 1, 2].map(categoriesAfter)).toEqual([
+      ["performance", "accessibility", "best-practices", "seo"],
+      ["performance"],
+      ["performance"],
+    ]);
   });
 
   it("has what it was asked for, or is none", () => {
     expect(hasScores(loadOf(0.5, 100), categoriesAfter(0))).toBe(true);
     expect(hasScores(loadOf(null, 100), categoriesAfter(1))).toBe(false);
-    expect(hasScores({ ...whole, categories: { performance: whole.categories.performance! } }, categoriesAfter(0))).toBe(false);
+    expect(
+      hasScores({ ...whole, categories: { performance: whole.categories.performance! } }, categoriesAfter(0)),
+    ).toBe(false);
   });
 });

@@ -17,7 +17,8 @@ const ALL: Category[] = ["performance", "accessibility", "best-practices", "seo"
 export const categoriesAfter = (loads: number): Category[] => (loads === 0 ? ALL : ["performance"]);
 
 /** Whether Lighthouse could judge all that it was asked for. */
-export const hasScores = (report: LighthouseReport, categories: Category[]) => categories.every((category) => scoreOf(report, category) !== null);
+export const hasScores = (report: LighthouseReport, categories: Category[]) =>
+  categories.every((category) => scoreOf(report, category) !== null);
 
 /**
  * Gathers what the loads of a page found: performance from the median one, the rest from the first.
@@ -25,7 +26,10 @@ export const hasScores = (report: LighthouseReport, categories: Category[]) => c
  * @throws Error when a score is missing
  */
 export function sumUpLoads(html: string, reports: LighthouseReport[]): Measured {
-  const report = withPerformanceOf(reports[0]!, medianBy(reports, (each) => scoreOf(each, "performance") ?? 0));
+  const report = withPerformanceOf(
+    reports[0]!,
+    medianBy(reports, (each) => scoreOf(each, "performance") ?? 0),
+  );
   const scores = scoresOf(report);
   if (!scores) throw new Error("Lighthouse gave no score for one of the categories");
   const metaInfo = readMetaInfo(html, report.audits.interactive?.numericValue);

@@ -8,9 +8,21 @@ const plain = (text: string) => tellingTerms([{ text, weight: 1 }], 5);
 
 describe("tellingTerms", () => {
   it.each([
-    ["English", "We bake the bread that you want: our bread, your bread. The oven is hot and the oven is ours.", ["bread", "oven", "bake", "hot"]],
-    ["German", "Wir sind die Gärtnerei für Sie: Rosen, Rosen und noch mehr Rosen. Unsere Gärtnerei ist geöffnet.", ["rosen", "gärtnerei"]],
-    ["Spanish", "Nuestra panadería es para usted. La panadería hace pan y más pan, y el pan está aquí.", ["pan", "panadería"]],
+    [
+      "English",
+      "We bake the bread that you want: our bread, your bread. The oven is hot and the oven is ours.",
+      ["bread", "oven", "bake", "hot"],
+    ],
+    [
+      "German",
+      "Wir sind die Gärtnerei für Sie: Rosen, Rosen und noch mehr Rosen. Unsere Gärtnerei ist geöffnet.",
+      ["rosen", "gärtnerei"],
+    ],
+    [
+      "Spanish",
+      "Nuestra panadería es para usted. La panadería hace pan y más pan, y el pan está aquí.",
+      ["pan", "panadería"],
+    ],
     ["Arabic", "مخبز الورد في المدينة، مَخبز هو من أجل الخبز، مخبز", ["مخبز", "الورد", "المدينة", "أجل", "الخبز"]],
   ])("leaves out ordinary words of %s", (_, text, terms) => expect(plain(text)).toEqual(terms));
 
@@ -42,13 +54,23 @@ describe("readMetaInfo", () => {
   it("takes what the page says of itself", () => {
     const html = `<title> Rose &amp;
       Daughters </title><meta name="Description" content="Bread in Leeds"><meta name="keywords" content="bread, cake"><p>Soup`;
-    expect(readMetaInfo(html, 1394.4)).toEqual({ title: "Rose & Daughters", description: "Bread in Leeds", keywords: "bread, cake", loadTime: 1394 });
+    expect(readMetaInfo(html, 1394.4)).toEqual({
+      title: "Rose & Daughters",
+      description: "Bread in Leeds",
+      keywords: "bread, cake",
+      loadTime: 1394,
+    });
   });
 
   it("finds keywords by itself, not in menus, forms, scripts or styles", () => {
     const html = `<title>Rose</title><nav>services services</nav><style>color color</style><script>const const</script>
       <h1>Sourdough</h1><h2>Leeds</h2><p>Flour flour water salt</p><form>Name Name Name Name<button>Send Send</button></form>`;
-    expect(readMetaInfo(html, undefined)).toEqual({ title: "Rose", description: null, keywords: "rose, sourdough, leeds, flour, water", loadTime: null });
+    expect(readMetaInfo(html, undefined)).toEqual({
+      title: "Rose",
+      description: null,
+      keywords: "rose, sourdough, leeds, flour, water",
+      loadTime: null,
+    });
   });
 
   it("says none of an empty page", () => {
@@ -56,6 +78,11 @@ describe("readMetaInfo", () => {
   });
 
   it("reads whatever it is given", () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom("<", ">", "/", "title", "meta", "h1", " ", '"', "nav", "x") }), (html) => void readMetaInfo(html, 1)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("<", ">", "/", "title", "meta", "h1", " ", '"', "nav", "x") }),
+        (html) => void readMetaInfo(html, 1),
+      ),
+    );
   });
 });

@@ -23,5 +23,7 @@ export function tellingTerms(passages: readonly Passage[], count: number): strin
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().replace(ORNAMENTS, "").match(WORD) ?? [];
-  return words.filter((word) => word.length >= SHORTEST && !STOP_WORDS.has(word.replace(/['’]s$|['’]/g, "")) && !STOP_WORDS.has(word));
+  return words.filter(
+    (word) => word.length >= SHORTEST && !STOP_WORDS.has(word.replace(/['’]s$|['’]/g, "")) && !STOP_WORDS.has(word),
+  );
 }

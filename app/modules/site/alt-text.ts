@@ -1,4 +1,5 @@
-const CAMERA = /^(img|image|dsc|dscn|dscf|pxl|photo|pic|picture|screenshot|screen shot|signal|whatsapp image|untitled|download)\b/i;
+const CAMERA =
+  /^(img|image|dsc|dscn|dscf|pxl|photo|pic|picture|screenshot|screen shot|signal|whatsapp image|untitled|download)\b/i;
 const LONGEST = 120;
 
 /**

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
-import {
-  AUDIENCES,
-  DEFAULT_COLOR,
-  DEFAULT_FONT,
-  GENERATION_FONTS,
-  INDUSTRIES,
-  TEMPLATES,
-} from "./choices";
+import { AUDIENCES, DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
 
 /** The same picture in another width. */
 const imageVariant = z.object({ path: z.string(), width: z.number().int().positive() });
@@ -39,7 +32,10 @@ export const brief = z.object({
   designBrief: z.string().default(""),
   documentText: z.string().default(""),
   codeModel: z.enum(VENDORS).default(RECOMMENDED_VENDOR),
-  colorTheme: z.string().regex(/^#[0-9a-f]{6}$/i).default(DEFAULT_COLOR),
+  colorTheme: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(DEFAULT_COLOR),
   fontFamily: z.enum(GENERATION_FONTS).default(DEFAULT_FONT),
   logo: siteImage.nullable().default(null),
   images: z.array(siteImage).default([]),

@@ -18,7 +18,11 @@ export const CODE_FILES: Record<CodePart, string> = { html: "index.html", css: "
 export const textsOf = (code: WebsiteCode): string[] => CODE_PARTS.map((part) => code[part]);
 
 /** Something of each part. */
-export const mapParts = <T>(of: (part: CodePart) => T): Record<CodePart, T> => ({ html: of("html"), css: of("css"), javascript: of("javascript") });
+export const mapParts = <T>(of: (part: CodePart) => T): Record<CodePart, T> => ({
+  html: of("html"),
+  css: of("css"),
+  javascript: of("javascript"),
+});
 
 /** The code alone, of a row or an answer that says more. */
 export const codeOf = ({ html, css, javascript }: WebsiteCode): WebsiteCode => ({ html, css, javascript });

@@ -47,7 +47,12 @@ async function readStored(hashes: string[]): Promise<Map<string, Forms>> {
       left join avif_forms as form on form.blob_hash = blob.hash
       left join blobs as avif on avif.hash = form.avif_hash
      where blob.hash = any(${hashes})`;
-  return new Map(rows.map((row) => [row.hash, { encodings: ENCODINGS.filter((encoding) => row[encoding]), ...(row.avif && { avif: row.avif }) }]));
+  return new Map(
+    rows.map((row) => [
+      row.hash,
+      { encodings: ENCODINGS.filter((encoding) => row[encoding]), ...(row.avif && { avif: row.avif }) },
+    ]),
+  );
 }
 
 async function toRow([hash, file]: [string, SiteFile]) {
@@ -57,7 +62,14 @@ async function toRow([hash, file]: [string, SiteFile]) {
 
 function toEntry(file: SiteFile, stored: Map<string, Forms>): Manifest[string] {
   const hash = contentHash(file.bytes);
-  return { hash, type: file.type, size: file.bytes.length, immutable: file.immutable, encodings: [], ...stored.get(hash) };
+  return {
+    hash,
+    type: file.type,
+    size: file.bytes.length,
+    immutable: file.immutable,
+    encodings: [],
+    ...stored.get(hash),
+  };
 }
 
 // Prisma's type wants memory that is not shared.

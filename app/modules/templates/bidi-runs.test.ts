@@ -3,7 +3,9 @@ import { isRightToLeft, visualRuns } from "./bidi-runs";
 
 const seen = (line: string) => {
   const faces = new Map([...line].map((character) => [character, "face"]));
-  return visualRuns(line, faces, isRightToLeft(line)).map(({ text, isRightToLeft }) => (isRightToLeft ? [...text].toReversed().join("") : text)).join("");
+  return visualRuns(line, faces, isRightToLeft(line))
+    .map(({ text, isRightToLeft }) => (isRightToLeft ? [...text].toReversed().join("") : text))
+    .join("");
 };
 
 describe("the order in which a line is seen", () => {
@@ -18,7 +20,20 @@ describe("the order in which a line is seen", () => {
   ])("%s", (line, visual) => expect(seen(line)).toBe(visual));
 
   it("begins another run where the face changes and leaves out what has none", () => {
-    const runs = visualRuns("abβ☃c", new Map([["a", 1], ["b", 1], ["β", 2], ["c", 1]]), false);
-    expect(runs.map(({ text, face }) => [text, face])).toEqual([["ab", 1], ["β", 2], ["c", 1]]);
+    const runs = visualRuns(
+      "abβ☃c",
+      new Map([
+        ["a", 1],
+        ["b", 1],
+        ["β", 2],
+        ["c", 1],
+      ]),
+      false,
+    );
+    expect(runs.map(({ text, face }) => [text, face])).toEqual([
+      ["ab", 1],
+      ["β", 2],
+      ["c", 1],
+    ]);
   });
 });

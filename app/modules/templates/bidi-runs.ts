@@ -49,7 +49,8 @@ function levelsOf(characters: string[], isBaseRightToLeft: boolean): number[] {
 /** Neutral characters take the direction of both their neighbours, or else that of the text; a number has that of what precedes it. */
 function resolved(characters: string[], base: "L" | "R"): Kind[] {
   const kinds = characters.map(kindOf).map((kind, index, all): Kind => {
-    const isJoint = all[index - 1] === "number" && all[index + 1] === "number" && BETWEEN_DIGITS.test(characters[index] ?? "");
+    const isJoint =
+      all[index - 1] === "number" && all[index + 1] === "number" && BETWEEN_DIGITS.test(characters[index] ?? "");
     return isJoint ? "number" : kind;
   });
   return kinds.map((kind, index) => {
@@ -68,7 +69,11 @@ function kindOf(character: string): Kind {
 
 /** Rule L2: from the highest level down, every sequence at that level or above is turned around. */
 function reordered<T extends { level: number }>(runs: T[]): T[] {
-  return [2, 1].reduce((order, lowest) => sequences(order, lowest).flatMap((each) => (each[0]!.level >= lowest ? each.toReversed() : each)), runs);
+  return [2, 1].reduce(
+    (order, lowest) =>
+      sequences(order, lowest).flatMap((each) => (each[0]!.level >= lowest ? each.toReversed() : each)),
+    runs,
+  );
 }
 
 function sequences<T extends { level: number }>(runs: T[], lowest: number): T[][] {

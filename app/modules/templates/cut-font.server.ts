@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url);
 
 /** The bytes (woff2) of a font file by its recipe: the same for the same packages, wherever it is made. */
 export async function cutFont({ source, characters, cut, features }: FontRecipe): Promise<Buffer> {
-  const [bytes, { default: subsetFont }] = await Promise.all([readFile(require.resolve(source)), import("subset-font")]);
+  const [bytes, { default: subsetFont }] = await Promise.all([
+    readFile(require.resolve(source)),
+    import("subset-font"),
+  ]);
   return subsetFont(bytes, characters, {
     targetFormat: "woff2",
     keepFeatures: features,

@@ -5,7 +5,8 @@ import { rangeOf, unicodeRange } from "./unicode-range";
 
 const require = createRequire(import.meta.url);
 
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uffef]/u;
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff01-\uffef]/u;
 
 /** The languages whose shapes a text's Han letters take, the likeliest first: kana tell Japanese, hangul Korean. */
 export function eastAsianLanguages(text: string): string[] {

@@ -18,6 +18,8 @@ const NAMED = /noto-sans-(jp|kr|sc)-(\d+)-wght-normal\.woff2"\) format\("woff2"\
 
 /** The East Asian subsets that a stylesheet names already. */
 export function eastAsianIn(css: string): Subset[] {
-  const found = [...css.matchAll(NAMED)].map(([, language = "", slice = "", range = ""]) => eastAsianSubset(language, slice, range));
+  const found = [...css.matchAll(NAMED)].map(([, language = "", slice = "", range = ""]) =>
+    eastAsianSubset(language, slice, range),
+  );
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }

@@ -17,25 +17,46 @@ const LOCAL_FACES: Record<FontFamily["kind"], readonly LocalFace[]> = {
       regular: { names: ["Arial", "Liberation Sans", "NimbusSans-Regular"], width: 0.4582 },
       bold: { names: ["Arial Bold", "Liberation Sans Bold", "NimbusSans-Bold"], width: 0.4875 },
     },
-    { name: "Roboto", regular: { names: ["Roboto", "Roboto Regular"], width: 0.4546 }, bold: { names: ["Roboto Bold"], width: 0.462 } },
-    { name: "DejaVu Sans", regular: { names: ["DejaVu Sans"], width: 0.518 }, bold: { names: ["DejaVu Sans Bold"], width: 0.5825 } },
+    {
+      name: "Roboto",
+      regular: { names: ["Roboto", "Roboto Regular"], width: 0.4546 },
+      bold: { names: ["Roboto Bold"], width: 0.462 },
+    },
+    {
+      name: "DejaVu Sans",
+      regular: { names: ["DejaVu Sans"], width: 0.518 },
+      bold: { names: ["DejaVu Sans Bold"], width: 0.5825 },
+    },
   ],
   serif: [
-    { name: "Georgia", regular: { names: ["Georgia", "Gelasio"], width: 0.4536 }, bold: { names: ["Georgia Bold", "Gelasio Bold"], width: 0.5252 } },
+    {
+      name: "Georgia",
+      regular: { names: ["Georgia", "Gelasio"], width: 0.4536 },
+      bold: { names: ["Georgia Bold", "Gelasio Bold"], width: 0.5252 },
+    },
     {
       name: "Times New Roman",
       regular: { names: ["Times New Roman", "Liberation Serif", "NimbusRoman-Regular"], width: 0.4173 },
       bold: { names: ["Times New Roman Bold", "Liberation Serif Bold", "NimbusRoman-Bold"], width: 0.4408 },
     },
-    { name: "Noto Serif", regular: { names: ["Noto Serif"], width: 0.4862 }, bold: { names: ["Noto Serif Bold"], width: 0.5139 } },
-    { name: "DejaVu Serif", regular: { names: ["DejaVu Serif"], width: 0.5271 }, bold: { names: ["DejaVu Serif Bold"], width: 0.5803 } },
+    {
+      name: "Noto Serif",
+      regular: { names: ["Noto Serif"], width: 0.4862 },
+      bold: { names: ["Noto Serif Bold"], width: 0.5139 },
+    },
+    {
+      name: "DejaVu Serif",
+      regular: { names: ["DejaVu Serif"], width: 0.5271 },
+      bold: { names: ["DejaVu Serif Bold"], width: 0.5803 },
+    },
   ],
 };
 
 const fallbackName = (family: FontFamily, local: LocalFace) => `${family.name} as ${local.name}`;
 
 /** Names of the faces that stand in for a family, in the order of a stack. */
-export const fallbackNames = (family: FontFamily) => LOCAL_FACES[family.kind].map((local) => fallbackName(family, local));
+export const fallbackNames = (family: FontFamily) =>
+  LOCAL_FACES[family.kind].map((local) => fallbackName(family, local));
 
 /** From this weight a face of the system is its bold one. */
 const BOLD = 600;

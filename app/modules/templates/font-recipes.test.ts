@@ -14,16 +14,23 @@ describe("the files in fonts/", () => {
     expect(made.toSorted()).toEqual(FONT_RECIPES.map(({ fileName }) => fileName).toSorted());
   });
 
-  it.each(FONT_RECIPES)("$fileName has every character of its recipe that its source has", async ({ fileName, source, characters }) => {
-    const [made, origin] = await Promise.all([readFile(`fonts/${fileName}`), readFile(require.resolve(source))]);
-    const [held, existing] = [charactersOf(made), charactersOf(origin)];
-    const wanted = [...characters].filter((character) => existing.has(character.codePointAt(0)!));
-    expect(wanted.filter((character) => !held.has(character.codePointAt(0)!))).toEqual([]);
-    // What a keyboard of Western Europe writes; Playfair Display lacks the micro sign.
-    if (fileName.includes("-basic-")) expect(characters.length - wanted.length).toBeLessThanOrEqual(2);
-  });
+  it.each(FONT_RECIPES)(
+    "$fileName has every character of its recipe that its source has",
+    async ({ fileName, source, characters }) => {
+      const [made, origin] = await Promise.all([readFile(`fonts/${fileName}`), readFile(require.resolve(source))]);
+      const [held, existing] = [charactersOf(made), charactersOf(origin)];
+      const wanted = [...characters].filter((character) => existing.has(character.codePointAt(0)!));
+      expect(wanted.filter((character) => !held.has(character.codePointAt(0)!))).toEqual([]);
+      // What a keyboard of Western Europe writes; Playfair Display lacks the micro sign.
+      if (fileName.includes("-basic-")) expect(characters.length - wanted.length).toBeLessThanOrEqual(2);
+    },
+  );
 
-  const again = process.env.FULL ? FONT_RECIPES : FONT_RECIPES.filter(({ fileName }) => /^(lato-basic-400|noto-sans-hebrew|roboto-extended-400-800)/.test(fileName));
+  const again = process.env.FULL
+    ? FONT_RECIPES
+    : FONT_RECIPES.filter(({ fileName }) =>
+        /^(lato-basic-400|noto-sans-hebrew|roboto-extended-400-800)/.test(fileName),
+      );
   it.each(again)("$fileName is what its recipe makes", async (recipe) => {
     expect((await cutFont(recipe)).equals(await readFile(`fonts/${recipe.fileName}`)), "run npm run fonts").toBe(true);
   });

@@ -23,7 +23,8 @@ const ARABIC_FEATURES = ["init", "medi", "fina", "isol", "rlig", "ccmp", "mark",
 const SOURCES = { basic: "latin", extended: "latin-ext" } as const;
 
 function familyRecipes(family: FontFamily): FontRecipe[] {
-  const cuts = "fixed" in family.weights ? family.weights.fixed.map((weight): Cut => [weight, weight]) : family.weights.cuts;
+  const cuts =
+    "fixed" in family.weights ? family.weights.fixed.map((weight): Cut => [weight, weight]) : family.weights.cuts;
   return cuts.flatMap((cut) =>
     (["basic", "extended"] as const).map((subset) => ({
       fileName: cutName(family.slug, subset, cut),

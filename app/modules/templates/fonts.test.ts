@@ -25,7 +25,9 @@ describe.each(GENERATION_FONTS)("font %s", (font) => {
   it("stands in for itself with a local face of the same metrics", () => {
     const css = fontFaceCss({ family: FONTS[font], weights: [400] }, [subset("basic")]);
     expect(css).toContain(`src: local("${FONTS[font].kind === "serif" ? "Georgia" : "Arial"}"`);
-    const [, adjust = 0, ascent = 0] = (/size-adjust: ([\d.]+)%;\s*ascent-override: ([\d.]+)%/.exec(css) ?? []).map(Number);
+    const [, adjust = 0, ascent = 0] = (/size-adjust: ([\d.]+)%;\s*ascent-override: ([\d.]+)%/.exec(css) ?? []).map(
+      Number,
+    );
     const { metrics } = FONTS[font];
     expect((adjust / 100) * (ascent / 100)).toBeCloseTo(metrics.ascent / metrics.unitsPerEm, 3);
   });
@@ -33,7 +35,9 @@ describe.each(GENERATION_FONTS)("font %s", (font) => {
 
 describe("font files", () => {
   it("takes the nearest weights that exist", () => {
-    const names = filesOf({ family: FONTS.Lato, weights: [400, 600, 800] }, [subset("basic")]).map(({ fileName }) => fileName);
+    const names = filesOf({ family: FONTS.Lato, weights: [400, 600, 800] }, [subset("basic")]).map(
+      ({ fileName }) => fileName,
+    );
     expect(names).toEqual(["lato-basic-400.woff2", "lato-basic-700.woff2", "lato-basic-900.woff2"]);
   });
 
@@ -44,14 +48,22 @@ describe("font files", () => {
     expect(cut([900])).toMatchObject({ weight: "400 700" });
   });
 
-  it.each(["../../package.json", "inter-latin-wght-normal.woff2/../x", "comic-latin-wght-normal.woff2", "inter-klingon-wght-normal.woff2", "inter-basic-100-200.woff2", ""])(
-    "knows no file called %j",
-    (name) => expect(() => resolveFontFile(name)).toThrow(NotFoundError),
-  );
+  it.each([
+    "../../package.json",
+    "inter-latin-wght-normal.woff2/../x",
+    "comic-latin-wght-normal.woff2",
+    "inter-klingon-wght-normal.woff2",
+    "inter-basic-100-200.woff2",
+    "",
+  ])("knows no file called %j", (name) => expect(() => resolveFontFile(name)).toThrow(NotFoundError));
 
-  it.each(["inter-latin-wght-normal.woff2", "lato-latin-ext-700-normal.woff2", "poppins-latin-600-normal.woff2", "merriweather-latin-wght-normal.woff2"])(
-    "keeps %s, which old sites name",
-    async (name) => expect((await readFontFile(name)).subarray(0, 4).toString("latin1")).toBe("wOF2"),
+  it.each([
+    "inter-latin-wght-normal.woff2",
+    "lato-latin-ext-700-normal.woff2",
+    "poppins-latin-600-normal.woff2",
+    "merriweather-latin-wght-normal.woff2",
+  ])("keeps %s, which old sites name", async (name) =>
+    expect((await readFontFile(name)).subarray(0, 4).toString("latin1")).toBe("wOF2"),
   );
 
   it("names no path outside its folders", () => expect(fontFilePath("inter-../../x.woff2")).toBeUndefined());

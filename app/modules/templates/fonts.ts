@@ -3,7 +3,14 @@ import { fallbackFacesCss, fallbackNames } from "./fallback-faces";
 import type { Cut, FontFamily, FontMetrics } from "./font-family";
 import { mainSubset, type Subset, type SubsetName } from "./subsets";
 
-const metrics = (unitsPerEm: number, ascent: number, descent: number, width: number, regular: number, bold: number): FontMetrics => ({
+const metrics = (
+  unitsPerEm: number,
+  ascent: number,
+  descent: number,
+  width: number,
+  regular: number,
+  bold: number,
+): FontMetrics => ({
   unitsPerEm,
   ascent,
   descent,
@@ -38,25 +45,69 @@ const MANY = [...CYRILLIC, ...GREEK] as const;
 /** The fonts that an owner can choose (tests/list, section 9) and where their files come from. */
 export const FONTS: Record<GenerationFont, FontFamily> = {
   Inter: variable("Inter", "inter", {
-    kind: "sans", range: "100 900", cuts: [[400, 600], [400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1984, 494, 978, 0.4866, 0.5004),
+    kind: "sans",
+    range: "100 900",
+    cuts: [
+      [400, 600],
+      [400, 800],
+      [300, 700],
+    ],
+    scripts: MANY,
+    metrics: metrics(2048, 1984, 494, 978, 0.4866, 0.5004),
   }),
   Roboto: variable("Roboto", "roboto", {
-    kind: "sans", range: "100 900", cuts: [[400, 800], [300, 700]], scripts: MANY, metrics: metrics(2048, 1900, 500, 911, 0.4546, 0.462),
+    kind: "sans",
+    range: "100 900",
+    cuts: [
+      [400, 800],
+      [300, 700],
+    ],
+    scripts: MANY,
+    metrics: metrics(2048, 1900, 500, 911, 0.4546, 0.462),
   }),
   "Open Sans": variable("Open Sans", "open-sans", {
-    kind: "sans", range: "300 800", cuts: [[400, 700], [300, 700], [400, 800]], scripts: MANY, metrics: metrics(2048, 2189, 600, 960, 0.4754, 0.5061),
+    kind: "sans",
+    range: "300 800",
+    cuts: [
+      [400, 700],
+      [300, 700],
+      [400, 800],
+    ],
+    scripts: MANY,
+    metrics: metrics(2048, 2189, 600, 960, 0.4754, 0.5061),
   }),
   Poppins: fixed("Poppins", "poppins", [300, 400, 600, 700], metrics(1000, 1050, 350, 500, 0.5046, 0.518)),
   Lato: fixed("Lato", "lato", [300, 400, 700, 900], metrics(2000, 1974, 426, 871, 0.4449, 0.4539)),
   "Playfair Display": variable("Playfair Display", "playfair-display", {
-    kind: "serif", range: "400 900", cuts: [[400, 400], [500, 500], [600, 600], [700, 700], [400, 700]],
-    scripts: ["vietnamese", "cyrillic"], metrics: metrics(1000, 1082, 251, 452, 0.4559, 0.4686),
+    kind: "serif",
+    range: "400 900",
+    cuts: [
+      [400, 400],
+      [500, 500],
+      [600, 600],
+      [700, 700],
+      [400, 700],
+    ],
+    scripts: ["vietnamese", "cyrillic"],
+    metrics: metrics(1000, 1082, 251, 452, 0.4559, 0.4686),
   }),
   Merriweather: variable("Merriweather", "merriweather", {
-    kind: "serif", range: "300 900", cuts: [[400, 700]], scripts: CYRILLIC, metrics: metrics(2000, 1968, 546, 970, 0.4911, 0.5043),
+    kind: "serif",
+    range: "300 900",
+    cuts: [[400, 700]],
+    scripts: CYRILLIC,
+    metrics: metrics(2000, 1968, 546, 970, 0.4911, 0.5043),
   }),
   Montserrat: variable("Montserrat", "montserrat", {
-    kind: "sans", range: "100 900", cuts: [[400, 400], [400, 600], [100, 900]], scripts: CYRILLIC, metrics: metrics(1000, 968, 251, 503, 0.5086, 0.5344),
+    kind: "sans",
+    range: "100 900",
+    cuts: [
+      [400, 400],
+      [400, 600],
+      [100, 900],
+    ],
+    scripts: CYRILLIC,
+    metrics: metrics(1000, 968, 251, 503, 0.5086, 0.5344),
   }),
 };
 
@@ -104,19 +155,28 @@ export function preloadedFile(use: FontUse, subsets: readonly Subset[], lang: st
 }
 
 function cutsFor({ weights: existing }: FontFamily, wanted: readonly number[]): Cut[] {
-  if ("fixed" in existing) return [...new Set(wanted.map((weight) => nearest(weight, existing.fixed)))].map((weight) => [weight, weight]);
+  if ("fixed" in existing)
+    return [...new Set(wanted.map((weight) => nearest(weight, existing.fixed)))].map((weight) => [weight, weight]);
   const [least, most] = [Math.min(...wanted), Math.max(...wanted)];
   const fitting = existing.cuts.find(([from, to]) => from <= least && most <= to) ?? existing.cuts.at(-1);
   return fitting ? [fitting] : [];
 }
 
 /** Scripts that have a face of Noto of their own, cut to the weights of text and headings. */
-export const NOTO_SCRIPTS = ["arabic", "hebrew", "devanagari", "thai", "armenian", "georgian"] as const satisfies readonly SubsetName[];
+export const NOTO_SCRIPTS = [
+  "arabic",
+  "hebrew",
+  "devanagari",
+  "thai",
+  "armenian",
+  "georgian",
+] as const satisfies readonly SubsetName[];
 const NOTO_CUTS: readonly SubsetName[] = [...NOTO_SCRIPTS, "arabic-all"];
 export const NOTO_CUT: Cut = [400, 700];
 
 /** The name of a file with one cut of a family. */
-export const cutName = (slug: string, subset: string, cut: Cut) => `${slug}-${subset}-${[...new Set(cut)].join("-")}.woff2`;
+export const cutName = (slug: string, subset: string, cut: Cut) =>
+  `${slug}-${subset}-${[...new Set(cut)].join("-")}.woff2`;
 
 function fileName(family: FontFamily, subset: string, cut: Cut): string {
   if (subset === "basic" || subset === "extended") return cutName(family.slug, subset, cut);
@@ -155,7 +215,10 @@ export function fontFaceCss(use: FontUse, subsets: readonly Subset[], source = u
 const PACKAGED = /^(?:[a-z]+(?:-ext)?|\d{1,3})-(?:wght|[1-9]00)-normal\.woff2$/;
 const CUT = /^[a-z]+(?:-all)?-[1-9]00(?:-[1-9]00)?\.woff2$/;
 const NOTO_SLUGS = ["noto-sans", ...[...NOTO_SCRIPTS, "jp", "kr", "sc"].map((script) => `noto-sans-${script}`)];
-const PACKAGES = [...Object.values(FONTS), ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` }))];
+const PACKAGES = [
+  ...Object.values(FONTS),
+  ...NOTO_SLUGS.map((slug) => ({ slug, package: `@fontsource-variable/${slug}` })),
+];
 
 /**
  * Where a font file of a site (`inter-basic-400-800.woff2`) lies: a path below the project's root for our cuts, a module

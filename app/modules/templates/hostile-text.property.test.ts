@@ -12,28 +12,62 @@ import { assembleSite } from "../assembly/assemble-site";
 import { NO_EXTRAS } from "../assembly/site-extras";
 import { renderSite } from "./render-site";
 
-const PLAIN_LINES = ["We bake bread over wood.", "Open Mon-Fri 9am-5pm.", "Call 020 7946 0321.", "- Rye loaf £4", "Write to hello@fern.example", "Find us at 12 Mill Lane, Bath BA1 2AB."];
+const PLAIN_LINES = [
+  "We bake bread over wood.",
+  "Open Mon-Fri 9am-5pm.",
+  "Call 020 7946 0321.",
+  "- Rye loaf £4",
+  "Write to hello@fern.example",
+  "Find us at 12 Mill Lane, Bath BA1 2AB.",
+];
 const text = fc
-  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) }, fc.constantFrom(...PLAIN_LINES), fc.string({ maxLength: 40 })), { minLength: 1, maxLength: 8 })
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+      fc.constantFrom(...PLAIN_LINES),
+      fc.string({ maxLength: 40 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
   .map((lines) => lines.join("\n"));
 const title = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS, LONG_WORD, LONG_TITLE), fc.string({ maxLength: 200 }));
 const anyBrief = fc
-  .record({ template: fc.constantFrom(...TEMPLATES), industry: fc.constantFrom(...INDUSTRIES), projectTitle: title, designBrief: text, documentText: text })
+  .record({
+    template: fc.constantFrom(...TEMPLATES),
+    industry: fc.constantFrom(...INDUSTRIES),
+    projectTitle: title,
+    designBrief: text,
+    documentText: text,
+  })
   .map((fields) => brief.parse(fields));
 
 /** Marks by which text could become markup, css or code, each in the place of a letter that it is not told from in length. */
 const harmless = (value: unknown, key = ""): unknown => {
-  if (typeof value === "string") return /^(?:href|mapHref|id|before|path|kind|lang|template|email)$/.test(key) ? value : value.replace(/[<>"'`&{}$%\\/*@#:;=]/g, "x");
+  if (typeof value === "string")
+    return /^(?:href|mapHref|id|before|path|kind|lang|template|email)$/.test(key)
+      ? value
+      : value.replace(/[<>"'`&{}$%\\/*@#:;=]/g, "x");
   if (Array.isArray(value)) return value.map((each) => harmless(each, key));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, name === "theme" ? each : harmless(each, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === "theme" ? each : harmless(each, name)]),
+  );
 };
 
 /** Elements and their attributes, without drawings: those follow the letters of a name. */
 const skeleton = (html: string) => {
-  const drawings = new Set(elementsOf(parse(html)).filter(({ tagName }) => tagName === "svg").flatMap((svg) => elementsOf(svg).slice(1)));
-  expect([...drawings].filter(({ tagName, attrs }) => tagName === "script" || attrs.some(({ name }) => name.startsWith("on")))).toEqual([]);
-  return elementsOf(parse(html)).filter(({ namespaceURI, tagName }) => tagName === "svg" || !namespaceURI.endsWith("svg"))
+  const drawings = new Set(
+    elementsOf(parse(html))
+      .filter(({ tagName }) => tagName === "svg")
+      .flatMap((svg) => elementsOf(svg).slice(1)),
+  );
+  expect(
+    [...drawings].filter(
+      ({ tagName, attrs }) => tagName === "script" || attrs.some(({ name }) => name.startsWith("on")),
+    ),
+  ).toEqual([]);
+  return elementsOf(parse(html))
+    .filter(({ namespaceURI, tagName }) => tagName === "svg" || !namespaceURI.endsWith("svg"))
     .map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(" "));
 };
 
@@ -43,7 +77,9 @@ test("whatever is typed, a page has no element, attribute or rule that its templ
       const plan = planFor(input);
       const code = renderSite(plan);
       expect(skeleton(code.html)).toEqual(skeleton(renderSite(harmless(plan) as SitePlan).html));
-      expect(selectorsAndProperties(code.css)).toEqual(selectorsAndProperties(renderSite(harmless(plan) as SitePlan).css));
+      expect(selectorsAndProperties(code.css)).toEqual(
+        selectorsAndProperties(renderSite(harmless(plan) as SitePlan).css),
+      );
     }),
     { numRuns: 25 },
   );
@@ -59,7 +95,8 @@ test("whatever is typed, what is published runs nothing of it and leads nowhere 
         const address = attribute(element, "href") ?? attribute(element, "src") ?? attribute(element, "action") ?? "";
         expect(address).not.toMatch(/^\s*(?:javascript|vbscript|data:text)/i);
         if (element.tagName !== "script") continue;
-        if (attribute(element, "type") === "application/ld+json") JSON.parse(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
+        if (attribute(element, "type") === "application/ld+json")
+          JSON.parse(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
         else expect(attribute(element, "src")).toMatch(/^assets\/script\.[\w-]+\.js$|^assets\//);
       }
       expect(elements.filter(({ tagName }) => ["iframe", "object", "embed", "base"].includes(tagName))).toEqual([]);
@@ -70,7 +107,11 @@ test("whatever is typed, what is published runs nothing of it and leads nowhere 
 
 function pageOf(input: ReturnType<typeof brief.parse>): { html: string } {
   const meta = { title: input.projectTitle, description: input.designBrief };
-  const files = assembleSite(renderSite(planFor(input)), [], meta, { ...NO_EXTRAS, address: "https://fern.example/", publishedAt: new Date(0) });
+  const files = assembleSite(renderSite(planFor(input)), [], meta, {
+    ...NO_EXTRAS,
+    address: "https://fern.example/",
+    publishedAt: new Date(0),
+  });
   return { html: Buffer.from(files.find(({ path }) => path === "index.html")!.bytes).toString() };
 }
 

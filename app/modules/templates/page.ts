@@ -20,7 +20,10 @@ export function orderedSections(plan: SitePlan): Section[] {
     primary: plan.primaryAction,
   };
   const taken = new Set(["main", "site-nav"]);
-  return [first, ...withContact(rest, plan)].map((section) => ({ ...section, id: freeId(section.id || section.kind, taken) }));
+  return [first, ...withContact(rest, plan)].map((section) => ({
+    ...section,
+    id: freeId(section.id || section.kind, taken),
+  }));
 }
 
 function withContact(sections: Section[], plan: SitePlan): Section[] {
@@ -32,7 +35,7 @@ function freeId(wanted: string, taken: Set<string>): string {
   const id = wanted.replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^(?=\d|-)/, "s");
   let free = id;
   for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
-  return taken.add(free), free;
+  return (taken.add(free), free);
 }
 
 /** Renders twice: the first round shows which sections have something to say, the second links only to those. */
@@ -46,13 +49,23 @@ function renderMain(plan: SitePlan, design: Design): { main: Html[]; site: Site 
 }
 
 /** Each where its section would stand: before the one that it names, else before the last. */
-function withPlaceholders(main: { id: string; content: Html }[], { placeholders = [] }: SitePlan, anchors: ReadonlySet<string>): Html[] {
+function withPlaceholders(
+  main: { id: string; content: Html }[],
+  { placeholders = [] }: SitePlan,
+  anchors: ReadonlySet<string>,
+): Html[] {
   const taken = new Set(["main", "site-nav", ...anchors]);
   const placed = placeholders.map((placeholder) => {
     const at = main.findIndex(({ id }) => id === placeholder.before);
-    return { at: at > 0 ? at : main.length - 1, content: placeholderSection(placeholder, freeId(placeholder.kind, taken)) };
+    return {
+      at: at > 0 ? at : main.length - 1,
+      content: placeholderSection(placeholder, freeId(placeholder.kind, taken)),
+    };
   });
-  return main.flatMap(({ content }, index) => [...placed.filter(({ at }) => at === index).map((each) => each.content), content]);
+  return main.flatMap(({ content }, index) => [
+    ...placed.filter(({ at }) => at === index).map((each) => each.content),
+    content,
+  ]);
 }
 
 function head(plan: SitePlan, design: Design, subsets: readonly Subset[], ground: string): Html {

@@ -50,13 +50,30 @@ describe.each(TEMPLATES)("template %s", (template) => {
 
   it("shows every fact of every section", () => {
     const { html } = renderSite(fullPlan(template));
-    const facts = ["€5.20", "Rye", "Ana Brot", "Baker", "At 260 degrees", "Yes, plenty.", "Crust!", "A neighbour", "260°", "We always have."];
+    const facts = [
+      "€5.20",
+      "Rye",
+      "Ana Brot",
+      "Baker",
+      "At 260 degrees",
+      "Yes, plenty.",
+      "Crust!",
+      "A neighbour",
+      "260°",
+      "We always have.",
+    ];
     for (const fact of [...facts, "17:30–22:00", "Bristol BS1 5AE", "0117 496 0123"]) expect(html).toContain(fact);
   });
 
   it("leaves out sections that nothing is known for, and links to them", () => {
     const plan = sparePlan(template);
-    const { html } = renderSite({ ...plan, nav: [{ label: "Visit", href: "#visit" }, { label: "About", href: "#about" }] });
+    const { html } = renderSite({
+      ...plan,
+      nav: [
+        { label: "Visit", href: "#visit" },
+        { label: "About", href: "#about" },
+      ],
+    });
     expect(sectionKinds(html)).toEqual(["hero", "about", "contact"]);
     expect(valuesOf(html, "href")).not.toContain("#visit");
   });
@@ -73,7 +90,11 @@ describe.each(TEMPLATES)("template %s", (template) => {
   it.each(Object.entries(GALLERY_PLANS))("has one form to write with, also in the %s plan", (_name, makePlan) => {
     const code = renderSite(makePlan(template));
     expect(elementsOf(code.html).filter(({ tagName }) => tagName === "form")).toHaveLength(1);
-    expect(readContactForm(code)?.fields.map(({ id, required }) => [id, required])).toEqual([["name", true], ["email", true], ["message", true]]);
+    expect(readContactForm(code)?.fields.map(({ id, required }) => [id, required])).toEqual([
+      ["name", true],
+      ["email", true],
+      ["message", true],
+    ]);
     expect(isEmptyEdit(code, applyContactForm(code, configOf(code), "owner"))).toBe(true);
     expect(code.html).not.toContain(defaultContactForm().settings.autoReplyMessage);
     expect(removeDuplicateForms(code)).toBeNull();
@@ -95,13 +116,21 @@ describe.each(TEMPLATES)("template %s", (template) => {
       business: { ...plan.business, name: nasty, tagline: nasty, people: [{ name: nasty }] },
       nav: [{ label: nasty, href: "javascript:alert(1)" }],
       sections: [
-        { kind: "hero", id: nasty, title: nasty, lead: nasty, primary: { label: nasty, href: "java\tscript:alert(1)" } },
+        {
+          kind: "hero",
+          id: nasty,
+          title: nasty,
+          lead: nasty,
+          primary: { label: nasty, href: "java\tscript:alert(1)" },
+        },
         { kind: "services", id: "s", title: nasty, items: [{ name: nasty, detail: nasty, price: nasty }] },
         { kind: "gallery", id: "g", title: nasty, images: [{ path: nasty, alt: nasty, width: 1, height: 1 }] },
       ],
     });
     const elements = elementsOf(code.html);
-    expect(elements.filter(({ tagName }) => tagName === "script").map((script) => attributeOf(script, "src"))).toEqual(["script.js"]);
+    expect(elements.filter(({ tagName }) => tagName === "script").map((script) => attributeOf(script, "src"))).toEqual([
+      "script.js",
+    ]);
     expect(elements.find(({ tagName }) => tagName === "title")?.childNodes[0]).toMatchObject({ value: nasty });
     const image = elements.find(({ tagName }) => tagName === "img");
     expect(image && attributeOf(image, "alt")).toBe(nasty);
@@ -129,14 +158,21 @@ describe.each(TEMPLATES)("template %s", (template) => {
       return attributeOf(element, "src") ?? [];
     });
     expect(loaded.filter((address) => !/^(data:image\/svg|styles\.css|script\.js|assets\/)/.test(address))).toEqual([]);
-    expect([...css.matchAll(/url\("([^"]+)"\)/g)].filter(([, address = ""]) => !address.startsWith("assets/fonts/"))).toEqual([]);
+    expect(
+      [...css.matchAll(/url\("([^"]+)"\)/g)].filter(([, address = ""]) => !address.startsWith("assets/fonts/")),
+    ).toEqual([]);
     expect(css).not.toContain("@import");
   });
 
   it("gives every picture its size and text, and waits with those below the first view", () => {
     const images = elementsOf(renderSite(fullPlan(template)).html).filter(({ tagName }) => tagName === "img");
     expect(images).toHaveLength(3);
-    for (const image of images) expect([attributeOf(image, "width"), attributeOf(image, "height"), attributeOf(image, "alt")]).toEqual(["1200", "800", "The oven"]);
+    for (const image of images)
+      expect([attributeOf(image, "width"), attributeOf(image, "height"), attributeOf(image, "alt")]).toEqual([
+        "1200",
+        "800",
+        "The oven",
+      ]);
     expect(images.map((image) => attributeOf(image, "loading"))).toEqual([undefined, "lazy", "lazy"]);
   });
 
@@ -171,7 +207,11 @@ describe("designs", () => {
   it("differ in stylesheet and in structure", () => {
     const codes = TEMPLATES.map((template) => renderSite(fullPlan(template)));
     expect(new Set(codes.map(({ css }) => css)).size).toBe(TEMPLATES.length);
-    const skeletons = codes.map(({ html }) => elementsOf(html).map(({ tagName }) => tagName).join(" "));
+    const skeletons = codes.map(({ html }) =>
+      elementsOf(html)
+        .map(({ tagName }) => tagName)
+        .join(" "),
+    );
     expect(new Set(skeletons).size).toBe(TEMPLATES.length);
   });
 });

@@ -16,7 +16,9 @@ import { orderedSections } from "./page";
 import type { Subset } from "./subsets";
 
 const declarations = (tokens: Record<string, string | number>) =>
-  Object.entries(tokens).map(([name, value]) => `    ${name}: ${value};`).join("\n");
+  Object.entries(tokens)
+    .map(([name, value]) => `    ${name}: ${value};`)
+    .join("\n");
 
 function colourTokens(plan: SitePlan, design: Design): Record<string, string> {
   const palette = buildPalette(plan.theme.primary, plan.theme.mode, design.tone, plan.theme.colours);
@@ -70,7 +72,9 @@ const layers = (own: boolean) => `@layer ${[...OURS, ...(own ? ["designer"] : []
 /** The rules for sections of a designer's own; nothing for a page without them. */
 function ownCss(plan: SitePlan): string[] {
   const own = orderedSections(plan).filter(({ kind }) => kind === "custom");
-  return own.length > 0 ? [customSectionCss, customCss(plan.css ?? "", new Set(own.map(({ id }) => id)))].filter(Boolean) : [];
+  return own.length > 0
+    ? [customSectionCss, customCss(plan.css ?? "", new Set(own.map(({ id }) => id)))].filter(Boolean)
+    : [];
 }
 
 /** The whole stylesheet of a site. The layer `overrides` stays empty: it is for styles set by hand. */

@@ -30,21 +30,36 @@ describe("the subsets of a text", () => {
     const css = fontFaceCss(use("Lato"), subsetsFor("Καφές Хлеб مطعم"));
     const inter = fontFaceCss(use("Inter"), subsetsFor("Καφές سنڌي ٻار"));
     expect(new Set(filesIn(css))).toEqual(
-      new Set(["lato-basic-400.woff2", "lato-basic-700.woff2", "noto-sans-cyrillic-wght-normal.woff2", "noto-sans-greek-wght-normal.woff2", "noto-sans-arabic-400-700.woff2"]),
+      new Set([
+        "lato-basic-400.woff2",
+        "lato-basic-700.woff2",
+        "noto-sans-cyrillic-wght-normal.woff2",
+        "noto-sans-greek-wght-normal.woff2",
+        "noto-sans-arabic-400-700.woff2",
+      ]),
     );
-    expect(filesIn(inter)).toEqual(["inter-basic-400-800.woff2", "inter-greek-wght-normal.woff2", "noto-sans-arabic-all-400-700.woff2"]);
+    expect(filesIn(inter)).toEqual([
+      "inter-basic-400-800.woff2",
+      "inter-greek-wght-normal.woff2",
+      "noto-sans-arabic-all-400-700.woff2",
+    ]);
     for (const name of [...filesIn(css), ...filesIn(inter)]) expect(resolveFontFile(name)).toContain(name);
   });
 
   it("gives all faces of a weight the same description, without which browsers take one of them only", () => {
-    const weights = (css: string) => [...css.matchAll(/font-weight: ([\d ]+);\s*font-display/g)].map(([, weight]) => weight);
+    const weights = (css: string) =>
+      [...css.matchAll(/font-weight: ([\d ]+);\s*font-display/g)].map(([, weight]) => weight);
     expect(weights(fontFaceCss(use("Lato"), subsetsFor("Хлеб")))).toEqual(["400", "700", "400", "700"]);
     expect(weights(fontFaceCss(use("Roboto"), subsetsFor("Хлеб")))).toEqual(["400 800", "400 800"]);
   });
 
   it("finds what a page in a language shows most", () => {
     const subsets = subsetsFor("Casa مطعم");
-    expect([mainSubset(subsets, "ar")?.name, mainSubset(subsets, "es-MX")?.name, mainSubset(subsets, "he")?.name]).toEqual(["arabic", "basic", "basic"]);
+    expect([
+      mainSubset(subsets, "ar")?.name,
+      mainSubset(subsets, "es-MX")?.name,
+      mainSubset(subsets, "he")?.name,
+    ]).toEqual(["arabic", "basic", "basic"]);
   });
 });
 
@@ -55,7 +70,9 @@ describe("East Asian subsets", () => {
     ["北京烤鸭", "sc"],
   ])("of %s are slices with its characters alone", (text, language) => {
     const subsets = eastAsianSubsets(`Casa ${text}, 12`);
-    const characters = subsets.flatMap(({ range }) => range.split(",").map((code) => String.fromCodePoint(parseInt(code.slice(2), 16))));
+    const characters = subsets.flatMap(({ range }) =>
+      range.split(",").map((code) => String.fromCodePoint(parseInt(code.slice(2), 16))),
+    );
     expect(characters.toSorted()).toEqual([...new Set(text.replace(" ", ""))].toSorted());
     const css = fontFaceCss(use("Inter"), subsets);
     expect(filesIn(css)).toHaveLength(subsets.length);
@@ -75,7 +92,10 @@ describe("East Asian subsets", () => {
     for (const { name, range } of subsets) {
       const font = fontkit.create(await readFontFile(`noto-sans-${name}-wght-normal.woff2`)) as fontkit.Font;
       const codes = range.split(",").map((code) => parseInt(code.slice(2), 16));
-      expect(codes.filter((code) => !font.characterSet.includes(code)), name).toEqual([]);
+      expect(
+        codes.filter((code) => !font.characterSet.includes(code)),
+        name,
+      ).toEqual([]);
     }
   });
 

@@ -28,7 +28,9 @@ const MARK_OR_JOINER = /[\p{M}\p{Cf}]/u;
 export async function textFaces(text: string, family: FontFamily, weight: number): Promise<Map<string, Face>> {
   const faces = new Map<string, Face>();
   for (const slice of slicesFor(text, family, weight)) {
-    const wanted = [...new Set(text)].filter((character) => !faces.has(character) && (slice.holds(character) || MARK_OR_JOINER.test(character)));
+    const wanted = [...new Set(text)].filter(
+      (character) => !faces.has(character) && (slice.holds(character) || MARK_OR_JOINER.test(character)),
+    );
     if (!wanted.some(slice.holds)) continue;
     const face = await instance(slice, wanted.join(""));
     // Nothing but the sign for what is missing, and no table to ask.
@@ -41,7 +43,11 @@ export async function textFaces(text: string, family: FontFamily, weight: number
 }
 
 async function instance({ file, weight }: Slice, characters: string): Promise<Face> {
-  const [bytes, { default: subsetFont }, fontkit] = await Promise.all([readFile(require.resolve(file)), import("subset-font"), import("fontkit")]);
+  const [bytes, { default: subsetFont }, fontkit] = await Promise.all([
+    readFile(require.resolve(file)),
+    import("subset-font"),
+    import("fontkit"),
+  ]);
   const variationAxes = weight === undefined ? undefined : { wght: weight };
   const subset = await subsetFont(bytes, characters, { targetFormat: "sfnt", variationAxes });
   return fontkit.create(Buffer.concat([subset, GLYPH_HEADER])) as Face;

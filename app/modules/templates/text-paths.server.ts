@@ -34,10 +34,25 @@ interface Setting {
   isBaseRightToLeft: boolean;
 }
 
-const MIRRORED = new Map(["()", "[]", "{}", "<>", "«»", "‹›"].flatMap(([a = "", b = ""]) => [[a, b], [b, a]] as const));
+const MIRRORED = new Map(
+  ["()", "[]", "{}", "<>", "«»", "‹›"].flatMap(
+    ([a = "", b = ""]) =>
+      [
+        [a, b],
+        [b, a],
+      ] as const,
+  ),
+);
 
 /** Draws a text as outlines, since servers have no fonts: in the family's own files, and in Noto for scripts that it lacks. */
-export async function textPaths({ text, family, weight, size, maxWidth, lineHeight = 1.15 }: PathText): Promise<TextPaths> {
+export async function textPaths({
+  text,
+  family,
+  weight,
+  size,
+  maxWidth,
+  lineHeight = 1.15,
+}: PathText): Promise<TextPaths> {
   const plain = text.normalize("NFC").replace(/\s+/gu, " ").trim();
   const faces = await textFaces(`${plain}H`, family, weight);
   const setting: Setting = { faces, size, isBaseRightToLeft: isRightToLeft(plain) };
@@ -49,7 +64,14 @@ export async function textPaths({ text, family, weight, size, maxWidth, lineHeig
   const ascent = (leading + ((face.ascent + face.descent) / face.unitsPerEm) * size) / 2;
   const starts = widths.map((own) => (setting.isBaseRightToLeft ? width - own : 0));
   const svg = lines.map((line, index) => pathOf(line, setting, starts[index] ?? 0, ascent + index * leading)).join("");
-  return { svg, width, height: lines.length * leading, lines: lines.length, baseline: ascent, capHeight: (face.capHeight / face.unitsPerEm) * size };
+  return {
+    svg,
+    width,
+    height: lines.length * leading,
+    lines: lines.length,
+    baseline: ascent,
+    capHeight: (face.capHeight / face.unitsPerEm) * size,
+  };
 }
 
 /** Sets words of one text again and again: reading its fonts is most of the work. */
@@ -60,7 +82,11 @@ export interface TextPen {
 }
 
 /** A pen for all words of a text, as `textPaths` draws them. */
-export async function textPen({ text, family, weight }: Pick<PathText, "text" | "family" | "weight">): Promise<TextPen> {
+export async function textPen({
+  text,
+  family,
+  weight,
+}: Pick<PathText, "text" | "family" | "weight">): Promise<TextPen> {
   const faces = await textFaces(`${text.normalize("NFC")} H…`, family, weight);
   const setting = (size: number): Setting => ({ faces, size, isBaseRightToLeft: isRightToLeft(text) });
   const face = faces.get("H")!;
@@ -70,7 +96,12 @@ export async function textPen({ text, family, weight }: Pick<PathText, "text" | 
       const drawn = shown(line, faces);
       const baseline = (lineHeight * size + ((face.ascent + face.descent) / face.unitsPerEm) * size) / 2;
       const svg = pathOf(drawn, setting(size), 0, baseline);
-      return { svg, width: widthOf(drawn, setting(size)), baseline, capHeight: (face.capHeight / face.unitsPerEm) * size };
+      return {
+        svg,
+        width: widthOf(drawn, setting(size)),
+        baseline,
+        capHeight: (face.capHeight / face.unitsPerEm) * size,
+      };
     },
   };
 }
@@ -78,7 +109,10 @@ export async function textPen({ text, family, weight }: Pick<PathText, "text" | 
 /** What faces can draw, without the joiners and spaces that a lost emoji leaves. */
 function shown(text: string, faces: Map<string, Face>): string {
   const drawn = [...text].filter((character) => faces.has(character)).join("");
-  return drawn.replace(/(?<![\p{L}\p{M}])[\p{Cf}\uFE00-\uFE0F]+/gu, "").replace(/ +/g, " ").trim();
+  return drawn
+    .replace(/(?<![\p{L}\p{M}])[\p{Cf}\uFE00-\uFE0F]+/gu, "")
+    .replace(/ +/g, " ")
+    .trim();
 }
 
 /** Greedy lines. Scripts without spaces may break after any of their letters. */
@@ -95,7 +129,8 @@ function brokenLines(text: string, setting: Setting, maxWidth: number): string[]
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-const graphemes = (word: string) => [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(word)].map(({ segment }) => segment);
+const graphemes = (word: string) =>
+  [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(word)].map(({ segment }) => segment);
 
 interface PlacedGlyph {
   glyph: fontkit.Glyph;
@@ -108,8 +143,16 @@ function placed(line: string, { faces, size, isBaseRightToLeft }: Setting): { gl
   let width = 0;
   const glyphs = visualRuns(line, faces, isBaseRightToLeft).flatMap((run) => {
     const scale = size / run.face.unitsPerEm;
-    const text = run.isRightToLeft ? [...run.text].map((character) => MIRRORED.get(character) ?? character).join("") : run.text;
-    const { glyphs, positions } = run.face.layout(text, undefined, undefined, undefined, run.isRightToLeft ? "rtl" : "ltr");
+    const text = run.isRightToLeft
+      ? [...run.text].map((character) => MIRRORED.get(character) ?? character).join("")
+      : run.text;
+    const { glyphs, positions } = run.face.layout(
+      text,
+      undefined,
+      undefined,
+      undefined,
+      run.isRightToLeft ? "rtl" : "ltr",
+    );
     return glyphs.map((glyph, index): PlacedGlyph => {
       const { xAdvance, xOffset, yOffset } = positions[index]!;
       const x = width + xOffset * scale;
@@ -124,7 +167,10 @@ const widthOf = (line: string, setting: Setting) => placed(line, setting).width;
 
 function pathOf(line: string, setting: Setting, left: number, baseline: number): string {
   const outlines = placed(line, setting).glyphs.map(({ glyph, scale, x, y }) =>
-    glyph.path.scale(scale, -scale).translate(left + x, baseline - y).toSVG(),
+    glyph.path
+      .scale(scale, -scale)
+      .translate(left + x, baseline - y)
+      .toSVG(),
   );
   return `<path d="${outlines.join("")}"/>`;
 }

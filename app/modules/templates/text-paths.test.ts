@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { FONTS } from "./fonts";
 import { textPaths, type PathText } from "./text-paths.server";
 
-const drawn = (text: string, rest: Partial<PathText> = {}) => textPaths({ text, family: FONTS.Lato, weight: 700, size: 100, maxWidth: 1000, ...rest });
+const drawn = (text: string, rest: Partial<PathText> = {}) =>
+  textPaths({ text, family: FONTS.Lato, weight: 700, size: 100, maxWidth: 1000, ...rest });
 const outlines = (svg: string) => svg.match(/M/g)?.length ?? 0;
 
 describe("text as outlines", () => {
@@ -17,9 +18,14 @@ describe("text as outlines", () => {
   });
 
   it("takes the weight from a variable font", async () => {
-    const [light, bold] = await Promise.all([drawn("Horno", { family: FONTS.Inter, weight: 300 }), drawn("Horno", { family: FONTS.Inter, weight: 800 })]);
+    const [light, bold] = await Promise.all([
+      drawn("Horno", { family: FONTS.Inter, weight: 300 }),
+      drawn("Horno", { family: FONTS.Inter, weight: 800 }),
+    ]);
     expect(bold.width).toBeGreaterThan(light.width * 1.05);
-    expect((await drawn("Horno", { family: FONTS["Open Sans"], weight: 900 })).svg).toBe((await drawn("Horno", { family: FONTS["Open Sans"], weight: 800 })).svg);
+    expect((await drawn("Horno", { family: FONTS["Open Sans"], weight: 900 })).svg).toBe(
+      (await drawn("Horno", { family: FONTS["Open Sans"], weight: 800 })).svg,
+    );
   });
 
   it("joins Arabic letters and begins at the right", async () => {
@@ -29,16 +35,26 @@ describe("text as outlines", () => {
     const long = await drawn("مطعم السلام مطعم", { maxWidth: first.width + 1 });
     expect(long.lines).toBe(2);
     expect(long.width).toBeCloseTo(first.width, 0);
-    const last = (long.svg.split("<path").at(-1)?.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 0);
+    const last = (
+      long.svg
+        .split("<path")
+        .at(-1)
+        ?.match(/-?[\d.]+/g) ?? []
+    )
+      .map(Number)
+      .filter((_, index) => index % 2 === 0);
     expect(Math.max(...last)).toBeGreaterThan(long.width - 15);
     expect(Math.min(...last)).toBeGreaterThan(long.width / 3);
   });
 
-  it.each(["בית קפה", "とんかつ太郎", "서울 식당", "北京烤鸭", "Καφές", "Хлеб", "ร้านที่ดี", "नमस्ते", "Հաց", "პური", "Phở"])("has letters for %s", async (text) => {
-    const { svg, lines } = await drawn(text);
-    expect(outlines(svg)).toBeGreaterThanOrEqual([...text.replace(/[\s\p{M}]/gu, "")].length);
-    expect(lines).toBe(1);
-  });
+  it.each(["בית קפה", "とんかつ太郎", "서울 식당", "北京烤鸭", "Καφές", "Хлеб", "ร้านที่ดี", "नमस्ते", "Հաց", "პური", "Phở"])(
+    "has letters for %s",
+    async (text) => {
+      const { svg, lines } = await drawn(text);
+      expect(outlines(svg)).toBeGreaterThanOrEqual([...text.replace(/[\s\p{M}]/gu, "")].length);
+      expect(lines).toBe(1);
+    },
+  );
 
   it("lets emoji fall away", async () => {
     expect((await drawn("Pan 🥐👩‍🍳 bueno ❤️")).svg).toBe((await drawn("Pan bueno")).svg);

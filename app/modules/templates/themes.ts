@@ -23,7 +23,10 @@ function classicTypography(font: GenerationFont): Typography {
   const weights = { text: 400, strong: ONE_WEIGHT.has(family) ? 400 : 600, display: 500 };
   if (family.kind === "serif") return { ...oneFamily(family), weights };
   return {
-    uses: [{ family: SIGN_FACE, weights: [500] }, { family, weights: [400, weights.strong] }],
+    uses: [
+      { family: SIGN_FACE, weights: [500] },
+      { family, weights: [400, weights.strong] },
+    ],
     display: fontStack(SIGN_FACE),
     text: fontStack(family),
     weights,

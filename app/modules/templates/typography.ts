@@ -14,7 +14,8 @@ export function chosenFont(font: GenerationFont, weights: Typography["weights"],
   const family = FONTS[font];
   if (family.kind === "sans") return { ...oneFamily(family), weights, uses: [{ family, weights: every(weights) }] };
   const serifWeights = { ...weights, text: 400, display: serifDisplay };
-  if (font !== "Playfair Display") return { ...oneFamily(family), uses: [{ family, weights: every(serifWeights) }], weights: serifWeights };
+  if (font !== "Playfair Display")
+    return { ...oneFamily(family), uses: [{ family, weights: every(serifWeights) }], weights: serifWeights };
   return {
     uses: [
       { family, weights: [serifDisplay] },

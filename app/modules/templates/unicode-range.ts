@@ -15,7 +15,11 @@ export function unicodeRange(range: string): (character: string) => boolean {
 
 /** Every character of a css `unicode-range`. */
 export function charactersIn(range: string): string {
-  return spansIn(range).map(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("")).join("");
+  return spansIn(range)
+    .map(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join(""),
+    )
+    .join("");
 }
 
 /** The css `unicode-range` of some characters. */

@@ -14,7 +14,16 @@ interface Call extends CallPurpose {
 }
 
 /** Keeps a call with what it cost. The website and the run may be gone by now; without its owner nothing is kept. */
-export async function keepCall({ userId, websiteId, runId, purpose, vendor, model, usage, outcome }: Call): Promise<void> {
+export async function keepCall({
+  userId,
+  websiteId,
+  runId,
+  purpose,
+  vendor,
+  model,
+  usage,
+  outcome,
+}: Call): Promise<void> {
   const { inputTokens, cachedTokens, outputTokens } = usage;
   const cost = costMicros(usage, pricesOf(vendor));
   // The account is held first, then its website, then the run, as by whoever deletes them (`lock-deployment.server.ts`).

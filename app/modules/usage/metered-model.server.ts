@@ -31,5 +31,7 @@ export function meteredModel(model: Model, purpose: CallPurpose): Model {
 
 /** An answer is not lost because its cost cannot be kept. */
 async function keep(model: Model, purpose: CallPurpose, usage: ModelUsage, outcome: CallOutcome): Promise<void> {
-  await keepCall({ ...purpose, vendor: model.vendor, model: model.name, usage, outcome }).catch((error: unknown) => log.error("a model's cost could not be kept", error));
+  await keepCall({ ...purpose, vendor: model.vendor, model: model.name, usage, outcome }).catch((error: unknown) =>
+    log.error("a model's cost could not be kept", error),
+  );
 }

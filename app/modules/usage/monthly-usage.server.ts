@@ -12,7 +12,10 @@ export interface MonthlyUsage {
 /** What an owner's calls cost since this month began (in UTC), against what they may. */
 export async function monthlyUsage({ userId }: { userId: number }, now = new Date()): Promise<MonthlyUsage> {
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
-  const { _sum } = await db.modelCall.aggregate({ where: { ownerId: userId, createdAt: { gte: since } }, _sum: { costMicros: true } });
+  const { _sum } = await db.modelCall.aggregate({
+    where: { ownerId: userId, createdAt: { gte: since } },
+    _sum: { costMicros: true },
+  });
   const spentMicros = _sum.costMicros ?? 0;
   const budgetMicros = Math.round(env.MODEL_MONTHLY_BUDGET * 1_000_000);
   return { spentMicros, budgetMicros, isOver: spentMicros >= budgetMicros };

@@ -18,7 +18,17 @@ export function usageOfWebsite({ actor, websiteId }: { actor: { userId: number }
 }
 
 async function sum(where: Prisma.ModelCallWhereInput): Promise<Usage> {
-  const found = await db.modelCall.aggregate({ where, _count: true, _sum: { inputTokens: true, cachedTokens: true, outputTokens: true, costMicros: true } });
+  const found = await db.modelCall.aggregate({
+    where,
+    _count: true,
+    _sum: { inputTokens: true, cachedTokens: true, outputTokens: true, costMicros: true },
+  });
   const { inputTokens, cachedTokens, outputTokens, costMicros } = found._sum;
-  return { inputTokens: inputTokens ?? 0, cachedTokens: cachedTokens ?? 0, outputTokens: outputTokens ?? 0, costMicros: costMicros ?? 0, calls: found._count };
+  return {
+    inputTokens: inputTokens ?? 0,
+    cachedTokens: cachedTokens ?? 0,
+    outputTokens: outputTokens ?? 0,
+    costMicros: costMicros ?? 0,
+    calls: found._count,
+  };
 }

@@ -15,4 +15,5 @@ const purposeFor = (previewToken: string) => `version-preview:${previewToken}`;
 export const versionToken = ({ id, previewToken }: Signed): string => signedId(purposeFor(previewToken), id);
 
 /** Whether a token opens this version. */
-export const isTokenOf = (token: string, { id, previewToken }: Signed): boolean => readSignedId(purposeFor(previewToken), token) === id;
+export const isTokenOf = (token: string, { id, previewToken }: Signed): boolean =>
+  readSignedId(purposeFor(previewToken), token) === id;

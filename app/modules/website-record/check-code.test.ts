@@ -17,11 +17,19 @@ describe("checkCode", () => {
     [{ javascript: "x".repeat(2_097_152) }, ["it has more than 2 MB"]],
     [{ css: `a{content:"${"é".repeat(1_048_576)}"}` }, ["it has more than 2 MB"]],
     [{ html: html.replace("<h1>", "<p>") }, ["it has no heading"]],
-    [{ html: "words" }, ["it has no heading", "it has no title", "its stylesheet is not linked", "its script is not linked"]],
-    [{ html: `<!--${html}-->` }, ["it has no heading", "it has no title", "its stylesheet is not linked", "its script is not linked"]],
+    [
+      { html: "words" },
+      ["it has no heading", "it has no title", "its stylesheet is not linked", "its script is not linked"],
+    ],
+    [
+      { html: `<!--${html}-->` },
+      ["it has no heading", "it has no title", "its stylesheet is not linked", "its script is not linked"],
+    ],
     [{ html: `${html}<img src="assets/images/x.webp">` }, ["it shows assets/images/x.webp, which does not exist"]],
     [{ css: `h1{background:url(assets/images/y.webp)}` }, ["it shows assets/images/y.webp, which does not exist"]],
-  ])("says what is wrong with %#", (change, problems) => expect(checkCode({ ...code, ...change }, none)).toEqual(problems));
+  ])("says what is wrong with %#", (change, problems) =>
+    expect(checkCode({ ...code, ...change }, none)).toEqual(problems),
+  );
 
   it("knows the owner's own pictures and the fonts", () => {
     const logo = { path: "assets/images/x.webp", width: 1, height: 1, alt: "" };

@@ -40,7 +40,11 @@ function documentProblems(html: string): string[] {
 
 /** The paths of the pictures that an owner gave, in all their widths. */
 export function picturePaths({ logo, images }: Pick<Brief, "logo" | "images">): Set<string> {
-  return new Set([logo, ...images].flatMap((image) => (image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [])));
+  return new Set(
+    [logo, ...images].flatMap((image) =>
+      image ? [image.path, ...(image.variants ?? []).map(({ path }) => path)] : [],
+    ),
+  );
 }
 
 function pictureProblems(code: WebsiteCode, brief: Pick<Brief, "logo" | "images">): string[] {

@@ -32,8 +32,14 @@ const TOO_DEEP = `The css has more than ${DEEPEST_CSS} brackets inside of one an
 
 function requireReadable(html: string): void {
   const { depth, repeated } = treeSize(html);
-  if (depth > DEEPEST_HTML) throw unreadable(`The html has more than ${DEEPEST_HTML} elements inside of one another. Close every tag, and take out elements that hold nothing but another one.`);
-  if (repeated > MOST_REPEATED) throw unreadable("The html leaves too many tags such as <b>, <a> or <font> open. Close each of them where its words end.");
+  if (depth > DEEPEST_HTML)
+    throw unreadable(
+      `The html has more than ${DEEPEST_HTML} elements inside of one another. Close every tag, and take out elements that hold nothing but another one.`,
+    );
+  if (repeated > MOST_REPEATED)
+    throw unreadable(
+      "The html leaves too many tags such as <b>, <a> or <font> open. Close each of them where its words end.",
+    );
 }
 
 const unreadable = (message: string) => new InvalidError(message, { html: [message] });

@@ -10,7 +10,9 @@ it("names a copy after its original", () => {
 });
 
 it("stays a title, however long the original's is", () => {
-  const title = fc.string({ unit: "grapheme", minLength: 1, maxLength: LONGEST_TITLE }).filter((text) => projectTitle.safeParse(text).success);
+  const title = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: LONGEST_TITLE })
+    .filter((text) => projectTitle.safeParse(text).success);
   fc.assert(
     fc.property(title, (text) => {
       const copy = copyTitle(text);

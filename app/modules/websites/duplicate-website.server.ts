@@ -42,7 +42,12 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
         contactSettings: contactSettings ? { create: contactSettings as never } : undefined,
       },
     });
-    const first = { changeType: "initial", title: "Copied", changeDescription: projectTitle, isAutoSaved: true } as const;
+    const first = {
+      changeType: "initial",
+      title: "Copied",
+      changeDescription: projectTitle,
+      isAutoSaved: true,
+    } as const;
     await addVersion(tx, { websiteId: copy.id, codeHash, ...first });
     return copy.id;
   });
@@ -51,7 +56,11 @@ export async function duplicateWebsite({ actor, websiteId, title, code }: Input)
 async function readOriginal(tx: Tx, ownerId: number, id: number) {
   const original = await tx.website.findFirst({
     where: { id, ownerId },
-    include: { assets: { omit: { id: true, websiteId: true } }, contactSettings: { omit: { websiteId: true } }, claims: { omit: { websiteId: true } } },
+    include: {
+      assets: { omit: { id: true, websiteId: true } },
+      contactSettings: { omit: { websiteId: true } },
+      claims: { omit: { websiteId: true } },
+    },
   });
   if (!original) throw new NotFoundError("There is no such website.");
   const { codeHash } = original;

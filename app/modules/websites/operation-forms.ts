@@ -7,4 +7,3 @@ export const titleForm = z.object({ projectTitle });
 
 /** Changes that become a website of their own because the original was changed elsewhere. */
 export const copyForm = websiteCode;
-

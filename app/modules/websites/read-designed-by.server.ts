@@ -14,7 +14,11 @@ export interface DesignedBy {
 /** Who wrote a website; null for one that was not generated, such as a copy. The caller has made sure whose it is. */
 export async function readDesignedBy(websiteId: number): Promise<DesignedBy | null> {
   const where = { websiteId, status: "succeeded" };
-  const run = await db.generationRun.findFirst({ where, orderBy: { id: "desc" }, select: { id: true, designer: true } });
+  const run = await db.generationRun.findFirst({
+    where,
+    orderBy: { id: "desc" },
+    select: { id: true, designer: true },
+  });
   if (!run) return null;
   const { inputTokens, outputTokens, costMicros } = await usageOfRun(run.id);
   // A check constraint keeps the column to these.

@@ -61,7 +61,8 @@ async function findWebsite(ownerId: number, id: number | null): Promise<{ id: nu
 async function keep(websiteId: number, picture: PictureFiles): Promise<SiteImage> {
   const same = { websiteId, blobHash: picture.files[0]!.asset.blobHash };
   const present = await db.asset.findFirst({ where: same, orderBy: { id: "asc" }, select: { path: true } });
-  if (present && present.path !== picture.image.path) return withVariants(websiteId, { ...picture.image, path: present.path });
+  if (present && present.path !== picture.image.path)
+    return withVariants(websiteId, { ...picture.image, path: present.path });
   await putBlobs(blobsOf(picture));
   const assets = picture.files.map(({ asset }) => ({ ...asset, websiteId }));
   await db.$transaction(async (tx) => {

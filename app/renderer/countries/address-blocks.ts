@@ -19,7 +19,8 @@ interface Block {
 }
 
 const CODE = /^[A-Z]{2}$/;
-const byPlace = (a: AddressRange, b: AddressRange) => Number(a.first > b.first) - Number(a.first < b.first) || Number(a.last < b.last) - Number(a.last > b.last);
+const byPlace = (a: AddressRange, b: AddressRange) =>
+  Number(a.first > b.first) - Number(a.first < b.first) || Number(a.last < b.last) - Number(a.last > b.last);
 
 /** Whether a range begins among addresses that somebody on the internet can have: lists of ranges name a country for others, too. */
 export function isPublic({ first }: AddressRange, bits: number): boolean {
@@ -29,11 +30,15 @@ export function isPublic({ first }: AddressRange, bits: number): boolean {
 
 /** Reads lines such as `16777216,16777471,AU`. @throws Error naming a line that is none */
 export function readRanges(csv: string): AddressRange[] {
-  return csv.trim().split(/\r?\n/).map((line, index) => {
-    const [first = "", last = "", country = ""] = line.split(",");
-    if (!/^\d+$/.test(first) || !/^\d+$/.test(last) || !CODE.test(country)) throw new Error(`Line ${index + 1} is no range of addresses: ${line}`);
-    return { first: BigInt(first), last: BigInt(last), country };
-  });
+  return csv
+    .trim()
+    .split(/\r?\n/)
+    .map((line, index) => {
+      const [first = "", last = "", country = ""] = line.split(",");
+      if (!/^\d+$/.test(first) || !/^\d+$/.test(last) || !CODE.test(country))
+        throw new Error(`Line ${index + 1} is no range of addresses: ${line}`);
+      return { first: BigInt(first), last: BigInt(last), country };
+    });
 }
 
 /**

@@ -22,7 +22,11 @@ export function packCountries({ codes, ipv4, ipv6 }: CountryBlocks): Buffer {
 export function unpackCountries(packed: Uint8Array): CountryBlocks {
   const bytes = brotliDecompressSync(packed);
   const begin = LENGTH_BYTES + bytes.readUInt32LE();
-  const head = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, begin)) as { codes: string[]; ipv4: number; ipv6: number };
+  const head = JSON.parse(bytes.toString("utf8", LENGTH_BYTES, begin)) as {
+    codes: string[];
+    ipv4: number;
+    ipv6: number;
+  };
   const ipv4 = unpackFamily(bytes, begin, new Uint32Array(head.ipv4));
   const ipv6 = unpackFamily(bytes, ipv4.end, new Float64Array(head.ipv6));
   if (ipv6.end !== bytes.length) throw new Error("This is no table of countries.");
@@ -42,7 +46,11 @@ function packDistances(starts: ArrayLike<number>): Buffer {
   return Buffer.from(bytes);
 }
 
-function unpackFamily(bytes: Buffer, begin: number, starts: Uint32Array | Float64Array): { blocks: AddressBlocks; end: number } {
+function unpackFamily(
+  bytes: Buffer,
+  begin: number,
+  starts: Uint32Array | Float64Array,
+): { blocks: AddressBlocks; end: number } {
   let [at, start] = [begin, 0];
   for (let index = 0; index < starts.length; index += 1) {
     let weight = 1;

@@ -23,7 +23,10 @@ export function countryLookup({ codes, ipv4, ipv6 }: CountryBlocks): CountryOf {
   return (address) => {
     if (!ipaddr.isValid(address)) return null;
     const known = ipaddr.process(address);
-    const code = known instanceof ipaddr.IPv4 ? find(ipv4, ipv4Key(known.octets)) : find(ipv6, ipv6Key((known as ipaddr.IPv6).parts));
+    const code =
+      known instanceof ipaddr.IPv4
+        ? find(ipv4, ipv4Key(known.octets))
+        : find(ipv6, ipv6Key((known as ipaddr.IPv6).parts));
     return codes[code] || null;
   };
 }

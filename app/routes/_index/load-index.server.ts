@@ -13,6 +13,10 @@ export async function loadIndex(request: Request) {
     case "unsubscribed":
       return { state: visitor.state, origin, user: visitor.user, payment: paymentSettings() };
     case "subscriber":
-      return { state: visitor.state, origin, dashboard: await loadDashboard(request, await withHeader(request, visitor)) };
+      return {
+        state: visitor.state,
+        origin,
+        dashboard: await loadDashboard(request, await withHeader(request, visitor)),
+      };
   }
 }

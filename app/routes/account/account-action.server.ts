@@ -43,9 +43,15 @@ export async function accountAction(actor: Actor, formData: FormData) {
 
 async function putBack(actor: Actor, id: FormDataEntryValue | null) {
   try {
-    return await redirectWithToast("/account", putBackToast(await putBackWebsite({ actor, websiteId: readId(String(id)) })));
+    return await redirectWithToast(
+      "/account",
+      putBackToast(await putBackWebsite({ actor, websiteId: readId(String(id)) })),
+    );
   } catch (error) {
-    return redirectWithToast("/account", TOASTS.notPutBack(failureReason(error, "a website could not be put back", "Please try again.")));
+    return redirectWithToast(
+      "/account",
+      TOASTS.notPutBack(failureReason(error, "a website could not be put back", "Please try again.")),
+    );
   }
 }
 
@@ -54,14 +60,18 @@ async function endInBin(actor: Actor, ids: FormDataEntryValue | null) {
     const count = await deleteForGood({ actor, websiteIds: String(ids).split(",").map(readId) });
     return await redirectWithToast("/account", TOASTS.deletedForGood(count));
   } catch (error) {
-    return redirectWithToast("/account", TOASTS.notDeletedForGood(failureReason(error, "a website could not be deleted for good", "Please try again.")));
+    return redirectWithToast(
+      "/account",
+      TOASTS.notDeletedForGood(failureReason(error, "a website could not be deleted for good", "Please try again.")),
+    );
   }
 }
 
 /** What was typed is checked at once; the account goes once its owner has signed in again. */
 async function askToDelete(actor: Actor, formData: FormData) {
   const submission = parseWithZod(formData, { schema: deleteForm });
-  if (submission.status !== "success") return data<FormReply>({ kind: "delete-account", submission: submission.reply() }, { status: 400 });
+  if (submission.status !== "success")
+    return data<FormReply>({ kind: "delete-account", submission: submission.reply() }, { status: 400 });
   try {
     await requireTypedEmail({ actor, ...submission.value });
   } catch (error) {
@@ -70,10 +80,17 @@ async function askToDelete(actor: Actor, formData: FormData) {
     const fieldErrors = known?.fieldErrors ?? {};
     // What is wrong with the field stands at the field.
     const atField = Object.keys(fieldErrors).length > 0;
-    const reply = { kind: "delete-account", submission: submission.reply({ fieldErrors }), failure: atField ? undefined : failure };
+    const reply = {
+      kind: "delete-account",
+      submission: submission.reply({ fieldErrors }),
+      failure: atField ? undefined : failure,
+    };
     return data<FormReply>(reply, { status: known?.status ?? 500 });
   }
-  const headers = { "set-cookie": await rememberDeletion({ userId: actor.userId, askedAt: Date.now() }), "x-remix-reload-document": "true" };
+  const headers = {
+    "set-cookie": await rememberDeletion({ userId: actor.userId, askedAt: Date.now() }),
+    "x-remix-reload-document": "true",
+  };
   return redirect("/account/sign-in-again", { headers });
 }
 

@@ -66,7 +66,14 @@ function BinRow({ item, pending }: { item: BinItem; pending: boolean }) {
       <div className="flex flex-wrap gap-3">
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={websiteId} />
-          <Button size="sm" name="intent" value="put-back" aria-label={`Put back ${title}`} pending={pending} pendingText="Putting back...">
+          <Button
+            size="sm"
+            name="intent"
+            value="put-back"
+            aria-label={`Put back ${title}`}
+            pending={pending}
+            pendingText="Putting back..."
+          >
             Put back
           </Button>
         </Form>

@@ -23,7 +23,12 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
   const reply = useFormReply("delete-account", fetcher.data);
   const [form, fields] = useForm<{ email: string }>({ id: "delete-account-form", lastResult: reply?.submission });
   return (
-    <Dialog title="Delete Account" description="This is what happens at once:" closeHref={closeHref} returnFocusTo="delete-account">
+    <Dialog
+      title="Delete Account"
+      description="This is what happens at once:"
+      closeHref={closeHref}
+      returnFocusTo="delete-account"
+    >
       <ul className="grid list-disc gap-2 pl-5">
         {lossesOf(holdings, origin).map((loss) => (
           <li key={loss} className="wrap-anywhere">
@@ -32,12 +37,22 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
         ))}
       </ul>
       <p className="text-muted">
-        We keep a copy for {ACCOUNT_DAYS} days: sign in again within that time, and you can put your account back. After that it is deleted for good, and
-        signing in makes a new, empty one. To keep anything, export your account first. The payment provider keeps the invoices of past payments, as it must by law.
+        We keep a copy for {ACCOUNT_DAYS} days: sign in again within that time, and you can put your account back. After
+        that it is deleted for good, and signing in makes a new, empty one. To keep anything, export your account first.
+        The payment provider keeps the invoices of past payments, as it must by law.
       </p>
       <p className="text-muted">You sign in once more before anything is deleted. You have five minutes for that.</p>
-      <fetcher.Form method="post" action="/account?dialog=delete-account" {...getFormProps(form)} className="grid gap-6">
-        {reply?.failure ? <Notice tone="danger" live title="Your account was not deleted">{reply.failure}</Notice> : null}
+      <fetcher.Form
+        method="post"
+        action="/account?dialog=delete-account"
+        {...getFormProps(form)}
+        className="grid gap-6"
+      >
+        {reply?.failure ? (
+          <Notice tone="danger" live title="Your account was not deleted">
+            {reply.failure}
+          </Notice>
+        ) : null}
         <TextField
           field={fields.email}
           type="email"
@@ -51,7 +66,13 @@ export function DeleteDialog({ email, holdings, origin, closeHref }: DeleteDialo
           <ButtonLink to={closeHref} preventScrollReset>
             Keep Account
           </ButtonLink>
-          <Button variant="danger" name="intent" value="delete-account" pending={fetcher.state !== "idle"} pendingText="One moment...">
+          <Button
+            variant="danger"
+            name="intent"
+            value="delete-account"
+            pending={fetcher.state !== "idle"}
+            pendingText="One moment..."
+          >
             Delete Account
           </Button>
         </DialogActions>

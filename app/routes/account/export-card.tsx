@@ -9,7 +9,9 @@ export function ExportCard() {
       description="Everything in your account in one zip archive: your websites with their pictures and versions, posts, messages, visitor figures, SEO results and your profile."
     >
       <div className="grid justify-items-start gap-3">
-        <p className="text-muted">The websites in it open from disk and work at any web host. A large account takes a while.</p>
+        <p className="text-muted">
+          The websites in it open from disk and work at any web host. A large account takes a while.
+        </p>
         <ButtonAnchor href="/account/export" download>
           Export Account
         </ButtonAnchor>

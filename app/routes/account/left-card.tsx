@@ -23,7 +23,11 @@ export function LeftCard({ holdings: { live, messages }, card, origin }: LeftCar
       <ul className="grid">
         {live ? <LiveSite live={live} origin={origin} /> : null}
         <Row
-          about={messages === 0 ? "You have no messages from visitors." : `You have ${countInWords(messages, "message", "messages")} from visitors.`}
+          about={
+            messages === 0
+              ? "You have no messages from visitors."
+              : `You have ${countInWords(messages, "message", "messages")} from visitors.`
+          }
           action={messages > 0 ? <ButtonLink to="/messages">Read Messages</ButtonLink> : null}
         />
         {card ? <PaymentMethod card={card} /> : null}
@@ -66,7 +70,8 @@ function PaymentMethod({ card: { cardBrand, cardLast4 } }: { card: NonNullable<L
     <Row
       about={
         <>
-          The payment provider keeps your card: <span className="capitalize">{cardBrand ?? "Card"}</span> •••• {cardLast4}. Nothing is charged to it.
+          The payment provider keeps your card: <span className="capitalize">{cardBrand ?? "Card"}</span> ••••{" "}
+          {cardLast4}. Nothing is charged to it.
         </>
       }
       action={

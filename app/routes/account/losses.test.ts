@@ -6,7 +6,9 @@ const SIGNED_OUT = "You are signed out on every device.";
 
 it("names everything that goes", () => {
   const live = { id: 1, title: "Rose", subdomain: "rose", domain: null, isActive: true };
-  expect(lossesOf({ websites: 1, inBin: 2, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example")).toEqual([
+  expect(
+    lossesOf({ websites: 1, inBin: 2, posts: 2, messages: 1, hasSubscription: true, live }, "https://plinth.example"),
+  ).toEqual([
     "Your live website “Rose” at https://plinth.example/sites/rose goes offline.",
     "1 website is deleted, with all versions, pictures and chats with the AI designer.",
     "2 websites in your bin go with your account, whatever is left of the 30 days.",
@@ -25,7 +27,10 @@ it("names the domain where there is one", () => {
 
 it("does not call an unpublished website live", () => {
   const live = { id: 1, title: "Rose", subdomain: "rose", domain: null, isActive: false };
-  expect(lossesOf({ ...nothing, live }, "https://plinth.example")[0]).toBe("Your unpublished website “Rose” loses its address https://plinth.example/sites/rose.");
+  expect(lossesOf({ ...nothing, live }, "https://plinth.example")[0]).toBe(
+    "Your unpublished website “Rose” loses its address https://plinth.example/sites/rose.",
+  );
 });
 
-it("speaks of nothing that there is not", () => expect(lossesOf(nothing, "https://plinth.example")).toEqual([SIGNED_OUT]));
+it("speaks of nothing that there is not", () =>
+  expect(lossesOf(nothing, "https://plinth.example")).toEqual([SIGNED_OUT]));

@@ -15,8 +15,8 @@ export function ProfileCard({ user, createdAt }: { user: CurrentUser; createdAt:
         </div>
       </div>
       <p className="max-w-prose border-t border-line pt-4 text-muted">
-        Your picture, name and email address come from where you sign in. Change them there; they are taken over the next time you sign in
-        here. This account was made on {dayInWords(createdAt)}.
+        Your picture, name and email address come from where you sign in. Change them there; they are taken over the
+        next time you sign in here. This account was made on {dayInWords(createdAt)}.
       </p>
     </Card>
   );
@@ -25,7 +25,10 @@ export function ProfileCard({ user, createdAt }: { user: CurrentUser; createdAt:
 function Portrait({ imageUrl, letter }: { imageUrl: string | null; letter: string }) {
   if (imageUrl) return <img src={imageUrl} alt="" className="size-16 shrink-0 rounded-sm object-cover" />;
   return (
-    <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center rounded-sm bg-sunken font-serif text-title uppercase">
+    <span
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center rounded-sm bg-sunken font-serif text-title uppercase"
+    >
       {letter}
     </span>
   );

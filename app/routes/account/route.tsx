@@ -36,7 +36,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const usage = await readMonth({ actor });
   const bin = await listBin({ actor });
   const isSubscriber = state === "subscriber";
-  return { user, isSubscriber, left: isSubscriber ? null : await readLeft(actor), origin: env.APP_ORIGIN, account, usage, bin };
+  return {
+    user,
+    isSubscriber,
+    left: isSubscriber ? null : await readLeft(actor),
+    origin: env.APP_ORIGIN,
+    account,
+    usage,
+    bin,
+  };
 }
 
 /** What is still there without a plan, beside what the account holds. */
@@ -54,7 +62,10 @@ export default function AccountPage() {
   const { user, isSubscriber, left, origin, account, usage, bin } = useLoaderData<typeof loader>();
   return (
     <AppShell user={user} isSubscriber={isSubscriber}>
-      <PageHeader title="Your Account" lead="Who you are here, where you are signed in, and how to take everything with you." />
+      <PageHeader
+        title="Your Account"
+        lead="Who you are here, where you are signed in, and how to take everything with you."
+      />
       <div className="grid items-stretch gap-4 lg:grid-cols-2">
         {left && (left.hadPlan || account.holdings.live) ? (
           <div className="grid lg:col-span-2">

@@ -8,6 +8,7 @@ import { NOT_DONE, NOT_REACHED } from "./account-words";
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
   sendForm(args, (kind) => {
     // The dialog says it itself, beside what was typed.
-    if (kind !== "delete-account") showToast({ title: NOT_DONE[kind] ?? "Not Signed Out", description: NOT_REACHED, variant: "destructive" });
+    if (kind !== "delete-account")
+      showToast({ title: NOT_DONE[kind] ?? "Not Signed Out", description: NOT_REACHED, variant: "destructive" });
     return { kind, failure: NOT_REACHED } satisfies FormReply;
   });

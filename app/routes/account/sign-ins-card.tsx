@@ -26,8 +26,15 @@ export function SignInsCard({ signIns }: { signIns: SignInItem[] }) {
         ))}
       </ul>
       <Form method="post" className="grid justify-items-start gap-3 border-t border-line pt-4">
-        <p className="text-muted">Lost a device, or not sure about one? This ends every sign-in, the one here included.</p>
-        <Button name="intent" value="sign-out-everywhere" pending={pending?.get("intent") === "sign-out-everywhere"} pendingText="Signing out...">
+        <p className="text-muted">
+          Lost a device, or not sure about one? This ends every sign-in, the one here included.
+        </p>
+        <Button
+          name="intent"
+          value="sign-out-everywhere"
+          pending={pending?.get("intent") === "sign-out-everywhere"}
+          pendingText="Signing out..."
+        >
           Sign out everywhere
         </Button>
       </Form>
@@ -35,7 +42,13 @@ export function SignInsCard({ signIns }: { signIns: SignInItem[] }) {
   );
 }
 
-function SignInRow({ signIn: { id, createdAt, lastSeenAt, isThisDevice }, pending }: { signIn: SignInItem; pending: boolean }) {
+function SignInRow({
+  signIn: { id, createdAt, lastSeenAt, isThisDevice },
+  pending,
+}: {
+  signIn: SignInItem;
+  pending: boolean;
+}) {
   const since = dayInWords(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
@@ -52,7 +65,13 @@ function SignInRow({ signIn: { id, createdAt, lastSeenAt, isThisDevice }, pendin
       ) : (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <Button size="sm" name="intent" value="sign-out" aria-label={`Sign out the device signed in ${since}`} pending={pending}>
+          <Button
+            size="sm"
+            name="intent"
+            value="sign-out"
+            aria-label={`Sign out the device signed in ${since}`}
+            pending={pending}
+          >
             Sign out
           </Button>
         </Form>

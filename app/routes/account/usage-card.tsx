@@ -9,10 +9,15 @@ const VENDORS_IN_WORDS = new Intl.ListFormat(SCREEN_LOCALE).format(Object.values
 /** What models cost this month, and what happens when the budget is used up. */
 export function UsageCard({ usage: { spentMicros, budgetMicros, isOver } }: { usage: MonthlyUsage }) {
   return (
-    <Card title="AI Budget" description={`What ${VENDORS_IN_WORDS} wrote for you since this month began. It is part of your plan: you are not charged for it.`} className="lg:col-span-2">
+    <Card
+      title="AI Budget"
+      description={`What ${VENDORS_IN_WORDS} wrote for you since this month began. It is part of your plan: you are not charged for it.`}
+      className="lg:col-span-2"
+    >
       <div className="grid gap-3">
         <p>
-          <span className="font-serif text-heading tabular-nums">{dollarsInWords(spentMicros)}</span> of {dollarsInWords(budgetMicros)} used
+          <span className="font-serif text-heading tabular-nums">{dollarsInWords(spentMicros)}</span> of{" "}
+          {dollarsInWords(budgetMicros)} used
         </p>
         <div aria-hidden="true" className="h-1.5 bg-sunken">
           <div className="h-full max-w-full bg-ink" style={{ width: `${share(spentMicros, budgetMicros)}%` }} />

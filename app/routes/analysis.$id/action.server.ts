@@ -89,12 +89,27 @@ export const action = pageAction(async ({ request, params }) => {
   }
 });
 
-async function redeploy({ here, formData, ...input }: { actor: { userId: number }; websiteId: number; formData: FormData; here: string }) {
+async function redeploy({
+  here,
+  formData,
+  ...input
+}: {
+  actor: { userId: number };
+  websiteId: number;
+  formData: FormData;
+  here: string;
+}) {
   try {
     const points = await unansweredPoints(input, String(formData.get("anyway") ?? ""));
     if (points.length > 0) return redirect(withParam(new URL(here, env.APP_ORIGIN), "dialog", "redeploy"));
     const { lagging, wasUnpublished } = await redeploySaved(input);
-    const description = ["Visitors see the new version now.", wasUnpublished && "It was unpublished until now.", laggingWords(lagging)].filter(Boolean).join(" ");
+    const description = [
+      "Visitors see the new version now.",
+      wasUnpublished && "It was unpublished until now.",
+      laggingWords(lagging),
+    ]
+      .filter(Boolean)
+      .join(" ");
     return await redirectWithToast(here, { title: "Website Redeployed!", description });
   } catch (error) {
     const description = failureReason(error, "a website could not be redeployed", DEPLOY_FAILED);

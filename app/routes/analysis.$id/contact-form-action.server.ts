@@ -35,7 +35,8 @@ export async function saveForm(input: ContactFormInput) {
   try {
     return await (input.formData.has("config") ? saveWhole(input) : savePart(input));
   } catch (error) {
-    if (error instanceof StaleFormError) return refuse({ stale: { config: error.config, revision: error.revision } }, error.status);
+    if (error instanceof StaleFormError)
+      return refuse({ stale: { config: error.config, revision: error.revision } }, error.status);
     const failure = failureReason(error, "a contact form could not be saved", "Please try again.");
     return refuse({ failure }, error instanceof DomainError ? error.status : 500);
   }
@@ -72,7 +73,8 @@ const revisionIn = (formData: FormData) => z.string().min(1).nullable().catch(nu
 /** Nothing of a part that was made of another form is saved; what was entered comes back, in the form as it is now. */
 function refuseStale(formData: FormData, stale: SavedForm) {
   if (formData.has("change")) return refuse({ stale }, 409);
-  if (formData.get("part") === "field") return refuse({ stale, refused: { entry: entryIn(formData), problems: {} } }, 409);
+  if (formData.get("part") === "field")
+    return refuse({ stale, refused: { entry: entryIn(formData), problems: {} } }, 409);
   return refuse({ stale, form: readPostedForm(formData, stale.config).form }, 409);
 }
 
@@ -80,9 +82,14 @@ function refuseStale(formData: FormData, stale: SavedForm) {
 async function savedAndAsked(website: Pick<ContactFormInput, "actor" | "websiteId">) {
   const { delivery, leftOut } = await readContactSettings(website);
   const { waiting } = delivery;
-  const isAsked = waiting?.state === "never asked" && (await askRecipient({ ...website, address: waiting.address })) === "asked";
-  const linksOut = leftOut.length > 0 && `Automatic replies go out without ${leftOut.join(", ")}: they link to your own website only.`;
-  return { ...SAVED, description: [SAVED.description, isAsked && ASKED(waiting.address), linksOut].filter(Boolean).join(" ") };
+  const isAsked =
+    waiting?.state === "never asked" && (await askRecipient({ ...website, address: waiting.address })) === "asked";
+  const linksOut =
+    leftOut.length > 0 && `Automatic replies go out without ${leftOut.join(", ")}: they link to your own website only.`;
+  return {
+    ...SAVED,
+    description: [SAVED.description, isAsked && ASKED(waiting.address), linksOut].filter(Boolean).join(" "),
+  };
 }
 
 /** Mails the link again by which an address confirms that it wants the messages. */
@@ -97,9 +104,17 @@ export async function askFormRecipient({ actor, websiteId, here }: Omit<ContactF
       case "not needed":
         return await redirectWithToast(back, { title: "Confirmed", description: `Messages go to ${delivery.goesTo}.` });
       case "refused":
-        return await redirectWithToast(back, { title: "Not Sent", description: `${address} does not want messages of websites. Please name another address.`, variant: "destructive" });
+        return await redirectWithToast(back, {
+          title: "Not Sent",
+          description: `${address} does not want messages of websites. Please name another address.`,
+          variant: "destructive",
+        });
       case "later":
-        return await redirectWithToast(back, { title: "Not Sent", description: "An address is asked once a day, and an account asks five in a day. Please try again tomorrow.", variant: "destructive" });
+        return await redirectWithToast(back, {
+          title: "Not Sent",
+          description: "An address is asked once a day, and an account asks five in a day. Please try again tomorrow.",
+          variant: "destructive",
+        });
     }
   } catch (error) {
     const description = failureReason(error, "a recipient could not be asked", "Please try again.");

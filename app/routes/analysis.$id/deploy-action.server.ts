@@ -5,7 +5,13 @@ import type { DeployReply } from "~/components/result-view/deploy-reply";
 import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
-import { DEPLOY_FAILED, deployDialogForm, deployProblem, switchForm, VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
+import {
+  DEPLOY_FAILED,
+  deployDialogForm,
+  deployProblem,
+  switchForm,
+  VERIFICATION_NOTE,
+} from "~/modules/publishing/deploy-form";
 import { unansweredPoints } from "~/modules/publishing/deploy-gate.server";
 import { deploySaved, switchToSaved } from "~/modules/publishing/deploy-saved.server";
 import type { Published } from "~/modules/publishing/find-published.server";
@@ -32,16 +38,23 @@ export async function deploy({ actor, websiteId, formData, here }: DeployInput) 
   }
   const { value } = submission;
   const word = value.customDomain ? VERIFICATION_NOTE : "Your website is live.";
-  return publish({ actor, websiteId, formData, here }, submission, { word, run: () => deploySaved({ actor, websiteId, ...value }) });
+  return publish({ actor, websiteId, formData, here }, submission, {
+    word,
+    run: () => deploySaved({ actor, websiteId, ...value }),
+  });
 }
 
 /** Puts the website in the place of the one that is live, as the dialog asked for it. */
 export async function switchTo({ actor, websiteId, formData, here }: DeployInput) {
   const submission = parseWithZod(formData, { schema: switchForm });
-  if (submission.status !== "success") return data<DeployReply>({ kind: "deploy", submission: submission.reply() }, { status: 400 });
+  if (submission.status !== "success")
+    return data<DeployReply>({ kind: "deploy", submission: submission.reply() }, { status: 400 });
   const { value } = submission;
   const word = "Your live website has been switched.";
-  return publish({ actor, websiteId, formData, here }, submission, { word, run: () => switchToSaved({ actor, websiteId, ...value }) });
+  return publish({ actor, websiteId, formData, here }, submission, {
+    word,
+    run: () => switchToSaved({ actor, websiteId, ...value }),
+  });
 }
 
 interface Publication {
@@ -51,15 +64,26 @@ interface Publication {
 }
 
 /** Publishes what has passed the gate, or answers with what is in the way. */
-async function publish({ actor, websiteId, formData, here }: DeployInput, submission: Submission<unknown, string[]>, { word, run }: Publication) {
+async function publish(
+  { actor, websiteId, formData, here }: DeployInput,
+  submission: Submission<unknown, string[]>,
+  { word, run }: Publication,
+) {
   try {
     const points = await unansweredPoints({ actor, websiteId }, String(formData.get("anyway") ?? ""));
-    if (points.length > 0) return data<DeployReply>({ kind: "deploy", submission: submission.reply(), points }, { status: 409 });
+    if (points.length > 0)
+      return data<DeployReply>({ kind: "deploy", submission: submission.reply(), points }, { status: 409 });
     const { lagging } = await run();
-    return await redirectWithToast(withDialog(here), { title: "Website Deployed!", description: `${word} ${laggingWords(lagging)}`.trim() });
+    return await redirectWithToast(withDialog(here), {
+      title: "Website Deployed!",
+      description: `${word} ${laggingWords(lagging)}`.trim(),
+    });
   } catch (error) {
     const { message, status, fieldErrors } = reasonOf(error);
-    return data<DeployReply>({ kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message }, { status });
+    return data<DeployReply>(
+      { kind: "deploy", submission: submission.reply({ fieldErrors }), failure: message },
+      { status },
+    );
   }
 }
 

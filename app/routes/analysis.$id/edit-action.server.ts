@@ -19,10 +19,12 @@ interface EditInput {
 const revisionField = z.string().min(1);
 
 /** Saves the texts that were changed in the editor's form. */
-export const saveTexts = (input: EditInput) => save(input, (code) => withTexts(code, Object.fromEntries(input.formData)));
+export const saveTexts = (input: EditInput) =>
+  save(input, (code) => withTexts(code, Object.fromEntries(input.formData)));
 
 /** Saves the colour and the font that were chosen in the editor's form. */
-export const saveDesign = (input: EditInput) => save(input, (code) => withDesign(code, Object.fromEntries(input.formData)));
+export const saveDesign = (input: EditInput) =>
+  save(input, (code) => withDesign(code, Object.fromEntries(input.formData)));
 
 async function save({ actor, websiteId, formData, here }: EditInput, change: (code: WebsiteCode) => WebsiteCode) {
   try {

@@ -32,7 +32,10 @@ export const rename = ({ formData, here, ...input }: OperationInput) =>
 export const duplicate = ({ formData, here: _, ...input }: OperationInput) =>
   operate("duplicate", formData, titleForm, async ({ projectTitle: title }) => {
     const copy = await duplicateWebsite({ ...input, title });
-    return redirectWithToast(`/analysis/${copy}`, { title: "Website Duplicated", description: "You are looking at the copy." });
+    return redirectWithToast(`/analysis/${copy}`, {
+      title: "Website Duplicated",
+      description: "You are looking at the copy.",
+    });
   });
 
 /** Generates the website again with other choices. */
@@ -57,7 +60,8 @@ async function operate<Schema extends z.ZodType, Done>(
   act: (value: z.output<Schema>) => Promise<Done>,
 ) {
   const submission = parseWithZod(formData, { schema });
-  if (submission.status !== "success") return data<OperationReply>({ kind, submission: submission.reply() }, { status: 400 });
+  if (submission.status !== "success")
+    return data<OperationReply>({ kind, submission: submission.reply() }, { status: 400 });
   try {
     return await act(submission.value);
   } catch (error) {

@@ -21,7 +21,8 @@ interface LinkInput {
 /** Makes a link to the website's preview; its address is in the answer and nowhere else. */
 export async function makeLink({ formData, ...website }: LinkInput) {
   const submission = parseWithZod(formData, { schema: previewLinkForm });
-  const reply = (rest: Omit<PreviewLinkReply, "kind">, status: number) => data<PreviewLinkReply>({ kind: "preview-link", ...rest }, { status });
+  const reply = (rest: Omit<PreviewLinkReply, "kind">, status: number) =>
+    data<PreviewLinkReply>({ kind: "preview-link", ...rest }, { status });
   if (submission.status !== "success") return reply({ submission: submission.reply() }, 400);
   try {
     return reply({ made: await makePreviewLink({ ...website, days: Number(submission.value.days) }) }, 200);

@@ -18,7 +18,9 @@ export async function lookAgain({ here, ...website }: ReportInput) {
   const shown = withParam(new URL(here, env.APP_ORIGIN), "dialog", "report");
   try {
     const report = await checkAgain(website);
-    const description = isUnfinished(report) ? "The look in a browser follows in a few seconds." : "This is the report of what is saved now.";
+    const description = isUnfinished(report)
+      ? "The look in a browser follows in a few seconds."
+      : "This is the report of what is saved now.";
     return await redirectWithToast(shown, { title: "Checked Again", description });
   } catch (error) {
     const description = failureReason(error, "a website could not be checked again", TRY_AGAIN);

@@ -34,14 +34,20 @@ export async function saveVersion({ actor, websiteId, formData, here }: Versions
   if (submission.status !== "success") {
     const untitled = `${TITLE_REQUIRED.title}: ${TITLE_REQUIRED.description}`;
     const formErrors = String(formData.get("title") ?? "").trim() ? [] : [untitled];
-    return data<SaveVersionReply>({ kind: "save-version", submission: submission.reply({ formErrors }) }, { status: 400 });
+    return data<SaveVersionReply>(
+      { kind: "save-version", submission: submission.reply({ formErrors }) },
+      { status: 400 },
+    );
   }
   try {
     await saveCurrentVersion({ actor, websiteId, ...submission.value });
   } catch (error) {
     record(error, "a version could not be saved");
     const status = error instanceof DomainError ? error.status : 500;
-    return data<SaveVersionReply>({ kind: "save-version", submission: submission.reply(), failure: TRY_AGAIN }, { status });
+    return data<SaveVersionReply>(
+      { kind: "save-version", submission: submission.reply(), failure: TRY_AGAIN },
+      { status },
+    );
   }
   return redirectWithToast(listAt(here), { title: "Version Saved" });
 }

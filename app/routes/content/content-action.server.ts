@@ -55,12 +55,16 @@ function toPost({ title, content, excerpt, deploymentId, category }: PostForm) {
 /** Saves what a dialog asks for, or answers with what is wrong with it. */
 async function save(intent: PostIntent, { actor, formData, here }: Input, run: (form: PostForm) => Promise<unknown>) {
   const submission = parseWithZod(formData, { schema: postForm });
-  if (submission.status !== "success") return data<PostReply>({ kind: intent, submission: submission.reply() }, { status: 400 });
+  if (submission.status !== "success")
+    return data<PostReply>({ kind: intent, submission: submission.reply() }, { status: 400 });
   try {
     await run(submission.value);
   } catch (error) {
     if (error instanceof StalePostError) {
-      return data<PostReply>({ kind: intent, submission: submission.reply(), stale: await staleOf(actor, error.post) }, { status: error.status });
+      return data<PostReply>(
+        { kind: intent, submission: submission.reply(), stale: await staleOf(actor, error.post) },
+        { status: error.status },
+      );
     }
     const failure = failureReason(error, `could not ${intent} a post`, FAILED[intent].description);
     const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
@@ -69,10 +73,21 @@ async function save(intent: PostIntent, { actor, formData, here }: Input, run: (
   return redirectWithToast(here, DONE[intent]);
 }
 
-async function staleOf(actor: Actor, { revision, title, excerpt, content, deploymentId, categoryId }: PostView): Promise<StalePost> {
+async function staleOf(
+  actor: Actor,
+  { revision, title, excerpt, content, deploymentId, categoryId }: PostView,
+): Promise<StalePost> {
   const [sites, categories] = await Promise.all([listSites({ actor }), listCategories({ actor })]);
-  const nameOf = (list: { id: number; name: string }[], id: number | null) => list.find((each) => each.id === id)?.name ?? "";
-  return { revision, title, excerpt: excerpt ?? "", content, site: nameOf(sites, deploymentId), category: nameOf(categories, categoryId) };
+  const nameOf = (list: { id: number; name: string }[], id: number | null) =>
+    list.find((each) => each.id === id)?.name ?? "";
+  return {
+    revision,
+    title,
+    excerpt: excerpt ?? "",
+    content,
+    site: nameOf(sites, deploymentId),
+    category: nameOf(categories, categoryId),
+  };
 }
 
 /** Does what a button of the list asks for. */

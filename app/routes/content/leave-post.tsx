@@ -19,7 +19,9 @@ const dialogOf = ({ pathname, search }: Location) => {
 
 /** Asks before a post's dialog is left with something unsaved in it, whichever way. */
 export function LeavePost({ hasChanges, description, onDiscard }: LeavePostProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dialogOf(currentLocation) !== dialogOf(nextLocation) && hasChanges());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dialogOf(currentLocation) !== dialogOf(nextLocation) && hasChanges(),
+  );
   useUnloadQuestion(hasChanges);
   if (blocker.state !== "blocked") return null;
 

@@ -27,13 +27,19 @@ export function PostCard({ post, category, site, asPublished = false, deletable 
       title={
         <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           {post.title}
-          <Badge tone={post.status === "published" ? "success" : "neutral"}>{post.status === "published" ? "Published" : "Draft"}</Badge>
+          <Badge tone={post.status === "published" ? "success" : "neutral"}>
+            {post.status === "published" ? "Published" : "Draft"}
+          </Badge>
         </span>
       }
       description={post.excerpt}
       actions={
         <>
-          <ButtonLink to={withParam(useLocation(), "post", String(post.id))} preventScrollReset aria-label={`Edit ${post.title}`}>
+          <ButtonLink
+            to={withParam(useLocation(), "post", String(post.id))}
+            preventScrollReset
+            aria-label={`Edit ${post.title}`}
+          >
             Edit
           </ButtonLink>
           {post.status === "draft" ? <Publish post={post} /> : null}
@@ -67,7 +73,13 @@ function Publish({ post }: { post: PostItem }) {
   return (
     <Form method="post" action={pathname + search} preventScrollReset>
       <input type="hidden" name="id" value={post.id} />
-      <Button name="intent" value="publish" aria-label={`Publish ${post.title}`} pending={pending} pendingText="Publishing...">
+      <Button
+        name="intent"
+        value="publish"
+        aria-label={`Publish ${post.title}`}
+        pending={pending}
+        pendingText="Publishing..."
+      >
         Publish
       </Button>
     </Form>
@@ -76,7 +88,13 @@ function Publish({ post }: { post: PostItem }) {
 
 function ViewPost({ post, site }: { post: PostItem; site: string }) {
   return (
-    <ButtonAnchor href={`${site}blog/${encodeURIComponent(post.slug)}/`} target="_blank" rel="noopener" variant="quiet" aria-label={`View on website: ${post.title}`}>
+    <ButtonAnchor
+      href={`${site}blog/${encodeURIComponent(post.slug)}/`}
+      target="_blank"
+      rel="noopener"
+      variant="quiet"
+      aria-label={`View on website: ${post.title}`}
+    >
       View on website
     </ButtonAnchor>
   );

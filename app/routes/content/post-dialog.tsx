@@ -39,27 +39,65 @@ const STATUSES = [
 ];
 
 /** Asks for a post's texts and where it goes; a new one also for its status. */
-export function PostDialog({ intent, title, label, pendingLabel, closeHref, places, postId, defaultValue }: PostDialogProps) {
+export function PostDialog({
+  intent,
+  title,
+  label,
+  pendingLabel,
+  closeHref,
+  places,
+  postId,
+  defaultValue,
+}: PostDialogProps) {
   const { pathname, search } = useLocation();
   const { form, fields, failure, stale, pending, onSubmit } = usePostForm(intent, defaultValue);
   const { holder, offered, answers, hasChanges, giveUp } = usePostDraft(postId, form, defaultValue);
   return (
     <>
       <Dialog title={title} closeHref={closeHref} width="44rem">
-        <Form method="post" action={pathname + search} {...getFormProps(form)} onSubmit={onSubmit} className="grid gap-5">
-          {failure ? <Notice tone="danger" live title={FAILED[intent].description}>{reason(failure, intent)}</Notice> : null}
-          {stale ? <ChangedElsewhere what="This post" revision={stale.revision} differences={differingParts(entered(fields, places), stale)} /> : null}
+        <Form
+          method="post"
+          action={pathname + search}
+          {...getFormProps(form)}
+          onSubmit={onSubmit}
+          className="grid gap-5"
+        >
+          {failure ? (
+            <Notice tone="danger" live title={FAILED[intent].description}>
+              {reason(failure, intent)}
+            </Notice>
+          ) : null}
+          {stale ? (
+            <ChangedElsewhere
+              what="This post"
+              revision={stale.revision}
+              differences={differingParts(entered(fields, places), stale)}
+            />
+          ) : null}
           {postId ? <input type="hidden" name="id" value={postId} /> : null}
-          {postId ? <input type="hidden" name="revision" value={stale?.revision ?? fields.revision.initialValue} /> : null}
+          {postId ? (
+            <input type="hidden" name="revision" value={stale?.revision ?? fields.revision.initialValue} />
+          ) : null}
           <input type="hidden" name={DRAFT_FIELD} value={holder ?? ""} />
           <TextField field={fields.title} label="Title" autoComplete="off" />
-          <TextareaField field={fields.excerpt} label="Excerpt" optional rows={2} hint="One or two sentences for lists of posts." />
+          <TextareaField
+            field={fields.excerpt}
+            label="Excerpt"
+            optional
+            rows={2}
+            hint="One or two sentences for lists of posts."
+          />
           <div className="grid gap-2">
             <TextareaField field={fields.content} label="Content" rows={8} hint={<MarkdownHint />} />
             <MarkdownTools textareaId={fields.content.id} />
           </div>
           <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField field={fields.deploymentId} label="Website" placeholder="No website yet" options={places.sites.map(toOption)} />
+            <SelectField
+              field={fields.deploymentId}
+              label="Website"
+              placeholder="No website yet"
+              options={places.sites.map(toOption)}
+            />
             {intent === "create" ? <SelectField field={fields.status} label="Status" options={STATUSES} /> : null}
             <CategoryField field={fields.category} names={places.categories.map(({ name }) => name)} />
           </div>
@@ -87,9 +125,18 @@ export function PostDialog({ intent, title, label, pendingLabel, closeHref, plac
 }
 
 /** What is entered just now, in words. */
-function entered({ title, excerpt, content, category, deploymentId }: ReturnType<typeof usePostForm>["fields"], { sites }: Places): PostTexts {
+function entered(
+  { title, excerpt, content, category, deploymentId }: ReturnType<typeof usePostForm>["fields"],
+  { sites }: Places,
+): PostTexts {
   const site = sites.find(({ id }) => String(id) === deploymentId.value)?.name ?? "";
-  return { title: title.value ?? "", excerpt: excerpt.value ?? "", content: content.value ?? "", site, category: category.value ?? "" };
+  return {
+    title: title.value ?? "",
+    excerpt: excerpt.value ?? "",
+    content: content.value ?? "",
+    site,
+    category: category.value ?? "",
+  };
 }
 
 const UNSAVED = {
@@ -99,7 +146,8 @@ const UNSAVED = {
 
 const KEPT = {
   create: "You wrote a post here and did not create it. What you typed is kept on this device.",
-  update: "You changed this post here and did not save it. What you typed is kept on this device; the post is as it was.",
+  update:
+    "You changed this post here and did not save it. What you typed is kept on this device; the post is as it was.",
 };
 
 const toOption = (site: Places["sites"][number]) => ({ value: String(site.id), label: siteLabel(site) });
@@ -111,7 +159,8 @@ const reason = (failure: string, intent: "create" | "update") =>
 function MarkdownHint() {
   return (
     <span className="[&_code]:whitespace-nowrap">
-      Plain text or Markdown: <code>**bold**</code>, <code>## Heading</code>, <code>- list</code>, <code>[link](https://…)</code>
+      Plain text or Markdown: <code>**bold**</code>, <code>## Heading</code>, <code>- list</code>,{" "}
+      <code>[link](https://…)</code>
     </span>
   );
 }

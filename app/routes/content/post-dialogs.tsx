@@ -39,7 +39,14 @@ function EditPost({ content, post }: { content: ContentData; post: NonNullable<C
       closeHref={withParam(useLocation(), "post", null)}
       places={content}
       postId={post.id}
-      defaultValue={{ title: post.title, excerpt: post.excerpt ?? "", content: post.content, deploymentId: post.deploymentId, category, revision: post.revision }}
+      defaultValue={{
+        title: post.title,
+        excerpt: post.excerpt ?? "",
+        content: post.content,
+        deploymentId: post.deploymentId,
+        category,
+        revision: post.revision,
+      }}
     />
   );
 }

@@ -14,7 +14,12 @@ export function PostTabs({ posts, categories, sites }: ContentData) {
     <ul className="grid gap-4">
       {shown.map((post) => (
         <li key={post.id}>
-          <PostCard post={post} category={names.get(post.categoryId ?? 0)} site={addresses.get(post.deploymentId ?? 0)} {...look} />
+          <PostCard
+            post={post}
+            category={names.get(post.categoryId ?? 0)}
+            site={addresses.get(post.deploymentId ?? 0)}
+            {...look}
+          />
         </li>
       ))}
     </ul>
@@ -27,7 +32,11 @@ export function PostTabs({ posts, categories, sites }: ContentData) {
       label="Posts"
       tabs={[
         { id: "all", label: "All Posts", content: empty ?? list(posts, { deletable: true }) },
-        { id: "published", label: "Published", content: empty ?? (published.length ? list(published, { asPublished: true }) : <None of="published posts" />) },
+        {
+          id: "published",
+          label: "Published",
+          content: empty ?? (published.length ? list(published, { asPublished: true }) : <None of="published posts" />),
+        },
         { id: "drafts", label: "Drafts", content: empty ?? (drafts.length ? list(drafts, {}) : <None of="drafts" />) },
       ]}
     />

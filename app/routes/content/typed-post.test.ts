@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { isTyped, typedPost } from "./typed-post";
 
-const post = { title: "Easter bread", content: "One\nTwo", excerpt: "", deploymentId: 4, category: undefined, revision: "r1" };
+const post = {
+  title: "Easter bread",
+  content: "One\nTwo",
+  excerpt: "",
+  deploymentId: 4,
+  category: undefined,
+  revision: "r1",
+};
 
 describe("what was typed into a post's dialog", () => {
   it("is its fields as texts, without those that are empty or hidden", () => {
-    expect(typedPost({ ...post, id: "7", draft: "1-2-3", intent: "update" })).toEqual({ title: "Easter bread", content: "One\nTwo", deploymentId: "4", revision: "r1" });
+    expect(typedPost({ ...post, id: "7", draft: "1-2-3", intent: "update" })).toEqual({
+      title: "Easter bread",
+      content: "One\nTwo",
+      deploymentId: "4",
+      revision: "r1",
+    });
     expect(typedPost(undefined)).toEqual({});
   });
 
@@ -19,5 +31,7 @@ describe("what was typed into a post's dialog", () => {
     ["a text where there was none", { excerpt: "Soon." }, true],
     ["an emptied field", { content: "" }, true],
     ["no website", { deploymentId: "" }, true],
-  ])("is a change, or not: %s", (_, typed, expected) => expect(isTyped(typedPost({ ...post, ...typed }), typedPost(post))).toBe(expected));
+  ])("is a change, or not: %s", (_, typed, expected) =>
+    expect(isTyped(typedPost({ ...post, ...typed }), typedPost(post))).toBe(expected),
+  );
 });

@@ -10,8 +10,15 @@ const REVISION = "revision";
 
 /** The fields of a form's value as texts, without those that are empty. */
 export function typedPost(value: object = {}): TypedPost {
-  const texts = Object.entries(value).map(([name, entry]) => [name, typeof entry === "number" ? String(entry) : entry] as const);
-  return Object.fromEntries(texts.filter((field): field is [string, string] => typeof field[1] === "string" && field[1] !== "" && !HIDDEN.includes(field[0])));
+  const texts = Object.entries(value).map(
+    ([name, entry]) => [name, typeof entry === "number" ? String(entry) : entry] as const,
+  );
+  return Object.fromEntries(
+    texts.filter(
+      (field): field is [string, string] =>
+        typeof field[1] === "string" && field[1] !== "" && !HIDDEN.includes(field[0]),
+    ),
+  );
 }
 
 /** Whether somebody typed or chose something. A form's own word for it counts its hidden fields, too. */

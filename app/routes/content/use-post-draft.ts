@@ -10,10 +10,17 @@ import type { usePostForm } from "./use-post-form";
 
 const texts = z.record(z.string(), z.string());
 
-const BACK = { title: "Your text is back", description: "You were signed out before it was saved. Press the button again." };
+const BACK = {
+  title: "Your text is back",
+  description: "You were signed out before it was saved. Press the button again.",
+};
 
 /** Keeps what is typed into a post's dialog on this device, and puts back what was left there. */
-export function usePostDraft(postId: number | undefined, form: ReturnType<typeof usePostForm>["form"], saved: DefaultValue<PostForm>) {
+export function usePostDraft(
+  postId: number | undefined,
+  form: ReturnType<typeof usePostForm>["form"],
+  saved: DefaultValue<PostForm>,
+) {
   const { showToast } = useToast();
   const draft = useDraft({
     kind: "post",

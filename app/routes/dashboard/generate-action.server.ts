@@ -8,7 +8,12 @@ import { redirectWithToast } from "~/http/toast.server";
 import { DomainError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { generationForm } from "~/modules/generation/generation-form";
-import { GENERATION_FAILED, SOME_FILES_SKIPPED, TEMPLATE_REQUIRED, type Notice } from "~/modules/generation/generation-texts";
+import {
+  GENERATION_FAILED,
+  SOME_FILES_SKIPPED,
+  TEMPLATE_REQUIRED,
+  type Notice,
+} from "~/modules/generation/generation-texts";
 import { readUploads, UPLOAD_LIMITS } from "~/modules/generation/read-uploads";
 import { startGeneration } from "~/modules/generation/start-generation.server";
 
@@ -54,5 +59,8 @@ function complaint(errors: NonNullable<Answer["submission"]>["error"]): Notice {
 function failed(error: unknown, submission?: Answer["submission"]) {
   const known = error instanceof DomainError;
   if (!known) log.error("a generation could not be started", error);
-  return answer({ submission, failure: analysisFailed(known ? error.message : GENERATION_FAILED) }, known ? error.status : 500);
+  return answer(
+    { submission, failure: analysisFailed(known ? error.message : GENERATION_FAILED) },
+    known ? error.status : 500,
+  );
 }

@@ -35,7 +35,11 @@ async function readOpened(request: Request, actor: Actor) {
 
 /** Reads the dashboard for a subscriber; `/` and `/dashboard` show the same. */
 export async function loadDashboard(request: Request, { user, actor }: Subscriber): Promise<DashboardData> {
-  const [opened, websites, holdings] = await Promise.all([readOpened(request, actor), listWebsites({ actor }), readHoldings({ actor })]);
+  const [opened, websites, holdings] = await Promise.all([
+    readOpened(request, actor),
+    listWebsites({ actor }),
+    readHoldings({ actor }),
+  ]);
   const dialogData = opened && (await readDialogData(request, { actor, websiteId: opened.id }));
   return {
     user,

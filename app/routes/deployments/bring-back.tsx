@@ -20,9 +20,15 @@ export function BringBack({ deployment, publication, closeHref }: BringBackProps
   return (
     <Dialog key="bring-back" title="Bring Back This Version?" description={`Published ${at}`} closeHref={closeHref}>
       <ul className="grid list-disc gap-2 pl-5">
-        <li>Visitors see the whole website exactly as it was then, with the posts and settings of that time, deleted ones included.</li>
+        <li>
+          Visitors see the whole website exactly as it was then, with the posts and settings of that time, deleted ones
+          included.
+        </li>
         <li>Your editor keeps what it has. &lsquo;Redeploy Website&rsquo; makes that live again.</li>
-        <li>The next post or setting that you change brings in all the present ones, in the design that you bring back now.</li>
+        <li>
+          The next post or setting that you change brings in all the present ones, in the design that you bring back
+          now.
+        </li>
       </ul>
       {deployment.isActive ? null : <p>Your website is unpublished. This publishes it again.</p>}
       <p>
@@ -37,7 +43,13 @@ export function BringBack({ deployment, publication, closeHref }: BringBackProps
           <ButtonLink to={closeHref} preventScrollReset>
             Cancel
           </ButtonLink>
-          <Button variant="primary" name="intent" value="bring-back" pending={state !== "idle"} pendingText="Bringing back...">
+          <Button
+            variant="primary"
+            name="intent"
+            value="bring-back"
+            pending={state !== "idle"}
+            pendingText="Bringing back..."
+          >
             Bring Back
           </Button>
         </DialogActions>

@@ -65,7 +65,12 @@ export function DeploymentCard({ deployment, origin, history }: DeploymentCardPr
         {deployment.customDomain ? (
           <p className="text-sm text-muted">
             Fallback URL:{" "}
-            <a href={fallbackUrl(deployment, origin)} target="_blank" rel="noopener" className="font-mono break-all underline">
+            <a
+              href={fallbackUrl(deployment, origin)}
+              target="_blank"
+              rel="noopener"
+              className="font-mono break-all underline"
+            >
               {fallbackUrl(deployment, origin)}
             </a>
           </p>

@@ -29,10 +29,12 @@ export interface WithdrawnItem extends Omit<WithdrawnView, "withdrawnAt"> {
 }
 
 /** Whose history is shown; a version is brought back of a live website that nobody took down. */
-export type HistorySubject = Pick<DeploymentItem, "id" | "takeDown"> & Partial<Pick<DeploymentItem, "isActive">> & { withdrawnAt?: Date | string };
+export type HistorySubject = Pick<DeploymentItem, "id" | "takeDown"> &
+  Partial<Pick<DeploymentItem, "isActive">> & { withdrawnAt?: Date | string };
 
 /** Whether an earlier publication can be live again: only of a website that is deployed and that we did not take down. */
-export const canBringBack = ({ takeDown, withdrawnAt }: HistorySubject) => takeDown === null && withdrawnAt === undefined;
+export const canBringBack = ({ takeDown, withdrawnAt }: HistorySubject) =>
+  takeDown === null && withdrawnAt === undefined;
 
 type Address = Pick<DeploymentItem, "customDomain" | "subdomain"> & Partial<Pick<DeploymentItem, "setup">>;
 

@@ -50,7 +50,10 @@ function NoDeployments() {
         </ButtonLink>
       }
     >
-      <p>Deploy one of your websites and it appears here with its public address. Only one deployed website is allowed at a time.</p>
+      <p>
+        Deploy one of your websites and it appears here with its public address. Only one deployed website is allowed at
+        a time.
+      </p>
     </EmptyState>
   );
 }

@@ -37,7 +37,9 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
         ))}
       </ul>
       {setup.state === "pending" ? (
-        <Notice>DNS changes can take up to 48 hours to propagate. After that your website is reachable at {setup.text}.</Notice>
+        <Notice>
+          DNS changes can take up to 48 hours to propagate. After that your website is reachable at {setup.text}.
+        </Notice>
       ) : null}
       <DialogActions>
         {isUnsettled ? (
@@ -59,8 +61,14 @@ export function DnsSetup({ deployment, setup, closeHref }: DnsSetupProps) {
 /** What the last look at the domain found. */
 function DomainNotices({ setup: { state, text, problem, hint, isChecked } }: { setup: DomainSetup }) {
   if (state === "pending") {
-    const next = isChecked ? "Plinth checks again by itself." : "Checking ended after 24 hours. Check again once the records are in place.";
-    return problem ? <Notice live tone="warning" title="Not verified yet">{problem} {next}</Notice> : null;
+    const next = isChecked
+      ? "Plinth checks again by itself."
+      : "Checking ended after 24 hours. Check again once the records are in place.";
+    return problem ? (
+      <Notice live tone="warning" title="Not verified yet">
+        {problem} {next}
+      </Notice>
+    ) : null;
   }
   if (state === "broken") {
     return (
@@ -69,6 +77,15 @@ function DomainNotices({ setup: { state, text, problem, hint, isChecked } }: { s
       </Notice>
     );
   }
-  if (problem) return <Notice live tone="warning" title="The last check failed">{problem} Plinth checks again in half an hour.</Notice>;
-  return hint ? <Notice live title="This could be better">{hint}</Notice> : null;
+  if (problem)
+    return (
+      <Notice live tone="warning" title="The last check failed">
+        {problem} Plinth checks again in half an hour.
+      </Notice>
+    );
+  return hint ? (
+    <Notice live title="This could be better">
+      {hint}
+    </Notice>
+  ) : null;
 }

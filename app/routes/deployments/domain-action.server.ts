@@ -16,9 +16,15 @@ type Actor = { userId: number };
 
 const recordsOf = (deploymentId: number) => `/deployments?dialog=dns-${deploymentId}`;
 
-const ADDED = { title: "Custom Domain Added!", description: "DNS records generated. Add them to your domain provider." };
+const ADDED = {
+  title: "Custom Domain Added!",
+  description: "DNS records generated. Add them to your domain provider.",
+};
 /** It was one of the owner's websites' before, so nothing has to be shown anew. */
-const CONNECTED = { title: "Custom Domain Added!", description: "You have shown before that it is yours, so it leads to this website now." };
+const CONNECTED = {
+  title: "Custom Domain Added!",
+  description: "You have shown before that it is yours, so it leads to this website now.",
+};
 
 /** Gives a deployment a domain, then shows its records; or answers with what is wrong with it. */
 export async function domainAction(actor: Actor, formData: FormData) {
@@ -42,7 +48,10 @@ export async function domainAction(actor: Actor, formData: FormData) {
 /** Gives up a deployment's domain; the website stays at its address with us. */
 export async function removeDomainAction(actor: Actor, formData: FormData) {
   await setCustomDomain({ actor, deploymentId: readId(String(formData.get("id"))), customDomain: null });
-  return redirectWithToast("/deployments", { title: "Custom Domain Removed", description: "Your website is at its Plinth address." });
+  return redirectWithToast("/deployments", {
+    title: "Custom Domain Removed",
+    description: "Your website is at its Plinth address.",
+  });
 }
 
 /** Chooses with or without `www.` */
@@ -76,6 +85,10 @@ async function sayAtRecords(deploymentId: number, work: () => Promise<Parameters
     return await redirectWithToast(recordsOf(deploymentId), await work());
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    return redirectWithToast(recordsOf(deploymentId), { ...DOMAIN_SETUP_FAILED, description: error.message, variant: "destructive" });
+    return redirectWithToast(recordsOf(deploymentId), {
+      ...DOMAIN_SETUP_FAILED,
+      description: error.message,
+      variant: "destructive",
+    });
   }
 }

@@ -15,7 +15,13 @@ import { INVALID_DOMAIN, parseCustomDomain } from "~/modules/domains/custom-doma
 import type { DeploymentItem } from "./deployment-item";
 
 /** Asks which domain a website shall have. */
-export function DomainForm({ deployment: { id, customDomain, setup }, closeHref }: { deployment: DeploymentItem; closeHref: string }) {
+export function DomainForm({
+  deployment: { id, customDomain, setup },
+  closeHref,
+}: {
+  deployment: DeploymentItem;
+  closeHref: string;
+}) {
   const fetcher = useFetcher<FormReply>();
   const reply = useFormReply("domain", fetcher.data);
   const { showToast } = useToast();
@@ -39,20 +45,44 @@ export function DomainForm({ deployment: { id, customDomain, setup }, closeHref 
     form.onSubmit(event);
   };
   return (
-    <fetcher.Form method="post" action={`/deployments?dialog=domain-${id}`} {...getFormProps(form)} onSubmit={submit} className="grid gap-6">
+    <fetcher.Form
+      method="post"
+      action={`/deployments?dialog=domain-${id}`}
+      {...getFormProps(form)}
+      onSubmit={submit}
+      className="grid gap-6"
+    >
       <input type="hidden" name="id" value={id} />
       {form.errors?.length ? <Notice tone="danger" live title={form.errors[0]} /> : null}
-      {failure ? <Notice tone="danger" live title={DOMAIN_SETUP_FAILED.title}>{failure}</Notice> : null}
-      <DomainField field={fields.customDomain} label="Domain Name" onChange={(event) => setTyped(event.currentTarget.value)} />
+      {failure ? (
+        <Notice tone="danger" live title={DOMAIN_SETUP_FAILED.title}>
+          {failure}
+        </Notice>
+      ) : null}
+      <DomainField
+        field={fields.customDomain}
+        label="Domain Name"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <Notice title="Next Steps">
-        You get the DNS records to enter at your domain provider. Plinth then checks them by itself, which may take up to 24 hours.
-        {customDomain ? " Another domain needs records of its own; the present one stops leading to your website." : null}
+        You get the DNS records to enter at your domain provider. Plinth then checks them by itself, which may take up
+        to 24 hours.
+        {customDomain
+          ? " Another domain needs records of its own; the present one stops leading to your website."
+          : null}
       </Notice>
       <DialogActions>
         <ButtonLink to={closeHref} preventScrollReset variant="quiet">
           Cancel
         </ButtonLink>
-        <Button variant="primary" name="intent" value="domain" disabled={isEmpty} pending={fetcher.state !== "idle"} pendingText="Setting up...">
+        <Button
+          variant="primary"
+          name="intent"
+          value="domain"
+          disabled={isEmpty}
+          pending={fetcher.state !== "idle"}
+          pendingText="Setting up..."
+        >
           {customDomain ? "Update Domain" : "Add Domain"}
         </Button>
       </DialogActions>

@@ -44,7 +44,9 @@ export function DomainRemark({ setup }: { setup: DomainSetup }) {
   const remark = state === "pending" ? problem && `Not verified yet. ${problem}` : hint;
   return (
     <>
-      {recoveredAt ? <p className="text-sm text-muted">Working again since {shortDate.format(new Date(recoveredAt))}.</p> : null}
+      {recoveredAt ? (
+        <p className="text-sm text-muted">Working again since {shortDate.format(new Date(recoveredAt))}.</p>
+      ) : null}
       {remark ? <p className="max-w-prose text-sm text-muted">{remark}</p> : null}
     </>
   );

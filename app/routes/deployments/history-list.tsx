@@ -17,8 +17,17 @@ export function HistoryList({ deployment, history: { isActive, publications, ren
   return (
     <ol>
       {publications.map((publication) => (
-        <Entry key={publication.id} deployment={deployment} publication={publication} isLive={isActive && publication.isCurrent}>
-          {publication.isCurrent ? (isActive ? reachWords(renderers) : "Not live: nobody sees it at the moment.") : null}
+        <Entry
+          key={publication.id}
+          deployment={deployment}
+          publication={publication}
+          isLive={isActive && publication.isCurrent}
+        >
+          {publication.isCurrent
+            ? isActive
+              ? reachWords(renderers)
+              : "Not live: nobody sees it at the moment."
+            : null}
         </Entry>
       ))}
     </ol>
@@ -51,7 +60,14 @@ function Entry({ deployment, publication, isLive, children }: EntryProps) {
       </div>
       {isLive ? null : (
         <div className="flex flex-wrap gap-2">
-          <ButtonAnchor href={publication.preview} target="_blank" rel="noopener" size="sm" variant="quiet" aria-label={`Look at the version of ${at}`}>
+          <ButtonAnchor
+            href={publication.preview}
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            variant="quiet"
+            aria-label={`Look at the version of ${at}`}
+          >
             Look <Icon name="outside" />
           </ButtonAnchor>
           {canBringBack(deployment) ? (

@@ -5,8 +5,16 @@ describe("publicationWords", () => {
   it.each([
     ["deploy", [], "Deployed"],
     ["redeploy", [], "Redeployed"],
-    ["redeploy", ["text: Tea: the best", "more texts: 3", "design"], "Redeployed: text “Tea: the best”, 3 more texts, and design"],
-    ["redeploy", ["text: One", "text: Two", "more texts: 1", "behaviour"], "Redeployed: text “One”, text “Two”, one more text, and behaviour"],
+    [
+      "redeploy",
+      ["text: Tea: the best", "more texts: 3", "design"],
+      "Redeployed: text “Tea: the best”, 3 more texts, and design",
+    ],
+    [
+      "redeploy",
+      ["text: One", "text: Two", "more texts: 1", "behaviour"],
+      "Redeployed: text “One”, text “Two”, one more text, and behaviour",
+    ],
     ["rollback", [], "Brought back from Nov 3"],
     ["content", ["post published: Stollen"], "Updated: post “Stollen” published"],
     ["content", ["post changed: A\nB", "post deleted: C"], "Updated: post “A\nB” changed and post “C” deleted"],
@@ -26,8 +34,16 @@ describe("reachWords", () => {
   it.each([
     [2, [], "Live on 2 of 2 servers."],
     [1, [], "Live on 1 of 1 server."],
-    [2, ["renderer-2"], "Live on 1 of 2 servers. One server has not confirmed it yet and follows without you doing anything."],
-    [3, ["a", "b"], "Live on 1 of 3 servers. 2 servers have not confirmed it yet and follow without you doing anything."],
+    [
+      2,
+      ["renderer-2"],
+      "Live on 1 of 2 servers. One server has not confirmed it yet and follows without you doing anything.",
+    ],
+    [
+      3,
+      ["a", "b"],
+      "Live on 1 of 3 servers. 2 servers have not confirmed it yet and follow without you doing anything.",
+    ],
     [0, [], "None of our servers for websites is running at the moment. It is live as soon as one starts."],
   ])("says how far of %d with %j lagging", (live, lagging, words) => {
     expect(reachWords({ live, lagging })).toBe(words);

@@ -3,7 +3,10 @@ import { laggingWords } from "~/modules/publishing/lagging-words";
 import type { Publication, SiteHistory } from "~/modules/publishing/read-history.server";
 
 /** Its moments are dates with the page and texts when script reads them. */
-export type ShownPublication = Omit<Publication, "createdAt" | "sourceAt"> & { createdAt: Date | string; sourceAt: Date | string | null };
+export type ShownPublication = Omit<Publication, "createdAt" | "sourceAt"> & {
+  createdAt: Date | string;
+  sourceAt: Date | string | null;
+};
 export type ShownHistory = Omit<SiteHistory, "publications"> & { publications: ShownPublication[] };
 
 const CHANGED: Record<string, string> = {
@@ -36,7 +39,10 @@ function changeWords(change: string): string[] {
 }
 
 /** Why a publication was made, in the owner's words; `sourceDay` says when what was brought back was first live. */
-export function publicationWords({ kind, changes }: Pick<ShownPublication, "kind" | "changes">, sourceDay: string): string {
+export function publicationWords(
+  { kind, changes }: Pick<ShownPublication, "kind" | "changes">,
+  sourceDay: string,
+): string {
   if (kind === "deploy") return "Deployed";
   if (kind === "rollback") return `Brought back from ${sourceDay}`;
   const what = kind === "redeploy" ? "Redeployed" : "Updated";

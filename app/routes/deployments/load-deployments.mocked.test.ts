@@ -5,28 +5,63 @@ import { listDeployments } from "~/modules/publishing/list-deployments.server";
 import { loadDeployments } from "./load-deployments.server";
 
 vi.mock("~/modules/publishing/list-deployments.server", () => ({ listDeployments: vi.fn() }));
-vi.mock("~/modules/publishing/list-withdrawn.server", () => ({ listWithdrawn: () => Promise.resolve([{ id: 4, title: "Rose at home" }, { id: 5, title: "Fern" }]) }));
-vi.mock("~/modules/bin/read-holdings.server", () => ({ readHoldings: () => Promise.resolve(new Map([[9, { messages: 2 }]])) }));
+vi.mock("~/modules/publishing/list-withdrawn.server", () => ({
+  listWithdrawn: () =>
+    Promise.resolve([
+      { id: 4, title: "Rose at home" },
+      { id: 5, title: "Fern" },
+    ]),
+}));
+vi.mock("~/modules/bin/read-holdings.server", () => ({
+  readHoldings: () => Promise.resolve(new Map([[9, { messages: 2 }]])),
+}));
 vi.mock("~/modules/domains/domain-setup.server", () => ({ listDomainSetups: vi.fn() }));
-vi.mock("~/modules/moderation/list-take-downs.server", () => ({ listTakeDowns: () => Promise.resolve([{ deploymentId: 4, reason: "It deceives people." }]) }));
+vi.mock("~/modules/moderation/list-take-downs.server", () => ({
+  listTakeDowns: () => Promise.resolve([{ deploymentId: 4, reason: "It deceives people." }]),
+}));
 vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
 
 const actor = { userId: 7 };
 type Deployments = Awaited<ReturnType<typeof listDeployments>>;
-const deployments = [{ id: 4, analysisId: 9, title: "Rose", customDomain: "rose.example", deployedCode: { html: "", css: "", javascript: "" } }] as Deployments;
+const deployments = [
+  {
+    id: 4,
+    analysisId: 9,
+    title: "Rose",
+    customDomain: "rose.example",
+    deployedCode: { html: "", css: "", javascript: "" },
+  },
+] as Deployments;
 
 it("shows the deployments when their DNS records cannot be read, and logs that", async () => {
   const fault = new Error("the table is away");
   vi.mocked(listDeployments).mockResolvedValue(deployments);
   vi.mocked(listDomainSetups).mockRejectedValue(fault);
-  expect(await loadDeployments(actor)).toMatchObject({ deployments: [{ id: 4, title: "Rose", customDomain: "rose.example", setup: null, takeDown: { reason: "It deceives people." }, holdings: { messages: 2 } }] });
+  expect(await loadDeployments(actor)).toMatchObject({
+    deployments: [
+      {
+        id: 4,
+        title: "Rose",
+        customDomain: "rose.example",
+        setup: null,
+        takeDown: { reason: "It deceives people." },
+        holdings: { messages: 2 },
+      },
+    ],
+  });
   expect(log.error).toHaveBeenCalledWith("DNS records could not be read", fault);
 });
 
 it("shows those that are not live any more, with what keeps one off the web", async () => {
   vi.mocked(listDeployments).mockResolvedValue([]);
   vi.mocked(listDomainSetups).mockResolvedValue([]);
-  expect(await loadDeployments(actor)).toMatchObject({ deployments: [], withdrawn: [{ id: 4, takeDown: { reason: "It deceives people." } }, { id: 5, takeDown: null }] });
+  expect(await loadDeployments(actor)).toMatchObject({
+    deployments: [],
+    withdrawn: [
+      { id: 4, takeDown: { reason: "It deceives people." } },
+      { id: 5, takeDown: null },
+    ],
+  });
 });
 
 it("says so when the deployments themselves cannot be read", async () => {

@@ -12,12 +12,26 @@ type Loaded = { deployments: DeploymentItem[]; withdrawn: WithdrawnItem[] } | { 
 /** The actor's deployments for the screen, live and not, or why they cannot be shown. */
 export async function loadDeployments(actor: { userId: number }): Promise<Loaded> {
   try {
-    const [deployments, gone, setups, takeDowns, holdings] = await Promise.all([listDeployments({ actor }), listWithdrawn({ actor }), readSetups(actor), listTakeDowns({ actor }), readHoldings({ actor })]);
-    const withdrawn = gone.map((site) => ({ ...site, takeDown: takeDowns.find(({ deploymentId }) => deploymentId === site.id) ?? null }));
-    return { deployments: deployments.map((deployment) => toItem(deployment, { setups, takeDowns, holdings })), withdrawn };
+    const [deployments, gone, setups, takeDowns, holdings] = await Promise.all([
+      listDeployments({ actor }),
+      listWithdrawn({ actor }),
+      readSetups(actor),
+      listTakeDowns({ actor }),
+      readHoldings({ actor }),
+    ]);
+    const withdrawn = gone.map((site) => ({
+      ...site,
+      takeDown: takeDowns.find(({ deploymentId }) => deploymentId === site.id) ?? null,
+    }));
+    return {
+      deployments: deployments.map((deployment) => toItem(deployment, { setups, takeDowns, holdings })),
+      withdrawn,
+    };
   } catch (error) {
     log.error("deployments could not be listed", error);
-    return { error: "Your deployments could not be read just now. Your live website is not affected. Please try again." };
+    return {
+      error: "Your deployments could not be read just now. Your live website is not affected. Please try again.",
+    };
   }
 }
 
@@ -37,8 +51,13 @@ interface Beside {
 
 // The screen does not need the code.
 function toItem(deployment: DeploymentView, { setups, takeDowns, holdings }: Beside): DeploymentItem {
-  const { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt } = deployment;
+  const { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt } =
+    deployment;
   const isOfIt = ({ deploymentId }: { deploymentId: number | null }) => deploymentId === id;
-  const more = { setup: setups.find(isOfIt) ?? null, takeDown: takeDowns.find(isOfIt) ?? null, holdings: holdings.get(analysisId) ?? null };
+  const more = {
+    setup: setups.find(isOfIt) ?? null,
+    takeDown: takeDowns.find(isOfIt) ?? null,
+    holdings: holdings.get(analysisId) ?? null,
+  };
   return { id, analysisId, title, description, subdomain, customDomain, isActive, domainVerified, createdAt, ...more };
 }

@@ -14,7 +14,11 @@ export function activeAction(actor: Actor, formData: FormData, isActive: boolean
   const done = isActive
     ? { title: "Website Published", description: "Visitors see it again as it was." }
     : { title: "Website Unpublished", description: "Visitors no longer see it. Its address stays yours." };
-  return answer(() => setActive({ actor, deploymentId, isActive }), { done, failed: isActive ? "Not Published" : "Not Unpublished", to: "/deployments" });
+  return answer(() => setActive({ actor, deploymentId, isActive }), {
+    done,
+    failed: isActive ? "Not Published" : "Not Unpublished",
+    to: "/deployments",
+  });
 }
 
 /** Lets visitors see an earlier version again, and says how that went. */
@@ -22,7 +26,11 @@ export function bringBackAction(actor: Actor, formData: FormData) {
   const deploymentId = readId(String(formData.get("id")));
   const snapshotId = readId(String(formData.get("snapshot")));
   const done = { title: "Version Brought Back", description: "Visitors see your website as it was then." };
-  return answer(() => bringBack({ actor, deploymentId, snapshotId }), { done, failed: "Not Brought Back", to: `/deployments?dialog=history-${deploymentId}` });
+  return answer(() => bringBack({ actor, deploymentId, snapshotId }), {
+    done,
+    failed: "Not Brought Back",
+    to: `/deployments?dialog=history-${deploymentId}`,
+  });
 }
 
 interface Words {
@@ -37,7 +45,11 @@ async function answer(publish: () => Promise<Published>, { done, failed, to }: W
     const { lagging } = await publish();
     return redirectWithToast(to, { ...done, description: `${done.description} ${laggingWords(lagging)}`.trim() });
   } catch (error) {
-    const description = failureReason(error, "a website could not be published or unpublished", "Something went wrong on our side. Please try again.");
+    const description = failureReason(
+      error,
+      "a website could not be published or unpublished",
+      "Something went wrong on our side. Please try again.",
+    );
     return redirectWithToast(to, { title: failed, description, variant: "destructive" });
   }
 }

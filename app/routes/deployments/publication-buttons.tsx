@@ -10,7 +10,11 @@ export function PublicationButtons({ deployment }: { deployment: DeploymentItem 
   const location = useLocation();
   return (
     <>
-      <ButtonLink id={historyButtonId(deployment)} to={withParam(location, "dialog", `history-${deployment.id}`)} preventScrollReset>
+      <ButtonLink
+        id={historyButtonId(deployment)}
+        to={withParam(location, "dialog", `history-${deployment.id}`)}
+        preventScrollReset
+      >
         History
       </ButtonLink>
       {deployment.takeDown ? null : <Publication deployment={deployment} />}

@@ -13,7 +13,13 @@ import { readForm } from "~/http/read-input.server";
 import { env } from "~/lib/env.server";
 import { deleteAction } from "./delete-action.server";
 import { DeploymentList } from "./deployment-list";
-import { checkDomainAction, domainAction, lookAction, removeDomainAction, shownNameAction } from "./domain-action.server";
+import {
+  checkDomainAction,
+  domainAction,
+  lookAction,
+  removeDomainAction,
+  shownNameAction,
+} from "./domain-action.server";
 import { loadAskedHistory } from "./load-asked-history.server";
 import { loadDeployments } from "./load-deployments.server";
 import { NotLoaded } from "./not-loaded";
@@ -69,7 +75,11 @@ export default function DeploymentsPage() {
           <Await resolve={loaded}>
             {(list) => (
               <HydratedPart>
-                {"error" in list ? <NotLoaded reason={list.error} /> : <DeploymentList {...list} origin={origin} history={history} />}
+                {"error" in list ? (
+                  <NotLoaded reason={list.error} />
+                ) : (
+                  <DeploymentList {...list} origin={origin} history={history} />
+                )}
               </HydratedPart>
             )}
           </Await>

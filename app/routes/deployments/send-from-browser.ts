@@ -15,7 +15,11 @@ export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
     // Nobody asked for it; the next one comes by itself.
     if (intent === "look") return null;
     if (PUBLICATION_INTENTS.includes(intent)) {
-      showToast({ title: "Plinth Not Reached", description: "Please reload the page to see how your website stands, then try again.", variant: "destructive" });
+      showToast({
+        title: "Plinth Not Reached",
+        description: "Please reload the page to see how your website stands, then try again.",
+        variant: "destructive",
+      });
       return null;
     }
     if (!DOMAIN_INTENTS.includes(intent)) return { failed: DELETE_FAILED };

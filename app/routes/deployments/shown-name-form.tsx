@@ -20,7 +20,13 @@ export function ShownNameForm({ id, names }: { id: number; names: DomainName[] }
       <Form method="post" action="/deployments" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
         {other.isServed ? (
-          <Button name="intent" value={isWww ? "show-www" : "show-bare"} size="sm" pending={state !== "idle"} pendingText="Changing...">
+          <Button
+            name="intent"
+            value={isWww ? "show-www" : "show-bare"}
+            size="sm"
+            pending={state !== "idle"}
+            pendingText="Changing..."
+          >
             Show it {isWww ? "with" : "without"} www.
           </Button>
         ) : (

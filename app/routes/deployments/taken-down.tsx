@@ -4,7 +4,11 @@ import { dayInWords } from "~/lib/day-words";
 import type { DeploymentItem } from "./deployment-item";
 
 /** Says that we took a website off the web, why, and what its owner can do. */
-export function TakenDown({ deployment: { title, takeDown } }: { deployment: Pick<DeploymentItem, "title" | "takeDown"> }) {
+export function TakenDown({
+  deployment: { title, takeDown },
+}: {
+  deployment: Pick<DeploymentItem, "title" | "takeDown">;
+}) {
   const supportHref = useSupportHref();
   if (!takeDown) return null;
   return (
@@ -13,7 +17,8 @@ export function TakenDown({ deployment: { title, takeDown } }: { deployment: Pic
         On {dayInWords(takeDown.createdAt)}, for this reason: {takeDown.reason}
       </p>
       <p className="mt-1">
-        Visitors see a notice that it is not available. You can still change and export it, but not publish or delete it.{" "}
+        Visitors see a notice that it is not available. You can still change and export it, but not publish or delete
+        it.{" "}
         <a href={supportHref(`Taken off the web: ${title}`)} className="underline">
           Write to us
         </a>{" "}

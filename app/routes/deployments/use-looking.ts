@@ -10,7 +10,8 @@ export function useLooking(deploymentId: number, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") submit({ intent: "look", id: String(deploymentId) }, { method: "post", action: "/deployments" });
+      if (document.visibilityState === "visible")
+        submit({ intent: "look", id: String(deploymentId) }, { method: "post", action: "/deployments" });
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [submit, deploymentId, isWanted]);

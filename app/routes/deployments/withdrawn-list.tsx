@@ -26,7 +26,8 @@ export function WithdrawnList({ withdrawn, ...rest }: WithdrawnListProps) {
           Not live
         </h2>
         <p className="max-w-prose text-muted">
-          These websites were live before. Their messages, posts, visitor figures and settings are kept, and come back when you deploy them again.
+          These websites were live before. Their messages, posts, visitor figures and settings are kept, and come back
+          when you deploy them again.
         </p>
       </div>
       <ul className="grid gap-4">
@@ -54,7 +55,11 @@ function WithdrawnCard({ site, history, hasLive }: { site: WithdrawnItem } & Omi
       description={site.description || "No description"}
       actions={
         <>
-          {site.takeDown ? null : <ButtonLink to={`/analysis/${analysisId}?dialog=${hasLive ? "switch" : "deploy"}`}>{hasLive ? "Switch to This Website" : "Deploy Again"}</ButtonLink>}
+          {site.takeDown ? null : (
+            <ButtonLink to={`/analysis/${analysisId}?dialog=${hasLive ? "switch" : "deploy"}`}>
+              {hasLive ? "Switch to This Website" : "Deploy Again"}
+            </ButtonLink>
+          )}
           <ButtonLink to={`/messages?site=${id}`}>Messages</ButtonLink>
           <ButtonLink to={`/seo-analytics?site=${id}&tab=analytics`}>Visitors</ButtonLink>
           <ButtonLink id={historyButtonId(site)} to={withParam(location, "dialog", `history-${id}`)} preventScrollReset>

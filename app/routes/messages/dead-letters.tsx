@@ -11,13 +11,18 @@ export function DeadLetters({ letters }: { letters: MessagesData["deadLetters"] 
   return (
     <Notice
       tone="danger"
-      title={letters.length === 1 ? "One message could not be stored" : `${letters.length} messages could not be stored`}
+      title={
+        letters.length === 1 ? "One message could not be stored" : `${letters.length} messages could not be stored`
+      }
       className="mb-6"
     >
       <p>Nothing is lost: Plinth keeps what arrived. Try again, and write to support if it fails once more.</p>
       <ul className="mt-3 grid gap-3">
         {letters.map((letter) => (
-          <li key={letter.ulid} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3">
+          <li
+            key={letter.ulid}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3"
+          >
             <div className="grid min-w-0 gap-0.5">
               <bdi className="text-ink wrap-anywhere">{letter.summary || "No text"}</bdi>
               <span className="text-sm wrap-anywhere">

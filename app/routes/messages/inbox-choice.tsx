@@ -10,7 +10,11 @@ export function InboxChoice({ page: { site, sites }, folder }: { page: MessagesD
   const submit = useSubmit();
   if (sites.length < 2) return null;
   return (
-    <Form action="/messages" className="mb-6 flex min-w-0 items-end gap-3 sm:max-w-md" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      action="/messages"
+      className="mb-6 flex min-w-0 items-end gap-3 sm:max-w-md"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       {folder === "spam" ? <input type="hidden" name="folder" value="spam" /> : null}
       <label className="grid min-w-0 flex-1 grid-cols-1 gap-1.5 font-medium">
         Website

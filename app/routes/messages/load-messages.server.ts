@@ -15,7 +15,8 @@ import { readSite } from "~/modules/messages/read-site";
 export async function loadMessages(actor: Actor, params: URLSearchParams) {
   const folder = readFolder(params.get("folder"));
   const inbox = (await findInbox({ actor, deploymentId: readSite(params) })) ?? (await findInbox({ actor }));
-  if (!inbox) return { site: null, sites: [], folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
+  if (!inbox)
+    return { site: null, sites: [], folder, unread: 0, messages: [], older: null, opened: null, deadLetters: [] };
   const opened = await readOpened(inbox, params.get("message"));
   const [page, unread, sites, deadLetters] = await Promise.all([
     listMessages({ inbox, folder, before: readCursor(params.get("before")) }),
@@ -30,7 +31,14 @@ export async function loadMessages(actor: Actor, params: URLSearchParams) {
 /** The websites that messages came from, each with how many of them nobody has read. */
 async function listInboxes(actor: Actor) {
   const sites = await listSites({ actor });
-  return Promise.all(sites.map(async ({ id, name, isWithdrawn }) => ({ id, name, isWithdrawn, unread: await countUnread({ actor, deploymentId: id }) })));
+  return Promise.all(
+    sites.map(async ({ id, name, isWithdrawn }) => ({
+      id,
+      name,
+      isWithdrawn,
+      unread: await countUnread({ actor, deploymentId: id }),
+    })),
+  );
 }
 
 /** A message that was deleted meanwhile leaves the list to be seen. */

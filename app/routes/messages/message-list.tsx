@@ -6,7 +6,13 @@ import { Moment } from "~/components/versions/moment";
 import type { ListedMessage, MessagesData } from "./messages-data";
 
 /** A page of messages in short, with the ways to older and to the newest ones. */
-export function MessageList({ page: { messages, older, opened }, className }: { page: MessagesData; className: string }) {
+export function MessageList({
+  page: { messages, older, opened },
+  className,
+}: {
+  page: MessagesData;
+  className: string;
+}) {
   const location = useLocation();
   const closed = split(withParam(location, "message", null));
   const isNewest = !new URLSearchParams(location.search).has("before");
@@ -15,7 +21,11 @@ export function MessageList({ page: { messages, older, opened }, className }: { 
       <ul aria-label="Messages" className="divide-y divide-line rounded-sm border border-line bg-surface">
         {messages.map((message) => (
           <li key={message.id}>
-            <MessageRow message={message} to={withParam(closed, "message", String(message.id))} isOpen={message.id === opened?.id} />
+            <MessageRow
+              message={message}
+              to={withParam(closed, "message", String(message.id))}
+              isOpen={message.id === opened?.id}
+            />
           </li>
         ))}
       </ul>
@@ -34,7 +44,10 @@ function MessageRow({ message, to, isOpen }: { message: ListedMessage; to: strin
       to={to}
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
-      className={clsx("grid gap-0.5 border-l-2 px-4 py-3", isOpen ? "border-signal bg-sunken" : "border-transparent hover:bg-sunken")}
+      className={clsx(
+        "grid gap-0.5 border-l-2 px-4 py-3",
+        isOpen ? "border-signal bg-sunken" : "border-transparent hover:bg-sunken",
+      )}
     >
       <span className="flex min-w-0 items-baseline justify-between gap-4">
         <span className={clsx("flex min-w-0 items-center gap-2", isRead ? "text-muted" : "font-semibold")}>

@@ -20,12 +20,21 @@ export function MessageView({ message, siteTitle }: { message: OpenedMessage; si
     if (comesFromList.current) heading.current?.focus();
   }, []);
   return (
-    <article aria-labelledby="message-sender" className="grid min-w-0 gap-6 rounded-sm border border-line bg-surface p-4 sm:p-6">
+    <article
+      aria-labelledby="message-sender"
+      className="grid min-w-0 gap-6 rounded-sm border border-line bg-surface p-4 sm:p-6"
+    >
       <Link to={withParam(location, "message", null)} preventScrollReset className="w-fit text-sm underline lg:hidden">
         Back to the list
       </Link>
       <header className="grid gap-1">
-        <h2 id="message-sender" ref={heading} tabIndex={-1} dir="auto" className="font-serif text-heading wrap-anywhere">
+        <h2
+          id="message-sender"
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="font-serif text-heading wrap-anywhere"
+        >
           {sender ?? "Somebody without a name"}
         </h2>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

@@ -5,7 +5,10 @@ export type MessageIntent = "mark-unread" | "spam" | "not-spam" | "delete";
 export const RETRY = "retry";
 
 /** The toast after that was asked for; a job does it. */
-export const RETRIED = { title: "Trying Again", description: "The message appears in the inbox in a moment, or here again with the reason." } as const;
+export const RETRIED = {
+  title: "Trying Again",
+  description: "The message appears in the inbox in a moment, or here again with the reason.",
+} as const;
 
 /** The toast after it was done. */
 export const DONE: Record<MessageIntent, { title: string; description?: string }> = {
@@ -16,4 +19,8 @@ export const DONE: Record<MessageIntent, { title: string; description?: string }
 };
 
 /** The toast after it failed, where nothing better is known. */
-export const FAILED = { title: "Nothing Was Changed", description: "The message could not be changed. Please try again.", variant: "destructive" } as const;
+export const FAILED = {
+  title: "Nothing Was Changed",
+  description: "The message could not be changed. Please try again.",
+  variant: "destructive",
+} as const;

@@ -33,7 +33,10 @@ export async function messagesAction(input: Input) {
   try {
     await CHANGES[intent]({ actor, messageId });
   } catch (error) {
-    return redirectWithToast(list, { ...FAILED, description: failureReason(error, `could not ${intent} a message`, FAILED.description) });
+    return redirectWithToast(list, {
+      ...FAILED,
+      description: failureReason(error, `could not ${intent} a message`, FAILED.description),
+    });
   }
   return redirectWithToast(list, DONE[intent]);
 }
@@ -42,7 +45,10 @@ async function retry({ actor, formData, list }: Input) {
   try {
     await retryDeadLetter({ actor, ulid: String(formData.get("ulid")) });
   } catch (error) {
-    return redirectWithToast(list, { ...FAILED, description: failureReason(error, "a dead letter could not be tried again", FAILED.description) });
+    return redirectWithToast(list, {
+      ...FAILED,
+      description: failureReason(error, "a dead letter could not be tried again", FAILED.description),
+    });
   }
   return redirectWithToast(list, RETRIED);
 }

@@ -5,7 +5,15 @@ import type { Folder } from "~/modules/messages/folder";
 import type { MessagesSite } from "./messages-data";
 
 /** Stands where the messages would, with the next step. */
-export function NoMessages({ site, folder, isSubscriber }: { site: MessagesSite | null; folder: Folder; isSubscriber: boolean }) {
+export function NoMessages({
+  site,
+  folder,
+  isSubscriber,
+}: {
+  site: MessagesSite | null;
+  folder: Folder;
+  isSubscriber: boolean;
+}) {
   if (folder === "spam") {
     return (
       <EmptyState title="No spam">
@@ -34,21 +42,24 @@ function NoneOfSite({ site }: { site: MessagesSite }) {
   if (site.isWithdrawn) {
     return (
       <NotYet action={<Step to={`/analysis/${site.websiteId}`}>Open Website</Step>}>
-        This website is not live, so nobody can write to you there. Deploy it again and messages arrive here and in your mailbox.
+        This website is not live, so nobody can write to you there. Deploy it again and messages arrive here and in your
+        mailbox.
       </NotYet>
     );
   }
   if (!site.isActive) {
     return (
       <NotYet action={<Step to="/deployments">Go to Deployments</Step>}>
-        Your website is unpublished, so nobody can write to you. Publish it again and messages arrive here and in your mailbox.
+        Your website is unpublished, so nobody can write to you. Publish it again and messages arrive here and in your
+        mailbox.
       </NotYet>
     );
   }
   if (!site.hasForm) {
     return (
       <NotYet action={<Step to={`/analysis/${site.websiteId}?dialog=contact-form`}>Add a Contact Form</Step>}>
-        Your live website has no contact form. Add one and redeploy; what visitors write then arrives here and in your mailbox.
+        Your live website has no contact form. Add one and redeploy; what visitors write then arrives here and in your
+        mailbox.
       </NotYet>
     );
   }
@@ -57,7 +68,11 @@ function NoneOfSite({ site }: { site: MessagesSite }) {
       Visit Your Website
     </ButtonAnchor>
   );
-  return <NotYet action={visit}>Your contact form is live. Send yourself a message to see how it arrives, here and in your mailbox.</NotYet>;
+  return (
+    <NotYet action={visit}>
+      Your contact form is live. Send yourself a message to see how it arrives, here and in your mailbox.
+    </NotYet>
+  );
 }
 
 function NotYet({ action, children }: { action: ReactNode; children: string }) {

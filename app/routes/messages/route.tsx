@@ -37,7 +37,11 @@ export const action = pageAction(async ({ request }) => {
   const { actor } = await requireUserPage(request);
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete("message");
-  const list = withParam({ pathname: pathname.replace(/\.data$/, ""), search: searchParams.toString() }, "dialog", null);
+  const list = withParam(
+    { pathname: pathname.replace(/\.data$/, ""), search: searchParams.toString() },
+    "dialog",
+    null,
+  );
   return messagesAction({ actor, formData: await readForm(request), list });
 });
 
@@ -50,7 +54,11 @@ export default function MessagesPage() {
     <AppShell user={user} isSubscriber={isSubscriber}>
       <PageHeader
         title="Messages"
-        lead={site ? `What visitors wrote with the contact form of ${siteLabel({ name: site.title, isWithdrawn: site.isWithdrawn })}` : "What visitors write with your website’s contact form"}
+        lead={
+          site
+            ? `What visitors wrote with the contact form of ${siteLabel({ name: site.title, isWithdrawn: site.isWithdrawn })}`
+            : "What visitors write with your website’s contact form"
+        }
         actions={
           messages.length > 0 ? (
             <ButtonAnchor href={messagesHref({ folder, site: named }, "/messages/download")} download>
@@ -61,7 +69,11 @@ export default function MessagesPage() {
       />
       <DeadLetters letters={page.deadLetters} />
       <InboxChoice page={page} folder={folder} />
-      <FolderLinks folder={folder} unread={page.sites.find(({ id }) => id === site?.deploymentId)?.unread ?? 0} site={named} />
+      <FolderLinks
+        folder={folder}
+        unread={page.sites.find(({ id }) => id === site?.deploymentId)?.unread ?? 0}
+        site={named}
+      />
       {isEmpty ? (
         <NoMessages site={site} folder={folder} isSubscriber={isSubscriber} />
       ) : (
@@ -75,7 +87,9 @@ export default function MessagesPage() {
 }
 
 const NothingOpened = () => (
-  <p className="hidden rounded-sm border border-dashed border-edge p-10 text-muted lg:block">Choose a message to read it.</p>
+  <p className="hidden rounded-sm border border-dashed border-edge p-10 text-muted lg:block">
+    Choose a message to read it.
+  </p>
 );
 
 export const ErrorBoundary = GeneralErrorBoundary;

@@ -8,7 +8,12 @@ import { errorTitle } from "~/components/ui/error-title";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { pageAction } from "~/http/page-action.server";
 import { readForm } from "~/http/read-input.server";
-import { confirmRequest, openRequest, refuseRequest, type RecipientRequest } from "~/modules/recipients/answer-request.server";
+import {
+  confirmRequest,
+  openRequest,
+  refuseRequest,
+  type RecipientRequest,
+} from "~/modules/recipients/answer-request.server";
 
 // The address is the secret: it goes to no other site, and into no index.
 export const meta: MetaFunction<typeof loader> = ({ error }) => [
@@ -41,7 +46,9 @@ export default function RecipientPage() {
   const { isRefused, asked } = useLoaderData<typeof loader>();
   return (
     <PlainShell className="py-10 sm:py-16">
-      <div className="grid max-w-2xl gap-8">{asked ? <Answer asked={asked} /> : isRefused ? <Refused /> : <Gone />}</div>
+      <div className="grid max-w-2xl gap-8">
+        {asked ? <Answer asked={asked} /> : isRefused ? <Refused /> : <Gone />}
+      </div>
     </PlainShell>
   );
 }
@@ -54,12 +61,13 @@ function Answer({ asked }: { asked: RecipientRequest }) {
     <>
       {isConfirmed ? (
         <Words key="confirmed" title={`You get the messages of ${name}`}>
-          Messages that visitors write on this website come to {address}. Keep our mail: its link leads back here, should you want to stop them.
+          Messages that visitors write on this website come to {address}. Keep our mail: its link leads back here,
+          should you want to stop them.
         </Words>
       ) : (
         <Words key="asked" title={`Do you want the messages of ${name}?`}>
-          Somebody asks that messages which visitors write on this website come to {address}. Nothing is sent before you say yes. If this was
-          not you, say so, and nobody can ask this address again.
+          Somebody asks that messages which visitors write on this website come to {address}. Nothing is sent before you
+          say yes. If this was not you, say so, and nobody can ask this address again.
         </Words>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
@@ -88,11 +96,16 @@ const Row = ({ term, value }: { term: string; value: string }) => (
 );
 
 const Refused = () => (
-  <Words title="You get no such messages">Nobody can ask this address again. If you change your mind, the owner of the website can name another address, or you write to us.</Words>
+  <Words title="You get no such messages">
+    Nobody can ask this address again. If you change your mind, the owner of the website can name another address, or
+    you write to us.
+  </Words>
 );
 
 const Gone = () => (
-  <Words title="This link has expired">It works for seven days, and only the newest one counts. Please ask the owner of the website to send it again.</Words>
+  <Words title="This link has expired">
+    It works for seven days, and only the newest one counts. Please ask the owner of the website to send it again.
+  </Words>
 );
 
 function Words({ title, children }: { title: string; children: ReactNode }) {
@@ -104,7 +117,9 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   }, []);
   return (
     <header className="grid gap-3">
-      <h1 ref={heading} tabIndex={-1} className="break-words font-serif text-title">{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="break-words font-serif text-title">
+        {title}
+      </h1>
       <p className="break-words text-lg text-muted">{children}</p>
     </header>
   );

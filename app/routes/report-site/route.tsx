@@ -10,7 +10,10 @@ import { pageAction } from "~/http/page-action.server";
 import { readForm } from "~/http/read-input.server";
 import { takeReport } from "./take-report.server";
 
-export const meta: MetaFunction<typeof loader> = ({ error }) => [{ title: error ? errorTitle(error) : "Report a website · Plinth" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = ({ error }) => [
+  { title: error ? errorTitle(error) : "Report a website · Plinth" },
+  { name: "robots", content: "noindex" },
+];
 
 /** For everybody. `?site=` names the address that it is about, `?sent` says that a report came. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -26,7 +29,10 @@ export const action = pageAction(async ({ request, context }) => {
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  sendForm(args, () => ({ kind: "report-site", failure: "Plinth could not be reached. Check your connection and send it again." }));
+  sendForm(args, () => ({
+    kind: "report-site",
+    failure: "Plinth could not be reached. Check your connection and send it again.",
+  }));
 
 export default function ReportSitePage() {
   const { site, isSent } = useLoaderData<typeof loader>();
@@ -43,8 +49,8 @@ function Asked({ site }: { site: string }) {
       <header className="grid gap-3">
         <h1 className="font-serif text-title">Report a website</h1>
         <p className="text-lg text-muted">
-          Does a website that we host deceive or harm somebody, or show what it must not? Tell us. We look at every report, and take a
-          website off the web when it breaks the law or our{" "}
+          Does a website that we host deceive or harm somebody, or show what it must not? Tell us. We look at every
+          report, and take a website off the web when it breaks the law or our{" "}
           <a href="/terms" className="underline">
             terms
           </a>
@@ -60,7 +66,9 @@ function Received() {
   return (
     <div className="grid gap-3" role="status">
       <h1 className="font-serif text-title">Thank you for your report</h1>
-      <p className="text-lg text-muted">We look at the website. If you left an e-mail address, we write to you when we need to know more.</p>
+      <p className="text-lg text-muted">
+        We look at the website. If you left an e-mail address, we write to you when we need to know more.
+      </p>
       <ButtonAnchor href="/report-site" className="justify-self-start">
         Report another website
       </ButtonAnchor>

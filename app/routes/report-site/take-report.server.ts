@@ -13,14 +13,19 @@ import { reportSite } from "~/modules/moderation/report-site.server";
 export async function takeReport(formData: FormData, sender: string) {
   if (formData.get(REPORT_TRAP)) return null;
   const submission = parseWithZod(formData, { schema: abuseReportForm });
-  const reply = (rest: Omit<FormReply, "kind">, status: number) => data<FormReply>({ kind: "report-site", ...rest }, { status });
+  const reply = (rest: Omit<FormReply, "kind">, status: number) =>
+    data<FormReply>({ kind: "report-site", ...rest }, { status });
   if (submission.status !== "success") return reply({ submission: submission.reply() }, 400);
   try {
     await reportSite({ ...submission.value, sender });
     return null;
   } catch (error) {
     const [status, fieldErrors] = error instanceof DomainError ? [error.status, error.fieldErrors] : [500, {}];
-    const failure = failureReason(error, "a report could not be stored", "Your report could not be stored. Please send it again in a moment.");
+    const failure = failureReason(
+      error,
+      "a report could not be stored",
+      "Your report could not be stored. Please send it again in a moment.",
+    );
     // What stands at its field is not said twice.
     const isOfField = Object.keys(fieldErrors).length > 0;
     return reply({ submission: submission.reply({ fieldErrors }), failure: isOfField ? undefined : failure }, status);

@@ -8,7 +8,13 @@ import { ScoreCards } from "./score-cards";
 import { ScoreMeaning } from "./score-meaning";
 
 /** What an analysis has found. */
-export function AnalysisReport({ analysis, earlier }: { analysis: SerializeFrom<SeoAnalysis>; earlier: SerializeFrom<Seo>["earlier"] }) {
+export function AnalysisReport({
+  analysis,
+  earlier,
+}: {
+  analysis: SerializeFrom<SeoAnalysis>;
+  earlier: SerializeFrom<Seo>["earlier"];
+}) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">

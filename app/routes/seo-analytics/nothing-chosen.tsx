@@ -14,7 +14,12 @@ export function SelectWebsite({ sites }: { sites: DeployedSite[] }) {
       action={
         <div className="flex flex-wrap gap-3">
           {sites.map((site) => (
-            <ButtonLink key={site.id} to={viewHref(site.id, tab)} variant={site.isWithdrawn ? "secondary" : "primary"} className="max-w-full wrap-anywhere whitespace-normal!">
+            <ButtonLink
+              key={site.id}
+              to={viewHref(site.id, tab)}
+              variant={site.isWithdrawn ? "secondary" : "primary"}
+              className="max-w-full wrap-anywhere whitespace-normal!"
+            >
               {siteLabel(site)}
             </ButtonLink>
           ))}
@@ -37,7 +42,10 @@ export function NoDeployment() {
         </ButtonLink>
       }
     >
-      <p>Once you have deployed a website, you see here how fast it is, how well everybody can use it, and how many people visit it.</p>
+      <p>
+        Once you have deployed a website, you see here how fast it is, how well everybody can use it, and how many
+        people visit it.
+      </p>
     </EmptyState>
   );
 }

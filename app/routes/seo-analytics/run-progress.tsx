@@ -19,8 +19,9 @@ export function RunProgress({ run, deploymentId }: { run: SeoRun; deploymentId: 
       <Spinner label={saying(run)} />
       <Parts done={run.loadsDone} of={run.loadsWanted} />
       <p className="max-w-prose text-muted">
-        It is opened as on a phone with a slow connection, {run.loadsWanted === 1 ? "once" : `${run.loadsWanted} times, because speed varies`}. You can leave this page
-        and come back.<span className="script:hidden"> This page looks again every three seconds.</span>
+        It is opened as on a phone with a slow connection,{" "}
+        {run.loadsWanted === 1 ? "once" : `${run.loadsWanted} times, because speed varies`}. You can leave this page and
+        come back.<span className="script:hidden"> This page looks again every three seconds.</span>
       </p>
       <Form method="post" action="/seo-analytics">
         <input type="hidden" name="site" value={deploymentId} />
@@ -42,7 +43,10 @@ function Parts({ done, of }: { done: number; of: number }) {
   return (
     <div aria-hidden="true" className="flex max-w-md gap-1">
       {Array.from({ length: of }, (_, index) => (
-        <div key={index} className={clsx("h-1.5 flex-1", index < done ? "bg-ink" : "bg-line", index === done && "animate-wait")} />
+        <div
+          key={index}
+          className={clsx("h-1.5 flex-1", index < done ? "bg-ink" : "bg-line", index === done && "animate-wait")}
+        />
       ))}
     </div>
   );

@@ -26,7 +26,8 @@ function ScoreCard({ label, score }: { label: string; score: number }) {
     <li className="flex flex-col gap-4 rounded-sm border border-line bg-surface p-4 sm:p-6">
       <h2 className="font-medium">{label}</h2>
       <p className="mt-auto flex items-baseline gap-1">
-        <span className={clsx("font-serif text-display tabular-nums", text)}>{score}</span> <span className="text-muted">/ 100</span>
+        <span className={clsx("font-serif text-display tabular-nums", text)}>{score}</span>{" "}
+        <span className="text-muted">/ 100</span>
       </p>
       <div aria-hidden="true" className="h-1 bg-line">
         <div className={clsx("h-full", bar)} style={{ width: `${score}%` }} />

@@ -10,7 +10,12 @@ const AGAIN = "Plinth could not be reached. Please try again in a moment.";
 /** Sends the screen's forms by script; see `sendForm`. */
 export const sendFromBrowser = (args: ClientActionFunctionArgs) =>
   sendForm(args, (intent) => {
-    if (intent === SAVE_TRACKING) return { kind: SAVE_TRACKING, failure: TRACKING_FAILED.description } satisfies TrackingReply;
-    showToast(intent === "cancel" ? { title: "Not cancelled", description: AGAIN, variant: "destructive" } : { ...RUN_FAILED, description: AGAIN });
+    if (intent === SAVE_TRACKING)
+      return { kind: SAVE_TRACKING, failure: TRACKING_FAILED.description } satisfies TrackingReply;
+    showToast(
+      intent === "cancel"
+        ? { title: "Not cancelled", description: AGAIN, variant: "destructive" }
+        : { ...RUN_FAILED, description: AGAIN },
+    );
     return null;
   });

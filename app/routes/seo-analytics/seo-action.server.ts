@@ -16,7 +16,11 @@ interface Input {
   formData: FormData;
 }
 
-const ACTIONS: Record<string, (input: Input) => Promise<unknown>> = { analyze: start, cancel, [SAVE_TRACKING]: trackingAction };
+const ACTIONS: Record<string, (input: Input) => Promise<unknown>> = {
+  analyze: start,
+  cancel,
+  [SAVE_TRACKING]: trackingAction,
+};
 
 /** Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its `intent`. */
 export async function seoAction(actor: Actor, formData: FormData) {
@@ -42,7 +46,11 @@ async function cancel({ actor, deploymentId }: Input) {
     await cancelAnalysis({ actor, deploymentId });
   } catch (error) {
     const reason = failureReason(error, "an SEO analysis could not be cancelled", "Please try again in a moment.");
-    return redirectWithToast(viewHref(deploymentId), { title: "Not cancelled", description: reason, variant: "destructive" });
+    return redirectWithToast(viewHref(deploymentId), {
+      title: "Not cancelled",
+      description: reason,
+      variant: "destructive",
+    });
   }
   return redirectWithToast(viewHref(deploymentId), { title: "Analysis cancelled" });
 }

@@ -29,8 +29,8 @@ function NoneYet() {
   return (
     <EmptyState title="No SEO Analysis Yet">
       <p>
-        Press &lsquo;Run SEO Analysis&rsquo; to have your live website opened and measured as on a phone: how fast it is, whether everybody can use it, and what
-        search engines make of it. It takes about a minute.
+        Press &lsquo;Run SEO Analysis&rsquo; to have your live website opened and measured as on a phone: how fast it
+        is, whether everybody can use it, and what search engines make of it. It takes about a minute.
       </p>
     </EmptyState>
   );

@@ -22,7 +22,11 @@ function SiteChoice({ sites, chosen }: { sites: DeployedSite[]; chosen: Deployed
   const submit = useSubmit();
   const { tab } = useView();
   return (
-    <Form action="/seo-analytics" className="flex min-w-0 flex-1 items-end gap-3 max-sm:basis-full sm:max-w-md" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form
+      action="/seo-analytics"
+      className="flex min-w-0 flex-1 items-end gap-3 max-sm:basis-full sm:max-w-md"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
       {tab === TABS[0].id ? null : <input type="hidden" name="tab" value={tab} />}
       <label className="grid min-w-0 grid-cols-1 flex-1 gap-1.5 font-medium">
         Website
@@ -52,7 +56,14 @@ function RunButton({ chosen }: { chosen: DeployedSite | null }) {
   return (
     <Form method="post" action="/seo-analytics" onSubmit={onSubmit} className="max-sm:grow">
       <input type="hidden" name="site" value={chosen?.id ?? ""} />
-      <Button variant="primary" name="intent" value="analyze" pending={pending} pendingText="Starting..." className="max-sm:w-full">
+      <Button
+        variant="primary"
+        name="intent"
+        value="analyze"
+        pending={pending}
+        pendingText="Starting..."
+        className="max-sm:w-full"
+      >
         Run SEO Analysis
       </Button>
     </Form>

@@ -30,7 +30,8 @@ export async function trackingAction({ actor, deploymentId, formData }: Input) {
     if (error instanceof NotFoundError) throw error;
     const failure = failureReason(error, "tracking settings could not be saved", TRACKING_FAILED.description);
     // Nothing was typed that could be lost, and the connected card has no form to say it in.
-    if (googleAnalyticsId === null) return redirectWithToast(here, { ...TRACKING_FAILED, description: failure, variant: "destructive" });
+    if (googleAnalyticsId === null)
+      return redirectWithToast(here, { ...TRACKING_FAILED, description: failure, variant: "destructive" });
     const status = error instanceof DomainError ? error.status : 500;
     return data<TrackingReply>({ kind: SAVE_TRACKING, submission: submission.reply(), failure }, { status });
   }

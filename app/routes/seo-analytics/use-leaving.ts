@@ -8,7 +8,9 @@ const GRACE_MS = 200;
 export function useLeaving(): boolean {
   const here = useLocation();
   const { location, formData } = useNavigation();
-  const leaving = Boolean(location && !formData && location.pathname === here.pathname && location.search !== here.search);
+  const leaving = Boolean(
+    location && !formData && location.pathname === here.pathname && location.search !== here.search,
+  );
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!leaving) return setShown(false);

@@ -16,7 +16,9 @@ import { isTestKey } from "~/modules/billing/test-mode";
 import { OUTCOME_WORDS } from "./outcome-words";
 import { useActivation } from "./use-activation";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: `${OUTCOME_WORDS[page?.outcome ?? "unknown"].heading} · Plinth` }];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${OUTCOME_WORDS[page?.outcome ?? "unknown"].heading} · Plinth` },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, actor } = await requireUserPage(request);
@@ -31,7 +33,11 @@ export async function action({ request }: ActionFunctionArgs) {
     return await redirectWithToast("/", { title: "Subscription Activated!" });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return redirectWithToast("/subscription-success", { title: "Error", description: error.message, variant: "destructive" });
+    return redirectWithToast("/subscription-success", {
+      title: "Error",
+      description: error.message,
+      variant: "destructive",
+    });
   }
 }
 
@@ -52,7 +58,9 @@ export default function SubscriptionSuccess() {
         <ButtonAnchor href="/" variant="primary">
           {isPaid ? "Get Started" : "Back to payment"}
         </ButtonAnchor>
-        {isPaid ? null : <ButtonAnchor href={supportHref("My payment for Plinth has not arrived")}>Contact support</ButtonAnchor>}
+        {isPaid ? null : (
+          <ButtonAnchor href={supportHref("My payment for Plinth has not arrived")}>Contact support</ButtonAnchor>
+        )}
         {testMode ? (
           <Form method="post" onSubmit={activateByHand}>
             <Button variant="quiet" pending={activating}>
@@ -61,7 +69,9 @@ export default function SubscriptionSuccess() {
           </Form>
         ) : null}
       </div>
-      {isPaid ? <p className="text-sm text-muted noscript:hidden">You will be taken to your dashboard in a moment.</p> : null}
+      {isPaid ? (
+        <p className="text-sm text-muted noscript:hidden">You will be taken to your dashboard in a moment.</p>
+      ) : null}
     </PlainShell>
   );
 }

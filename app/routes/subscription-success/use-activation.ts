@@ -26,7 +26,10 @@ export function useActivation(outcome: PaymentOutcome) {
     if (outcome === "paid") showToast({ title: "Subscription Activated!", description: "Your Pro plan is ready." });
     void refetchStatus();
     // Silent when it fails (tests/list, section 8): the webhook does the same.
-    const ask = () => activate().then(refetchStatus).catch(() => undefined);
+    const ask = () =>
+      activate()
+        .then(refetchStatus)
+        .catch(() => undefined);
     const soon = setTimeout(() => void ask().then(() => outcome !== "paid" && revalidate()), ACTIVATE_AFTER_MS);
     const home = outcome === "paid" ? setTimeout(() => window.location.assign("/"), HOME_AFTER_MS) : undefined;
     return () => {

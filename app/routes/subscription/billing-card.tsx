@@ -33,5 +33,7 @@ export function BillingCard({ subscription, payment }: { subscription: ShownSubs
 }
 
 function activeUntil(subscription: ShownSubscription): string {
-  return subscription.cancelAtPeriodEnd ? `Your subscription is active until ${periodEnd(subscription)}.` : "Your subscription is active.";
+  return subscription.cancelAtPeriodEnd
+    ? `Your subscription is active until ${periodEnd(subscription)}.`
+    : "Your subscription is active.";
 }

@@ -11,7 +11,8 @@ import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
 import { useCardSetup } from "./use-card-setup";
 
-const UNREACHABLE = "The card form could not be loaded. Your card stays as it is. Please close this and try again in a moment.";
+const UNREACHABLE =
+  "The card form could not be loaded. Your card stays as it is. Please close this and try again in a moment.";
 
 interface CardDialogProps {
   payment: PaymentSettings;
@@ -23,13 +24,22 @@ export function CardDialog({ payment, closeHref }: CardDialogProps) {
   const setup = useCardSetup();
   const { stripe, unavailable } = useStripeScript(payment);
   const clientSecret = setup.state === "ready" ? setup.clientSecret : undefined;
-  const options = useMemo<StripeElementsOptions>(() => ({ clientSecret, appearance: clientSecret ? appearance() : {} }), [clientSecret]);
+  const options = useMemo<StripeElementsOptions>(
+    () => ({ clientSecret, appearance: clientSecret ? appearance() : {} }),
+    [clientSecret],
+  );
   const isFailed = unavailable || setup.state === "failed";
   return (
-    <Dialog title="Change card" description="Nothing is charged now, unless a payment is overdue." closeHref={closeHref} returnFocusTo="change-card">
+    <Dialog
+      title="Change card"
+      description="Nothing is charged now, unless a payment is overdue."
+      closeHref={closeHref}
+      returnFocusTo="change-card"
+    >
       <noscript>
         <Notice tone="warning" title="Changing the card needs JavaScript">
-          The card form is the payment provider's own. Without JavaScript, an overdue payment can be made with another card on its invoice.
+          The card form is the payment provider's own. Without JavaScript, an overdue payment can be made with another
+          card on its invoice.
         </Notice>
       </noscript>
       {isFailed ? <Notice tone="danger" live title={UNREACHABLE} /> : null}
@@ -79,7 +89,9 @@ function useSaveCard() {
     setSaving(true);
     setFailure(null);
     const confirmParams = { return_url: `${window.location.origin}/subscription` };
-    const result = await stripe.confirmSetup({ elements, confirmParams }).catch(() => ({ error: { message: undefined } }));
+    const result = await stripe
+      .confirmSetup({ elements, confirmParams })
+      .catch(() => ({ error: { message: undefined } }));
     setFailure(result.error.message ?? "An unexpected error occurred. Please try again.");
     setSaving(false);
   }

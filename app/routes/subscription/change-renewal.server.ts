@@ -19,7 +19,12 @@ export async function changeRenewalFromForm(actor: { userId: number }, formData:
     return await redirectWithToast("/subscription", words.done);
   } catch (error) {
     // Without a subscription this screen is no longer theirs; the next one offers a new subscription.
-    if (error instanceof ConflictError) return redirectWithToast("/", { title: "Subscription Ended", description: error.message, variant: "destructive" });
+    if (error instanceof ConflictError)
+      return redirectWithToast("/", {
+        title: "Subscription Ended",
+        description: error.message,
+        variant: "destructive",
+      });
     if (!(error instanceof DomainError)) log.error("a subscription could not be changed", error);
     return redirectWithToast("/subscription", words.failed);
   }

@@ -17,7 +17,8 @@ export function InvoicesCard({ loaded }: { loaded: LoadedInvoices }) {
 }
 
 function Invoices({ invoices }: { invoices: ShownInvoice[] }) {
-  if (invoices.length === 0) return <p className="text-muted">No invoices yet. The first one stands here after your first payment.</p>;
+  if (invoices.length === 0)
+    return <p className="text-muted">No invoices yet. The first one stands here after your first payment.</p>;
   const earlier = invoices.slice(SHOWN);
   return (
     <>
@@ -89,7 +90,13 @@ function InvoiceRow({ invoice }: { invoice: ShownInvoice }) {
 function InvoiceLink({ href, label, date }: { href: string | null; label: string; date: string }) {
   if (!href) return null;
   return (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={`${label}, invoice of ${date}, opens in a new tab`} className="inline-block py-1 font-medium underline underline-offset-4 hover:text-signal-text">
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${label}, invoice of ${date}, opens in a new tab`}
+      className="inline-block py-1 font-medium underline underline-offset-4 hover:text-signal-text"
+    >
       {label}
     </a>
   );

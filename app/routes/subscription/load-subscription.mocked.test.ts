@@ -8,7 +8,14 @@ vi.mock("~/lib/log.server", () => ({ log: { error: vi.fn() } }));
 const read = vi.mocked(readSubscriptionOverview);
 
 it("gives what the actor has", async () => {
-  const held = { status: "active", isActive: true, cancelAtPeriodEnd: false, currentPeriodEnd: null, cardBrand: "visa", cardLast4: "4242" };
+  const held = {
+    status: "active",
+    isActive: true,
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: null,
+    cardBrand: "visa",
+    cardLast4: "4242",
+  };
   read.mockResolvedValueOnce(held);
   expect(await loadSubscription({ userId: 7 })).toEqual({ subscription: held });
   expect(read).toHaveBeenCalledWith({ actor: { userId: 7 } });

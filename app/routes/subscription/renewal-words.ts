@@ -6,7 +6,11 @@ export const RENEWAL_WORDS = {
   },
   reactivate: {
     done: { title: "Subscription Reactivated", description: "Your subscription will continue billing." },
-    failed: { title: "Error", description: "Failed to reactivate subscription. Please try again.", variant: "destructive" },
+    failed: {
+      title: "Error",
+      description: "Failed to reactivate subscription. Please try again.",
+      variant: "destructive",
+    },
   },
 } as const;
 

@@ -52,7 +52,11 @@ export default function SubscriptionPage() {
     <AppShell user={user}>
       <PageHeader title="Subscription Management" lead="Your plan, what it costs, and how to end it." />
       <div className="grid items-stretch gap-4 lg:grid-cols-2">
-        {"error" in loaded ? <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" /> : <Cards subscription={loaded.subscription} payment={payment} />}
+        {"error" in loaded ? (
+          <Notice tone="danger" live title={loaded.error} className="lg:col-span-2" />
+        ) : (
+          <Cards subscription={loaded.subscription} payment={payment} />
+        )}
         <div className="grid lg:col-span-2">
           <InvoicesCard loaded={invoices} />
         </div>

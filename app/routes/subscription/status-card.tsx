@@ -22,8 +22,8 @@ export function StatusCard({ subscription }: { subscription: ShownSubscription }
       />
       {subscription.status === "past_due" ? (
         <Notice tone="danger" title="Payment Overdue">
-          Your last payment did not go through. Stripe tries your card again within the next days, and everything keeps working
-          meanwhile. To pay now, change the card under Billing Details, or open the invoice marked Due below.
+          Your last payment did not go through. Stripe tries your card again within the next days, and everything keeps
+          working meanwhile. To pay now, change the card under Billing Details, or open the invoice marked Due below.
         </Notice>
       ) : null}
       {ends ? (

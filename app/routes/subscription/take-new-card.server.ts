@@ -12,10 +12,18 @@ export async function takeNewCardFrom(request: Request, actor: { userId: number 
   try {
     const { stillDue } = await takeNewCard({ actor, cardSetup });
     const changed = { title: "Card Changed", description: "Later payments are charged to the new card." };
-    const due = { title: "Payment Still Overdue", description: `The new card is kept, but did not pay what is overdue. ${stillDue}`, variant: "destructive" as const };
+    const due = {
+      title: "Payment Still Overdue",
+      description: `The new card is kept, but did not pay what is overdue. ${stillDue}`,
+      variant: "destructive" as const,
+    };
     return await redirectWithToast("/subscription", stillDue ? due : changed);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return redirectWithToast("/subscription", { title: "Card Not Changed", description: error.message, variant: "destructive" });
+    return redirectWithToast("/subscription", {
+      title: "Card Not Changed",
+      description: error.message,
+      variant: "destructive",
+    });
   }
 }

@@ -34,7 +34,11 @@ export const action = pageAction(async ({ request }) => {
     return await redirectWithToast("/test-subscription", tool.done);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return redirectWithToast("/test-subscription", { title: tool.failed, description: error.message, variant: "destructive" });
+    return redirectWithToast("/test-subscription", {
+      title: tool.failed,
+      description: error.message,
+      variant: "destructive",
+    });
   }
 });
 
@@ -44,7 +48,10 @@ export default function TestSubscription() {
   const working = useNavigation().formData?.get("intent");
   return (
     <PlainShell user={user} className="pb-16">
-      <PageHeader title="Test subscription" lead="Tools for trying the subscription without a card. They work with test keys only." />
+      <PageHeader
+        title="Test subscription"
+        lead="Tools for trying the subscription without a card. They work with test keys only."
+      />
       <Card title="Subscription" className="max-w-3xl">
         <p>
           Status: <strong>{status}</strong>
@@ -58,7 +65,13 @@ export default function TestSubscription() {
           <Button name="intent" value="clear" disabled={!testMode} pending={working === "clear"}>
             Clear Stripe Data
           </Button>
-          <Button name="intent" value="activate" variant="primary" disabled={!testMode} pending={working === "activate"}>
+          <Button
+            name="intent"
+            value="activate"
+            variant="primary"
+            disabled={!testMode}
+            pending={working === "activate"}
+          >
             Activate Test Subscription
           </Button>
           <ButtonAnchor href="/" variant="quiet">

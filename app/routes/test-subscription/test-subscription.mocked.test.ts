@@ -13,7 +13,10 @@ vi.mock("~/modules/billing/read-subscription.server", () => ({ readSubscriptionS
 
 /** Presses the button `intent`; gives the toast that the next page shows. */
 async function press(intent: string) {
-  const request = new Request("http://localhost/test-subscription", { method: "POST", body: new URLSearchParams({ intent }) });
+  const request = new Request("http://localhost/test-subscription", {
+    method: "POST",
+    body: new URLSearchParams({ intent }),
+  });
   const answer = (await action({ request, params: {}, context: {} } as ActionFunctionArgs)) as Response;
   const cookie = answer.headers.get("set-cookie")!.split(";")[0]!;
   return (await takeToast(new Request("http://localhost/", { headers: { cookie } }))).toast;

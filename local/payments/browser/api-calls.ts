@@ -37,5 +37,7 @@ export function intentOf(clientSecret: string) {
 /** The answer to a call about an intent, as Stripe.js resolves with it. */
 export function intentResult(clientSecret: string, result: ApiResult<unknown>): FrameResult {
   if (result.error) return { error: result.error };
-  return intentOf(clientSecret).kind === "setup_intent" ? { setupIntent: result.value } : { paymentIntent: result.value };
+  return intentOf(clientSecret).kind === "setup_intent"
+    ? { setupIntent: result.value }
+    : { paymentIntent: result.value };
 }

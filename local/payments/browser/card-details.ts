@@ -16,7 +16,8 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, "");
 /** Groups a card number as it stands on the card: 4-4-4-4, or 4-6-5. */
 export function formatNumber(text: string): string {
   const digits = digitsOf(text).slice(0, numberLength(digitsOf(text)));
-  const groups = numberLength(digits) === 15 ? /^(\d{0,4})(\d{0,6})(\d{0,5})$/ : /^(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,4})$/;
+  const groups =
+    numberLength(digits) === 15 ? /^(\d{0,4})(\d{0,6})(\d{0,5})$/ : /^(\d{0,4})(\d{0,4})(\d{0,4})(\d{0,4})$/;
   return groups.exec(digits)!.slice(1).filter(Boolean).join(" ");
 }
 
@@ -57,7 +58,8 @@ export function firstProblem(details: CardDetails, today: Date): (Problem & { fi
 }
 
 function numberProblem(digits: string): Problem | undefined {
-  if (digits.length < numberLength(digits)) return { code: "incomplete_number", message: "Your card number is incomplete." };
+  if (digits.length < numberLength(digits))
+    return { code: "incomplete_number", message: "Your card number is incomplete." };
   return passesLuhn(digits) ? undefined : { code: "invalid_number", message: "Your card number is invalid." };
 }
 

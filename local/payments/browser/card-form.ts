@@ -64,7 +64,11 @@ class CardForm {
       key,
       method: "POST",
       path: `${intentOf(clientSecret).path}/confirm`,
-      fields: { client_secret: clientSecret, return_url: returnUrl, payment_method_data: this.methodData(billingDetails) },
+      fields: {
+        client_secret: clientSecret,
+        return_url: returnUrl,
+        payment_method_data: this.methodData(billingDetails),
+      },
     });
     return intentResult(clientSecret, result);
   }

@@ -45,10 +45,16 @@ class LocalStripe {
     const { payment_method: method } = data;
     if (typeof method === "string") return this.confirmWith(clientSecret, method);
     const element = method?.card instanceof CardElement ? method.card : undefined;
-    return this.confirmTyped(clientSecret, element, { payment_method_data: { billing_details: method?.billing_details } });
+    return this.confirmTyped(clientSecret, element, {
+      payment_method_data: { billing_details: method?.billing_details },
+    });
   }
 
-  async createPaymentMethod(options: { elements?: Elements; card?: unknown; billing_details?: Record<string, unknown> }) {
+  async createPaymentMethod(options: {
+    elements?: Elements;
+    card?: unknown;
+    billing_details?: Record<string, unknown>;
+  }) {
     const element = options.card instanceof CardElement ? options.card : options.elements?.card;
     if (!element) return failure("A card form is needed to create a payment method.");
     return element.ask({ kind: "create_method", key: this.key, billingDetails: options.billing_details });
@@ -84,13 +90,22 @@ class LocalStripe {
 
   private async retrieveIntent(clientSecret: string): Promise<FrameResult> {
     const { path } = intentOf(clientSecret);
-    return intentResult(clientSecret, await callApi({ origin, key: this.key, method: "GET", path, fields: { client_secret: clientSecret } }));
+    return intentResult(
+      clientSecret,
+      await callApi({ origin, key: this.key, method: "GET", path, fields: { client_secret: clientSecret } }),
+    );
   }
 
   private async confirmTyped(clientSecret: string, element: CardElement | undefined, params: ConfirmParams) {
     if (!element) return failure("A payment form is needed to confirm a payment.");
     const { return_url: returnUrl, payment_method_data: data } = params;
-    return element.ask({ kind: "confirm", key: this.key, clientSecret, returnUrl, billingDetails: data?.billing_details });
+    return element.ask({
+      kind: "confirm",
+      key: this.key,
+      clientSecret,
+      returnUrl,
+      billingDetails: data?.billing_details,
+    });
   }
 
   private async confirmWith(clientSecret: string, method: string): Promise<FrameResult> {
@@ -116,7 +131,9 @@ function goBack(returnUrl: string | undefined, clientSecret: string): FrameResul
 
 /** Where a confirmed intent sends its owner first; undefined where nobody asks. */
 function bankOf({ paymentIntent, setupIntent }: FrameResult): string | undefined {
-  const { next_action: next } = (paymentIntent ?? setupIntent ?? {}) as { next_action?: { redirect_to_url?: { url: string } } | null };
+  const { next_action: next } = (paymentIntent ?? setupIntent ?? {}) as {
+    next_action?: { redirect_to_url?: { url: string } } | null;
+  };
   return next?.redirect_to_url?.url;
 }
 

@@ -19,7 +19,10 @@ export function throughCaddy(goal: Goal): OpenBench<ServingWorld> {
     requirePrograms("wrk");
     const renderer = await world.renderer(10);
     const bare = await startBareServer(await world.pageFolder());
-    const [ours, peers] = [await startCaddy(world.emptyFolder(), renderer.port), await startCaddy(world.emptyFolder(), bare.port)];
+    const [ours, peers] = [
+      await startCaddy(world.emptyFolder(), renderer.port),
+      await startCaddy(world.emptyFolder(), bare.port),
+    ];
     // The certificate is that of the app's own name; the page is asked for under the site's.
     const load = ({ port }: ServerProcess) => requestsPerSecond(`https://localhost:${port}/`, hostOf(0));
     return {
@@ -37,7 +40,14 @@ export function throughCaddy(goal: Goal): OpenBench<ServingWorld> {
 async function startCaddy(directory: string, backend: number): Promise<ServerProcess> {
   const port = await freePortRow(PORTS);
   const database = `postgres://nobody@127.0.0.1:${port}/none`;
-  const source = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: directory, SITES_DOMAIN, RENDERER_PORT: String(backend), DATABASE_URL: database };
+  const source = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: directory,
+    SITES_DOMAIN,
+    RENDERER_PORT: String(backend),
+    DATABASE_URL: database,
+  };
   const { caddy } = boxEnvironment(source, "development");
   if (!caddy) throw new MissingProgramError("not installed (apt install caddy)");
   mkdirSync(caddy.env.CADDY_DIR!);
@@ -51,10 +61,13 @@ const agent = new Agent({ rejectUnauthorized: false });
 
 function statusOf(port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: "localhost", servername: "localhost", port, headers: { host: hostOf(0) } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
+    const sent = request(
+      { agent, host: "localhost", servername: "localhost", port, headers: { host: hostOf(0) } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
     sent.on("error", reject).end();
   });
 }

@@ -27,7 +27,9 @@ export function ask({ port, host, path = "/" }: Asked, agent: Agent | false = fa
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
-      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }));
+      response.on("end", () =>
+        resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
     });
     sent.on("error", reject);
     sent.end();

@@ -36,7 +36,10 @@ export function againstGhost(goal: Goal): OpenBench<ServingWorld> {
 // Its development dependencies are not on the registry.
 function install(): void {
   console.log(`Installing Ghost ${VERSION} (some minutes, once)...`);
-  const [making, run] = [`${FOLDER}.new`, (args: string[], cwd: string) => execFileSync("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] })];
+  const [making, run] = [
+    `${FOLDER}.new`,
+    (args: string[], cwd: string) => execFileSync("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] }),
+  ];
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   run(["pack", `ghost@${VERSION}`], making);

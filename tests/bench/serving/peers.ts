@@ -34,7 +34,9 @@ export const startNginx: StartPeer = async (folder) => {
 };
 
 function nginxConfiguration(folder: string, port: number): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/nginx-${name};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/nginx-${name};`,
+  );
   return `
     ${process.getuid?.() === 0 ? "user root;" : ""}
     worker_processes 1;

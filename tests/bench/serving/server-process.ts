@@ -23,7 +23,13 @@ const PATIENCE_MS = 120_000;
 const PAUSE_MS = 2;
 
 /** Starts a server and waits for its first answer. Throws with what it said when it ends instead. */
-export async function startServer({ command: [program, ...args], env = process.env, cwd, port, answers }: Launch): Promise<ServerProcess> {
+export async function startServer({
+  command: [program, ...args],
+  env = process.env,
+  cwd,
+  port,
+  answers,
+}: Launch): Promise<ServerProcess> {
   const start = performance.now();
   const child = spawn(program!, args, { env, cwd, stdio: ["ignore", "ignore", "pipe"] });
   const said: string[] = [];
@@ -38,7 +44,8 @@ export async function startServer({ command: [program, ...args], env = process.e
     process.off("exit", end);
   };
   while (!(await answers().catch(() => false))) {
-    if (child.exitCode === null && child.signalCode === null && performance.now() - start < PATIENCE_MS) await pause(PAUSE_MS);
+    if (child.exitCode === null && child.signalCode === null && performance.now() - start < PATIENCE_MS)
+      await pause(PAUSE_MS);
     else throw await stop().then(() => new Error(`${program} does not answer:\n${said.join("")}`));
   }
   return { port, pid: child.pid!, startedIn: performance.now() - start, stop };

@@ -32,16 +32,26 @@ export async function siteTemplate(): Promise<SiteTemplate> {
   return {
     shared,
     page: (site) => quickBlob(Buffer.from(html.replace("</title>", ` ${site}</title>`))),
-    manifest: (page) => ({ ...entries, [INDEX_FILE]: { ...entries[INDEX_FILE]!, hash: page.hash, size: page.bytes.length } }),
+    manifest: (page) => ({
+      ...entries,
+      [INDEX_FILE]: { ...entries[INDEX_FILE]!, hash: page.hash, size: page.bytes.length },
+    }),
   };
 }
 
 async function generatedFiles(): Promise<SiteFile[]> {
   const code = await pageOf(PAGE_CHARACTERS);
   const fonts = referencedAssets(code, []).filter((path) => path.startsWith(FONTS));
-  const assets = await Promise.all(fonts.map(async (path) => ({ path, bytes: await readFontFile(path.slice(FONTS.length)) })));
+  const assets = await Promise.all(
+    fonts.map(async (path) => ({ path, bytes: await readFontFile(path.slice(FONTS.length)) })),
+  );
   const drawings = await drawSite("bench", code, () => assets, null);
-  return assembleSite(code, assets, { subdomain: "site" }, { ...NO_EXTRAS, reportsAs: "site", address: "https://site.example/", drawings });
+  return assembleSite(
+    code,
+    assets,
+    { subdomain: "site" },
+    { ...NO_EXTRAS, reportsAs: "site", address: "https://site.example/", drawings },
+  );
 }
 
 async function toBlob({ bytes, type }: SiteFile): Promise<BlobBytes> {
@@ -49,7 +59,13 @@ async function toBlob({ bytes, type }: SiteFile): Promise<BlobBytes> {
 }
 
 function entryOf({ type, bytes, immutable }: SiteFile, blob: BlobBytes): Manifest[string] {
-  return { hash: blob.hash, type, size: bytes.length, immutable, encodings: ENCODINGS.filter((encoding) => blob[encoding]) };
+  return {
+    hash: blob.hash,
+    type,
+    size: bytes.length,
+    immutable,
+    encodings: ENCODINGS.filter((encoding) => blob[encoding]),
+  };
 }
 
 /** Compressed less than a deploy does it, for there are thousands; they are a tenth larger. */

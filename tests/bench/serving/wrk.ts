@@ -9,7 +9,14 @@ const LOAD = ["-t1", "-c32", "-d2s"];
 
 /** Requests a second that a server answers to 32 connections in two seconds. Throws when one answer was no 200. */
 export async function requestsPerSecond(address: string, host: string): Promise<number> {
-  const { stdout } = await run("wrk", [...LOAD, "-H", `Host: ${host}`, "-H", `Accept-Encoding: ${ACCEPT_ENCODING}`, address]);
+  const { stdout } = await run("wrk", [
+    ...LOAD,
+    "-H",
+    `Host: ${host}`,
+    "-H",
+    `Accept-Encoding: ${ACCEPT_ENCODING}`,
+    address,
+  ]);
   const wrong = /Socket errors.*|Non-2xx.*/.exec(stdout);
   if (wrong) throw new Error(`${address}: ${wrong[0]}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]);

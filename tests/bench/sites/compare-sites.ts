@@ -13,7 +13,9 @@ export function sharedWords(cases: SiteCase[]): number[] {
     const { code, plan } = makeSite(each);
     return ownShingles(code.html, plan);
   });
-  return shingles.map((own, index) => largest(shingles.map((other, its) => (its === index ? 0 : shareInCommon(own, other)))));
+  return shingles.map((own, index) =>
+    largest(shingles.map((other, its) => (its === index ? 0 : shareInCommon(own, other)))),
+  );
 }
 
 /** The largest share of sections in the same order and layout between any two templates with one brief, at 1280 px; in %. */

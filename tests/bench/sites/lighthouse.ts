@@ -19,8 +19,15 @@ export async function lighthouse(url: string, loads = 3) {
 }
 
 async function load(url: string, categories: Category[]) {
-  const report = await measurePage({ url, userAgent: CHECKER_USER_AGENT, categories, signal: AbortSignal.timeout(300_000) });
+  const report = await measurePage({
+    url,
+    userAgent: CHECKER_USER_AGENT,
+    categories,
+    signal: AbortSignal.timeout(300_000),
+  });
   const scores = Object.entries(report.categories).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]);
-  const lost = Object.values(report.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9).map(({ id }) => id));
+  const lost = Object.values(report.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+  );
   return { ...(Object.fromEntries(scores) as Partial<Record<Category, number>>), lost };
 }

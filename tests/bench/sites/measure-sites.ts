@@ -24,8 +24,17 @@ interface Bench {
 /** Publishes and measures twelve of the businesses' sites, or all 72, one after another. */
 export async function measureSites(app: string, rendererPort: string, full: boolean): Promise<SiteReport[]> {
   const cases = full ? SITE_CASES : TWELVE_CASES;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, chromiumSandbox: false });
-  const bench = { publisher: { app, rendererPort }, browser, plainPages: await openPlainPages(), photos: await sixPhotos("bench") };
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    chromiumSandbox: false,
+  });
+  const bench = {
+    publisher: { app, rendererPort },
+    browser,
+    plainPages: await openPlainPages(),
+    photos: await sixPhotos("bench"),
+  };
   const words = sharedWords(SITE_CASES);
   const reports: SiteReport[] = [];
   try {
@@ -41,7 +50,11 @@ export async function measureSites(app: string, rendererPort: string, full: bool
   }
 }
 
-async function measureSite({ publisher, browser, plainPages, photos }: Bench, site: SiteCase, words: number): Promise<SiteReport> {
+async function measureSite(
+  { publisher, browser, plainPages, photos }: Bench,
+  site: SiteCase,
+  words: number,
+): Promise<SiteReport> {
   const { milliseconds, result } = cpuTime(() => makeSite(site));
   const address = await publishSite(publisher, site.name, site.brief);
   const withPhotos = await publishSite(publisher, `${site.name}-photos`, site.brief, photos);

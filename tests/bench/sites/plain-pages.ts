@@ -27,4 +27,5 @@ export async function openPlainPages() {
 export type PlainPages = Awaited<ReturnType<typeof openPlainPages>>;
 
 const plainPage = ({ lang, title, description }: SitePlan["meta"], text: string) =>
-  html`<!DOCTYPE html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="data:,"><main><h1>${title}</h1><p>${text}</p></main></html>`.text;
+  html`<!DOCTYPE html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${description}"><link rel="icon" href="data:,"><main><h1>${title}</h1><p>${text}</p></main></html>`
+    .text;

@@ -19,10 +19,17 @@ export interface Publisher {
  * Makes a site as an owner does: sign in, subscribe, send the form, deploy. Gives its address on a host of its own, on
  * the renderer's own port, once it is served.
  */
-export async function publishSite({ app, rendererPort }: Publisher, subdomain: string, brief: Brief, photos: Photo[] = []): Promise<string> {
+export async function publishSite(
+  { app, rendererPort }: Publisher,
+  subdomain: string,
+  brief: Brief,
+  photos: Photo[] = [],
+): Promise<string> {
   const owner = await (await new Visitor(app).signIn(brief.projectTitle, `${subdomain}@example.com`)).subscribe();
   const id = await generate(owner, brief, photos);
-  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as { generatedCode: WebsiteCode };
+  const { generatedCode } = (await (await owner.call("GET", `/api/analysis/${id}`)).json()) as {
+    generatedCode: WebsiteCode;
+  };
   await deployWebsite(owner, { id, code: generatedCode }, subdomain, brief.projectTitle);
   const host = `${subdomain}.${SITES_DOMAIN}`;
   await untilServed(host, rendererPort);
@@ -39,6 +46,9 @@ async function untilServed(host: string, port: string): Promise<void> {
 // Not every system's resolver knows names under localhost.
 function statusOf(host: string, port: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, headers: { host } }, (answer) => resolve(answer.resume().statusCode!)).on("error", reject);
+    get({ host: "127.0.0.1", port, headers: { host } }, (answer) => resolve(answer.resume().statusCode!)).on(
+      "error",
+      reject,
+    );
   });
 }

@@ -6,6 +6,9 @@ const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];
 /** Three industries in each template; each industry rich, in prose and short. */
 export const TWELVE_CASES = TEMPLATES.flatMap((template, row) =>
   (["restaurant", "healthcare", "ecommerce"] as const).map(
-    (industry, column) => KINDS[(row + column) % KINDS.length]!.find(({ brief }) => brief.template === template && brief.industry === industry)!,
+    (industry, column) =>
+      KINDS[(row + column) % KINDS.length]!.find(
+        ({ brief }) => brief.template === template && brief.industry === industry,
+      )!,
   ),
 );

@@ -62,15 +62,43 @@ test.describe("texts and numbers out of bounds", () => {
   test("code over 2 MB is too large wherever it is sent", async () => {
     const large = { ...codeSaying("x"), css: "x".repeat(2_100_000) };
     await readRefusal(await ada.visitor.call("PATCH", `/api/analysis/${ada.website.id}/code`, large), 413);
-    await readRefusal(await ada.visitor.call("POST", "/api/deployments", deployBody(ada.website, { deployedCode: large })), 413);
-    await readRefusal(await live.visitor.call("PUT", `/api/deployments/${live.deploymentId}`, { deployedCode: large }), 413);
+    await readRefusal(
+      await ada.visitor.call("POST", "/api/deployments", deployBody(ada.website, { deployedCode: large })),
+      413,
+    );
+    await readRefusal(
+      await live.visitor.call("PUT", `/api/deployments/${live.deploymentId}`, { deployedCode: large }),
+      413,
+    );
   });
 
-  const IDS = ["0", "-1", "01", "1e9", "2147483648", "99999999999", "abc", "1abc", "1.5", "0x1", "+1", "%201", "1%00", "%00", "NaN", "null", "..%2f1"];
+  const IDS = [
+    "0",
+    "-1",
+    "01",
+    "1e9",
+    "2147483648",
+    "99999999999",
+    "abc",
+    "1abc",
+    "1.5",
+    "0x1",
+    "+1",
+    "%201",
+    "1%00",
+    "%00",
+    "NaN",
+    "null",
+    "..%2f1",
+  ];
   test("a number that is none names nothing, in any call and on any page", async () => {
     test.setTimeout(120_000);
     const { visitor } = ada;
-    const world = { ...ada, things: { website: ada.website.id, deployment: 0, version: 0, post: 0 }, subdomain: "none" };
+    const world = {
+      ...ada,
+      things: { website: ada.website.id, deployment: 0, version: 0, post: 0 },
+      subdomain: "none",
+    };
     for (const id of IDS) {
       for (const row of CALLS.filter(({ of }) => of)) {
         const { method, path } = addressOf(row, world.things, id);
@@ -78,7 +106,11 @@ test.describe("texts and numbers out of bounds", () => {
       }
       await readRefusal(await visitor.call("GET", `/analysis/${id}/events`), 404);
       const page = (path: string) => visitor.send(path).then(({ status }) => status);
-      expect(await Promise.all([`/analysis/${id}`, `/analysis/${id}/download`, `/dashboard?analysis=${id}`, `/?analysis=${id}`].map(page))).toEqual([404, 404, 404, 404]);
+      expect(
+        await Promise.all(
+          [`/analysis/${id}`, `/analysis/${id}/download`, `/dashboard?analysis=${id}`, `/?analysis=${id}`].map(page),
+        ),
+      ).toEqual([404, 404, 404, 404]);
       expect((await visitor.submit(`/analysis/${id}`, { intent: "retry" })).response.status).toBe(404);
       expect((await visitor.submit("/deployments", { id: decodeURIComponent(id) })).response.status).toBe(404);
     }
@@ -87,7 +119,8 @@ test.describe("texts and numbers out of bounds", () => {
 
 test.describe("the generation form", () => {
   test("takes forms only", async () => {
-    for (const type of ["application/json", "text/plain", ";"]) await readRefusal(await generate(ada.visitor, "{}", type), 415);
+    for (const type of ["application/json", "text/plain", ";"])
+      await readRefusal(await generate(ada.visitor, "{}", type), 415);
   });
 
   test("refuses forms that are broken or not ours", async () => {
@@ -114,7 +147,10 @@ test.describe("the generation form", () => {
       await readRefusal(await generate(ada.visitor, form), 413);
     }
     expect((await ada.visitor.submit("/dashboard", images(1, 11_000_000))).response.status).toBe(413);
-    await readRefusal(await anonymous().send("/api/generate-website", { method: "POST", body: images(1, 11_000_000), headers: OWN }), 401);
+    await readRefusal(
+      await anonymous().send("/api/generate-website", { method: "POST", body: images(1, 11_000_000), headers: OWN }),
+      401,
+    );
   });
 
   test("refuses files of another kind than they say, by name", async () => {
@@ -123,7 +159,12 @@ test.describe("the generation form", () => {
       ["logo", new File(["text"], "logo.txt", { type: "text/plain" })],
       ["logo", new File([], "empty.png", { type: "image/png" })],
       ["contentDoc", new File(["%PDF-1.7"], "menu.pdf", { type: "application/pdf" })],
-      ["contentDoc", new File(["%PDF-1.7"], "menu.docx", { type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" })],
+      [
+        "contentDoc",
+        new File(["%PDF-1.7"], "menu.docx", {
+          type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        }),
+      ],
       ["contentDoc", new File([Buffer.from("PK\u0003\u0004 no zip")], "menu.docx")],
       ["contentDoc", new File([Buffer.alloc(100)], "menu.txt", { type: "text/plain" })],
       ["websiteImages", new File([Buffer.concat([PIXEL.subarray(0, 30)])], "cut-off.png", { type: "image/png" })],
@@ -149,7 +190,18 @@ test.describe("the generation form", () => {
 });
 
 test.describe("the forms of pages", () => {
-  const PAGES = ["/?index", "/dashboard", "/deployments", "/subscription", "/test-subscription", "/analysis/{id}", "/content", "/seo-analytics", "/messages", "/account"];
+  const PAGES = [
+    "/?index",
+    "/dashboard",
+    "/deployments",
+    "/subscription",
+    "/test-subscription",
+    "/analysis/{id}",
+    "/content",
+    "/seo-analytics",
+    "/messages",
+    "/account",
+  ];
   const BAD: [string, string, number[]][] = [
     ["application/json", "{}", [415]],
     ["text/plain", "x", [415]],
@@ -166,7 +218,11 @@ test.describe("the forms of pages", () => {
     test(`at ${page} refuse what they cannot use`, async () => {
       const path = page.replace("{id}", String(ada.website.id));
       for (const [type, body, statuses] of BAD) {
-        const answer = await ada.visitor.send(path, { method: "POST", body, headers: { ...OWN, "content-type": type } });
+        const answer = await ada.visitor.send(path, {
+          method: "POST",
+          body,
+          headers: { ...OWN, "content-type": type },
+        });
         expect(statuses, `${type} ${body.slice(0, 60)}: ${answer.status}`).toContain(answer.status);
         expect(await answer.text()).not.toContain("Unexpected Server Error");
       }
@@ -184,20 +240,38 @@ test.describe("requests that no browser sends", () => {
   }
 
   test("hosts and addresses that cannot be read are answered with 400", async () => {
-    for (const host of ["[", "a b", "localhost:99999999", "%"]) expect((await rawRequest(ORIGIN, "/", { headers: { host } })).status, host).toBe(400);
-    for (const path of ["/%", "/assets/%", "/preview/%E0%A4%A/"]) expect((await rawRequest(ORIGIN, path)).status, path).toBe(400);
+    for (const host of ["[", "a b", "localhost:99999999", "%"])
+      expect((await rawRequest(ORIGIN, "/", { headers: { host } })).status, host).toBe(400);
+    for (const path of ["/%", "/assets/%", "/preview/%E0%A4%A/"])
+      expect((await rawRequest(ORIGIN, path)).status, path).toBe(400);
   });
 
   test("odd addresses are not there", async () => {
-    const paths = ["/%00", "//evil.example/", "/assets/%00", "/assets/..%2f..%2fserver%2findex.js", "/template-demo/__proto__/", "/template-demo/modern/%00", "/sites/%00/"];
+    const paths = [
+      "/%00",
+      "//evil.example/",
+      "/assets/%00",
+      "/assets/..%2f..%2fserver%2findex.js",
+      "/template-demo/__proto__/",
+      "/template-demo/modern/%00",
+      "/sites/%00/",
+    ];
     for (const path of paths) expect([400, 404], path).toContain((await rawRequest(ORIGIN, path)).status);
     const headers = { host: `preview.${new URL(ORIGIN).host}` };
-    for (const path of ["/preview/%00/", "/preview/x/assets/%00"]) expect([400, 404], path).toContain((await rawRequest(ORIGIN, path, { headers })).status);
+    for (const path of ["/preview/%00/", "/preview/x/assets/%00"])
+      expect([400, 404], path).toContain((await rawRequest(ORIGIN, path, { headers })).status);
   });
 
   test("headers and cookies of the wrong kind do no harm", async () => {
-    const cookies = ["plinth_session=%", "plinth_toast=x", "plinth_return=x", "=;;=", `plinth_session=${Buffer.from('{"a":1}').toString("base64")}`];
-    for (const cookie of cookies) expect((await rawRequest(ORIGIN, "/", { headers: { cookie } })).status, cookie).toBe(200);
+    const cookies = [
+      "plinth_session=%",
+      "plinth_toast=x",
+      "plinth_return=x",
+      "=;;=",
+      `plinth_session=${Buffer.from('{"a":1}').toString("base64")}`,
+    ];
+    for (const cookie of cookies)
+      expect((await rawRequest(ORIGIN, "/", { headers: { cookie } })).status, cookie).toBe(200);
     for (const query of ["?state=x", "?state=%00&code=%00", "?state=a&state=b", "?error=x"]) {
       expect((await rawRequest(ORIGIN, `/auth/callback${query}`)).headers.location, query).toBe("/");
     }

@@ -39,13 +39,28 @@ export interface Call {
 }
 
 const ACCOUNT: Call[] = [
-  { call: "POST /api/leads", access: "public", body: () => ({ contactName: "Ada", email: "ada@example.com" }), shape: shapes.success },
+  {
+    call: "POST /api/leads",
+    access: "public",
+    body: () => ({ contactName: "Ada", email: "ada@example.com" }),
+    shape: shapes.success,
+  },
   { call: "GET /api/auth/user", access: "user", shape: shapes.currentUser },
   { call: "GET /api/subscription/status", access: "user", shape: shapes.subscriptionStatus },
   { call: "GET /api/subscription/details", access: "user", shape: shapes.subscriptionDetails },
-  { call: "POST /api/create-subscription", access: "user", unsubscribed: { status: 200, shape: shapes.toPay }, shape: shapes.nothingToPay },
+  {
+    call: "POST /api/create-subscription",
+    access: "user",
+    unsubscribed: { status: 200, shape: shapes.toPay },
+    shape: shapes.nothingToPay,
+  },
   { call: "POST /api/card-setup", access: "subscriber", shape: shapes.toPay },
-  { call: "POST /api/activate-subscription", access: "user", unsubscribed: { status: 400 }, shape: shapes.subscriptionStatus },
+  {
+    call: "POST /api/activate-subscription",
+    access: "user",
+    unsubscribed: { status: 400 },
+    shape: shapes.subscriptionStatus,
+  },
   { call: "POST /api/subscription/cancel", access: "user", unsubscribed: { status: 409 }, shape: shapes.success },
   { call: "POST /api/subscription/reactivate", access: "user", unsubscribed: { status: 409 }, shape: shapes.success },
 ];
@@ -56,20 +71,57 @@ const version = ({ things, website }: World) => ({
 });
 
 const WEBSITES: Call[] = [
-  { call: "POST /api/generate-website", access: "subscriber", form: () => generationForm({ audience: "families" }), status: 201, shape: shapes.started },
+  {
+    call: "POST /api/generate-website",
+    access: "subscriber",
+    form: () => generationForm({ audience: "families" }),
+    status: 201,
+    shape: shapes.started,
+  },
   { call: "GET /api/dashboard/analyses", access: "subscriber", shape: shapes.listedAnalyses },
   { call: "GET /api/analysis/{id}", of: "website", access: "subscriber", owned: true, shape: shapes.analysis },
-  { call: "PATCH /api/analysis/{id}/code", of: "website", access: "subscriber", owned: true, body: () => codeSaying("patched"), shape: shapes.saved },
-  { call: "POST /api/upload-image", access: "subscriber", owned: true, form: ({ things }) => imageForm(things.website), shape: shapes.uploaded },
+  {
+    call: "PATCH /api/analysis/{id}/code",
+    of: "website",
+    access: "subscriber",
+    owned: true,
+    body: () => codeSaying("patched"),
+    shape: shapes.saved,
+  },
+  {
+    call: "POST /api/upload-image",
+    access: "subscriber",
+    owned: true,
+    form: ({ things }) => imageForm(things.website),
+    shape: shapes.uploaded,
+  },
   {
     call: "POST /api/ai-designer",
     access: "subscriber",
     owned: true,
-    body: ({ things, website }) => ({ analysisId: things.website, message: "Make the headline green", currentCode: website.code }),
+    body: ({ things, website }) => ({
+      analysisId: things.website,
+      message: "Make the headline green",
+      currentCode: website.code,
+    }),
     shape: shapes.designerReply,
   },
-  { call: "POST /api/versions", makes: "version", access: "subscriber", owned: true, body: version, status: 201, shape: shapes.version },
-  { call: "GET /api/versions/{analysisId}", of: "website", access: "subscriber", owned: true, shape: shapes.version.array().min(1) },
+  {
+    call: "POST /api/versions",
+    makes: "version",
+    access: "subscriber",
+    owned: true,
+    body: version,
+    status: 201,
+    shape: shapes.version,
+  },
+  {
+    call: "GET /api/versions/{analysisId}",
+    of: "website",
+    access: "subscriber",
+    owned: true,
+    shape: shapes.version.array().min(1),
+  },
   {
     call: "POST /api/versions/{versionId}/restore",
     of: "version",
@@ -81,15 +133,42 @@ const WEBSITES: Call[] = [
   { call: "DELETE /api/versions/{versionId}", of: "version", access: "subscriber", owned: true, shape: shapes.success },
 ];
 
-const easter = { title: "Easter bread", content: "From **Friday** on.", excerpt: "Soon", status: "draft", deploymentId: "", categoryId: null };
+const easter = {
+  title: "Easter bread",
+  content: "From **Friday** on.",
+  excerpt: "Soon",
+  status: "draft",
+  deploymentId: "",
+  categoryId: null,
+};
 const published = shapes.post.extend({ status: z.literal("published"), publishedAt: z.iso.datetime() });
 
 const CONTENT: Call[] = [
-  { call: "POST /api/cms/categories", access: "subscriber", body: () => ({ name: `News ${Math.random()}` }), status: 201, shape: shapes.category },
+  {
+    call: "POST /api/cms/categories",
+    access: "subscriber",
+    body: () => ({ name: `News ${Math.random()}` }),
+    status: 201,
+    shape: shapes.category,
+  },
   { call: "GET /api/cms/categories", access: "subscriber", shape: shapes.category.array() },
-  { call: "POST /api/cms/posts", makes: "post", access: "subscriber", body: () => easter, status: 201, shape: shapes.post },
+  {
+    call: "POST /api/cms/posts",
+    makes: "post",
+    access: "subscriber",
+    body: () => easter,
+    status: 201,
+    shape: shapes.post,
+  },
   { call: "GET /api/cms/posts", access: "subscriber", shape: shapes.post.array() },
-  { call: "PUT /api/cms/posts/{id}", of: "post", access: "subscriber", owned: true, body: () => ({ ...easter, title: "Easter cake" }), shape: shapes.post },
+  {
+    call: "PUT /api/cms/posts/{id}",
+    of: "post",
+    access: "subscriber",
+    owned: true,
+    body: () => ({ ...easter, title: "Easter cake" }),
+    shape: shapes.post,
+  },
   { call: "POST /api/cms/posts/{id}/publish", of: "post", access: "subscriber", owned: true, shape: published },
   { call: "DELETE /api/cms/posts/{id}", of: "post", access: "subscriber", owned: true, shape: shapes.success },
 ];
@@ -117,16 +196,30 @@ const DEPLOYMENTS: Call[] = [
     // With a domain: the token that is sent is not the one that is kept.
     call: "PUT /api/deployments/{id}",
     ...ofDeployment,
-    body: ({ subdomain }) => ({ customDomain: `${subdomain}.example`, domainVerified: false, domainVerificationToken: "verify_1_made_up" }),
+    body: ({ subdomain }) => ({
+      customDomain: `${subdomain}.example`,
+      domainVerified: false,
+      domainVerificationToken: "verify_1_made_up",
+    }),
     shape: shapes.deployment.extend({ domainVerificationToken: z.string().regex(/^verify_[\w-]{24}$/) }),
   },
   { call: "GET /api/deployments/{id}/dns-records", ...ofDeployment, shape: shapes.dnsRecords },
-  { call: "PATCH /api/deployments/{id}/analytics", ...ofDeployment, body: () => ({ googleAnalyticsId: "G-ABC123DEF4" }), shape: shapes.success },
+  {
+    call: "PATCH /api/deployments/{id}/analytics",
+    ...ofDeployment,
+    body: () => ({ googleAnalyticsId: "G-ABC123DEF4" }),
+    shape: shapes.success,
+  },
   { call: "GET /api/deployments/{id}/analytics", ...ofDeployment, shape: shapes.analyticsSettings },
   {
     call: "POST /api/contact",
     access: "public",
-    body: ({ subdomain }) => ({ formData: { name: "Ana", message: "Two loaves, please." }, recipientEmail: "eve@example.com", deploymentId: subdomain, autoReplyConfig: null }),
+    body: ({ subdomain }) => ({
+      formData: { name: "Ana", message: "Two loaves, please." },
+      recipientEmail: "eve@example.com",
+      deploymentId: subdomain,
+      autoReplyConfig: null,
+    }),
     shape: shapes.success,
   },
   { call: "GET /api/analytics/{id}?days=90", ...ofDeployment, shape: shapes.analyticsDay.array().length(90) },
@@ -137,7 +230,8 @@ const DEPLOYMENTS: Call[] = [
     ...ofDeployment,
     status: 202,
     shape: shapes.openAnalysis,
-    undo: ({ visitor, things }) => visitor.submit("/seo-analytics", { intent: "cancel", site: String(things.deployment) }),
+    undo: ({ visitor, things }) =>
+      visitor.submit("/seo-analytics", { intent: "cancel", site: String(things.deployment) }),
   },
   { call: "DELETE /api/deployments/{id}", ...ofDeployment, shape: shapes.success },
 ];
@@ -150,7 +244,11 @@ export const CALLS: Call[] = [
 ];
 
 /** Method and path of a call; the number in the path is that of the owner's thing, or `id`. */
-export function addressOf({ call, of }: Call, things: Things, id: string | number = of ? things[of] : 0): { method: string; path: string } {
+export function addressOf(
+  { call, of }: Call,
+  things: Things,
+  id: string | number = of ? things[of] : 0,
+): { method: string; path: string } {
   const [method = "", path = ""] = call.split(" ");
   return { method, path: path.replace(/\{\w+\}/, String(id)) };
 }

@@ -3,7 +3,14 @@ import type { Visitor } from "../../setup/visitor";
 import { deployBody, ORIGIN, OWN, owner, subscriber } from "./people";
 import { post, readAnswer, readRefusal, stalePost } from "./shapes";
 
-const easter = { title: "Easter bread", content: "From **Friday** on.", excerpt: "Soon", status: "draft", deploymentId: "", categoryId: null };
+const easter = {
+  title: "Easter bread",
+  content: "From **Friday** on.",
+  excerpt: "Soon",
+  status: "draft",
+  deploymentId: "",
+  categoryId: null,
+};
 
 test.describe("posts that cannot be", () => {
   let ada: Visitor;
@@ -54,13 +61,16 @@ test.describe("posts that cannot be", () => {
   test("are refused whatever else is sent in their place", async () => {
     for (const path of ["/api/cms/posts", "/api/cms/categories"]) {
       for (const body of [null, [], "x", 1, true]) await readRefusal(await ada.call("POST", path, body), 400);
-      const raw = (body: string, type: string) => ada.send(path, { method: "POST", body, headers: { ...OWN, "content-type": type } });
+      const raw = (body: string, type: string) =>
+        ada.send(path, { method: "POST", body, headers: { ...OWN, "content-type": type } });
       await readRefusal(await raw("{", "application/json"), 400);
       await readRefusal(await raw("title=x&content=y", "application/x-www-form-urlencoded"), 415);
       await readRefusal(await raw(JSON.stringify({ content: "x".repeat(4_300_000) }), "application/json"), 413);
     }
     for (const name of [undefined, "", " ", 1, "x".repeat(101)]) {
-      expect((await readRefusal(await ada.call("POST", "/api/cms/categories", { name }), 400)).errors).toHaveProperty("name");
+      expect((await readRefusal(await ada.call("POST", "/api/cms/categories", { name }), 400)).errors).toHaveProperty(
+        "name",
+      );
     }
   });
 
@@ -86,7 +96,9 @@ test.describe("posts that cannot be", () => {
     const other = await owner();
     const deployed = await other.visitor.call("POST", "/api/deployments", deployBody(other.website));
     const { id: deploymentId } = (await deployed.json()) as { id: number };
-    const { id: categoryId } = (await (await other.visitor.call("POST", "/api/cms/categories", { name: "Theirs" })).json()) as { id: number };
+    const { id: categoryId } = (await (
+      await other.visitor.call("POST", "/api/cms/categories", { name: "Theirs" })
+    ).json()) as { id: number };
     for (const place of [{ deploymentId: String(deploymentId) }, { categoryId }]) {
       await readRefusal(await ada.call("POST", "/api/cms/posts", { ...easter, ...place }), 404);
       await readAnswer(await other.visitor.call("POST", "/api/cms/posts", { ...easter, ...place }), 201, post);
@@ -101,7 +113,11 @@ test("a published post is published once", async () => {
   expect(made.publishedAt).not.toBeNull();
   const { message } = await readRefusal(await ada.call("POST", `/api/cms/posts/${made.id}/publish`), 409);
   expect(message).toBe("This post is published already.");
-  const changed = await readAnswer(await ada.call("PUT", `/api/cms/posts/${made.id}`, { ...made, status: "draft" }), 200, post);
+  const changed = await readAnswer(
+    await ada.call("PUT", `/api/cms/posts/${made.id}`, { ...made, status: "draft" }),
+    200,
+    post,
+  );
   expect(changed).toEqual(made);
 });
 
@@ -110,7 +126,11 @@ test("a post changed elsewhere is not saved over by who says what it was, and is
   const made = await readAnswer(await ada.call("POST", "/api/cms/posts", easter), 201, post);
   const path = `/api/cms/posts/${made.id}`;
   const on = (revision: string, title: string) =>
-    ada.send(path, { method: "PUT", headers: { ...OWN, "content-type": "application/json", "if-match": `"${revision}"` }, body: JSON.stringify({ title }) });
+    ada.send(path, {
+      method: "PUT",
+      headers: { ...OWN, "content-type": "application/json", "if-match": `"${revision}"` },
+      body: JSON.stringify({ title }),
+    });
   const changed = await readAnswer(await on(made.revision, "Easter cake"), 200, post);
   const refused = await on(made.revision, "Easter biscuits");
   expect(refused.headers.get("etag")).toBe(`"${changed.revision}"`);

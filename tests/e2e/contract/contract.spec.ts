@@ -21,7 +21,11 @@ test("each call of the contract answers whom it should, in its shape", async () 
   test.setTimeout(120_000);
   const [first, unsubscribed, ended, stranger] = await Promise.all([owner(), signedIn(), subscriber(), subscriber()]);
   await endPlan(ended);
-  const world: World = { ...first, things: { website: first.website.id, deployment: 0, version: 0, post: 0 }, subdomain: newSubdomain() };
+  const world: World = {
+    ...first,
+    things: { website: first.website.id, deployment: 0, version: 0, post: 0 },
+    subdomain: newSubdomain(),
+  };
   for (const row of CALLS) {
     await test.step(row.call, async () => {
       const { access, status = 200, shape } = row;
@@ -32,7 +36,8 @@ test("each call of the contract answers whom it should, in its shape", async () 
       const instead = access === "subscriber" ? { status: 402 } : { status, shape, ...row.unsubscribed };
       for (const withoutPlan of [unsubscribed, ended]) {
         const answer = await send(withoutPlan, row, world);
-        if (instead.status < 400) await shapes.readAnswer(answer, instead.status, "shape" in instead ? instead.shape : shape);
+        if (instead.status < 400)
+          await shapes.readAnswer(answer, instead.status, "shape" in instead ? instead.shape : shape);
         else await shapes.readRefusal(answer, instead.status);
       }
 
@@ -61,7 +66,12 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "seo-analytics_.$id.events.ts": ({ deployment }) => `/seo-analytics/${deployment}/events`,
 };
 /** Tokens, of which each leads to a website's pages: asked for below as their screens name them, and in tests/integration/bin. */
-const TOKENS = ["preview.$token.$.ts", "preview.snapshot.$token.$.ts", "preview.link.$token.$.ts", "preview.version.$token.$.ts"];
+const TOKENS = [
+  "preview.$token.$.ts",
+  "preview.snapshot.$token.$.ts",
+  "preview.link.$token.$.ts",
+  "preview.version.$token.$.ts",
+];
 /** What names nothing of a website's. */
 const OTHERS = ["$.tsx", "api.$.ts", "recipient.$token", "template-demo.$templateId.$.ts"];
 
@@ -71,20 +81,36 @@ async function makeThings(world: World): Promise<void> {
     const { id } = (await (await send(world.visitor, row, world)).json()) as { id: number };
     world.things[row.makes!] = id;
   }
-  const easter = { title: "Easter bread", content: "On Friday.", excerpt: "", status: "published", deploymentId: world.things.deployment, categoryId: null };
+  const easter = {
+    title: "Easter bread",
+    content: "On Friday.",
+    excerpt: "",
+    status: "published",
+    deploymentId: world.things.deployment,
+    categoryId: null,
+  };
   const { id } = (await (await world.visitor.call("POST", "/api/cms/posts", easter)).json()) as { id: number };
   world.things.post = id;
 }
 
 test("what is in the bin is not there for its own owner, at any address that names it", async () => {
   const first = await owner();
-  const world: World = { ...first, things: { website: first.website.id, deployment: 0, version: 0, post: 0 }, subdomain: newSubdomain() };
+  const world: World = {
+    ...first,
+    things: { website: first.website.id, deployment: 0, version: 0, post: 0 },
+    subdomain: newSubdomain(),
+  };
   const { visitor, things } = world;
   await makeThings(world);
   const named = (await readdir("app/routes")).filter((name) => name.includes("$") && !/^api\..+\$id/.test(name));
   expect(named.sort()).toEqual([...Object.keys(ADDRESSES), ...TOKENS, ...OTHERS].sort());
-  const [{ previewAddress: version }] = (await (await visitor.call("GET", `/analysis/${things.website}/versions`)).json()) as [{ previewAddress: string }];
-  const previews = [previewAddressIn(await (await visitor.send(`/dashboard?analysis=${things.website}`)).text()), version];
+  const [{ previewAddress: version }] = (await (
+    await visitor.call("GET", `/analysis/${things.website}/versions`)
+  ).json()) as [{ previewAddress: string }];
+  const previews = [
+    previewAddressIn(await (await visitor.send(`/dashboard?analysis=${things.website}`)).text()),
+    version,
+  ];
   const pages = Object.values(ADDRESSES).map((address) => address(things));
   const status = async (path: string) => {
     const answer = await visitor.send(path);
@@ -96,10 +122,12 @@ test("what is in the bin is not there for its own owner, at any address that nam
 
   expect((await visitor.call("DELETE", `/api/analysis/${things.website}`)).status).toBe(200);
 
-  for (const row of CALLS.filter(({ owned }) => owned)) await test.step(row.call, async () => shapes.readRefusal(await send(visitor, row, world), 404));
+  for (const row of CALLS.filter(({ owned }) => owned))
+    await test.step(row.call, async () => shapes.readRefusal(await send(visitor, row, world), 404));
   for (const path of pages) expect(await status(path)).toEqual([path, 404]);
   for (const preview of previews) expect((await askPreview(preview)).status, preview).toBe(404);
-  for (const list of ["/api/dashboard/analyses", "/api/deployments"]) expect(await (await visitor.call("GET", list)).json(), list).toEqual([]);
+  for (const list of ["/api/dashboard/analyses", "/api/deployments"])
+    expect(await (await visitor.call("GET", list)).json(), list).toEqual([]);
   const posts = (await (await visitor.call("GET", "/api/cms/posts")).json()) as { id: number }[];
   expect(posts.map(({ id }) => id)).not.toContain(things.post);
 });
@@ -114,7 +142,10 @@ test.describe("the contract", () => {
     const calls = [...CALLS.map(({ call }) => call), "GET /api/login", "POST /api/webhooks/stripe"];
     const own = new Map<string, Set<string>>();
     for (const call of calls) {
-      const [method = "", path = ""] = call.replace(/\?.*/, "").replace(/\{\w+\}/, String(ada.website.id)).split(" ");
+      const [method = "", path = ""] = call
+        .replace(/\?.*/, "")
+        .replace(/\{\w+\}/, String(ada.website.id))
+        .split(" ");
       own.set(path, (own.get(path) ?? new Set()).add(method));
     }
     // The renderer answers this one for visitors of websites, in the shape of its own.
@@ -129,7 +160,15 @@ test.describe("the contract", () => {
   });
 
   test("answers 404 in JSON where there is no call, whoever asks and however", async () => {
-    for (const path of ["/api", "/api/", "/api/nothing", "/api/analysis", "/api/deployments/1/2", "/api/dashboard", "/api/cms"]) {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/nothing",
+      "/api/analysis",
+      "/api/deployments/1/2",
+      "/api/dashboard",
+      "/api/cms",
+    ]) {
       for (const visitor of [anonymous(), ada.visitor]) {
         for (const method of METHODS) await shapes.readRefusal(await visitor.call(method, path), 404);
       }
@@ -138,7 +177,11 @@ test.describe("the contract", () => {
 
   test("shows somebody's own things only", async () => {
     const other = await owner();
-    const own = await shapes.readAnswer(await other.visitor.call("GET", "/api/dashboard/analyses"), 200, shapes.listedAnalyses);
+    const own = await shapes.readAnswer(
+      await other.visitor.call("GET", "/api/dashboard/analyses"),
+      200,
+      shapes.listedAnalyses,
+    );
     expect(own.map(({ id }) => id)).toEqual([other.website.id]);
     await other.visitor.call("POST", "/api/deployments", deployBody(other.website));
     expect(await (await ada.visitor.call("GET", "/api/deployments")).json()).toEqual([]);
@@ -167,26 +210,48 @@ test.describe("the contract", () => {
       return [status, JSON.parse(text)];
     };
     const backups = { lastGood: null, ageHours: null, problem: "BACKUP_PASSPHRASE is not set: no backups are made." };
-    expect(await health()).toEqual([200, { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" }, backups }]);
-    const passedOn: Record<string, string>[] = [{ host: "app.example" }, { "x-forwarded-for": "127.0.0.1" }, { forwarded: "for=127.0.0.1" }];
+    expect(await health()).toEqual([
+      200,
+      { status: "ok", parts: { database: "ok", worker: "ok", renderer: "ok" }, backups },
+    ]);
+    const passedOn: Record<string, string>[] = [
+      { host: "app.example" },
+      { "x-forwarded-for": "127.0.0.1" },
+      { forwarded: "for=127.0.0.1" },
+    ];
     for (const headers of passedOn) {
       expect(await health(headers)).toEqual([200, { status: "ok" }]);
     }
   });
 
   test("refuses a host that is none, wherever it leads", async () => {
-    const headers: Record<string, string>[] = [{ host: "localhost@evil.example" }, { host: "localhost:@evil.example" }, { host: "localhost, evil.example" }, { "x-forwarded-host": "localhost:@evil.example" }];
+    const headers: Record<string, string>[] = [
+      { host: "localhost@evil.example" },
+      { host: "localhost:@evil.example" },
+      { host: "localhost, evil.example" },
+      { "x-forwarded-host": "localhost:@evil.example" },
+    ];
     for (const path of ["/", "/api/auth/user", "/assets/", "/sites/nobody/"]) {
-      for (const header of headers) expect([path, (await rawRequest(ORIGIN, path, { headers: header })).status]).toEqual([path, 400]);
+      for (const header of headers)
+        expect([path, (await rawRequest(ORIGIN, path, { headers: header })).status]).toEqual([path, 400]);
     }
   });
 
   test("refuses more than 64 KB for a contact form, whoever closes the connection", async () => {
     const headers = { "content-type": "application/json" };
     for (const kilobytes of [65, 200, 3_000]) {
-      const answer = await fetch(`${ORIGIN}/api/contact`, { method: "POST", headers, body: "x".repeat(kilobytes * 1024) });
-      expect([answer.status, await answer.json()]).toEqual([413, { success: false, error: "The body is larger than 64 KB." }]);
+      const answer = await fetch(`${ORIGIN}/api/contact`, {
+        method: "POST",
+        headers,
+        body: "x".repeat(kilobytes * 1024),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        { success: false, error: "The body is larger than 64 KB." },
+      ]);
     }
-    expect((await rawRequest(ORIGIN, "/api/contact", { method: "POST", headers, body: "x".repeat(200_000) })).status).toBe(413);
+    expect(
+      (await rawRequest(ORIGIN, "/api/contact", { method: "POST", headers, body: "x".repeat(200_000) })).status,
+    ).toBe(413);
   });
 });

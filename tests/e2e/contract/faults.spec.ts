@@ -27,7 +27,11 @@ test.beforeAll(async () => {
   box = await startBox({ dataDirectory, settings: { DATABASE_URL: postgres.url } });
   ada = await (await new Visitor(box.origin).signIn("Ada Stone", newEmail())).subscribe();
   website = await makeWebsite(ada);
-  const answer = await ada.call("POST", "/api/deployments", deployBody(website, { subdomain, deployedCode: codeSaying("live") }));
+  const answer = await ada.call(
+    "POST",
+    "/api/deployments",
+    deployBody(website, { subdomain, deployedCode: codeSaying("live") }),
+  );
   expect(answer.status).toBe(201);
 });
 
@@ -37,8 +41,13 @@ test.afterAll(async () => {
   removeDataDirectory(dataDirectory);
 });
 
-const statusOf = (path: string) => ada.send(path).then(({ status }) => status, () => 0);
-const health = async () => (await fetch(`${box.origin}/health`)).json() as Promise<{ status: string; parts: Record<string, string> }>;
+const statusOf = (path: string) =>
+  ada.send(path).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const health = async () =>
+  (await fetch(`${box.origin}/health`)).json() as Promise<{ status: string; parts: Record<string, string> }>;
 
 async function expectLive(): Promise<void> {
   const renderer = `http://127.0.0.1:${box.processes().renderer!.port}`;
@@ -92,7 +101,10 @@ test.describe("while PostgreSQL is down", () => {
 
   test("what needs no database is shown", async () => {
     const landing = await fetch(box.origin);
-    expect([landing.status, await landing.text()]).toEqual([200, expect.stringContaining("Build Professional Websites with AI")]);
+    expect([landing.status, await landing.text()]).toEqual([
+      200,
+      expect.stringContaining("Build Professional Websites with AI"),
+    ]);
     expect((await fetch(`${box.origin}/template-demo/classic/`)).status).toBe(200);
   });
 

@@ -10,7 +10,8 @@ export const PIXEL = Buffer.from(
 /** A good generation form, with some fields added or replaced. */
 export function generationForm(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ template: "modern", projectTitle: "Stone & Daughters", ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ template: "modern", projectTitle: "Stone & Daughters", ...fields }))
+    form.set(name, value);
   return form;
 }
 

@@ -20,13 +20,31 @@ test.beforeAll(async () => {
 test("security.txt says to everybody whom to tell about a hole, and until when that holds", async () => {
   const answer = await fetch(`${ORIGIN}/.well-known/security.txt`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
-  const fields = Object.fromEntries((await answer.text()).trim().split("\n").map((line) => line.split(": ")));
-  expect(fields).toMatchObject({ Contact: expect.stringMatching(/^mailto:.+@/), Canonical: `${ORIGIN}/.well-known/security.txt` });
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ")),
+  );
+  expect(fields).toMatchObject({
+    Contact: expect.stringMatching(/^mailto:.+@/),
+    Canonical: `${ORIGIN}/.well-known/security.txt`,
+  });
   expect(new Date(fields.Expires).getTime()).toBeGreaterThan(Date.now());
 });
 
 test.describe("pages of the app", () => {
-  for (const path of ["/", "/dashboard", "/deployments", "/subscription", "/test-subscription", "/api/logout", "/nothing/here", "/analysis/0", "/preview"]) {
+  for (const path of [
+    "/",
+    "/dashboard",
+    "/deployments",
+    "/subscription",
+    "/test-subscription",
+    "/api/logout",
+    "/nothing/here",
+    "/analysis/0",
+    "/preview",
+  ]) {
     test(`${path} is closed to strangers' scripts and frames`, async () => {
       for (const visitor of [ada.visitor, await signedIn()]) {
         const answer = await visitor.send(path);
@@ -34,9 +52,18 @@ test.describe("pages of the app", () => {
         const policy = answer.headers.get("content-security-policy")!;
         const [, nonce, scripts] = /script-src 'nonce-([\w+/=]{22,})' ([^;]+);/.exec(policy)!;
         // Where the app's own are and Stripe's: not wherever a customer's file might be.
-        expect(scripts!.split(" ")).toEqual([`${ORIGIN}/assets/`, `http://localhost:${Number(process.env.E2E_PORT) + 3}`]);
+        expect(scripts!.split(" ")).toEqual([
+          `${ORIGIN}/assets/`,
+          `http://localhost:${Number(process.env.E2E_PORT) + 3}`,
+        ]);
         expect(policy).toMatch(new RegExp(`frame-src 'self' ${preview.origin} `));
-        for (const rule of ["default-src 'self'", "frame-ancestors 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+        for (const rule of [
+          "default-src 'self'",
+          "frame-ancestors 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+        ]) {
           expect(policy.split("; ")).toContain(rule);
         }
         expect(policy).not.toMatch(/script-src[^;]*('unsafe|\*|https:( |;|$)|data:)/);
@@ -56,7 +83,9 @@ test.describe("pages of the app", () => {
   }
 
   test("carry another nonce each time", async () => {
-    const policies = await Promise.all([1, 2, 3].map(async () => (await fetch(ORIGIN)).headers.get("content-security-policy")));
+    const policies = await Promise.all(
+      [1, 2, 3].map(async () => (await fetch(ORIGIN)).headers.get("content-security-policy")),
+    );
     expect(new Set(policies).size).toBe(3);
   });
 
@@ -88,14 +117,25 @@ test.describe("strangers' code", () => {
     "no site": { path: () => "/sites/nobody-has-this/", status: 404 },
     "no name": { path: () => "/sites/", status: 404 },
     "something sent to it": { path: () => site(), method: "POST", status: 405 },
-    "something sent to it from elsewhere": { path: () => site(), method: "POST", headers: { origin: "null" }, status: 405 },
+    "something sent to it from elsewhere": {
+      path: () => site(),
+      method: "POST",
+      headers: { origin: "null" },
+      status: 405,
+    },
     "a path that climbs": { path: () => site("../../api/auth/user"), status: 400 },
     "a path that hides a slash": { path: () => site("..%2f"), status: 400 },
     "a path that does not decode": { path: () => site("%E0%A4%A"), status: 400 },
     "an old address of a preview": { path: () => preview.pathname, status: 302 },
     "the same in disguise": { path: () => preview.pathname.replace("preview", "%70REVIEW"), status: 302 },
     "something sent to it there": { path: () => preview.pathname, method: "POST", headers: OWN, status: 405 },
-    "something sent to it there from elsewhere": { path: () => preview.pathname, method: "POST", headers: { origin: "null" }, status: 403, refused: true },
+    "something sent to it there from elsewhere": {
+      path: () => preview.pathname,
+      method: "POST",
+      headers: { origin: "null" },
+      status: 403,
+      refused: true,
+    },
     "a strange method there": { path: () => preview.pathname, method: "TRACE", status: 405, refused: true },
     "a path there that does not decode": { path: () => `${preview.pathname}%E0%A4%A`, status: 400, refused: true },
     "a template's demo": { path: () => "/template-demo/modern/", status: 200 },
@@ -104,7 +144,11 @@ test.describe("strangers' code", () => {
   };
 
   // Sent by the owner: even so nothing of theirs may be within reach.
-  const cookies = () => ada.visitor.browserCookies().map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookies = () =>
+    ada.visitor
+      .browserCookies()
+      .map(({ name, value }) => `${name}=${value}`)
+      .join("; ");
 
   for (const [what, { path, method, headers, status, refused }] of Object.entries(CASES)) {
     test(`is sandboxed: ${what}`, async () => {
@@ -163,7 +207,10 @@ test.describe("strangers' code", () => {
 
   test("leads from an old address to the same path there", async () => {
     const page = await ada.visitor.send(`${preview.pathname}styles.css?x=1`);
-    expect([page.status, page.headers.get("location")]).toEqual([302, `${preview.origin}${preview.pathname}styles.css?x=1`]);
+    expect([page.status, page.headers.get("location")]).toEqual([
+      302,
+      `${preview.origin}${preview.pathname}styles.css?x=1`,
+    ]);
     const link = await rawRequest(ORIGIN, "/preview/link/some-token/");
     expect([link.status, link.headers.location]).toEqual([302, `${preview.origin}/preview/link/some-token/`]);
   });

@@ -29,7 +29,14 @@ test.beforeAll(async () => {
   ada = first;
   live = { ...second, deploymentId: ((await answer.json()) as { id: number }).id };
   unsubscribed = third;
-  const version = { analysisId: ada.website.id, title: "First", websiteCode: ada.website.code, changeType: "manual", changeDescription: null, isAutoSaved: false };
+  const version = {
+    analysisId: ada.website.id,
+    title: "First",
+    websiteCode: ada.website.code,
+    changeType: "manual",
+    changeDescription: null,
+    isAutoSaved: false,
+  };
   made = { post: await idOf("/api/cms/posts", draft()), version: await idOf("/api/versions", version) };
 });
 
@@ -37,10 +44,19 @@ async function idOf(path: string, body: Json): Promise<number> {
   return ((await (await ada.visitor.call("POST", path, body)).json()) as { id: number }).id;
 }
 
-const draft = () => ({ title: "Easter bread", content: "From Friday on.", excerpt: "", status: "draft", deploymentId: "", categoryId: null });
+const draft = () => ({
+  title: "Easter bread",
+  content: "From Friday on.",
+  excerpt: "",
+  status: "draft",
+  deploymentId: "",
+  categoryId: null,
+});
 
-const sender = (visitor: () => Visitor, method: string, path: () => string) => (body: BodyInit | undefined, type = "application/json") =>
-  visitor().send(path(), { method, body, headers: { ...OWN, "content-type": type } });
+const sender =
+  (visitor: () => Visitor, method: string, path: () => string) =>
+  (body: BodyInit | undefined, type = "application/json") =>
+    visitor().send(path(), { method, body, headers: { ...OWN, "content-type": type } });
 
 const JSON_CALLS: JsonCall[] = [
   {
@@ -51,63 +67,110 @@ const JSON_CALLS: JsonCall[] = [
   },
   {
     name: "PATCH /api/analysis/{id}/code",
-    send: sender(() => ada.visitor, "PATCH", () => `/api/analysis/${ada.website.id}/code`),
+    send: sender(
+      () => ada.visitor,
+      "PATCH",
+      () => `/api/analysis/${ada.website.id}/code`,
+    ),
     valid: () => ({ ...codeSaying("patched") }),
     fields: ["html", "css", "javascript"],
   },
   {
     name: "POST /api/ai-designer",
-    send: sender(() => ada.visitor, "POST", () => "/api/ai-designer"),
+    send: sender(
+      () => ada.visitor,
+      "POST",
+      () => "/api/ai-designer",
+    ),
     valid: () => ({ analysisId: ada.website.id, message: "What can you do?", currentCode: codeSaying("asked") }),
     fields: ["analysisId", "message", "currentCode"],
   },
   {
     name: "POST /api/deployments",
     // By somebody whose slot is taken: what could be deployed answers 409, never 201.
-    send: sender(() => live.visitor, "POST", () => "/api/deployments"),
+    send: sender(
+      () => live.visitor,
+      "POST",
+      () => "/api/deployments",
+    ),
     valid: () => deployBody(live.website),
     fields: ["analysisId", "subdomain", "title", "deployedCode"],
   },
   {
     name: "PUT /api/deployments/{id}",
-    send: sender(() => live.visitor, "PUT", () => `/api/deployments/${live.deploymentId}`),
+    send: sender(
+      () => live.visitor,
+      "PUT",
+      () => `/api/deployments/${live.deploymentId}`,
+    ),
     valid: () => ({ deployedCode: codeSaying("put") }),
     fields: ["deployedCode"],
   },
   {
     name: "PATCH /api/deployments/{id}/analytics",
-    send: sender(() => live.visitor, "PATCH", () => `/api/deployments/${live.deploymentId}/analytics`),
+    send: sender(
+      () => live.visitor,
+      "PATCH",
+      () => `/api/deployments/${live.deploymentId}/analytics`,
+    ),
     valid: () => ({ googleAnalyticsId: "G-ABC123DEF4" }),
     fields: ["googleAnalyticsId"],
   },
   {
     name: "POST /api/versions",
-    send: sender(() => ada.visitor, "POST", () => "/api/versions"),
-    valid: () => ({ analysisId: ada.website.id, title: "Easter", websiteCode: codeSaying("kept"), changeType: "manual", changeDescription: null, isAutoSaved: false }),
+    send: sender(
+      () => ada.visitor,
+      "POST",
+      () => "/api/versions",
+    ),
+    valid: () => ({
+      analysisId: ada.website.id,
+      title: "Easter",
+      websiteCode: codeSaying("kept"),
+      changeType: "manual",
+      changeDescription: null,
+      isAutoSaved: false,
+    }),
     fields: ["analysisId", "title", "websiteCode"],
   },
   {
     name: "POST /api/cms/posts",
-    send: sender(() => ada.visitor, "POST", () => "/api/cms/posts"),
+    send: sender(
+      () => ada.visitor,
+      "POST",
+      () => "/api/cms/posts",
+    ),
     valid: draft,
     fields: ["title", "content"],
   },
   {
     name: "PUT /api/cms/posts/{id}",
-    send: sender(() => ada.visitor, "PUT", () => `/api/cms/posts/${made.post}`),
+    send: sender(
+      () => ada.visitor,
+      "PUT",
+      () => `/api/cms/posts/${made.post}`,
+    ),
     valid: draft,
     fields: ["title", "content"],
     optional: true,
   },
   {
     name: "POST /api/cms/categories",
-    send: sender(() => ada.visitor, "POST", () => "/api/cms/categories"),
+    send: sender(
+      () => ada.visitor,
+      "POST",
+      () => "/api/cms/categories",
+    ),
     valid: () => ({ name: `News ${Math.random()}` }),
     fields: ["name"],
   },
   {
     name: "POST /api/versions/{versionId}/restore",
-    send: sender(() => ada.visitor, "POST", () => `/api/versions/${made.version}/restore`),
+    send: sender(
+      () => ada.visitor,
+      "POST",
+      () => `/api/versions/${made.version}/restore`,
+    ),
     valid: () => ({ analysisId: ada.website.id }),
     fields: ["analysisId"],
   },
@@ -120,19 +183,44 @@ for (const { name, send, valid, fields, optional } of JSON_CALLS) {
     test.setTimeout(120_000);
 
     await test.step("what is no JSON, or no object", async () => {
-      const bodies = ["", "{", "undefined", "'x'", "NaN", "\u0000", "{}{}", "null", "5", "true", '"x"', "[]", "[{}]", "{}"];
+      const bodies = [
+        "",
+        "{",
+        "undefined",
+        "'x'",
+        "NaN",
+        "\u0000",
+        "{}{}",
+        "null",
+        "5",
+        "true",
+        '"x"',
+        "[]",
+        "[{}]",
+        "{}",
+      ];
       for (const body of bodies) await readRefusal(await send(body), 400);
-      for (const body of [Buffer.from([0xff, 0xfe, 0x7b]), Buffer.from('{"a":1}', "utf16le")]) await readRefusal(await send(body), 400);
+      for (const body of [Buffer.from([0xff, 0xfe, 0x7b]), Buffer.from('{"a":1}', "utf16le")])
+        await readRefusal(await send(body), 400);
     });
 
     await test.step("a deep nest", async () => {
-      for (const [open, close] of [["[", "]"], ['{"a":', "}"]] as const) {
+      for (const [open, close] of [
+        ["[", "]"],
+        ['{"a":', "}"],
+      ] as const) {
         await readRefusal(await send(`${open.repeat(50_000)}1${close.repeat(50_000)}`), 400);
       }
     });
 
     await test.step("what is not sent as JSON", async () => {
-      for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", ";"]) {
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "application/jsonp",
+        ";",
+      ]) {
         await readRefusal(await send(JSON.stringify(valid()), type), 415);
       }
     });
@@ -145,12 +233,18 @@ for (const { name, send, valid, fields, optional } of JSON_CALLS) {
 
     for (const field of fields) {
       await test.step(`${field}, by name, when it is missing or of a wrong type`, async () => {
-        const wrong = WRONG_VALUES.map((value) => ({ ...valid(), [field]: value })).filter((body) => !isTaken(field, body[field]));
+        const wrong = WRONG_VALUES.map((value) => ({ ...valid(), [field]: value })).filter(
+          (body) => !isTaken(field, body[field]),
+        );
         const missing: Json = { ...valid() };
         delete missing[field];
         for (const body of optional ? wrong : [missing, ...wrong]) {
           const { errors } = await readRefusal(await send(JSON.stringify(body)), 400);
-          if (Object.keys(body).length > 0) expect(Object.keys(errors).some((key) => key.split(".")[0] === field), JSON.stringify(errors)).toBe(true);
+          if (Object.keys(body).length > 0)
+            expect(
+              Object.keys(errors).some((key) => key.split(".")[0] === field),
+              JSON.stringify(errors),
+            ).toBe(true);
         }
       });
     }
@@ -158,8 +252,16 @@ for (const { name, send, valid, fields, optional } of JSON_CALLS) {
     await test.step("keys that name prototypes, stand twice or are 200 move nothing", async () => {
       const { status } = await send(JSON.stringify(valid()));
       const many = Array.from({ length: 200 }, (_, index) => `"field${index}":"x"`).join();
-      const keys = [many, `"${fields[0]}":[]`, '"__proto__":{"isActive":true,"userId":1}', '"constructor":{"prototype":{"isActive":true}}', '"toString":1', '"ownerId":1'];
-      for (const key of keys) expect((await send(JSON.stringify(valid()).replace("{", `{${key},`))).status).toBe(status);
+      const keys = [
+        many,
+        `"${fields[0]}":[]`,
+        '"__proto__":{"isActive":true,"userId":1}',
+        '"constructor":{"prototype":{"isActive":true}}',
+        '"toString":1',
+        '"ownerId":1',
+      ];
+      for (const key of keys)
+        expect((await send(JSON.stringify(valid()).replace("{", `{${key},`))).status).toBe(status);
       expect((await unsubscribed.call("GET", "/api/deployments")).status).toBe(402);
     });
 
@@ -178,7 +280,8 @@ for (const { name, send, valid, fields, optional } of JSON_CALLS) {
 // Any positive integer may be the number of a website; whether it is one is asked later.
 const isTaken = (field: string, value: unknown) =>
   // Nothing in place of a measurement ID disconnects it.
-  (field === "googleAnalyticsId" && value === null) || (field === "analysisId" && Number.isInteger(value) && (value as number) > 0);
+  (field === "googleAnalyticsId" && value === null) ||
+  (field === "analysisId" && Number.isInteger(value) && (value as number) > 0);
 
 /** Any UTF-16, halves of surrogate pairs and NUL among it. */
 const anyText = fc.oneof(
@@ -186,23 +289,55 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
 );
 const anyJson = fc.letrec((tie) => ({
-  value: fc.oneof({ depthSize: "small" }, fc.constant(null), fc.boolean(), fc.double({ noNaN: true }), fc.integer(), anyText, tie("list"), tie("object")),
+  value: fc.oneof(
+    { depthSize: "small" },
+    fc.constant(null),
+    fc.boolean(),
+    fc.double({ noNaN: true }),
+    fc.integer(),
+    anyText,
+    tie("list"),
+    tie("object"),
+  ),
   list: fc.array(tie("value"), { maxLength: 4 }),
-  object: fc.dictionary(fc.oneof(anyText, fc.constantFrom("__proto__", "constructor", "html", "id")), tie("value"), { maxKeys: 4 }),
+  object: fc.dictionary(fc.oneof(anyText, fc.constantFrom("__proto__", "constructor", "html", "id")), tie("value"), {
+    maxKeys: 4,
+  }),
 })).value;
 
 /** Any JSON at all, or a good body with some of its fields replaced. */
 function anyBody(valid: Json) {
-  const replaced = fc.dictionary(fc.constantFrom(...Object.keys(valid), "customDomain", "description", "updatedAt"), anyJson, { minKeys: 1, maxKeys: 3 });
-  return fc.oneof(anyJson, replaced.map((changes) => ({ ...valid, ...changes })));
+  const replaced = fc.dictionary(
+    fc.constantFrom(...Object.keys(valid), "customDomain", "description", "updatedAt"),
+    anyJson,
+    { minKeys: 1, maxKeys: 3 },
+  );
+  return fc.oneof(
+    anyJson,
+    replaced.map((changes) => ({ ...valid, ...changes })),
+  );
 }
 
 test.describe("texts that cannot be stored", () => {
   const UNSTORABLE = ["nul \u0000", "half \ud83d", "other half \ude00"];
   const code = (change: Json) => ({ deployedCode: { ...codeSaying("x"), ...change } });
   const FIELDS: [string, string, () => Promise<Visitor> | Visitor, (text: string) => Json, () => string, string][] = [
-    ["POST", "contactName", anonymous, (text) => ({ contactName: text, email: "ada@example.com" }), () => "/api/leads", "contactName"],
-    ["POST", "email", anonymous, (text) => ({ contactName: "Ada", email: `${text}@example.com` }), () => "/api/leads", "email"],
+    [
+      "POST",
+      "contactName",
+      anonymous,
+      (text) => ({ contactName: text, email: "ada@example.com" }),
+      () => "/api/leads",
+      "contactName",
+    ],
+    [
+      "POST",
+      "email",
+      anonymous,
+      (text) => ({ contactName: "Ada", email: `${text}@example.com` }),
+      () => "/api/leads",
+      "email",
+    ],
     ...(["html", "css", "javascript"] as const).map((part): (typeof FIELDS)[number] => [
       "PATCH",
       part,
@@ -219,7 +354,14 @@ test.describe("texts that cannot be stored", () => {
       () => `/api/deployments/${live.deploymentId}`,
       part,
     ]),
-    ["PUT", "customDomain", () => live.visitor, (text) => ({ customDomain: `${text}.example` }), () => `/api/deployments/${live.deploymentId}`, "customDomain"],
+    [
+      "PUT",
+      "customDomain",
+      () => live.visitor,
+      (text) => ({ customDomain: `${text}.example` }),
+      () => `/api/deployments/${live.deploymentId}`,
+      "customDomain",
+    ],
     ...(["subdomain", "title", "description", "customDomain"] as const).map((field): (typeof FIELDS)[number] => [
       "POST",
       field,
@@ -249,10 +391,15 @@ test.describe("texts that cannot be stored", () => {
   test("are left out of a brief, where they come with what was pasted", async () => {
     const form = generationForm({ projectTitle: "Stone\u0000 & Daughters", designBrief: "warm\u0000 and\u0007 plain" });
     const body = Buffer.concat([Buffer.from(formUpToLogo("a\u0000b.png")), PIXEL, Buffer.from("\r\n--x--\r\n")]);
-    const answers = [await generate(ada.visitor, form), await generate(ada.visitor, body, "multipart/form-data; boundary=x")];
+    const answers = [
+      await generate(ada.visitor, form),
+      await generate(ada.visitor, body, "multipart/form-data; boundary=x"),
+    ];
     for (const answer of answers) expect(answer.status, await answer.clone().text()).toBe(201);
     const { analysisId } = (await answers[0]!.json()) as { analysisId: number };
-    const { projectTitle } = (await (await ada.visitor.call("GET", `/api/analysis/${analysisId}`)).json()) as { projectTitle: string };
+    const { projectTitle } = (await (await ada.visitor.call("GET", `/api/analysis/${analysisId}`)).json()) as {
+      projectTitle: string;
+    };
     expect(projectTitle).toBe("Stone & Daughters");
   });
 });

@@ -62,7 +62,8 @@ const UNSAFE: [string, string, string, string][] = [
   ["POST", "/nothing/here", FORM, ""],
 ];
 
-const fill = (text: string) => text.replace("{website}", String(ada.website.id)).replace("{deployment}", String(ada.deploymentId));
+const fill = (text: string) =>
+  text.replace("{website}", String(ada.website.id)).replace("{deployment}", String(ada.deploymentId));
 
 test.describe("requests that change something", () => {
   for (const [who, headers] of FOREIGN) {
@@ -76,7 +77,8 @@ test.describe("requests that change something", () => {
         expect(answer.status, `${method} ${path}`).toBe(403);
         await readRefusal(answer, 403);
       }
-      const read = async (path: string) => (await ada.visitor.call("GET", path)).json() as Promise<Record<string, unknown>>;
+      const read = async (path: string) =>
+        (await ada.visitor.call("GET", path)).json() as Promise<Record<string, unknown>>;
       expect(await read("/api/subscription/details")).toMatchObject({ isActive: true, cancelAtPeriodEnd: false });
       expect(await read(`/api/analysis/${ada.website.id}`)).toMatchObject({ generatedCode: ada.website.code });
       expect(await read("/api/deployments")).toMatchObject([{ id: ada.deploymentId, deployedCode: ada.website.code }]);
@@ -85,7 +87,11 @@ test.describe("requests that change something", () => {
   }
 
   test("are told by the path that answers, not by the one that was written", async () => {
-    for (const path of ["/api/webhooks/../leads", "/api/webhooks/%2e%2e/leads", "/api/webhooks/./../../test-subscription"]) {
+    for (const path of [
+      "/api/webhooks/../leads",
+      "/api/webhooks/%2e%2e/leads",
+      "/api/webhooks/./../../test-subscription",
+    ]) {
       const headers = { ...FOREIGN[0]![1], "content-type": JSON_TYPE };
       expect((await rawRequest(ORIGIN, path, { method: "POST", headers, body: "{}" })).status, path).toBe(403);
     }
@@ -95,7 +101,10 @@ test.describe("requests that change something", () => {
     const lead = { method: "POST", body: '{"contactName":"Ada","email":"ada@example.com"}' };
     const ours: Record<string, string>[] = [OWN, { origin: ORIGIN }, {}];
     for (const headers of ours) {
-      const answer = await anonymous().send("/api/leads", { ...lead, headers: { ...headers, "content-type": JSON_TYPE } });
+      const answer = await anonymous().send("/api/leads", {
+        ...lead,
+        headers: { ...headers, "content-type": JSON_TYPE },
+      });
       expect(answer.status).toBe(200);
     }
   });
@@ -103,9 +112,18 @@ test.describe("requests that change something", () => {
 
 test.describe("Stripe's webhook", () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
-    anonymous().send("/api/webhooks/stripe", { method: "POST", body, headers: { "content-type": JSON_TYPE, ...headers } });
+    anonymous().send("/api/webhooks/stripe", {
+      method: "POST",
+      body,
+      headers: { "content-type": JSON_TYPE, ...headers },
+    });
   const event = (id: string, metadata: Record<string, string> = {}) =>
-    JSON.stringify({ id, object: "event", type: "customer.updated", data: { object: { id: "cus_nobody", object: "customer", metadata } } });
+    JSON.stringify({
+      id,
+      object: "event",
+      type: "customer.updated",
+      data: { object: { id: "cus_nobody", object: "customer", metadata } },
+    });
   const signed = (payload: string, secret: string, timestamp?: number) => ({
     "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
   });
@@ -120,7 +138,12 @@ test.describe("Stripe's webhook", () => {
     for (const [, headers] of FOREIGN) await readRefusal(await post(body, headers), 400);
     const minutes = 60;
     const old = Math.floor(Date.now() / 1000) - 10 * minutes;
-    for (const headers of [signed(body, "whsec_forged"), signed(`${body} `, secret()), signed(body, secret(), old), { "stripe-signature": "t=1,v1=x" }]) {
+    for (const headers of [
+      signed(body, "whsec_forged"),
+      signed(`${body} `, secret()),
+      signed(body, secret(), old),
+      { "stripe-signature": "t=1,v1=x" },
+    ]) {
       await readRefusal(await post(body, headers), 400);
     }
     expect((await post(body, { ...FOREIGN[0]![1], ...signed(body, secret()) })).status).toBe(200);
@@ -132,7 +155,8 @@ test.describe("Stripe's webhook", () => {
   });
 
   test("refuses what is signed and no event", async () => {
-    for (const body of ["{}", "[]", "null", '{"id":1}', "x"]) await readRefusal(await post(body, signed(body, secret())), 400);
+    for (const body of ["{}", "[]", "null", '{"id":1}', "x"])
+      await readRefusal(await post(body, signed(body, secret())), 400);
   });
 });
 
@@ -154,14 +178,17 @@ test.describe("signing out", () => {
       expect([answer.status, (await answer.text()).includes("Sign out of Plinth?")]).toEqual([200, true]);
       expect(await isIn(visitor)).toBe(true);
     }
-    expect((await visitor.send("/api/logout", { headers: { "sec-fetch-site": "none" } })).headers.get("location")).toBe("/");
+    expect((await visitor.send("/api/logout", { headers: { "sec-fetch-site": "none" } })).headers.get("location")).toBe(
+      "/",
+    );
     expect(await isIn(visitor)).toBe(false);
   });
 
   test("ends the session itself, not only the browser's memory of it", async () => {
     const visitor = await signedIn();
     const [session] = visitor.browserCookies().filter(({ name }) => name === "plinth_session");
-    const asKept = () => fetch(`${ORIGIN}/api/auth/user`, { headers: { cookie: `${session!.name}=${session!.value}` } });
+    const asKept = () =>
+      fetch(`${ORIGIN}/api/auth/user`, { headers: { cookie: `${session!.name}=${session!.value}` } });
     expect((await asKept()).status).toBe(200);
     await visitor.submit("/api/logout", {});
     expect((await asKept()).status).toBe(401);
@@ -179,7 +206,19 @@ test.describe("the way back after signing in", () => {
     expect(await signInFor("/test-subscription?x=1")).toBe(`${ORIGIN}/test-subscription?x=1`);
   });
 
-  const OUT = ["https://evil.example/", "//evil.example", "/\\evil.example", "/.//evil.example", "/..//evil.example", "/x/..//evil.example", "/%2e//evil.example", "/\t/evil.example", "javascript:alert(1)", "evil.example", "\\\\evil.example"];
+  const OUT = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/x/..//evil.example",
+    "/%2e//evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "evil.example",
+    "\\\\evil.example",
+  ];
   for (const returnTo of OUT) {
     test(`does not lead out by ${JSON.stringify(returnTo)}`, async () => {
       expect(await signInFor(returnTo)).toBe(`${ORIGIN}/`);

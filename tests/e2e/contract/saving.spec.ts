@@ -13,7 +13,11 @@ const read = () => ada.visitor.call("GET", `/api/analysis/${ada.website.id}`);
 
 function save(word: string, ifMatch?: string): Promise<Response> {
   const headers = { ...OWN, "content-type": "application/json", ...(ifMatch !== undefined && { "if-match": ifMatch }) };
-  return ada.visitor.send(`/api/analysis/${ada.website.id}/code`, { method: "PATCH", body: JSON.stringify(codeSaying(word)), headers });
+  return ada.visitor.send(`/api/analysis/${ada.website.id}/code`, {
+    method: "PATCH",
+    body: JSON.stringify(codeSaying(word)),
+    headers,
+  });
 }
 
 test("a save on the revision that was read succeeds, and one on an older revision is told the present one", async () => {
@@ -34,7 +38,8 @@ test("a save on the revision that was read succeeds, and one on an older revisio
 });
 
 test("an uploaded picture is in the preview, and no website of somebody else's takes one", async () => {
-  const upload = (form: FormData) => ada.visitor.send("/api/upload-image", { method: "POST", body: form, headers: OWN });
+  const upload = (form: FormData) =>
+    ada.visitor.send("/api/upload-image", { method: "POST", body: form, headers: OWN });
   const { url } = await readAnswer(await upload(imageForm(ada.website.id)), 200, uploaded);
   const page = await (await ada.visitor.send(`/analysis/${ada.website.id}`)).text();
   const shown = await askPreview(previewAddressIn(page) + url);

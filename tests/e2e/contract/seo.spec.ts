@@ -18,10 +18,22 @@ const analysis = z.strictObject({
   issues: z.array(z.string().min(1)),
   recommendations: z.array(z.string().min(1)),
   metaInfo: z
-    .strictObject({ title: z.string().nullable(), description: z.string().nullable(), keywords: z.string().nullable(), loadTime: z.number().int().nullable() })
+    .strictObject({
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+      keywords: z.string().nullable(),
+      loadTime: z.number().int().nullable(),
+    })
     .nullable(),
   measuredAt: z.iso.datetime().nullable(),
-  latestRun: z.strictObject({ id, status, attempt: z.number().int(), loadsDone: z.number().int(), loadsWanted: id, error: z.string().nullable() }),
+  latestRun: z.strictObject({
+    id,
+    status,
+    attempt: z.number().int(),
+    loadsDone: z.number().int(),
+    loadsWanted: id,
+    error: z.string().nullable(),
+  }),
 });
 
 test("the calls about SEO answer their owner and refuse everybody else", async () => {
@@ -30,11 +42,18 @@ test("the calls about SEO answer their owner and refuse everybody else", async (
   const latest = `/api/seo/deployments/${deployment}`;
   const analyze = `/api/seo/analyze/${deployment}`;
 
-  for (const [method, path] of [["GET", latest], ["POST", analyze]] as const) {
-    expect(await readRefusal(await anonymous().call(method, path), 401)).toEqual({ message: "Unauthorized", errors: {} });
+  for (const [method, path] of [
+    ["GET", latest],
+    ["POST", analyze],
+  ] as const) {
+    expect(await readRefusal(await anonymous().call(method, path), 401)).toEqual({
+      message: "Unauthorized",
+      errors: {},
+    });
     await readRefusal(await unsubscribed.call(method, path), 402);
     await readRefusal(await stranger.call(method, path), 404);
-    for (const wrong of ["0", "-1", "abc", "1.5", "2147483648"]) await readRefusal(await ada.call(method, path.replace(/(?<!\d)\d+$/, wrong)), 404);
+    for (const wrong of ["0", "-1", "abc", "1.5", "2147483648"])
+      await readRefusal(await ada.call(method, path.replace(/(?<!\d)\d+$/, wrong)), 404);
     for (const other of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((name) => name !== method)) {
       const refused = await ada.call(other, path);
       await readRefusal(refused, 405);
@@ -51,6 +70,9 @@ test("the calls about SEO answer their owner and refuse everybody else", async (
   // The queue of browsers is for the tests that need one.
   await ada.submit("/seo-analytics", { intent: "cancel", site: String(deployment) });
   expect((await readAnswer(await ada.call("GET", latest), 200, analysis)).latestRun.status).toBe("cancelled");
-  const foreign = await ada.send(analyze, { method: "POST", headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } });
+  const foreign = await ada.send(analyze, {
+    method: "POST",
+    headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  });
   expect(foreign.status).toBe(403);
 });

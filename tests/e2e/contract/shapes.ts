@@ -14,7 +14,11 @@ export const currentUser = z.strictObject({
   lastName: z.string(),
   profileImageUrl: z.null(),
 });
-export const subscriptionStatus = z.strictObject({ isActive: z.boolean(), status: z.string(), currentPeriodEnd: time.nullable() });
+export const subscriptionStatus = z.strictObject({
+  isActive: z.boolean(),
+  status: z.string(),
+  currentPeriodEnd: time.nullable(),
+});
 export const subscriptionDetails = subscriptionStatus.extend({ cancelAtPeriodEnd: z.boolean() });
 export const toPay = z.strictObject({ clientSecret: z.string().regex(/_secret_/) });
 export const nothingToPay = z.strictObject({ alreadyActive: z.literal(true) });
@@ -56,11 +60,22 @@ export const analysis = z.strictObject({
   status: z.enum(["processing", "failed", "cancelled", "ready"]),
   generatedCode: code.nullable(),
   revision: revision.nullable(),
-  analysisResult: z.looseObject({ state: z.string(), steps: z.array(z.unknown()), report, openFacts: z.array(z.unknown()) }),
+  analysisResult: z.looseObject({
+    state: z.string(),
+    steps: z.array(z.unknown()),
+    report,
+    openFacts: z.array(z.unknown()),
+  }),
   redesignSuggestions: z.array(improvement),
 });
-export const listedAnalyses = z.array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time })).min(1);
-export const designerReply = z.strictObject({ message: z.string().min(1), hasChanges: z.literal(true), updatedCode: code });
+export const listedAnalyses = z
+  .array(z.strictObject({ id, projectTitle: z.string(), url: z.string().nullable(), createdAt: time }))
+  .min(1);
+export const designerReply = z.strictObject({
+  message: z.string().min(1),
+  hasChanges: z.literal(true),
+  updatedCode: code,
+});
 export const deployment = z.strictObject({
   id,
   analysisId: id,
@@ -81,7 +96,10 @@ export const dnsRecords = z.strictObject({
   domain: z.string(),
   records: z.strictObject({ aRecord: z.strictObject({ value: z.ipv4() }), cnameRecord: record, txtRecord: record }),
 });
-export const analyticsSettings = z.strictObject({ googleAnalyticsId: z.literal("G-ABC123DEF4"), isConfigured: z.literal(true) });
+export const analyticsSettings = z.strictObject({
+  googleAnalyticsId: z.literal("G-ABC123DEF4"),
+  isConfigured: z.literal(true),
+});
 export const version = z.strictObject({
   id,
   versionNumber: z.number().int().positive(),
@@ -110,19 +128,38 @@ export const stalePost = refused.extend({ post });
 export const category = z.strictObject({ id, name: z.string(), slug: z.string(), createdAt: time });
 const figure = z.number().nonnegative();
 export const analyticsDay = z.strictObject({
-  ...{ date: z.iso.date(), visitors: figure, pageViews: figure, sessions: figure, bounces: figure, totalDuration: figure },
+  ...{
+    date: z.iso.date(),
+    visitors: figure,
+    pageViews: figure,
+    sessions: figure,
+    bounces: figure,
+    totalDuration: figure,
+  },
 });
 export const analyticsSummary = z.strictObject({
-  ...{ visitors: figure, visitorsGrowth: z.number().nullable(), pageViews: figure, pageViewsGrowth: z.number().nullable() },
+  ...{
+    visitors: figure,
+    visitorsGrowth: z.number().nullable(),
+    pageViews: figure,
+    pageViewsGrowth: z.number().nullable(),
+  },
   ...{ bounceRate: figure, bounceRateChange: z.number().nullable() },
   ...{ avgSessionDuration: figure, sessionDurationChange: z.number().nullable() },
 });
 export const openAnalysis = z.strictObject({ id, status: z.enum(["queued", "running"]) });
-const error = z.strictObject({ message: z.string().min(1), errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)) });
+const error = z.strictObject({
+  message: z.string().min(1),
+  errors: z.record(z.string().min(1), z.array(z.string().min(1)).min(1)),
+});
 export type ApiError = z.infer<typeof error>;
 
 /** Reads a personal answer in JSON: its status, that nothing may keep it (the browser keeps one for 5 minutes), and its shape. */
-export async function readAnswer<Shape extends z.ZodType>(answer: Response, status: number, shape: Shape): Promise<z.output<Shape>> {
+export async function readAnswer<Shape extends z.ZodType>(
+  answer: Response,
+  status: number,
+  shape: Shape,
+): Promise<z.output<Shape>> {
   const text = await answer.text();
   expect(answer.status, text.slice(0, 500)).toBe(status);
   expect(answer.headers.get("content-type")).toMatch(/^application\/json\b/);

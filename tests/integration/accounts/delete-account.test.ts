@@ -1,10 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { activateTestSubscription, closeWorld, db, gate, payments, postWebhook, priceId, rowOf, runWorker, stripe, webhookSecret } from "../billing/billing-world";
+import {
+  activateTestSubscription,
+  closeWorld,
+  db,
+  gate,
+  payments,
+  postWebhook,
+  priceId,
+  rowOf,
+  runWorker,
+  stripe,
+  webhookSecret,
+} from "../billing/billing-world";
 
 // After the settings of the payments server, which the first module of the app reads.
 const { fullAccount } = await import("./full-account");
-const { createOwner, createWebsite, deployInput, RendererWorld, until } = await import("../publishing/publishing-world");
+const { createOwner, createWebsite, deployInput, RendererWorld, until } = await import(
+  "../publishing/publishing-world"
+);
 const { httpGet } = await import("../publishing/http-get");
 const { createDeployment } = await import("~/modules/publishing/create-deployment.server");
 const { requireClaimable } = await import("~/modules/domains/require-claimable.server");
@@ -35,13 +49,19 @@ async function subscriber() {
   const account = await fullAccount();
   await activateTestSubscription(account);
   const { stripeSubscriptionId, stripeCustomerId } = (await rowOf(account.actor))!;
-  return { ...account, session: await openSession(account.actor.userId), stripeSubscriptionId: stripeSubscriptionId!, stripeCustomerId };
+  return {
+    ...account,
+    session: await openSession(account.actor.userId),
+    stripeSubscriptionId: stripeSubscriptionId!,
+    stripeCustomerId,
+  };
 }
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
 const statusOf = async ({ path }: Subscriber) => (await httpGet(renderer.port, path)).status;
 
-const letDaysPass = (userId: number, days: number) => db.user.update({ where: { id: userId }, data: { binnedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) } });
+const letDaysPass = (userId: number, days: number) =>
+  db.user.update({ where: { id: userId }, data: { binnedAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) } });
 
 /** Signs in again, as the identity provider says who it is. */
 async function signInAgain({ actor, email }: Subscriber) {
@@ -53,7 +73,12 @@ async function signInAgain({ actor, email }: Subscriber) {
 const anotherWebsite = async ({ actor }: Subscriber) => ({ actor, websiteId: (await createWebsite(actor.userId)).id });
 
 /** Without what the way back itself leaves: a sign-in, and what webhooks of the provider bring. */
-const withoutSignIns = ({ sessions: _sessions, subscriptions: _subscriptions, webhook_events: _events, ...rows }: Record<string, string[]>) => rows;
+const withoutSignIns = ({
+  sessions: _sessions,
+  subscriptions: _subscriptions,
+  webhook_events: _events,
+  ...rows
+}: Record<string, string[]>) => rows;
 
 /** What the daily cleaning takes away a day later. */
 async function tidy() {
@@ -84,7 +109,11 @@ describe("deleteAccount", () => {
   it("ends what was subscribed to in the same moment", async () => {
     const account = await subscriber();
     await deleteAccount(asked(account));
-    const late = await stripe.subscriptions.create({ customer: account.stripeCustomerId, items: [{ price: priceId }], payment_behavior: "default_incomplete" });
+    const late = await stripe.subscriptions.create({
+      customer: account.stripeCustomerId,
+      items: [{ price: priceId }],
+      payment_behavior: "default_incomplete",
+    });
     gate.leadTo(1);
     await expect(endPlan(account.actor)).rejects.toMatchObject({ status: 503 });
     gate.leadTo(payments.port);
@@ -96,7 +125,10 @@ describe("deleteAccount", () => {
     const account = await subscriber();
     const before = await countRows();
     for (const email of ["", "DELETE", `x${account.email}`]) {
-      await expect(deleteAccount({ ...account, email })).rejects.toMatchObject({ status: 400, fieldErrors: { email: [NOT_THE_EMAIL] } });
+      await expect(deleteAccount({ ...account, email })).rejects.toMatchObject({
+        status: 400,
+        fieldErrors: { email: [NOT_THE_EMAIL] },
+      });
     }
     expect(await countRows()).toEqual(before);
     expect((await stripe.subscriptions.retrieve(account.stripeSubscriptionId)).status).toBe("active");
@@ -108,7 +140,8 @@ describe("deleteAccount", () => {
     gate.leadTo(1);
     await expect(deleteAccount(asked(account))).rejects.toMatchObject({
       status: 503,
-      message: "Your subscription could not be ended, because the payment provider does not answer. Nothing was deleted. Please try again in a few minutes.",
+      message:
+        "Your subscription could not be ended, because the payment provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     });
     expect(await countRows()).toEqual(before);
     expect(await statusOf(account)).toBe(200);
@@ -117,7 +150,9 @@ describe("deleteAccount", () => {
     // As it is when the first try ended between the two.
     await stripe.customers.del(account.stripeCustomerId);
     await deleteAccount(asked(account));
-    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({ binnedAt: expect.any(Date) });
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({
+      binnedAt: expect.any(Date),
+    });
   });
 
   it("deletes nothing when somebody subscribes anew meanwhile", async () => {
@@ -125,7 +160,10 @@ describe("deleteAccount", () => {
     const held = gate.holdNext(`/v1/customers/${account.stripeCustomerId}`);
     const deleting = deleteAccount(asked(account));
     await held.held;
-    await db.subscription.update({ where: { userId: account.actor.userId }, data: { stripeCustomerId: `cus_${randomUUID()}` } });
+    await db.subscription.update({
+      where: { userId: account.actor.userId },
+      data: { stripeCustomerId: `cus_${randomUUID()}` },
+    });
     held.release();
     await expect(deleting).rejects.toMatchObject({ status: 409 });
     expect(await statusOf(account)).toBe(200);
@@ -135,7 +173,8 @@ describe("deleteAccount", () => {
     const account = await subscriber();
     const outcomes = await Promise.allSettled([deleteAccount(asked(account)), deleteAccount(asked(account))]);
     expect(outcomes.map(({ status }) => status)).toContain("fulfilled");
-    for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: expect.toBeOneOf([404, 409]) });
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ status: expect.toBeOneOf([404, 409]) });
     expect(await db.user.count({ where: { id: account.actor.userId, binnedAt: null } })).toBe(0);
   });
 
@@ -169,7 +208,9 @@ describe("deleteAccount", () => {
   it("lets nothing go live that was on its way meanwhile", async () => {
     const account = await subscriber();
     await deleteAccount(asked(account));
-    await expect(createDeployment({ ...deployInput(account), subdomain: account.deployment.subdomain })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      createDeployment({ ...deployInput(account), subdomain: account.deployment.subdomain }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -180,7 +221,11 @@ describe("removeAccount", () => {
     const before = await countRows();
     const account = await subscriber();
     await deleteWebsite(await anotherWebsite(account));
-    const event = { id: randomUUID(), type: "invoice.paid", payload: { data: { object: { id: "in_1", customer: account.stripeCustomerId } } } };
+    const event = {
+      id: randomUUID(),
+      type: "invoice.paid",
+      payload: { data: { object: { id: "in_1", customer: account.stripeCustomerId } } },
+    };
     await db.webhookEvent.create({ data: event });
     await deleteAccountForGood(asked(account));
     await tidy();
@@ -209,8 +254,16 @@ describe("removeAccount", () => {
   it("is not undone by what Stripe says afterwards", async () => {
     const account = await subscriber();
     await deleteAccountForGood(asked(account));
-    const body = JSON.stringify({ id: "evt_late", object: "event", type: "customer.deleted", data: { object: { id: account.stripeCustomerId, object: "customer" } } });
-    const answer = await postWebhook(body, stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }));
+    const body = JSON.stringify({
+      id: "evt_late",
+      object: "event",
+      type: "customer.deleted",
+      data: { object: { id: account.stripeCustomerId, object: "customer" } },
+    });
+    const answer = await postWebhook(
+      body,
+      stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }),
+    );
     expect(answer.status).toBe(200);
     const stop = await runWorker();
     await until(async () => (await db.webhookEvent.findUnique({ where: { id: "evt_late" } }))?.processedAt != null);

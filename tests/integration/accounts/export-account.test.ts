@@ -20,14 +20,22 @@ async function exported(actor: { userId: number }): Promise<Record<string, strin
 
 it("holds everything that the account does, and nothing of anybody else's", async () => {
   const [own, other] = [await fullAccount("mine"), await fullAccount("theirs")];
-  await db.restingName.create({ data: { name: "rose-before", ownerId: own.actor.userId, formsByName: true, takenAt: new Date() } });
+  await db.restingName.create({
+    data: { name: "rose-before", ownerId: own.actor.userId, formsByName: true, takenAt: new Date() },
+  });
   const files = await exported(own.actor);
   const json = (path: string) => JSON.parse(files[path]!) as unknown;
   const site = `websites/${own.websiteId}-rose-sohne`;
 
   expect(files["README.txt"]).toContain("Everything that the account of rose.mine@example.com held");
-  expect(json("account.json")).toMatchObject({ profile: { email: "rose.mine@example.com", firstName: "Rose" }, signIns: [], restingNames: [{ name: "rose-before" }] });
-  expect(json("model-calls.json")).toMatchObject([{ websiteId: own.websiteId, outputTokens: 4210, costMicros: 63_000 }]);
+  expect(json("account.json")).toMatchObject({
+    profile: { email: "rose.mine@example.com", firstName: "Rose" },
+    signIns: [],
+    restingNames: [{ name: "rose-before" }],
+  });
+  expect(json("model-calls.json")).toMatchObject([
+    { websiteId: own.websiteId, outputTokens: 4210, costMicros: 63_000 },
+  ]);
   expect(json(`${site}/website.json`)).toMatchObject({ projectTitle: "Rosé & Söhne" });
   expect(files[`${site}/site/index.html`]).toContain("<h1>mine saved</h1>");
   expect(files[`${site}/site/styles.css`]).toContain("/* mine saved */");
@@ -37,7 +45,11 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(json(`${site}/designer-chat.json`)).toMatchObject([{ text: "Make the heading larger" }]);
   expect(json(`${site}/versions/versions.json`)).toMatchObject([{ versionNumber: 1, title: "Before the summer" }]);
   expect(files[`${site}/versions/1/index.html`]).toBe(codeOf("mine earlier").html);
-  expect(json(`${site}/live/deployment.json`)).toMatchObject({ subdomain: own.deployment.subdomain, domain: { host: "mine.example.com" }, takeDowns: [{ reason: "What was said of mine." }] });
+  expect(json(`${site}/live/deployment.json`)).toMatchObject({
+    subdomain: own.deployment.subdomain,
+    domain: { host: "mine.example.com" },
+    takeDowns: [{ reason: "What was said of mine." }],
+  });
   expect(json(`${site}/preview-links.json`)).toMatchObject([{ expiresAt: expect.any(String) }]);
   expect(files[`${site}/preview-links.json`]).not.toContain("Hash");
   expect(files[`${site}/live/index.html`]).toBe(codeOf("mine").html);
@@ -45,14 +57,22 @@ it("holds everything that the account does, and nothing of anybody else's", asyn
   expect(json("posts/categories.json")).toMatchObject([{ name: "News" }]);
   expect(files[`posts/${own.postId}-open-on-sundays.md`]).toBe("# Open on Sundays\n\nFrom **eight** on.\n");
   expect(json("messages/messages.json")).toMatchObject([{ data: MESSAGE, isSpam: false }]);
-  expect(files["messages/messages.csv"]).toContain(`"2026-11-02T00:00:00.000Z","no","Inês",,"'=HYPERLINK(""https://example.com"")",`);
+  expect(files["messages/messages.csv"]).toContain(
+    `"2026-11-02T00:00:00.000Z","no","Inês",,"'=HYPERLINK(""https://example.com"")",`,
+  );
   expect(files["messages/spam.csv"]).toContain("Received");
-  expect(files["analytics/daily.csv"]).toBe("date,visitors,page views,sessions,bounces,total duration (s),forms sent\r\n2026-11-02,3,7,4,1,120,1\r\n");
-  expect(files["analytics/breakdowns.csv"]).toBe("date,by,value,visitors,page views,forms sent\r\n2026-11-02,campaign,'=1+1 /  / Spring,2,5,1\r\n");
+  expect(files["analytics/daily.csv"]).toBe(
+    "date,visitors,page views,sessions,bounces,total duration (s),forms sent\r\n2026-11-02,3,7,4,1,120,1\r\n",
+  );
+  expect(files["analytics/breakdowns.csv"]).toBe(
+    "date,by,value,visitors,page views,forms sent\r\n2026-11-02,campaign,'=1+1 /  / Spring,2,5,1\r\n",
+  );
   expect(files["analytics/not-counted.csv"]).toBe("date,reason,count\r\n2026-11-02,bot,9\r\n");
   expect(json("seo/analyses.json")).toMatchObject([{ overallScore: 91 }]);
   expect(JSON.stringify(files)).not.toContain("theirs");
-  expect(Object.keys(files).filter((path) => path.startsWith("websites/"))).not.toContainEqual(expect.stringContaining(`/${other.websiteId}-`));
+  expect(Object.keys(files).filter((path) => path.startsWith("websites/"))).not.toContainEqual(
+    expect.stringContaining(`/${other.websiteId}-`),
+  );
 });
 
 it("has what visitors of a website left that is not live any more, in a folder of its own", async () => {
@@ -88,21 +108,33 @@ it("has what waits in the bin, in a folder that says so, and nothing of what wen
   expect(files[`${folder}/analytics/daily.csv`]).toContain("2026-11-02,3,7,4,1,120");
   expect(json(`${folder}/seo/analyses.json`)).toMatchObject([{ overallScore: 91 }]);
   expect(json("posts/posts.json")).toEqual([]);
-  expect(Object.keys(files).filter((path) => path.includes(`/${ended}-`) || path.startsWith(`websites/${websiteId}-`))).toEqual([]);
+  expect(
+    Object.keys(files).filter((path) => path.includes(`/${ended}-`) || path.startsWith(`websites/${websiteId}-`)),
+  ).toEqual([]);
 });
 
 it("is whole for an account with nothing in it", async () => {
   const { userId } = (await createOwner()).actor;
   await db.website.deleteMany({ where: { ownerId: userId } });
   const files = await exported({ userId });
-  expect(Object.keys(files).sort()).toEqual(["README.txt", "account.json", "posts/categories.json", "posts/posts.json"]);
+  expect(Object.keys(files).sort()).toEqual([
+    "README.txt",
+    "account.json",
+    "posts/categories.json",
+    "posts/posts.json",
+  ]);
   expect(files["posts/posts.json"]).toBe("[]\n");
 });
 
 it("reads rows while it is taken, not before, and all of them", async () => {
   const { actor } = await createOwner();
   const many = 2 * PAGE_SIZE + 1;
-  const post = (number: number) => ({ ownerId: actor.userId, title: `Post ${number}`, content: "x", slug: `post-${number}` });
+  const post = (number: number) => ({
+    ownerId: actor.userId,
+    title: `Post ${number}`,
+    content: "x",
+    slug: `post-${number}`,
+  });
   await db.post.createMany({ data: Array.from({ length: many }, (_, number) => post(number)) });
   const { bytes } = await exportAccount({ actor });
   const first = await bytes.next();

@@ -13,7 +13,8 @@ async function visitor(status?: string) {
   if (status) await db.subscription.create({ data: { userId, stripeCustomerId: `cus_${userId}`, status } });
   const session = await openSession(userId);
   const cookie = (await openSessionHeader(session)).split(";")[0]!;
-  const ask = (path = "/dashboard", method = "GET") => new Request(`http://localhost${path}`, { method, headers: { cookie } });
+  const ask = (path = "/dashboard", method = "GET") =>
+    new Request(`http://localhost${path}`, { method, headers: { cookie } });
   return { userId, session, ask };
 }
 
@@ -22,8 +23,13 @@ const nobody = (path = "/dashboard") => new Request(`http://localhost${path}`);
 it("knows who asks: nobody, somebody without a plan, a subscriber", async () => {
   const [free, ended, paying] = [await visitor(), await visitor("canceled"), await visitor("active")];
   expect(await readVisitor(nobody())).toEqual({ state: "anonymous" });
-  for (const { ask, userId } of [free, ended]) expect(await readVisitor(ask())).toMatchObject({ state: "unsubscribed", actor: { userId }, user: { id: userId } });
-  expect(await readVisitor(paying.ask())).toMatchObject({ state: "subscriber", actor: { userId: paying.userId }, user: { id: paying.userId } });
+  for (const { ask, userId } of [free, ended])
+    expect(await readVisitor(ask())).toMatchObject({ state: "unsubscribed", actor: { userId }, user: { id: userId } });
+  expect(await readVisitor(paying.ask())).toMatchObject({
+    state: "subscriber",
+    actor: { userId: paying.userId },
+    user: { id: paying.userId },
+  });
 });
 
 it("lets in whom a call is for", async () => {
@@ -45,9 +51,14 @@ it("shows pages to whom they are for, and of others says no more than it must", 
   const [free, paying] = [await visitor(), await visitor("active")];
   const refused = (init: object, data: unknown = null) => ({ init, data });
   await expect(requireSubscriberPage(nobody("/dashboard.data"))).rejects.toMatchObject(refused({ status: 401 }));
-  await expect(requireUserPage(nobody("/analysis/7"))).rejects.toMatchObject(refused({ status: 404 }, { offersSignIn: true }));
+  await expect(requireUserPage(nobody("/analysis/7"))).rejects.toMatchObject(
+    refused({ status: 404 }, { offersSignIn: true }),
+  );
   await expect(requireSubscriberPage(free.ask())).rejects.toMatchObject(refused({ status: 404 }));
-  expect(await requireUserPage(free.ask("/account"))).toMatchObject({ actor: { userId: free.userId }, user: { unreadMessages: 0 } });
+  expect(await requireUserPage(free.ask("/account"))).toMatchObject({
+    actor: { userId: free.userId },
+    user: { unreadMessages: 0 },
+  });
   expect(await requireSubscriberPage(paying.ask())).toMatchObject({ actor: { userId: paying.userId } });
 });
 
@@ -55,7 +66,11 @@ it("answers a call for its actor alone, and has nothing keep the answer", async 
   const paying = await visitor("active");
   const { loader } = apiRoute("subscriber", { GET: ({ actor, params }) => Promise.resolve({ ...actor, ...params }) });
   const call = async (request: Request) => {
-    const answer = await loader({ request, params: { id: "7" }, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
+    const answer = await loader({
+      request,
+      params: { id: "7" },
+      context: { cspNonce: "", clientAddress: "127.0.0.1" },
+    });
     return { status: answer.status, kept: answer.headers.get("cache-control"), body: (await answer.json()) as unknown };
   };
   expect(await call(paying.ask())).toEqual({ status: 200, kept: "no-store", body: { userId: paying.userId, id: "7" } });

@@ -14,7 +14,12 @@ const isIn = async (session: string) => (await findUserBySession(session)) !== n
 /** Somebody who is signed in on two devices, and was on two others. */
 async function signedInTwice() {
   const { actor } = await createOwner();
-  const [here, there, left, over] = [await openSession(actor.userId), await openSession(actor.userId), await openSession(actor.userId), await openSession(actor.userId)];
+  const [here, there, left, over] = [
+    await openSession(actor.userId),
+    await openSession(actor.userId),
+    await openSession(actor.userId),
+    await openSession(actor.userId),
+  ];
   await revokeSession(left);
   const last = await db.session.findFirstOrThrow({ where: actor, orderBy: { id: "desc" } });
   await db.session.update({ where: { id: last.id }, data: { expiresAt: new Date(Date.now() - HOUR) } });
@@ -24,7 +29,8 @@ async function signedInTwice() {
 it("ends a sign-in that nobody has used for 14 days, however long it was to last", async () => {
   const { actor } = await createOwner();
   const session = await openSession(actor.userId);
-  const seen = (ago: number) => db.session.updateMany({ where: actor, data: { lastSeenAt: new Date(Date.now() - ago) } });
+  const seen = (ago: number) =>
+    db.session.updateMany({ where: actor, data: { lastSeenAt: new Date(Date.now() - ago) } });
   await seen(14 * DAY - HOUR);
   expect(await isIn(session)).toBe(true);
   // Being used counts from now on again.
@@ -72,7 +78,13 @@ it("ends them all at once", async () => {
 it("counts what would go with the account", async () => {
   const { actor, deployment } = await fullAccount("counted");
   const { holdings } = await readAccount({ actor, sessionId: null });
-  const live = { id: deployment.id, title: deployment.title, subdomain: deployment.subdomain, isActive: true, domain: "counted.example.com" };
+  const live = {
+    id: deployment.id,
+    title: deployment.title,
+    subdomain: deployment.subdomain,
+    isActive: true,
+    domain: "counted.example.com",
+  };
   expect(holdings).toEqual({ websites: 2, inBin: 0, posts: 1, messages: 1, hasSubscription: false, live });
   await db.domain.updateMany({ data: { verifiedAt: null } });
   expect((await readAccount({ actor, sessionId: null })).holdings.live).toEqual({ ...live, domain: null });

@@ -47,11 +47,25 @@ interface Sent {
 
 /** A page view under `/sites`, by a visitor of its own, unless told otherwise. */
 function hit({ body = {}, headers = {}, to = renderer }: Sent = {}) {
-  const page = { site: site.deployment.subdomain, kind: "view", host: APP, path: site.path, referrer: "", framed: false };
+  const page = {
+    site: site.deployment.subdomain,
+    kind: "view",
+    host: APP,
+    path: site.path,
+    referrer: "",
+    framed: false,
+  };
   const address = `203.0.113.${(visitors = (visitors % 250) + 1)}`;
   return httpGet(to.port, "/api/hit", {
     method: "POST",
-    headers: { host: APP, origin: "null", "user-agent": FIREFOX, "x-forwarded-for": address, "content-type": "text/plain;charset=UTF-8", ...headers },
+    headers: {
+      host: APP,
+      origin: "null",
+      "user-agent": FIREFOX,
+      "x-forwarded-for": address,
+      "content-type": "text/plain;charset=UTF-8",
+      ...headers,
+    },
     body: typeof body === "string" ? body : JSON.stringify({ ...page, ...body }),
   });
 }
@@ -70,7 +84,15 @@ describe("a hit", () => {
     expect(answer.headers).toMatchObject({ "access-control-allow-origin": "*", "cache-control": "no-store" });
     expect(answer.headers).not.toHaveProperty("set-cookie");
     const { visitorId, priorVisitorId: _prior, ...rest } = (await arrived(1))[0]!;
-    expect(rest).toEqual({ deploymentId: site.deployment.id, kind: "view", path: "/", referrer: "www.search.example", campaign: null, country: "PT", device: "desktop" });
+    expect(rest).toEqual({
+      deploymentId: site.deployment.id,
+      kind: "view",
+      path: "/",
+      referrer: "www.search.example",
+      campaign: null,
+      country: "PT",
+      device: "desktop",
+    });
     expect(visitorId).toMatch(/^-?\d{1,19}$/);
     const [row] = await db.$queryRaw<{ text: string }[]>`select payload::text as text from arrivals`;
     expect(row!.text).not.toMatch(/203\.0\.113|Firefox|Mozilla/);
@@ -78,8 +100,13 @@ describe("a hit", () => {
 
   it("is taken on the site's own hosts too, and says of which page of the site it is", async () => {
     const own = `${site.deployment.subdomain}.sites.example`;
-    await hit({ headers: { host: own, origin: `https://${own}` }, body: { host: own, path: "/blog/rye/", referrer: `https://${own}/` } });
-    await hit({ body: { path: `${site.path}blog/rye/`, kind: "event", site: site.deployment.subdomain.toUpperCase() } });
+    await hit({
+      headers: { host: own, origin: `https://${own}` },
+      body: { host: own, path: "/blog/rye/", referrer: `https://${own}/` },
+    });
+    await hit({
+      body: { path: `${site.path}blog/rye/`, kind: "event", site: site.deployment.subdomain.toUpperCase() },
+    });
     expect(await arrived(2)).toMatchObject([
       { kind: "view", path: "/blog/rye/", referrer: null },
       { kind: "event", path: "/blog/rye/", referrer: null },
@@ -89,13 +116,23 @@ describe("a hit", () => {
   it("says which campaign it came by, of which country, on what", async () => {
     const phone = { "user-agent": FIREFOX, "sec-ch-ua-mobile": "?1" };
     await hit({ headers: phone, body: { campaign: CAMPAIGN } });
-    await hit({ headers: { "x-forwarded-for": "192.0.2.7" }, body: { campaign: [" ", `${"x".repeat(98)}😀😀😀`, ""] } });
+    await hit({
+      headers: { "x-forwarded-for": "192.0.2.7" },
+      body: { campaign: [" ", `${"x".repeat(98)}😀😀😀`, ""] },
+    });
     // What nobody's beacon sends takes nothing from the visit.
-    for (const campaign of [undefined, "newsletter", [1, 2, 3], ["\u0000", "", ""], ["a"]]) await hit({ body: { campaign } });
+    for (const campaign of [undefined, "newsletter", [1, 2, 3], ["\u0000", "", ""], ["a"]])
+      await hit({ body: { campaign } });
     const rows = await arrived(7);
     expect(rows[0]).toMatchObject({ campaign: JSON.stringify(CAMPAIGN), country: "PT", device: "phone" });
-    expect(rows[1]).toMatchObject({ campaign: JSON.stringify(["", `${"x".repeat(98)}😀😀`, ""]), country: null, device: "desktop" });
-    expect(rows.slice(2).map(({ kind, campaign }) => [kind, campaign])).toEqual(Array.from({ length: 5 }, () => ["view", null]));
+    expect(rows[1]).toMatchObject({
+      campaign: JSON.stringify(["", `${"x".repeat(98)}😀😀`, ""]),
+      country: null,
+      device: "desktop",
+    });
+    expect(rows.slice(2).map(({ kind, campaign }) => [kind, campaign])).toEqual(
+      Array.from({ length: 5 }, () => ["view", null]),
+    );
   });
 
   it("has a path that is cut at a whole character", async () => {
@@ -106,8 +143,21 @@ describe("a hit", () => {
   it("has no referrer that is the site itself, under whatever name", async () => {
     const own = `${site.deployment.subdomain}.sites.example`;
     const elsewhere = await deploySite();
-    for (const referrer of [`https://${own}:8443/blog/`, `https://${APP}/`, `https://${elsewhere.deployment.subdomain}.sites.example/`, `https://${"a".repeat(300)}.example/`, "android-app://com.example/"]) await hit({ body: { referrer } });
-    expect((await arrived(5)).map(({ referrer }) => referrer)).toEqual([null, null, `${elsewhere.deployment.subdomain}.sites.example`, null, null]);
+    for (const referrer of [
+      `https://${own}:8443/blog/`,
+      `https://${APP}/`,
+      `https://${elsewhere.deployment.subdomain}.sites.example/`,
+      `https://${"a".repeat(300)}.example/`,
+      "android-app://com.example/",
+    ])
+      await hit({ body: { referrer } });
+    expect((await arrived(5)).map(({ referrer }) => referrer)).toEqual([
+      null,
+      null,
+      `${elsewhere.deployment.subdomain}.sites.example`,
+      null,
+      null,
+    ]);
   });
 
   it("gives one visitor the same id on all renderers, and another one on another site", async () => {
@@ -124,8 +174,16 @@ describe("a hit", () => {
 
 describe("a hit that is not counted", () => {
   const CASES: [reason: string, why: string, sent: Sent][] = [
-    ["bot", "a search engine", { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" } }],
-    ["bot", "a browser that a program drives", { headers: { "user-agent": FIREFOX.replace("Firefox", "HeadlessChrome") } }],
+    [
+      "bot",
+      "a search engine",
+      { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" } },
+    ],
+    [
+      "bot",
+      "a browser that a program drives",
+      { headers: { "user-agent": FIREFOX.replace("Firefox", "HeadlessChrome") } },
+    ],
     ["bot", "no user agent", { headers: { "user-agent": "" } }],
     ["own checker", "Lighthouse", { headers: { "user-agent": CHECKER_USER_AGENT } }],
     ["foreign host", "a copy elsewhere", { body: { host: "copy.example" } }],
@@ -188,5 +246,7 @@ it("answers other methods with 405", async () => {
 it("does not start with ranges that cannot be read", async () => {
   const datacentreRanges = join(await world.folder(), "broken.txt");
   await writeFile(datacentreRanges, "198.51.100.0/24\n198.51.100.0/33\n");
-  await expect(world.start({ datacentreRanges })).rejects.toThrow('line 2: "198.51.100.0/33" is no range of network addresses');
+  await expect(world.start({ datacentreRanges })).rejects.toThrow(
+    'line 2: "198.51.100.0/33" is no range of network addresses',
+  );
 });

@@ -24,7 +24,8 @@ const client = new pg.Client(process.env.DATABASE_URL);
 beforeAll(async () => {
   await client.connect();
   await client.query("drop schema public cascade; drop schema graphile_worker cascade; create schema public");
-  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST_WITH_BREAKDOWNS)) cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
+  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST_WITH_BREAKDOWNS))
+    cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
   await migrate(process.env.DATABASE_URL!, directory);
   await client.query(VISITS);
   await migrate(process.env.DATABASE_URL!);
@@ -41,10 +42,17 @@ it("counts the days whose hits are still there by page and referrer, and leaves 
   });
   const day = "2026-11-20";
   expect(rows).toEqual([
-    [day, "campaign", 1, "", 2, 3, 1], [day, "country", 1, "", 2, 3, 1], [day, "device", 1, "", 2, 3, 1],
-    [day, "page", 1, "/", 2, 2, 0], [day, "page", 2, "/prices", 1, 1, 1],
-    [day, "referrer", 1, "search.example", 1, 2, 1], [day, "referrer", 2, "", 1, 1, 0],
+    [day, "campaign", 1, "", 2, 3, 1],
+    [day, "country", 1, "", 2, 3, 1],
+    [day, "device", 1, "", 2, 3, 1],
+    [day, "page", 1, "/", 2, 2, 0],
+    [day, "page", 2, "/prices", 1, 1, 1],
+    [day, "referrer", 1, "search.example", 1, 2, 1],
+    [day, "referrer", 2, "", 1, 1, 0],
   ]);
   const { rows: stats } = await client.query("select date::text, visitors, form_sends from daily_stats order by date");
-  expect(stats).toEqual([{ date: "2026-11-01", visitors: 4, form_sends: 0 }, { date: day, visitors: 2, form_sends: 1 }]);
+  expect(stats).toEqual([
+    { date: "2026-11-01", visitors: 4, form_sends: 0 },
+    { date: day, visitors: 2, form_sends: 1 },
+  ]);
 });

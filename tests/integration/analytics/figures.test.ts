@@ -60,7 +60,17 @@ describe("the hits of a week", () => {
     const sum = { visitors: 7, pageViews: 10, bounceRate: 57.1, avgSessionDuration: 574 };
     const isNew = { visitorsGrowth: null, pageViewsGrowth: null, bounceRateChange: null, sessionDurationChange: null };
     expect(await readSummary({ ...site, days: 7, now })).toEqual({ ...sum, ...isNew });
-    await db.dailyStat.create({ data: { deploymentId: site.deploymentId, date: new Date("2026-11-10"), visitors: 5, pageViews: 20, sessions: 10, bounces: 5, totalDuration: 2_870 } });
+    await db.dailyStat.create({
+      data: {
+        deploymentId: site.deploymentId,
+        date: new Date("2026-11-10"),
+        visitors: 5,
+        pageViews: 20,
+        sessions: 10,
+        bounces: 5,
+        totalDuration: 2_870,
+      },
+    });
     const grown = { visitorsGrowth: 40, pageViewsGrowth: -50, bounceRateChange: 7.1, sessionDurationChange: 100.1 };
     expect(await readSummary({ ...site, days: 7, now })).toEqual({ ...sum, ...grown });
     expect(await readSummary({ ...site, now })).toMatchObject({ visitors: 12, visitorsGrowth: null });
@@ -74,7 +84,11 @@ describe("the hits of a week", () => {
       await rollUp(deployment.id, now);
     }
     await record(rows);
-    await Promise.all(["2026-11-15", "2026-11-16", "2026-11-17", "2026-11-21"].map((date) => rollUpHits({ deploymentId: deployment.id, date, now })));
+    await Promise.all(
+      ["2026-11-15", "2026-11-16", "2026-11-17", "2026-11-21"].map((date) =>
+        rollUpHits({ deploymentId: deployment.id, date, now }),
+      ),
+    );
     expect(await listDays({ actor, deploymentId: deployment.id, days: 7, now })).toEqual(FIGURES);
     expect(await db.rawHit.count({ where: { deploymentId: deployment.id } })).toBe(WEEK.length);
   });
@@ -104,22 +118,43 @@ describe("hits that come late", () => {
     const before = await figures(site.deploymentId);
     const later = new Date("2026-11-23T12:00:00Z");
     await removeRawHits(later);
-    expect(await db.rawHit.findMany({ where: { deploymentId: site.deploymentId, at: { lt: new Date("2026-11-16") } } })).toEqual([]);
-    await record(rowsOf(site.deploymentId, [{ person: 7, at: "2026-11-15 20:00" }, { person: 7, at: "2026-11-16 20:00" }]));
+    expect(
+      await db.rawHit.findMany({ where: { deploymentId: site.deploymentId, at: { lt: new Date("2026-11-16") } } }),
+    ).toEqual([]);
+    await record(
+      rowsOf(site.deploymentId, [
+        { person: 7, at: "2026-11-15 20:00" },
+        { person: 7, at: "2026-11-16 20:00" },
+      ]),
+    );
     await rollUp(site.deploymentId, later);
-    expect((await figures(site.deploymentId)).filter(({ date }) => date < "2026-11-17")).toEqual(before.filter(({ date }) => date < "2026-11-17"));
+    expect((await figures(site.deploymentId)).filter(({ date }) => date < "2026-11-17")).toEqual(
+      before.filter(({ date }) => date < "2026-11-17"),
+    );
   });
 });
 
 describe("what was not counted", () => {
   it("is counted by day and reason, the most frequent first", async () => {
     const site = await visited();
-    const dropped = ["2026-11-21 10:00", "2026-11-21 11:00", "2026-11-15 10:00"].map((at) => droppedRow(site.deploymentId, at, "bot"));
-    await record([...dropped, droppedRow(site.deploymentId, "2026-11-20 10:00", "owner preview"), droppedRow(site.deploymentId, "2026-11-01 10:00", "malformed")]);
+    const dropped = ["2026-11-21 10:00", "2026-11-21 11:00", "2026-11-15 10:00"].map((at) =>
+      droppedRow(site.deploymentId, at, "bot"),
+    );
+    await record([
+      ...dropped,
+      droppedRow(site.deploymentId, "2026-11-20 10:00", "owner preview"),
+      droppedRow(site.deploymentId, "2026-11-01 10:00", "malformed"),
+    ]);
     const { dropped: week } = await loadWebsiteAnalytics({ ...site, days: 7, now });
-    expect(week).toEqual([{ reason: "bot", count: 3 }, { reason: "owner preview", count: 1 }]);
+    expect(week).toEqual([
+      { reason: "bot", count: 3 },
+      { reason: "owner preview", count: 1 },
+    ]);
     expect(await listDays({ ...site, days: 7, now })).toEqual(FIGURES);
-    const byDay = await db.droppedHit.findMany({ where: { deploymentId: site.deploymentId, reason: "bot" }, orderBy: { date: "asc" } });
+    const byDay = await db.droppedHit.findMany({
+      where: { deploymentId: site.deploymentId, reason: "bot" },
+      orderBy: { date: "asc" },
+    });
     expect(byDay.map(({ count }) => count)).toEqual([1, 2]);
   });
 
@@ -140,13 +175,20 @@ describe("the screen's figures", () => {
     const site = await visited([]);
     const midnight = new Date("2026-11-21T00:02:00Z");
     const acts = ["2026-11-20 23:56", "2026-11-20 23:58", "2026-11-21 00:01"].map((at) => ({ person: 1, at }));
-    await record(rowsOf(site.deploymentId, [...acts, { person: 2, at: "2026-11-20 23:59" }, { person: 3, at: "2026-11-20 23:50" }]));
+    await record(
+      rowsOf(site.deploymentId, [
+        ...acts,
+        { person: 2, at: "2026-11-20 23:59" },
+        { person: 3, at: "2026-11-20 23:50" },
+      ]),
+    );
     expect((await loadWebsiteAnalytics({ ...site, now: midnight })).liveNow).toBe(2);
   });
 
   it("are the owner's alone", async () => {
     const { deploymentId } = await visited();
     const { actor } = await createOwner();
-    for (const read of [listDays, readSummary, loadWebsiteAnalytics]) await expect(read({ actor, deploymentId, now })).rejects.toThrow(NotFoundError);
+    for (const read of [listDays, readSummary, loadWebsiteAnalytics])
+      await expect(read({ actor, deploymentId, now })).rejects.toThrow(NotFoundError);
   });
 });

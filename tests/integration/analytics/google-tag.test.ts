@@ -28,10 +28,18 @@ async function deployed() {
 describe("a measurement ID", () => {
   it("is in the live site as soon as it is saved, and out again as soon as it is taken back", async () => {
     const { target, save, page } = await deployed();
-    expect(await findAnalyticsSettings(target)).toEqual({ googleAnalyticsId: null, isConfigured: false, ownAddress: null });
+    expect(await findAnalyticsSettings(target)).toEqual({
+      googleAnalyticsId: null,
+      isConfigured: false,
+      ownAddress: null,
+    });
     expect(await page()).not.toContain(TAG);
     await save(ID);
-    expect(await findAnalyticsSettings(target)).toEqual({ googleAnalyticsId: ID, isConfigured: true, ownAddress: null });
+    expect(await findAnalyticsSettings(target)).toEqual({
+      googleAnalyticsId: ID,
+      isConfigured: true,
+      ownAddress: null,
+    });
     const tagged = await page();
     expect(tagged.split(TAG)).toHaveLength(2);
     expect(tagged).toContain(`("${ID}")</script>`);
@@ -50,7 +58,12 @@ describe("a measurement ID", () => {
 
   it("is in the pages of published posts too, and out of them again", async () => {
     const { actor, deployment, path, save } = await deployed();
-    const post = { title: "Easter bread", content: "From Friday on.", status: "published", deploymentId: deployment.id };
+    const post = {
+      title: "Easter bread",
+      content: "From Friday on.",
+      status: "published",
+      deploymentId: deployment.id,
+    };
     const { slug } = await createPost({ ...createPostInput.parse(post), actor });
     const read = async () => (await httpGet(renderer.port, `${path}blog/${slug}/`)).text;
     await save(ID);
@@ -72,7 +85,10 @@ describe("a measurement ID", () => {
 
   it("leaves the site behind until a job makes it anew, should that not happen at once", async () => {
     const { target, page } = await deployed();
-    await db.deployment.update({ where: { id: target.deploymentId }, data: { googleAnalyticsId: ID, contentRevision: { increment: 1 } } });
+    await db.deployment.update({
+      where: { id: target.deploymentId },
+      data: { googleAnalyticsId: ID, contentRevision: { increment: 1 } },
+    });
     await republishIfBehind(target);
     expect(await page()).toContain(ID);
   });
@@ -89,9 +105,17 @@ describe("a measurement ID", () => {
 describe("where the tag counts", () => {
   it("is the website's own domain, once it is verified", async () => {
     const { target } = await deployed();
-    const { id } = await db.domain.create({ data: { deploymentId: target.deploymentId, host: `${target.deploymentId}.example`, token: `t${target.deploymentId}` } });
+    const { id } = await db.domain.create({
+      data: {
+        deploymentId: target.deploymentId,
+        host: `${target.deploymentId}.example`,
+        token: `t${target.deploymentId}`,
+      },
+    });
     expect(await findAnalyticsSettings(target)).toMatchObject({ ownAddress: null });
     await db.domain.update({ where: { id }, data: { verifiedAt: new Date() } });
-    expect(await findAnalyticsSettings(target)).toMatchObject({ ownAddress: `https://${target.deploymentId}.example/` });
+    expect(await findAnalyticsSettings(target)).toMatchObject({
+      ownAddress: `https://${target.deploymentId}.example/`,
+    });
   });
 });

@@ -48,7 +48,10 @@ export async function rollUp(deploymentId: number, now: Date): Promise<string[]>
 
 /** The stored breakdowns of a deployment on a day by one dimension: values, the most seen first, with visitors, page views and form sends. */
 export async function breakdown(deploymentId: number, date: string, dimension: Dimension) {
-  const rows = await db.dailyBreakdown.findMany({ where: { deploymentId, date: startOfDay(date), dimension }, orderBy: { place: "asc" } });
+  const rows = await db.dailyBreakdown.findMany({
+    where: { deploymentId, date: startOfDay(date), dimension },
+    orderBy: { place: "asc" },
+  });
   return rows.map(({ value, visitors, pageViews, formSends }) => [value, visitors, pageViews, formSends]);
 }
 

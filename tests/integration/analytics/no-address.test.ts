@@ -12,15 +12,29 @@ import { deploySite, readHealth, RendererWorld, until } from "../publishing/publ
 import { breakdown, rollUp } from "./hit-rows";
 
 const VISITORS = [
-  { address: "85.214.132.117", country: "DE", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.7351" },
-  { address: "2804:14c:5bf1:1234:5678:9abc:def0:4321", country: "BR", userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.7351" },
+  {
+    address: "85.214.132.117",
+    country: "DE",
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.7351",
+  },
+  {
+    address: "2804:14c:5bf1:1234:5678:9abc:def0:4321",
+    country: "BR",
+    userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.7351",
+  },
 ];
 const NOBODY = "postgres://nobody@127.0.0.1:1/none";
 
 /** An address and a browser's name in the ways in which a program writes them down. */
 const traces = VISITORS.flatMap(({ address, userAgent }) => {
   const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
-  const texts = [address, userAgent, bytes.toString("hex"), bytes.toString("base64"), String(BigInt(`0x${bytes.toString("hex")}`))];
+  const texts = [
+    address,
+    userAgent,
+    bytes.toString("hex"),
+    bytes.toString("base64"),
+    String(BigInt(`0x${bytes.toString("hex")}`)),
+  ];
   return [bytes, ...texts.map((text) => Buffer.from(text))];
 });
 const tracesIn = (bytes: Buffer) => traces.filter((trace) => bytes.includes(trace)).map(String);
@@ -30,7 +44,11 @@ afterAll(() => world.end());
 
 async function filesOf(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return Buffer.concat(await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name)))));
+  return Buffer.concat(
+    await Promise.all(
+      entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))),
+    ),
+  );
 }
 
 /** All rows of all tables that the catalogue names. */
@@ -38,15 +56,30 @@ async function allRows(): Promise<Buffer> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`;
-  const rows = await Promise.all(tables.map(({ name }) => db.$queryRawUnsafe<{ row: string }[]>(`select t::text as row from ${name} as t`)));
-  return Buffer.from(rows.flat().map(({ row }) => row).join("\n"));
+  const rows = await Promise.all(
+    tables.map(({ name }) => db.$queryRawUnsafe<{ row: string }[]>(`select t::text as row from ${name} as t`)),
+  );
+  return Buffer.from(
+    rows
+      .flat()
+      .map(({ row }) => row)
+      .join("\n"),
+  );
 }
 
 const visit = (to: Renderer, path: string, { address, userAgent }: (typeof VISITORS)[number]) =>
   httpGet(to.port, "/api/hit", {
     method: "POST",
     headers: { host: "127.0.0.1", origin: "null", "user-agent": userAgent, "x-forwarded-for": address },
-    body: JSON.stringify({ site: path.split("/")[2], kind: "view", host: "127.0.0.1", path, referrer: "", framed: false, campaign: ["", "", ""] }),
+    body: JSON.stringify({
+      site: path.split("/")[2],
+      kind: "view",
+      host: "127.0.0.1",
+      path,
+      referrer: "",
+      framed: false,
+      campaign: ["", "", ""],
+    }),
   });
 
 it("leaves nothing of a visitor's address and browser in spool, log and database, and knows their countries", async () => {
@@ -58,7 +91,10 @@ it("leaves nothing of a visitor's address and browser in spool, log and database
 
   const said: string[] = [];
   const listen = (text: unknown) => said.push(String(text)) > 0;
-  const spies = [vi.spyOn(process.stdout, "write").mockImplementation(listen), vi.spyOn(process.stderr, "write").mockImplementation(listen)];
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(listen),
+    vi.spyOn(process.stderr, "write").mockImplementation(listen),
+  ];
   const alone = await world.start({ edgeDir, databaseUrl: NOBODY, countryFile: COUNTRY_FILE });
   const answers = [];
   for (const visitor of VISITORS) answers.push((await visit(alone, path, visitor)).status);
@@ -77,8 +113,14 @@ it("leaves nothing of a visitor's address and browser in spool, log and database
   expect(tracesIn(await allRows())).toEqual([]);
   await takeInArrivals();
   const [day] = await rollUp(deployment.id, new Date());
-  expect(await breakdown(deployment.id, day!, "country")).toEqual([["BR", 1, 1, 0], ["DE", 1, 1, 0]]);
-  expect(await breakdown(deployment.id, day!, "device")).toEqual([["desktop", 1, 1, 0], ["phone", 1, 1, 0]]);
+  expect(await breakdown(deployment.id, day!, "country")).toEqual([
+    ["BR", 1, 1, 0],
+    ["DE", 1, 1, 0],
+  ]);
+  expect(await breakdown(deployment.id, day!, "device")).toEqual([
+    ["desktop", 1, 1, 0],
+    ["phone", 1, 1, 0],
+  ]);
   const rows = await allRows();
   expect(rows.includes("BR")).toBe(true);
   expect(tracesIn(rows)).toEqual([]);

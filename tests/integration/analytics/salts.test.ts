@@ -6,7 +6,9 @@ import { keepSalts } from "~/modules/edge/keep-salts.server";
 const at = (time: string) => new Date(`${time}Z`);
 const salts = async () => {
   const rows = await db.edgeState.findMany({ where: { key: { startsWith: "salt:" } }, orderBy: { key: "asc" } });
-  return Object.fromEntries(rows.map(({ key, value }) => [key.slice(5), (value as { salt: string } | null)?.salt ?? null]));
+  return Object.fromEntries(
+    rows.map(({ key, value }) => [key.slice(5), (value as { salt: string } | null)?.salt ?? null]),
+  );
 };
 const seq = async () => (await db.edgeClock.findFirstOrThrow()).seq;
 

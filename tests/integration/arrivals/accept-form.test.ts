@@ -36,11 +36,12 @@ async function sendTooMany(name: string, at: Renderer, network = newSender().rep
     statuses.push((await httpGet(at.port, "/api/contact", { method: "POST", body, headers })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
-  const again = (site: string, by: Renderer) => httpGet(by.port, "/api/contact", {
-    method: "POST",
-    body: JSON.stringify({ formData: { message: "again" }, deploymentId: site }),
-    headers: { "content-type": JSON_TYPE, "x-forwarded-for": `${network}::ffff` },
-  });
+  const again = (site: string, by: Renderer) =>
+    httpGet(by.port, "/api/contact", {
+      method: "POST",
+      body: JSON.stringify({ formData: { message: "again" }, deploymentId: site }),
+      headers: { "content-type": JSON_TYPE, "x-forwarded-for": `${network}::ffff` },
+    });
   return async (site: string, by: Renderer) => (await again(site, by)).status;
 }
 
@@ -51,8 +52,13 @@ interface Sending {
   method?: string;
 }
 const post = (body: string, { type = JSON_TYPE, headers = {}, sender = newSender(), method = "POST" }: Sending = {}) =>
-  httpGet(renderer.port, "/api/contact", { method, body, headers: { "content-type": type, "x-forwarded-for": sender, ...headers } });
-const send = (deploymentId: string | null, formData: unknown, sending?: Sending) => post(JSON.stringify({ formData, deploymentId, recipientEmail: "eve@example.com" }), sending);
+  httpGet(renderer.port, "/api/contact", {
+    method,
+    body,
+    headers: { "content-type": type, "x-forwarded-for": sender, ...headers },
+  });
+const send = (deploymentId: string | null, formData: unknown, sending?: Sending) =>
+  post(JSON.stringify({ formData, deploymentId, recipientEmail: "eve@example.com" }), sending);
 const said = ({ status, text }: Answer) => [status, JSON.parse(text)];
 
 /** What is kept once everything that was accepted is taken in. */
@@ -77,7 +83,12 @@ describe("a message", () => {
 
   it("is spam when it fills in what people do not see, or came too soon", async () => {
     const { deployment } = await deployForm();
-    for (const own of [{ _website: "https://pills.example" }, { _website: "", _time: 900 }, { _website: "", _time: 2_500 }, { _website: "" }]) {
+    for (const own of [
+      { _website: "https://pills.example" },
+      { _website: "", _time: 900 },
+      { _website: "", _time: 2_500 },
+      { _website: "" },
+    ]) {
       await send(deployment.subdomain, { ...MESSAGE, message: JSON.stringify(own), ...own });
     }
     expect((await kept(deployment.id)).map(({ isSpam }) => isSpam)).toEqual([true, true, false, false]);
@@ -88,13 +99,20 @@ describe("a message", () => {
     const cases: [unknown, RegExp][] = [
       [{ name: "  ", _key: "1" }, /^Bitte schreiben Sie etwas, bevor Sie senden\.$/],
       [{ message: "x".repeat(10_001) }, /^Diese Nachricht ist zu lang\.$/],
-      [Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, "x"])), /^Diese Nachricht ist zu lang\.$/],
+      [
+        Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f${index}`, "x"])),
+        /^Diese Nachricht ist zu lang\.$/,
+      ],
       [{ message: "a\u0000b" }, /^Ihre Nachricht konnte leider nicht gesendet werden/],
       [{ message: "half \ud800" }, /^Ihre Nachricht konnte leider nicht gesendet werden/],
       [{ ...MESSAGE, email: "ana@" }, /E-Mail-Adresse/],
       [{ ...MESSAGE, email: "ana@example.com\r\nBcc: all@example.com" }, /E-Mail-Adresse/],
     ];
-    for (const [formData, error] of cases) expect(said(await send(deployment.subdomain, formData))).toEqual([400, { success: false, error: expect.stringMatching(error) }]);
+    for (const [formData, error] of cases)
+      expect(said(await send(deployment.subdomain, formData))).toEqual([
+        400,
+        { success: false, error: expect.stringMatching(error) },
+      ]);
     expect(await kept(deployment.id)).toEqual([]);
   });
 
@@ -102,12 +120,18 @@ describe("a message", () => {
     const { deployment } = await deployForm();
     const [one, other] = [newSender(), newSender()];
     const statuses = [];
-    for (let number = 0; number < 7; number += 1) statuses.push(await send(deployment.subdomain, { message: `No. ${number}` }, { sender: one }));
+    for (let number = 0; number < 7; number += 1)
+      statuses.push(await send(deployment.subdomain, { message: `No. ${number}` }, { sender: one }));
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
-    expect(said(statuses[6]!)[1]).toEqual({ success: false, error: "Many messages were sent in a short time. Please try again in a few minutes." });
+    expect(said(statuses[6]!)[1]).toEqual({
+      success: false,
+      error: "Many messages were sent in a short time. Please try again in a few minutes.",
+    });
     expect(statuses[6]!.headers["retry-after"]).toBe("60");
     // A visitor may say anything of himself: only the last that came from elsewhere counts.
-    expect((await send(deployment.subdomain, { message: "me again" }, { sender: `${other}, ${one}` })).status).toBe(429);
+    expect((await send(deployment.subdomain, { message: "me again" }, { sender: `${other}, ${one}` })).status).toBe(
+      429,
+    );
     expect((await send(deployment.subdomain, { message: "another" }, { sender: other })).status).toBe(200);
     expect(await kept(deployment.id)).toHaveLength(7);
   });
@@ -136,7 +160,9 @@ describe("a message", () => {
     const key = siteKey(deployment.id);
     const { value } = await db.edgeState.findUniqueOrThrow({ where: { key } });
     expect(siteState.parse(value).account).toEqual(expect.any(String));
-    await publishingTransaction(async (tx) => writeEdgeRows(tx, await advanceClock(tx), [{ key, value: { ...siteState.parse(value), account: undefined } }]));
+    await publishingTransaction(async (tx) =>
+      writeEdgeRows(tx, await advanceClock(tx), [{ key, value: { ...siteState.parse(value), account: undefined } }]),
+    );
     const fresh = await world.startFollowing();
     await sendTooMany(deployment.subdomain, fresh);
     await world.stop(fresh);
@@ -146,21 +172,29 @@ describe("a message", () => {
     const { actor, deployment } = await deployForm();
     await deleteDeployment({ actor, deploymentId: deployment.id });
     for (const name of [deployment.subdomain, "", "no-such-site", null]) {
-      expect(said(await send(name, MESSAGE))).toEqual([404, { success: false, error: "Messages arrive once the website is deployed." }]);
+      expect(said(await send(name, MESSAGE))).toEqual([
+        404,
+        { success: false, error: "Messages arrive once the website is deployed." },
+      ]);
     }
   });
 
   it("goes to the site whose own host it was sent to, whatever it says", async () => {
     const [own, other] = [await deployForm({ successMessage: "Danke <3" }, "de"), await deployForm()];
     const { seq } = await db.edgeState.findFirstOrThrow({ where: { key: hostKey(own.deployment.subdomain) } });
-    await db.edgeState.create({ data: { key: hostKey("baker.example"), seq: seq + 1_000n, value: { deploymentId: own.deployment.id } } });
+    await db.edgeState.create({
+      data: { key: hostKey("baker.example"), seq: seq + 1_000n, value: { deploymentId: own.deployment.id } },
+    });
     await db.edgeClock.updateMany({ data: { seq: seq + 1_000n } });
     renderer.pullNow();
     await until(async () => (await httpGet(renderer.port, "/", { headers: { host: "baker.example" } })).status === 200);
     for (const host of [`${own.deployment.subdomain}.sites.test`, "baker.example"]) {
       const answer = await send(other.deployment.subdomain, { message: host }, { headers: { host } });
       expect(said(answer)).toEqual([200, { success: true }]);
-      const page = await post(`message=form+${host}&_deployment=${other.deployment.subdomain}`, { type: FORM_TYPE, headers: { host } });
+      const page = await post(`message=form+${host}&_deployment=${other.deployment.subdomain}`, {
+        type: FORM_TYPE,
+        headers: { host },
+      });
       expect([page.status, page.headers["content-security-policy"]]).toEqual([200, undefined]);
       expect(page.text).toContain("Danke &lt;3");
       expect(page.text).toContain('<a href="/">Zurück zur Website</a>');
@@ -173,8 +207,15 @@ describe("a message", () => {
 describe("a browser without script", () => {
   it("gets a page in the website's language, with the way back", async () => {
     const { deployment } = await deployForm({}, "ar");
-    const answer = await post(`name=Ana&topic=Bread&topic=Cake&message=Two%0D%0Aloaves&_deployment=${deployment.subdomain}&_website=`, { type: FORM_TYPE });
-    expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([200, "text/html; charset=utf-8", "no-store"]);
+    const answer = await post(
+      `name=Ana&topic=Bread&topic=Cake&message=Two%0D%0Aloaves&_deployment=${deployment.subdomain}&_website=`,
+      { type: FORM_TYPE },
+    );
+    expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
     expect(answer.headers["content-security-policy"]).toMatch(/^sandbox allow-scripts/);
     expect(answer.text).toContain('<html lang="ar" dir="rtl">');
     expect(answer.text).toContain(`<a href="/sites/${deployment.subdomain}/">العودة إلى الموقع</a>`);
@@ -185,9 +226,16 @@ describe("a browser without script", () => {
   it("reads why something was not sent", async () => {
     const { deployment } = await deployForm();
     const empty = await post(`name=+&_deployment=${deployment.subdomain}`, { type: FORM_TYPE });
-    expect([empty.status, empty.text]).toEqual([400, expect.stringContaining("Please write something before you send.")]);
+    expect([empty.status, empty.text]).toEqual([
+      400,
+      expect.stringContaining("Please write something before you send."),
+    ]);
     const nowhere = await post("message=%3Cb%3E&_deployment=%3Cscript%3E", { type: FORM_TYPE });
-    expect([nowhere.status, nowhere.text.includes("<script>"), nowhere.text.includes("<a ")]).toEqual([404, false, false]);
+    expect([nowhere.status, nowhere.text.includes("<script>"), nowhere.text.includes("<a ")]).toEqual([
+      404,
+      false,
+      false,
+    ]);
     expect(nowhere.text).toContain("<h1>Message not sent</h1>");
   });
 
@@ -210,7 +258,13 @@ describe("what is no message", () => {
     ["nothing", "null", JSON_TYPE, 400, "The body must be a JSON object."],
     ["no fields", "{}", JSON_TYPE, 400, "formData is missing; it must be an object of fields."],
     ["fields that are no texts", '{"formData":{"name":{"first":"Ana"}}}', JSON_TYPE, 400, expect.any(String)],
-    ["a deployment that is no name", '{"formData":{"name":"Ana"},"deploymentId":7}', JSON_TYPE, 400, expect.any(String)],
+    [
+      "a deployment that is no name",
+      '{"formData":{"name":"Ana"},"deploymentId":7}',
+      JSON_TYPE,
+      400,
+      expect.any(String),
+    ],
     ["another kind of body", "x", "text/plain", 415, "Send this as JSON or as a form without files."],
     ["a form with files", "x", "multipart/form-data; boundary=x", 415, "Send this as JSON or as a form without files."],
     ["no kind", "x", "", 415, "Send this as JSON or as a form without files."],
@@ -229,8 +283,17 @@ describe("what is no message", () => {
   });
 
   it("a script without an origin may ask", async () => {
-    const { status, headers, text } = await post("", { method: "OPTIONS", headers: { origin: "null", "access-control-request-method": "POST" } });
-    expect([status, text, headers["access-control-allow-origin"], headers["access-control-allow-methods"], headers["access-control-allow-headers"]]).toEqual([204, "", "*", "POST", "content-type"]);
+    const { status, headers, text } = await post("", {
+      method: "OPTIONS",
+      headers: { origin: "null", "access-control-request-method": "POST" },
+    });
+    expect([
+      status,
+      text,
+      headers["access-control-allow-origin"],
+      headers["access-control-allow-methods"],
+      headers["access-control-allow-headers"],
+    ]).toEqual([204, "", "*", "POST", "content-type"]);
     expect(headers["access-control-allow-credentials"]).toBeUndefined();
   });
 });
@@ -238,10 +301,19 @@ describe("what is no message", () => {
 it("says when to try again while nothing can be kept, in the website's words", async () => {
   const { deployment } = await deployForm({}, "fr");
   const full = vi.spyOn(Spool.prototype, "append").mockRejectedValue(new UnavailableError("The spool is full."));
-  const answers = [await send(deployment.subdomain, MESSAGE), await post(`message=x&_deployment=${deployment.subdomain}`, { type: FORM_TYPE })];
+  const answers = [
+    await send(deployment.subdomain, MESSAGE),
+    await post(`message=x&_deployment=${deployment.subdomain}`, { type: FORM_TYPE }),
+  ];
   full.mockRestore();
-  expect(answers.map(({ status, headers }) => [status, headers["retry-after"]])).toEqual([[503, "10"], [503, "10"]]);
-  expect(said(answers[0]!)[1]).toEqual({ success: false, error: "Votre message n’a pas pu être envoyé. Merci de réessayer." });
+  expect(answers.map(({ status, headers }) => [status, headers["retry-after"]])).toEqual([
+    [503, "10"],
+    [503, "10"],
+  ]);
+  expect(said(answers[0]!)[1]).toEqual({
+    success: false,
+    error: "Votre message n’a pas pu être envoyé. Merci de réessayer.",
+  });
   expect(answers[1]!.text).toContain("Message non envoyé");
   expect(await kept(deployment.id)).toEqual([]);
 });

@@ -31,10 +31,20 @@ async function keyOf({ websiteId }: { websiteId: number }): Promise<string> {
   return (await db.website.findUniqueOrThrow({ where: { id: websiteId }, select: { contactKey: true } })).contactKey;
 }
 
-async function send(said: { _deployment?: string; deploymentId?: string | null }, { port } = renderer): Promise<[status: number, error?: string]> {
+async function send(
+  said: { _deployment?: string; deploymentId?: string | null },
+  { port } = renderer,
+): Promise<[status: number, error?: string]> {
   const { _deployment = "", deploymentId = null } = said;
-  const body = JSON.stringify({ formData: { message: "Two loaves", _deployment, _key: String(Math.random()) }, deploymentId });
-  const { status, text } = await httpGet(port, "/api/contact", { method: "POST", body, headers: { "content-type": "application/json" } });
+  const body = JSON.stringify({
+    formData: { message: "Two loaves", _deployment, _key: String(Math.random()) },
+    deploymentId,
+  });
+  const { status, text } = await httpGet(port, "/api/contact", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
   const { error } = JSON.parse(text) as { error?: string };
   return error === undefined ? [status] : [status, error];
 }
@@ -78,8 +88,10 @@ describe("the contact key of a website", () => {
 
   it("is not in a snapshot that its owner looks at, nor a name of before: what is sent there is kept by nobody", async () => {
     const site = await deployForm();
-    const [{ id, preview }] = (await readHistory({ actor: site.actor, deploymentId: site.deployment.id })).publications as [Publication];
-    const look = async () => Buffer.from((await readSnapshotFile({ token: preview.split("/").at(-2)!, path: "" }))!.bytes).toString();
+    const [{ id, preview }] = (await readHistory({ actor: site.actor, deploymentId: site.deployment.id }))
+      .publications as [Publication];
+    const look = async () =>
+      Buffer.from((await readSnapshotFile({ token: preview.split("/").at(-2)!, path: "" }))!.bytes).toString();
     const live = await pageOf(site);
     const key = await keyOf(site);
     expect(live).toContain(key);
@@ -87,7 +99,14 @@ describe("the contact key of a website", () => {
     expect(await send({ _deployment: keyIn(await look())! })).toEqual(NOT_DEPLOYED);
 
     const before = Buffer.from(live.replaceAll(key, site.deployment.subdomain));
-    await db.snapshot.update({ where: { id }, data: { manifest: await putBlobs([{ path: "index.html", bytes: before, type: "text/html; charset=utf-8", immutable: false }]) } });
+    await db.snapshot.update({
+      where: { id },
+      data: {
+        manifest: await putBlobs([
+          { path: "index.html", bytes: before, type: "text/html; charset=utf-8", immutable: false },
+        ]),
+      },
+    });
     expect(keyIn(await look())).toBe("");
     expect(await countKept(site.deployment.id)).toBe(0);
   });
@@ -119,7 +138,9 @@ describe("the contact key of a website", () => {
     const site = await deployForm();
     const key = await keyOf(site);
     await deleteWebsite(site);
-    expect(await db.edgeState.findUnique({ where: { key: formKey(key) }, select: { value: true } })).toEqual({ value: null });
+    expect(await db.edgeState.findUnique({ where: { key: formKey(key) }, select: { value: true } })).toEqual({
+      value: null,
+    });
     expect(await send({ deploymentId: key })).toEqual(NOT_DEPLOYED);
   });
 

@@ -16,20 +16,34 @@ beforeEach(() => db.arrival.deleteMany());
 const nextUlid = monotonicFactory();
 /** Arrivals as the drain hands them on; gives their ULIDs. */
 async function arrive(...payloads: object[]): Promise<string[]> {
-  const data = payloads.map((payload) => ({ ulid: nextUlid(), kind: "form", payload, receivedAt: new Date("2026-11-21T10:00:00Z") }));
+  const data = payloads.map((payload) => ({
+    ulid: nextUlid(),
+    kind: "form",
+    payload,
+    receivedAt: new Date("2026-11-21T10:00:00Z"),
+  }));
   await db.arrival.createMany({ data });
   return data.map(({ ulid }) => ulid);
 }
-const message = (deploymentId: number, text: string) => ({ deploymentId, messageUlid: nextUlid(), data: { message: text }, isSpam: false });
+const message = (deploymentId: number, text: string) => ({
+  deploymentId,
+  messageUlid: nextUlid(),
+  data: { message: text },
+  isSpam: false,
+});
 const textsOf = async (deploymentId: number) =>
-  (await db.submission.findMany({ where: { deploymentId }, orderBy: { id: "asc" } })).map(({ data }) => (data as { message: string }).message);
+  (await db.submission.findMany({ where: { deploymentId }, orderBy: { id: "asc" } })).map(
+    ({ data }) => (data as { message: string }).message,
+  );
 
 describe("the drain", () => {
   it("hands on what the spool holds, with one job, and forgets it", async () => {
     const { deployment } = await deploySite();
     const spool = await Spool.open(`${await world.folder()}/spool.db`);
     const at = new Date("2026-11-21T10:00:00.123Z");
-    await Promise.all(Array.from({ length: 30 }, (_, index) => spool.append("form", message(deployment.id, `No. ${index}`), at)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => spool.append("form", message(deployment.id, `No. ${index}`), at)),
+    );
     const drain = openDrain({ databaseUrl: process.env.DATABASE_URL! }, spool);
     drain.start();
     await until(async () => (await spool.waiting()).rows === 0);
@@ -41,7 +55,9 @@ describe("the drain", () => {
     const rows = await db.arrival.findMany({ orderBy: { ulid: "asc" } });
     expect(rows.map(({ receivedAt }) => receivedAt)).toEqual(rows.map(() => at));
     expect(rows.at(-1)).toMatchObject({ kind: "form", payload: late, error: null, failedAt: null });
-    const jobs = await db.$queryRaw<{ task: string; max_attempts: number }[]>`select task_identifier as task, max_attempts from graphile_worker.jobs where key = 'take_in_arrivals'`;
+    const jobs = await db.$queryRaw<
+      { task: string; max_attempts: number }[]
+    >`select task_identifier as task, max_attempts from graphile_worker.jobs where key = 'take_in_arrivals'`;
     expect(jobs).toEqual([{ task: "take_in_arrivals", max_attempts: catalogue.take_in_arrivals.maxAttempts }]);
     await takeInArrivals();
     expect(await textsOf(deployment.id)).toEqual([...Array.from({ length: 30 }, (_, index) => `No. ${index}`), "late"]);
@@ -62,7 +78,9 @@ describe("the drain", () => {
     await handOn();
     expect(await db.arrival.count({ where: { ulid: row!.ulid } })).toBe(1);
     await takeInArrivals();
-    await db.arrival.create({ data: { ulid: row!.ulid, kind: "form", payload: JSON.parse(row!.payload), receivedAt: new Date() } });
+    await db.arrival.create({
+      data: { ulid: row!.ulid, kind: "form", payload: JSON.parse(row!.payload), receivedAt: new Date() },
+    });
     await takeInArrivals();
     expect(await textsOf(deployment.id)).toEqual(["once"]);
     await spool.close();
@@ -71,7 +89,8 @@ describe("the drain", () => {
   it("keeps what jsonb does not take as text, and everything else as it is", async () => {
     const { deployment } = await deploySite();
     const spool = await Spool.open(`${await world.folder()}/spool.db`);
-    for (const text of ["before", "a\u0000b", "after"]) await spool.append("form", message(deployment.id, text), new Date());
+    for (const text of ["before", "a\u0000b", "after"])
+      await spool.append("form", message(deployment.id, text), new Date());
     const drain = openDrain({ databaseUrl: process.env.DATABASE_URL! }, spool);
     drain.start();
     await until(async () => (await spool.waiting()).rows === 0);
@@ -89,7 +108,12 @@ describe("taking in", () => {
   it("keeps what is refused with its reason, and takes all the others", async () => {
     const { deployment } = await deploySite();
     const unread = { deploymentId: deployment.id, messageUlid: "x", isSpam: false };
-    const [, bad, unowned] = await arrive(message(deployment.id, "one"), unread, { nonsense: true }, message(deployment.id, "two"));
+    const [, bad, unowned] = await arrive(
+      message(deployment.id, "one"),
+      unread,
+      { nonsense: true },
+      message(deployment.id, "two"),
+    );
     await takeInArrivals();
     expect(await textsOf(deployment.id)).toEqual(["one", "two"]);
     const dead = await db.arrival.findMany({ orderBy: { ulid: "asc" } });
@@ -124,14 +148,27 @@ describe("dead letters", () => {
     const [site, other] = [await deploySite(), await deploySite()];
     const { deployment, actor } = site;
     const broken = { ...message(deployment.id, "Two loaves,\nplease."), isSpam: "perhaps" };
-    const [ulid, , others] = await arrive(broken, message(deployment.id, "sound"), { ...broken, deploymentId: other.deployment.id }, { deploymentId: "?" });
+    const [ulid, , others] = await arrive(
+      broken,
+      message(deployment.id, "sound"),
+      { ...broken, deploymentId: other.deployment.id },
+      { deploymentId: "?" },
+    );
     expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([]);
     await takeInArrivals();
-    const expected = { ulid, receivedAt: new Date("2026-11-21T10:00:00Z"), reason: expect.stringMatching(/^isSpam: /), summary: "Two loaves, please." };
+    const expected = {
+      ulid,
+      receivedAt: new Date("2026-11-21T10:00:00Z"),
+      reason: expect.stringMatching(/^isSpam: /),
+      summary: "Two loaves, please.",
+    };
     expect(await listDeadLetters({ actor, deploymentId: deployment.id })).toEqual([expected]);
     expect(await listDeadLetters({ actor: other.actor, deploymentId: deployment.id })).toEqual([]);
     for (const mine of [others!, "01ARZ3NDEKTSV4RRFFQ69G5FAV"]) {
-      await expect(retryDeadLetter({ actor, ulid: mine })).rejects.toMatchObject({ status: 404, message: "There is no such message." });
+      await expect(retryDeadLetter({ actor, ulid: mine })).rejects.toMatchObject({
+        status: 404,
+        message: "There is no such message.",
+      });
     }
     await db.arrival.update({ where: { ulid: ulid! }, data: { payload: { ...broken, isSpam: false } } });
     await retryDeadLetter({ actor, ulid: ulid! });
@@ -165,7 +202,12 @@ it("tries again what failed for a reason that passes, and holds up nothing else 
   expect(await textsOf(deployment.id)).toEqual(["free"]);
   expect(await db.arrival.findMany()).toMatchObject([{ error: null }]);
   await takeInArrivals({ isLastAttempt: true });
-  expect(await listDeadLetters({ actor: { userId: (await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } })).ownerId! }, deploymentId: deployment.id })).toMatchObject([{ reason: expect.stringContaining("out of space"), summary: "held" }]);
+  expect(
+    await listDeadLetters({
+      actor: { userId: (await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } })).ownerId! },
+      deploymentId: deployment.id,
+    }),
+  ).toMatchObject([{ reason: expect.stringContaining("out of space"), summary: "held" }]);
   await db.$executeRaw`drop function fail_held cascade`;
 });
 

@@ -20,10 +20,24 @@ import { backUpQuickly, everyRow, PASSPHRASE, rulesOf, startPostgresOf, withClie
 vi.setConfig({ testTimeout: 120_000 });
 
 const CERTIFICATE = "caddy/certificates/acme/rose.example/rose.example.key";
-const FILES = { [CERTIFICATE]: "a key", "uploads/logo.png": "a picture", "wildcard/sites.key": "another key", "edge/spool-damaged-1.db": "what is left" };
+const FILES = {
+  [CERTIFICATE]: "a key",
+  "uploads/logo.png": "a picture",
+  "wildcard/sites.key": "another key",
+  "edge/spool-damaged-1.db": "what is left",
+};
 
 /** Some of the tables that must not be empty for this to say anything. */
-const FULL = ["submissions", "posts", "designer_messages", "daily_stats", "daily_breakdowns", "binned_websites", "domains", "versions"];
+const FULL = [
+  "submissions",
+  "posts",
+  "designer_messages",
+  "daily_stats",
+  "daily_breakdowns",
+  "binned_websites",
+  "domains",
+  "versions",
+];
 
 const world = new RendererWorld();
 const backups = temporaryDataDirectory();
@@ -45,13 +59,20 @@ async function pathsOf(site: { deployment: { id: number }; path: string }): Prom
   return ["", ...Object.keys(siteState.parse(value).files), "nowhere"].map((file) => site.path + file);
 }
 
-async function answersAt(port: number, paths: string[]): Promise<(readonly [string, number, string | undefined, string])[]> {
+async function answersAt(
+  port: number,
+  paths: string[],
+): Promise<(readonly [string, number, string | undefined, string])[]> {
   const answers: Answer[] = [];
   for (const path of paths) answers.push(await httpGet(port, path));
-  return answers.map((answer, index) => [paths[index]!, answer.status, answer.headers["content-type"], answer.bytes.toString("base64")] as const);
+  return answers.map(
+    (answer, index) =>
+      [paths[index]!, answer.status, answer.headers["content-type"], answer.bytes.toString("base64")] as const,
+  );
 }
 
-const epochOf = async ({ port }: { port: number }) => (JSON.parse((await httpGet(port, "/health")).text) as { epoch: string }).epoch;
+const epochOf = async ({ port }: { port: number }) =>
+  (JSON.parse((await httpGet(port, "/health")).text) as { epoch: string }).epoch;
 
 /** Somebody who goes on working until told to stop. */
 function keepWriting(): () => Promise<number> {
@@ -60,8 +81,17 @@ function keepWriting(): () => Promise<number> {
   const writing = (async () => {
     for (; !stopped; written += 1) {
       await db.$transaction(async (tx) => {
-        const { id } = await tx.user.create({ data: { issuer: "test", subject: randomUUID(), email: "busy@example.com" } });
-        await tx.website.create({ data: { ownerId: id, projectTitle: "Busy", brief: { quote: `a "b"\\n\t${written}` }, previewToken: randomUUID() } });
+        const { id } = await tx.user.create({
+          data: { issuer: "test", subject: randomUUID(), email: "busy@example.com" },
+        });
+        await tx.website.create({
+          data: {
+            ownerId: id,
+            projectTitle: "Busy",
+            brief: { quote: `a "b"\\n\t${written}` },
+            previewToken: randomUUID(),
+          },
+        });
       });
     }
   })();
@@ -121,11 +151,13 @@ it("brings back every row, and every byte that a visitor gets, of the moment at 
     expect(await withClient(postgres.url, everyRow)).toEqual(before);
     expect(await withClient(postgres.url, rulesOf)).toEqual(await withClient(process.env.DATABASE_URL!, rulesOf));
     for (const { name, lastValue } of await withClient(postgres.url, readSequences)) {
-      expect(Number(lastValue), name).toBeGreaterThanOrEqual(Number(numbers.find((sequence) => sequence.name === name)!.lastValue));
+      expect(Number(lastValue), name).toBeGreaterThanOrEqual(
+        Number(numbers.find((sequence) => sequence.name === name)!.lastValue),
+      );
     }
     const again = await world.startFollowing({ edgeDir: join(dataDirectory, "edge"), databaseUrl: postgres.url });
     expect(await answersAt(again.port, paths)).toEqual(answers);
-    expect((await epochOf(again))).not.toBe(epoch);
+    expect(await epochOf(again)).not.toBe(epoch);
     await until(async () => (await readHealth(again)).spool.rows === 0);
     const arrived = await withClient(postgres.url, (client) => client.query("select ulid from arrivals"));
     expect(arrived.rows).toContainEqual({ ulid: waiting });

@@ -48,7 +48,9 @@ export async function everyRow(client: pg.Client): Promise<Record<string, string
   const rows: Record<string, string[]> = {};
   for (const { name } of await readTables(client)) {
     const row = name === "public.edge_clock" ? "(to_jsonb(t) - 'epoch')" : "t";
-    rows[name] = (await client.query<{ row: string }>(`select ${row}::text as row from ${name} as t order by 1`)).rows.map((found) => found.row);
+    rows[name] = (
+      await client.query<{ row: string }>(`select ${row}::text as row from ${name} as t order by 1`)
+    ).rows.map((found) => found.row);
   }
   return rows;
 }
@@ -64,13 +66,20 @@ export async function rulesOf(client: pg.Client): Promise<unknown> {
 
 /** What somebody is told, in a sentence. */
 export async function told(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
-  if (error instanceof BackupError || (error as Error | undefined)?.name === "BoxError") return (error as Error).message;
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof BackupError || (error as Error | undefined)?.name === "BoxError")
+    return (error as Error).message;
   throw error ?? new Error("nothing went wrong");
 }
 
 /** Starts the PostgreSQL of an installation; gives its address, and what stops it. */
-export async function startPostgresOf(environment: { DATA_DIR: string; PORT: string }): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgresOf(environment: {
+  DATA_DIR: string;
+  PORT: string;
+}): Promise<{ url: string; stop(): Promise<void> }> {
   const { postgres, dataDirectory } = boxEnvironment({ ...environment, CADDY: "off" }, "development");
   const prepared = await preparePostgres({ dataDirectory, ...postgres! });
   const [program, ...options] = prepared.command;

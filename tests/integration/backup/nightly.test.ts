@@ -25,7 +25,10 @@ beforeEach(() => {
 afterAll(() => removeDataDirectory(dataDirectory));
 
 const askHealth = async (isMachineCall: boolean) =>
-  (await (await loader({ context: { isMachineCall } } as unknown as Parameters<typeof loader>[0])).json()) as Record<string, unknown>;
+  (await (await loader({ context: { isMachineCall } } as unknown as Parameters<typeof loader>[0])).json()) as Record<
+    string,
+    unknown
+  >;
 
 describe("the nightly backup", () => {
   it("is not made without a passphrase, which is said in the log and to programs of this machine", async () => {
@@ -42,7 +45,9 @@ describe("the nightly backup", () => {
 
   it("takes away what need not be kept, says how old it is, and when it is too old", async () => {
     const { path } = await backUpQuickly({ dataDirectory, to });
-    const old = Array.from({ length: 12 }, (_, index) => nameOf(new Date(timeOf(path.slice(to.length + 1))!.getTime() - (index + 1) * HOUR)));
+    const old = Array.from({ length: 12 }, (_, index) =>
+      nameOf(new Date(timeOf(path.slice(to.length + 1))!.getTime() - (index + 1) * HOUR)),
+    );
     for (const name of [...old, "notes.txt"]) copyFileSync(path, join(to, name));
     await makeNightlyBackup({ signal, workFactor: 4 });
     const left = readdirSync(to);
@@ -61,8 +66,13 @@ describe("the nightly backup", () => {
     for (const name of old) writeFileSync(join(to, name), "x");
     env.BACKUP_COMMAND = 'test -f "$1" && exit 3';
     const said: unknown[] = [];
-    for (let attempt = 0; attempt < 3; attempt += 1) await makeNightlyBackup({ signal, workFactor: 4 }).catch((error: Error) => said.push(error.message));
-    expect(said).toEqual(Array(3).fill("The backup was made, and BACKUP_COMMAND ended with code 3: it may not have been carried elsewhere."));
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await makeNightlyBackup({ signal, workFactor: 4 }).catch((error: Error) => said.push(error.message));
+    expect(said).toEqual(
+      Array(3).fill(
+        "The backup was made, and BACKUP_COMMAND ended with code 3: it may not have been carried elsewhere.",
+      ),
+    );
     const left = readdirSync(to).sort();
     expect(left.filter((name) => !old.includes(name))).toHaveLength(1);
     expect(left).not.toContain(old[0]);
@@ -71,7 +81,11 @@ describe("the nightly backup", () => {
     await makeNightlyBackup({ signal, workFactor: 4 });
     expect(readdirSync(to).sort()).toEqual(left);
     expect(readFileSync(carried).equals(readFileSync(join(to, left.at(-1)!)))).toBe(true);
-    expect(readBackupRecord(dataDirectory)).toMatchObject({ lastGood: { file: join(to, left.at(-1)!) }, uncarried: null, problem: null });
+    expect(readBackupRecord(dataDirectory)).toMatchObject({
+      lastGood: { file: join(to, left.at(-1)!) },
+      uncarried: null,
+      problem: null,
+    });
   });
 
   it("says how many of those that are kept another passphrase opens, until they are gone", async () => {
@@ -84,7 +98,9 @@ describe("the nightly backup", () => {
     env.BACKUP_PASSPHRASE = "a passphrase mistyped";
     for (let night = 0; night < 2; night += 1) {
       await makeNightlyBackup({ signal, workFactor: 4 });
-      expect(describeBackups().problem).toBe("Backups that BACKUP_PASSPHRASE does not open: 2. Keep the earlier passphrase until they are gone.");
+      expect(describeBackups().problem).toBe(
+        "Backups that BACKUP_PASSPHRASE does not open: 2. Keep the earlier passphrase until they are gone.",
+      );
     }
     for (const name of old) rmSync(join(to, name));
     await makeNightlyBackup({ signal, workFactor: 4 });

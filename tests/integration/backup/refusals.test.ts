@@ -32,7 +32,8 @@ beforeEach(() => {
 afterEach(() => folders.splice(0).forEach(removeDataDirectory));
 afterAll(() => db.$disconnect());
 
-const restore = (file: string, DATABASE_URL: string, passphrase = PASSPHRASE) => restoreInstallation(file, passphrase, { DATA_DIR: dataDirectory, DATABASE_URL, CADDY: "off" });
+const restore = (file: string, DATABASE_URL: string, passphrase = PASSPHRASE) =>
+  restoreInstallation(file, passphrase, { DATA_DIR: dataDirectory, DATABASE_URL, CADDY: "off" });
 const asItWas = () => [readdirSync(dataDirectory), readFileSync(join(dataDirectory, "uploads/a.txt"), "utf8")];
 
 /** SQL by which a database fails the restore: as it commits what changed in a table, or already as it makes that. */
@@ -57,8 +58,13 @@ describe("a backup", () => {
       const before = readFileSync(path);
       disk.fill();
       const settings = { databaseUrl: url, passphrase: PASSPHRASE, workFactor: 4, dataDirectory, to: disk.folder };
-      expect(await told(backUp(settings))).toBe(`The disk of ${disk.folder} is full: no backup was made, and earlier ones are as they were.`);
-      expect(readBackupRecord(dataDirectory)).toMatchObject({ lastGood: null, problem: expect.stringContaining("is full") as string });
+      expect(await told(backUp(settings))).toBe(
+        `The disk of ${disk.folder} is full: no backup was made, and earlier ones are as they were.`,
+      );
+      expect(readBackupRecord(dataDirectory)).toMatchObject({
+        lastGood: null,
+        problem: expect.stringContaining("is full") as string,
+      });
       disk.free();
       expect(readdirSync(disk.folder)).toEqual([path.slice(disk.folder.length + 1)]);
       expect(readFileSync(path).equals(before)).toBe(true);
@@ -70,7 +76,11 @@ describe("a backup", () => {
   it("is made by one at a time, and clears away what one that was killed has left", async () => {
     writeFileSync(join(to, "plinth-2026-01-01T000000.000Z.tar.gz.age.partial"), "cut off");
     const second: { said?: string } = {};
-    const { path } = await backUpQuickly({ dataDirectory, to, onSnapshot: async () => void (second.said = await told(backUpQuickly({ dataDirectory, to }))) });
+    const { path } = await backUpQuickly({
+      dataDirectory,
+      to,
+      onSnapshot: async () => void (second.said = await told(backUpQuickly({ dataDirectory, to }))),
+    });
     expect(second.said).toBe("Another backup is under way.");
     expect(readdirSync(to)).toEqual([path.slice(to.length + 1)]);
   });
@@ -89,7 +99,14 @@ describe("a backup", () => {
 
   it("leaves out what is made again and where backups themselves lie", async () => {
     const inside = join(dataDirectory, "backups");
-    writeFiles(dataDirectory, { "edge/sites.db": "x", "edge/blobs/ab": "x", "caddy/locks/a.lock": "x", "postgres/cluster/1": "x", "processes.json": "{}", "backups/old.age": "x" });
+    writeFiles(dataDirectory, {
+      "edge/sites.db": "x",
+      "edge/blobs/ab": "x",
+      "caddy/locks/a.lock": "x",
+      "postgres/cluster/1": "x",
+      "processes.json": "{}",
+      "backups/old.age": "x",
+    });
     const nightly = await backUpQuickly({ dataDirectory, to: inside });
     const elsewhere = await backUpQuickly({ dataDirectory, to });
     expect([nightly.contents.files, elsewhere.contents.files]).toEqual([1, 1]);
@@ -112,10 +129,15 @@ describe("a restore", () => {
   });
 
   it("of a newer Plinth's backup says to install that version", async () => {
-    await withClient(url, (client) => client.query(`insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_flying', now())`));
+    await withClient(url, (client) =>
+      client.query(
+        `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_flying', now())`,
+      ),
+    );
     const { path } = await backUpQuickly({ dataDirectory, to });
     await withClient(url, (client) => client.query("delete from _prisma_migrations where id = 'x'"));
-    const said = "The backup was made by a newer Plinth (its database has 29990101000000_flying). Install that version, or a later one, and restore with it.";
+    const said =
+      "The backup was made by a newer Plinth (its database has 29990101000000_flying). Install that version, or a later one, and restore with it.";
     expect(await told(restore(path, await emptyDatabase()))).toBe(said);
     expect(asItWas()).toEqual([["uploads"], "as it was"]);
   });
@@ -123,7 +145,9 @@ describe("a restore", () => {
   it("of an older Plinth's backup brings its rows to the present schema", async () => {
     const old = await emptyDatabase();
     await migrate(old, undefined, new Set(["20261121000000_initial"]));
-    await withClient(old, (client) => client.query("insert into users (issuer, subject, email) values ('test', 'old', 'old@example.com')"));
+    await withClient(old, (client) =>
+      client.query("insert into users (issuer, subject, email) values ('test', 'old', 'old@example.com')"),
+    );
     const { path } = await backUpQuickly({ databaseUrl: old, dataDirectory, to });
     const target = await emptyDatabase();
     const { replaced } = await restore(path, target);
@@ -152,46 +176,66 @@ describe("a restore", () => {
     try {
       writeFiles(disk.folder, { "uploads/a.txt": "as it was" });
       dataDirectory = disk.folder;
-      expect(await told(restore(path, await emptyDatabase()))).toBe(`The disk of ${disk.folder} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`);
+      expect(await told(restore(path, await emptyDatabase()))).toBe(
+        `The disk of ${disk.folder} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`,
+      );
       expect(asItWas()).toEqual([["uploads"], "as it was"]);
     } finally {
       disk.remove();
     }
   });
 
-  it.runIf(canMakeSmallDisk)("that cannot put the files in place leaves the database as empty as it was, for the next try", async () => {
-    const { path } = await backUpQuickly({ dataDirectory, to });
-    const target = await emptyDatabase();
-    writeFiles(dataDirectory, { "uploads/a.txt": "as it is now" });
-    mkdirSync(join(dataDirectory, "z"));
-    // A disk of its own cannot be set aside.
-    const disk = makeSmallDisk(10_000, join(dataDirectory, "z"));
-    try {
-      await expect(restore(path, target)).rejects.toMatchObject({ code: "EBUSY" });
-      expect(asItWas()).toEqual([["uploads", "z"], "as it is now"]);
-    } finally {
-      disk.remove();
-    }
-    const { rows } = await restore(path, target);
-    expect(await withClient(target, (client) => client.query("select from users"))).toMatchObject({ rowCount: rows["public.users"] });
-    expect(asItWas()[1]).toBe("as it was");
-  });
+  it.runIf(canMakeSmallDisk)(
+    "that cannot put the files in place leaves the database as empty as it was, for the next try",
+    async () => {
+      const { path } = await backUpQuickly({ dataDirectory, to });
+      const target = await emptyDatabase();
+      writeFiles(dataDirectory, { "uploads/a.txt": "as it is now" });
+      mkdirSync(join(dataDirectory, "z"));
+      // A disk of its own cannot be set aside.
+      const disk = makeSmallDisk(10_000, join(dataDirectory, "z"));
+      try {
+        await expect(restore(path, target)).rejects.toMatchObject({ code: "EBUSY" });
+        expect(asItWas()).toEqual([["uploads", "z"], "as it is now"]);
+      } finally {
+        disk.remove();
+      }
+      const { rows } = await restore(path, target);
+      expect(await withClient(target, (client) => client.query("select from users"))).toMatchObject({
+        rowCount: rows["public.users"],
+      });
+      expect(asItWas()[1]).toBe("as it was");
+    },
+  );
 
   it.each([
     ["whose commit is refused", "edge_clock", "raise exception 'no room for it'", "no room for it"],
     ["whose database goes away at the commit", "edge_clock", "perform pg_terminate_backend(pg_backend_pid())", ""],
-    ["of an older Plinth's backup whose last migration fails", "binned_websites", "", "Migration 20261122031000_bin failed"],
+    [
+      "of an older Plinth's backup whose last migration fails",
+      "binned_websites",
+      "",
+      "Migration 20261122031000_bin failed",
+    ],
   ])("%s leaves files and database as they were, for the next try", async (_when, table, atCommit, reason) => {
     const old = await emptyDatabase();
     await migrate(old, undefined, new Set(["20261121000000_initial"]));
-    await withClient(old, (client) => client.query("insert into users (issuer, subject, email) values ('test', 'old', 'old@example.com')"));
+    await withClient(old, (client) =>
+      client.query("insert into users (issuer, subject, email) values ('test', 'old', 'old@example.com')"),
+    );
     const { path } = await backUpQuickly({ databaseUrl: old, dataDirectory, to });
     const target = await emptyDatabase();
     await withClient(target, (client) => client.query(spoiling(table, atCommit)));
     writeFiles(dataDirectory, { "uploads/a.txt": "as it is now" });
-    expect(await told(restore(path, target))).toMatch(new RegExp(`^The database did not keep what was restored: .*${reason}.*It is as empty as before`, "s"));
+    expect(await told(restore(path, target))).toMatch(
+      new RegExp(`^The database did not keep what was restored: .*${reason}.*It is as empty as before`, "s"),
+    );
     expect(asItWas()).toEqual([["uploads"], "as it is now"]);
-    expect(await withClient(target, (client) => client.query("select from pg_tables where schemaname in ('public', 'graphile_worker')"))).toMatchObject({ rowCount: 0 });
+    expect(
+      await withClient(target, (client) =>
+        client.query("select from pg_tables where schemaname in ('public', 'graphile_worker')"),
+      ),
+    ).toMatchObject({ rowCount: 0 });
     await withClient(target, (client) => client.query("drop event trigger spoil"));
     const { replaced } = await restore(path, target);
     expect(readFileSync(join(replaced!, "uploads/a.txt"), "utf8")).toBe("as it is now");
@@ -201,11 +245,25 @@ describe("a restore", () => {
   it("of a backup that has backups in it leaves those that are there", async () => {
     writeFiles(dataDirectory, { "earlier/kept/1.age": "an old one", "earlier/notes.txt": "as it was" });
     const { path } = await backUpQuickly({ dataDirectory, to });
-    writeFiles(dataDirectory, { "earlier/kept/2.age": "a new one", "earlier/notes.txt": "as it is now", "backups/3.age": "a nightly one" });
+    writeFiles(dataDirectory, {
+      "earlier/kept/2.age": "a new one",
+      "earlier/notes.txt": "as it is now",
+      "backups/3.age": "a nightly one",
+    });
     const BACKUP_DIR = join(dataDirectory, "earlier/kept");
-    await restoreInstallation(path, PASSPHRASE, { DATA_DIR: dataDirectory, DATABASE_URL: await emptyDatabase(), BACKUP_DIR, CADDY: "off" });
+    await restoreInstallation(path, PASSPHRASE, {
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: await emptyDatabase(),
+      BACKUP_DIR,
+      CADDY: "off",
+    });
     const read = (name: string) => readFileSync(join(dataDirectory, name), "utf8");
-    expect(["earlier/kept/1.age", "earlier/kept/2.age", "backups/3.age", "earlier/notes.txt"].map(read)).toEqual(["an old one", "a new one", "a nightly one", "as it was"]);
+    expect(["earlier/kept/1.age", "earlier/kept/2.age", "backups/3.age", "earlier/notes.txt"].map(read)).toEqual([
+      "an old one",
+      "a new one",
+      "a nightly one",
+      "as it was",
+    ]);
   });
 
   it("beside a Plinth that runs is refused", async () => {
@@ -225,7 +283,9 @@ describe("the folder of nightly backups", () => {
 
 it("finds all tables there are in the schemas that it reads", async () => {
   const { rows } = await withClient(url, (client) =>
-    client.query(`select schemaname from pg_tables where schemaname !~ '^pg_' and schemaname not in ('information_schema', 'public', 'graphile_worker')`),
+    client.query(
+      `select schemaname from pg_tables where schemaname !~ '^pg_' and schemaname not in ('information_schema', 'public', 'graphile_worker')`,
+    ),
   );
   expect(rows).toEqual([]);
   expect(Object.keys(await withClient(url, everyRow)).length).toBeGreaterThan(40);

@@ -37,7 +37,9 @@ export const { reactivateSubscription } = await import("~/modules/billing/reacti
 export const { prepareCardChange, takeNewCard } = await import("~/modules/billing/change-card.server");
 export const { removeCard } = await import("~/modules/billing/remove-card.server");
 export const { listOwnInvoices } = await import("~/modules/billing/list-invoices.server");
-export const { readSubscriptionDetails, readSubscriptionStatus } = await import("~/modules/billing/read-subscription.server");
+export const { readSubscriptionDetails, readSubscriptionStatus } = await import(
+  "~/modules/billing/read-subscription.server"
+);
 const { action: webhookAction } = await import("~/routes/api.webhooks.stripe");
 const { startWorker } = await import("../../../worker/start-worker");
 const { task } = await import("../../../worker/task");
@@ -62,7 +64,9 @@ app.on("request", async (incoming, outgoing) => {
 type Task = ReturnType<typeof task>;
 
 /** Runs the worker for `sync_subscription`, or other tasks, until the returned function is called. */
-export async function runWorker(tasks: Record<string, Task> = { sync_subscription: task("sync_subscription", syncSubscription) }): Promise<() => Promise<void>> {
+export async function runWorker(
+  tasks: Record<string, Task> = { sync_subscription: task("sync_subscription", syncSubscription) },
+): Promise<() => Promise<void>> {
   const worker = await startWorker({
     databaseUrl: process.env.DATABASE_URL!,
     tasks,

@@ -1,10 +1,22 @@
 import { afterAll, expect, it } from "vitest";
-import { activateTestSubscription, closeWorld, createActor, payInBrowser, prepareCardChange, rowOf, stripe, takeNewCard } from "./billing-world";
+import {
+  activateTestSubscription,
+  closeWorld,
+  createActor,
+  payInBrowser,
+  prepareCardChange,
+  rowOf,
+  stripe,
+  takeNewCard,
+} from "./billing-world";
 
 afterAll(closeWorld);
 
 const MASTERCARD = "5555555555554444";
-const NOT_KEPT = { status: 400, message: "The new card was not confirmed, so the card before stays. Please try again, or use another card." };
+const NOT_KEPT = {
+  status: 400,
+  message: "The new card was not confirmed, so the card before stays. Please try again, or use another card.",
+};
 
 async function subscriber() {
   const actor = await createActor();
@@ -20,10 +32,13 @@ it("charges the card that was kept from then on, and forgets the one before", as
   const { actor, prepare } = await subscriber();
   const { clientSecret, cardSetup } = await prepare();
   expect(await payInBrowser(clientSecret, MASTERCARD)).toBe(200);
-  for (let times = 0; times < 2; times += 1) expect(await takeNewCard({ actor, cardSetup })).toEqual({ stillDue: null });
+  for (let times = 0; times < 2; times += 1)
+    expect(await takeNewCard({ actor, cardSetup })).toEqual({ stillDue: null });
   const row = (await rowOf(actor))!;
   expect(row).toMatchObject({ cardBrand: "mastercard", cardLast4: "4444", status: "active" });
-  expect((await stripe.customers.listPaymentMethods(row.stripeCustomerId)).data).toMatchObject([{ card: { last4: "4444" } }]);
+  expect((await stripe.customers.listPaymentMethods(row.stripeCustomerId)).data).toMatchObject([
+    { card: { last4: "4444" } },
+  ]);
 });
 
 it("keeps the card before where the new one was not kept, is unknown, or is somebody else's", async () => {

@@ -45,12 +45,18 @@ describe("an owner's invoices", () => {
     const { actor } = await subscriber();
     const [invoice, ...others] = await listOwnInvoices({ actor });
     expect(others).toEqual([]);
-    expect(invoice).toMatchObject({ status: "paid", total: 2000, currency: "usd", number: expect.stringMatching(/^LOCAL-\d{4}$/) });
+    expect(invoice).toMatchObject({
+      status: "paid",
+      total: 2000,
+      currency: "usd",
+      number: expect.stringMatching(/^LOCAL-\d{4}$/),
+    });
     expect(Math.abs(invoice!.createdAt.getTime() - Date.now() - clock.aheadMs)).toBeLessThan(60_000);
 
     const page = await fetch(invoice!.pageUrl!);
     const html = await page.text();
-    for (const said of [invoice!.number!, "$20.00", "ines@padariaalfazema.example", "paid"]) expect(html).toContain(said);
+    for (const said of [invoice!.number!, "$20.00", "ines@padariaalfazema.example", "paid"])
+      expect(html).toContain(said);
     expect(html).not.toContain("<button>");
 
     const pdf = await fetch(invoice!.pdfUrl!);
@@ -75,7 +81,9 @@ describe("an owner's invoices", () => {
   it("are one's own", async () => {
     const [one, other] = [await subscriber(), await subscriber()];
     const ids = (await listOwnInvoices({ actor: one.actor })).map(({ id }) => id);
-    expect((await listOwnInvoices({ actor: other.actor })).map(({ id }) => id)).not.toEqual(expect.arrayContaining(ids));
+    expect((await listOwnInvoices({ actor: other.actor })).map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining(ids),
+    );
   });
 
   it("name what waits for the first payment", async () => {
@@ -121,6 +129,7 @@ describe("an owner's invoices", () => {
   });
 
   it("have no page for somebody who does not know the id", async () => {
-    for (const path of ["/i/in_guessed", "/i/in_guessed/pdf"]) expect((await fetch(payments.origin + path)).status).toBe(404);
+    for (const path of ["/i/in_guessed", "/i/in_guessed/pdf"])
+      expect((await fetch(payments.origin + path)).status).toBe(404);
   });
 });

@@ -49,25 +49,35 @@ describe("reconciling one customer", () => {
 
   it.each([
     ["ended", (id: string) => stripe.subscriptions.cancel(id), ["status"], { isActive: false, status: "canceled" }],
-    ["cancelled", (id: string) => stripe.subscriptions.update(id, { cancel_at_period_end: true }), ["cancelAtPeriodEnd"], { isActive: true, cancelAtPeriodEnd: true }],
-  ] as const)("takes over that it was %s at Stripe, and says what had drifted", async (_name, change, drifted, details) => {
-    const { actor, row } = await subscriber();
-    await change(row.stripeSubscriptionId!);
-    const warn = vi.spyOn(log, "warn");
-    expect(await reconcileSubscription(row)).toEqual(drifted);
-    expect(await readSubscriptionDetails({ actor })).toMatchObject(details);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      "a subscription had drifted from Stripe",
-      expect.objectContaining({ stripeCustomerId: row.stripeCustomerId, drifted }),
-    );
-  });
+    [
+      "cancelled",
+      (id: string) => stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      ["cancelAtPeriodEnd"],
+      { isActive: true, cancelAtPeriodEnd: true },
+    ],
+  ] as const)(
+    "takes over that it was %s at Stripe, and says what had drifted",
+    async (_name, change, drifted, details) => {
+      const { actor, row } = await subscriber();
+      await change(row.stripeSubscriptionId!);
+      const warn = vi.spyOn(log, "warn");
+      expect(await reconcileSubscription(row)).toEqual(drifted);
+      expect(await readSubscriptionDetails({ actor })).toMatchObject(details);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        "a subscription had drifted from Stripe",
+        expect.objectContaining({ stripeCustomerId: row.stripeCustomerId, drifted }),
+      );
+    },
+  );
 
   it("takes over a renewal that nobody told us of", async () => {
     const { actor, row } = await subscriber();
     clock.aheadMs += MONTH_MS;
     await payments.passTime();
     expect(await reconcileSubscription(row)).toEqual(["currentPeriodEnd"]);
-    expect((await readSubscriptionDetails({ actor })).currentPeriodEnd!.getTime()).toBeGreaterThan(row.currentPeriodEnd!.getTime());
+    expect((await readSubscriptionDetails({ actor })).currentPeriodEnd!.getTime()).toBeGreaterThan(
+      row.currentPeriodEnd!.getTime(),
+    );
   });
 
   it("mends a copy that was changed here", async () => {
@@ -99,7 +109,8 @@ describe("the nightly walk", () => {
       reconcile_subscription: task("reconcile_subscription", reconcileSubscription),
     });
     await db.$transaction((tx) => enqueue("reconcile_subscriptions", {}, { tx }));
-    const states = () => Promise.all(people.map(async ({ actor }) => (await readSubscriptionDetails({ actor })).status));
+    const states = () =>
+      Promise.all(people.map(async ({ actor }) => (await readSubscriptionDetails({ actor })).status));
     await vi.waitFor(async () => expect(await states()).toEqual(["active", "canceled", "canceled"]), 20_000);
     await vi.waitFor(async () => expect(await waitingJobs("reconcile_subscription")).toBe(0), 20_000);
     expect(gate.busiest).toBe(1);
@@ -107,8 +118,13 @@ describe("the nightly walk", () => {
 
   it("finds every customer of many pages once, also when it walks again before they are done", async () => {
     const subject = () => ({ issuer: "test", subject: randomUUID(), email: "many@example.com" });
-    const users = await db.user.createManyAndReturn({ data: Array.from({ length: 230 }, subject), select: { id: true } });
-    await db.subscription.createMany({ data: users.map(({ id }) => ({ userId: id, stripeCustomerId: `cus_page_${id}` })) });
+    const users = await db.user.createManyAndReturn({
+      data: Array.from({ length: 230 }, subject),
+      select: { id: true },
+    });
+    await db.subscription.createMany({
+      data: users.map(({ id }) => ({ userId: id, stripeCustomerId: `cus_page_${id}` })),
+    });
     const all = await db.subscription.count();
     expect(await reconcileSubscriptions()).toBe(all);
     expect(await reconcileSubscriptions()).toBe(all);

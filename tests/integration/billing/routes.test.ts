@@ -20,7 +20,11 @@ afterAll(closeWorld);
 /** Calls an address as a signed-in browser, or without a session. */
 async function call(method: "GET" | "POST", path: Path, cookie = "") {
   const request = new Request(`http://localhost/api/${path}`, { method, headers: { cookie } });
-  const response = await routes[path][method === "GET" ? "loader" : "action"]({ request, params: {}, context: { cspNonce: "", clientAddress: "127.0.0.1" } });
+  const response = await routes[path][method === "GET" ? "loader" : "action"]({
+    request,
+    params: {},
+    context: { cspNonce: "", clientAddress: "127.0.0.1" },
+  });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -53,7 +57,10 @@ describe("the subscription calls", () => {
     const created = await call("POST", "create-subscription", cookie);
     expect(created).toEqual({ status: 200, body: { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) } });
     await payInBrowser(String(created.body.clientSecret));
-    expect(await call("POST", "activate-subscription", cookie)).toMatchObject({ status: 200, body: { isActive: true } });
+    expect(await call("POST", "activate-subscription", cookie)).toMatchObject({
+      status: 200,
+      body: { isActive: true },
+    });
     expect(await call("POST", "create-subscription", cookie)).toEqual({ status: 200, body: { alreadyActive: true } });
 
     expect(await call("POST", "subscription/cancel", cookie)).toEqual({ status: 200, body: { success: true } });
@@ -67,6 +74,9 @@ describe("the subscription calls", () => {
     expect((await call("GET", "subscription/details", cookie)).body).toMatchObject({ cancelAtPeriodEnd: false });
 
     expect((await call("POST", "clear-stripe-data", cookie)).status).toBe(200);
-    expect((await call("GET", "subscription/status", cookie)).body).toMatchObject({ isActive: false, status: "inactive" });
+    expect((await call("GET", "subscription/status", cookie)).body).toMatchObject({
+      isActive: false,
+      status: "inactive",
+    });
   });
 });

@@ -37,7 +37,11 @@ async function subscriber() {
 describe("subscribing", () => {
   it("is inactive before, waits for the payment, and is active for a month after it", async () => {
     const actor = await createActor();
-    expect(await readSubscriptionStatus({ actor })).toEqual({ isActive: false, status: "inactive", currentPeriodEnd: null });
+    expect(await readSubscriptionStatus({ actor })).toEqual({
+      isActive: false,
+      status: "inactive",
+      currentPeriodEnd: null,
+    });
 
     const clientSecret = secretOf(await createSubscription({ actor }));
     expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: false, status: "incomplete" });
@@ -77,7 +81,10 @@ describe("subscribing", () => {
     const actor = await createActor();
     const clientSecret = secretOf(await createSubscription({ actor }));
     expect(await payInBrowser(clientSecret, "4000000000000002")).toBe(402);
-    await expect(activateSubscription({ actor })).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/payment has not gone/) });
+    await expect(activateSubscription({ actor })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/payment has not gone/),
+    });
     expect(secretOf(await createSubscription({ actor }))).toBe(clientSecret);
     expect(await payInBrowser(clientSecret)).toBe(200);
     expect(await activateSubscription({ actor })).toMatchObject({ isActive: true });
@@ -110,7 +117,10 @@ describe("subscribing", () => {
 describe("activating", () => {
   it("grants nothing that Stripe does not hold", async () => {
     const actor = await createActor();
-    await expect(activateSubscription({ actor })).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/complete the payment/) });
+    await expect(activateSubscription({ actor })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/complete the payment/),
+    });
     await createSubscription({ actor });
     await expect(activateSubscription({ actor })).rejects.toMatchObject({ status: 400 });
     expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: false });
@@ -126,7 +136,10 @@ describe("activating", () => {
   it("has a card forgotten that no plan is charged to, and no other", async () => {
     const { actor, row } = await subscriber();
     const cards = async () => (await stripe.customers.listPaymentMethods(row.stripeCustomerId)).data.length;
-    await expect(removeCard({ actor })).rejects.toMatchObject({ status: 409, message: "Your plan is charged to this card. End the plan first." });
+    await expect(removeCard({ actor })).rejects.toMatchObject({
+      status: 409,
+      message: "Your plan is charged to this card. End the plan first.",
+    });
     await stripe.subscriptions.cancel(row.stripeSubscriptionId!);
     // Our copy still says that the plan is active; what counts is what Stripe says.
     expect([await cards(), (await rowOf(actor))!.status]).toEqual([1, "active"]);
@@ -153,7 +166,11 @@ describe("cancelling and reactivating", () => {
   it("ends with the period, and goes on when taken back before", async () => {
     const { actor } = await subscriber();
     await cancelSubscription({ actor });
-    expect(await readSubscriptionDetails({ actor })).toMatchObject({ isActive: true, status: "active", cancelAtPeriodEnd: true });
+    expect(await readSubscriptionDetails({ actor })).toMatchObject({
+      isActive: true,
+      status: "active",
+      cancelAtPeriodEnd: true,
+    });
     await reactivateSubscription({ actor });
     expect(await readSubscriptionDetails({ actor })).toMatchObject({ isActive: true, cancelAtPeriodEnd: false });
   });
@@ -183,7 +200,9 @@ describe("the test tools", () => {
     expect(results).toMatchObject([{ isActive: true }, { isActive: true }]);
     await activateTestSubscription({ actor });
     const { stripeCustomerId } = (await rowOf(actor))!;
-    expect((await stripe.invoices.list({ customer: stripeCustomerId })).data).toMatchObject([{ status: "paid", amount_paid: 2000 }]);
+    expect((await stripe.invoices.list({ customer: stripeCustomerId })).data).toMatchObject([
+      { status: "paid", amount_paid: 2000 },
+    ]);
   });
 
   it("leave nothing behind that could be paid as well", async () => {

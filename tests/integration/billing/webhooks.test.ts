@@ -29,7 +29,9 @@ const signed = (body: string, secret = webhookSecret, timestamp?: number) =>
 
 /** Why jobs failed that are to be tried again. */
 async function lastErrors(): Promise<(string | null)[]> {
-  const rows = await db.$queryRaw<{ last_error: string | null }[]>`select last_error from graphile_worker._private_jobs`;
+  const rows = await db.$queryRaw<
+    { last_error: string | null }[]
+  >`select last_error from graphile_worker._private_jobs`;
   return rows.map((row) => row.last_error);
 }
 
@@ -37,7 +39,13 @@ let count = 0;
 function eventAbout(customer: string | null, more: object = {}) {
   count += 1;
   const object = { id: "sub_1", object: "subscription", customer, status: "active" };
-  return JSON.stringify({ id: `evt_test_${count}`, object: "event", type: "customer.subscription.updated", data: { object }, ...more });
+  return JSON.stringify({
+    id: `evt_test_${count}`,
+    object: "event",
+    type: "customer.subscription.updated",
+    data: { object },
+    ...more,
+  });
 }
 
 describe("webhooks", () => {
@@ -46,10 +54,15 @@ describe("webhooks", () => {
     const created = await createSubscription({ actor });
     stopWorker = await runWorker();
     await payInBrowser("clientSecret" in created ? created.clientSecret : "");
-    await vi.waitFor(async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: true }), 10_000);
+    await vi.waitFor(
+      async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: true }),
+      10_000,
+    );
     const { stripeCustomerId, stripeSubscriptionId } = (await rowOf(actor))!;
     await vi.waitFor(async () => {
-      const kept = await db.webhookEvent.findMany({ where: { payload: { path: ["data", "object", "customer"], equals: stripeCustomerId } } });
+      const kept = await db.webhookEvent.findMany({
+        where: { payload: { path: ["data", "object", "customer"], equals: stripeCustomerId } },
+      });
       expect(kept.map(({ type }) => type).sort()).toEqual([
         "customer.subscription.created",
         "customer.subscription.updated",
@@ -58,7 +71,10 @@ describe("webhooks", () => {
       expect(kept.every(({ processedAt }) => processedAt !== null)).toBe(true);
     }, 10_000);
     await stripe.subscriptions.cancel(stripeSubscriptionId!);
-    await vi.waitFor(async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ status: "canceled" }), 10_000);
+    await vi.waitFor(
+      async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ status: "canceled" }),
+      10_000,
+    );
   });
 
   it("end with what Stripe holds, in whatever order and however often they come", async () => {
@@ -70,21 +86,25 @@ describe("webhooks", () => {
     const created = eventAbout(stripeCustomerId, { type: "customer.subscription.created" });
     const paid = eventAbout(stripeCustomerId, { type: "invoice.paid" });
     stopWorker = await runWorker();
-    for (const body of [deleted, paid, deleted, created, paid]) expect((await postWebhook(body, signed(body))).status).toBe(200);
+    for (const body of [deleted, paid, deleted, created, paid])
+      expect((await postWebhook(body, signed(body))).status).toBe(200);
     await vi.waitFor(async () => expect(await waitingJobs()).toBe(0), 10_000);
     expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: false, status: "canceled" });
   });
 
-  it.each(["a.type.of.tomorrow", "customer.deleted", "charge.refunded"])("of the type %s have the customer looked at as well", async (type) => {
-    const actor = await createActor();
-    await activateTestSubscription({ actor });
-    const { stripeCustomerId, stripeSubscriptionId } = (await rowOf(actor))!;
-    await stripe.subscriptions.update(stripeSubscriptionId!, { cancel_at_period_end: true });
-    stopWorker = await runWorker();
-    const body = eventAbout(stripeCustomerId, { type });
-    expect((await postWebhook(body, signed(body))).status).toBe(200);
-    await vi.waitFor(async () => expect(await rowOf(actor)).toMatchObject({ cancelAtPeriodEnd: true }), 10_000);
-  });
+  it.each(["a.type.of.tomorrow", "customer.deleted", "charge.refunded"])(
+    "of the type %s have the customer looked at as well",
+    async (type) => {
+      const actor = await createActor();
+      await activateTestSubscription({ actor });
+      const { stripeCustomerId, stripeSubscriptionId } = (await rowOf(actor))!;
+      await stripe.subscriptions.update(stripeSubscriptionId!, { cancel_at_period_end: true });
+      stopWorker = await runWorker();
+      const body = eventAbout(stripeCustomerId, { type });
+      expect((await postWebhook(body, signed(body))).status).toBe(200);
+      await vi.waitFor(async () => expect(await rowOf(actor)).toMatchObject({ cancelAtPeriodEnd: true }), 10_000);
+    },
+  );
 
   it("wait until Stripe answers again, and converge then", async () => {
     const actor = await createActor();
@@ -96,13 +116,22 @@ describe("webhooks", () => {
     try {
       expect((await postWebhook(body, signed(body))).status).toBe(200);
       stopWorker = await runWorker();
-      await vi.waitFor(async () => expect(await lastErrors()).toContain("The payment provider did not answer as it must. Please try again."), 20_000);
+      await vi.waitFor(
+        async () =>
+          expect(await lastErrors()).toContain("The payment provider did not answer as it must. Please try again."),
+        20_000,
+      );
       expect(await readSubscriptionStatus({ actor })).toMatchObject({ isActive: true });
     } finally {
       gate.leadTo(payments.port);
     }
-    await vi.waitFor(async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ status: "canceled" }), 20_000);
-    expect(await db.webhookEvent.findUnique({ where: { id: JSON.parse(body).id } })).toMatchObject({ processedAt: expect.any(Date) });
+    await vi.waitFor(
+      async () => expect(await readSubscriptionStatus({ actor })).toMatchObject({ status: "canceled" }),
+      20_000,
+    );
+    expect(await db.webhookEvent.findUnique({ where: { id: JSON.parse(body).id } })).toMatchObject({
+      processedAt: expect.any(Date),
+    });
   });
 
   it("are kept once and looked at once when sent twice at the same time", async () => {
@@ -129,7 +158,9 @@ describe("webhooks", () => {
     const before = await waitingJobs();
     const body = eventAbout(null, { type: "product.updated" });
     expect((await postWebhook(body, signed(body))).status).toBe(200);
-    expect(await db.webhookEvent.findUnique({ where: { id: JSON.parse(body).id } })).toMatchObject({ processedAt: expect.any(Date) });
+    expect(await db.webhookEvent.findUnique({ where: { id: JSON.parse(body).id } })).toMatchObject({
+      processedAt: expect.any(Date),
+    });
     expect(await waitingJobs()).toBe(before);
   });
 
@@ -139,7 +170,10 @@ describe("webhooks", () => {
     ["a signature that is none", () => "nonsense"],
     ["another secret", (body: string) => signed(body, "whsec_forged")],
     ["a signature of another body", () => signed("{}")],
-    ["an old signature", (body: string) => signed(body, webhookSecret, Math.floor(Date.now() / 1000) - fiveMinutes - 1)],
+    [
+      "an old signature",
+      (body: string) => signed(body, webhookSecret, Math.floor(Date.now() / 1000) - fiveMinutes - 1),
+    ],
   ])("with %s are refused, and nothing is kept", async (_name, signature) => {
     const body = eventAbout("cus_forged");
     const response = await postWebhook(body, signature(body));

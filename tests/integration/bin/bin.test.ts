@@ -60,7 +60,10 @@ describe("a deleted website", () => {
   it("is in nothing that its owner reads, and behind no address that leads to it", async () => {
     const mark = randomUUID();
     const { actor, websiteId, deployment } = await fullAccount(mark);
-    const { previewToken, versions: [version] } = await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { versions: true } });
+    const {
+      previewToken,
+      versions: [version],
+    } = await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { versions: true } });
     const { token: snapshot, styles } = await lookAt({ actor, deployment });
     const reads = async () => ({
       websites: (await listWebsites({ actor })).filter(({ id }) => id === websiteId).length,
@@ -81,12 +84,17 @@ describe("a deleted website", () => {
     expect(Object.values(await reads()).map(Boolean)).not.toContain(true);
     await expect(readAnalysis({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
     await expect(deleteWebsite({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
-    await expect(createDeployment({ ...deployInput({ actor, websiteId }), subdomain: deployment.subdomain })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      createDeployment({ ...deployInput({ actor, websiteId }), subdomain: deployment.subdomain }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it("is behind no address while its account is in the bin, and again behind each once that is back", async () => {
     const site = await fullAccount();
-    const { previewToken, versions: [version] } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId }, include: { versions: true } });
+    const {
+      previewToken,
+      versions: [version],
+    } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId }, include: { versions: true } });
     const { token: snapshot, styles } = await lookAt(site);
     const binned = (binnedAt: Date | null) => db.user.update({ where: { id: site.actor.userId }, data: { binnedAt } });
     const reads = async () => [
@@ -131,9 +139,19 @@ describe("a deleted website", () => {
     const account = await fullAccount();
     await deleteWebsite(account);
     const data = { name: "Inês", message: "still open?" };
-    await db.arrival.create({ data: { ulid: randomUUID(), kind: "form", payload: { messageUlid: randomUUID(), deploymentId: account.deployment.id, data, isSpam: false }, receivedAt: new Date() } });
+    await db.arrival.create({
+      data: {
+        ulid: randomUUID(),
+        kind: "form",
+        payload: { messageUlid: randomUUID(), deploymentId: account.deployment.id, data, isSpam: false },
+        receivedAt: new Date(),
+      },
+    });
     await takeInArrivals();
-    const { id: submissionId } = await db.submission.findFirstOrThrow({ where: { deploymentId: account.deployment.id }, orderBy: { id: "desc" } });
+    const { id: submissionId } = await db.submission.findFirstOrThrow({
+      where: { deploymentId: account.deployment.id },
+      orderBy: { id: "desc" },
+    });
     await notifySubmission({ submissionId });
     await putBackWebsite(account);
     expect((await db.submission.findUniqueOrThrow({ where: { id: submissionId } })).data).toMatchObject(data);
@@ -163,7 +181,13 @@ describe("what a website would take along", () => {
     const account = await fullAccount();
     const holdings = await readHoldings(account);
     expect([...holdings.keys()]).toEqual([account.websiteId]);
-    expect(holdings.get(account.websiteId)).toMatchObject({ messages: 1, posts: 1, days: 1, isLive: true, address: expect.stringContaining(".example.com/") });
+    expect(holdings.get(account.websiteId)).toMatchObject({
+      messages: 1,
+      posts: 1,
+      days: 1,
+      isLive: true,
+      address: expect.stringContaining(".example.com/"),
+    });
     await db.deployment.update({ where: { id: account.deployment.id }, data: { isActive: false } });
     expect((await readHoldings(account)).get(account.websiteId)).toMatchObject({ isLive: false });
   });
@@ -178,7 +202,9 @@ async function tidy() {
 
 /** How many jobs wait, of one key where it is given. */
 async function countJobs(key: string | null = null): Promise<number> {
-  const [row] = await db.$queryRaw<[{ count: bigint }]>`select count(*) from graphile_worker.jobs where ${key}::text is null or key = ${key}`;
+  const [row] = await db.$queryRaw<
+    [{ count: bigint }]
+  >`select count(*) from graphile_worker.jobs where ${key}::text is null or key = ${key}`;
   return Number(row.count);
 }
 
@@ -188,7 +214,10 @@ describe("what its owner deletes for good", () => {
     const { actor, websiteId } = account;
     const second = (await createWebsite(actor.userId)).id;
     for (const each of [websiteId, second]) await deleteWebsite({ actor, websiteId: each });
-    expect(await listBin(account)).toMatchObject([{ websiteId: second, messages: 0, posts: 0, days: 0 }, { websiteId, messages: 1, posts: 1, days: 1 }]);
+    expect(await listBin(account)).toMatchObject([
+      { websiteId: second, messages: 0, posts: 0, days: 0 },
+      { websiteId, messages: 1, posts: 1, days: 1 },
+    ]);
     const gone = { status: 404, message: "This website is not in your bin any more." };
     await expect(deleteForGood({ actor: other.actor, websiteIds: [websiteId, second] })).rejects.toMatchObject(gone);
     expect(await deleteForGood({ actor, websiteIds: [websiteId, other.websiteId] })).toBe(1);
@@ -196,7 +225,10 @@ describe("what its owner deletes for good", () => {
     expect((await readAccount({ actor, sessionId: null })).holdings).toMatchObject({ inBin: 1 });
     await expect(putBackWebsite(account)).rejects.toMatchObject(gone);
     await expect(deleteForGood({ actor, websiteIds: [websiteId] })).rejects.toMatchObject(gone);
-    expect([await countJobs(`remove_binned_website:${websiteId}`), await countJobs(`remove_binned_website:${second}`)]).toEqual([1, 0]);
+    expect([
+      await countJobs(`remove_binned_website:${websiteId}`),
+      await countJobs(`remove_binned_website:${second}`),
+    ]).toEqual([1, 0]);
   });
 
   it("is not one that stays on the dashboard, however it is asked", async () => {
@@ -209,7 +241,10 @@ describe("what its owner deletes for good", () => {
 describe("the end of a bin's days", () => {
   it.each([
     ["its days are over", ({ websiteId }: Owned) => letDaysPass(websiteId, 30.1)],
-    ["its owner does not want to wait", ({ actor, websiteId }: Owned) => deleteForGood({ actor, websiteIds: [websiteId] })],
+    [
+      "its owner does not want to wait",
+      ({ actor, websiteId }: Owned) => deleteForGood({ actor, websiteIds: [websiteId] }),
+    ],
   ])("leaves nothing of a website, in no table, beside its account, when %s", async (_when, end) => {
     await tidy();
     const before = await countRows();
@@ -223,10 +258,21 @@ describe("the end of a bin's days", () => {
     await db.$executeRaw`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = ${`remove_binned_website:${websiteId}`}))`;
     expect(await countJobs()).toBeLessThan(jobs);
     await tidy();
-    expect(await db.modelCall.findMany({ where: { ownerId: actor.userId }, select: { websiteId: true, runId: true, costMicros: true } })).toEqual([{ websiteId: null, runId: null, costMicros: 63_000 }]);
+    expect(
+      await db.modelCall.findMany({
+        where: { ownerId: actor.userId },
+        select: { websiteId: true, runId: true, costMicros: true },
+      }),
+    ).toEqual([{ websiteId: null, runId: null, costMicros: 63_000 }]);
     // The account with its other website and its category; what a model was asked stays in its bill.
     const { users = 0, websites = 0, categories = 0, model_calls: calls = 0 } = before;
-    expect(await countRows()).toEqual({ ...before, users: users + 1, websites: websites + 1, categories: categories + 1, model_calls: calls + 1 });
+    expect(await countRows()).toEqual({
+      ...before,
+      users: users + 1,
+      websites: websites + 1,
+      categories: categories + 1,
+      model_calls: calls + 1,
+    });
   });
 
   it("is found for what was deleted long enough ago, and again after a failure", async () => {
@@ -234,14 +280,20 @@ describe("the end of a bin's days", () => {
     for (const site of [due, young]) await deleteWebsite(site);
     await letDaysPass(due.websiteId, 30.1);
     await letDaysPass(young.websiteId, 29.9);
-    await db.user.update({ where: { id: young.actor.userId }, data: { binnedAt: new Date(Date.now() - 6.9 * DAY_MS) } });
+    await db.user.update({
+      where: { id: young.actor.userId },
+      data: { binnedAt: new Date(Date.now() - 6.9 * DAY_MS) },
+    });
     const account = `remove_account:${young.actor.userId}`;
     for (const _hour of [1, 2]) {
       await emptyBin();
       expect(await countJobs(`remove_binned_website:${due.websiteId}`)).toBe(1);
     }
     expect([await countJobs(`remove_binned_website:${young.websiteId}`), await countJobs(account)]).toEqual([0, 0]);
-    await db.user.update({ where: { id: young.actor.userId }, data: { binnedAt: new Date(Date.now() - 7.1 * DAY_MS) } });
+    await db.user.update({
+      where: { id: young.actor.userId },
+      data: { binnedAt: new Date(Date.now() - 7.1 * DAY_MS) },
+    });
     await emptyBin();
     expect(await countJobs(account)).toBe(1);
   });

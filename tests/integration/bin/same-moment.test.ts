@@ -16,13 +16,17 @@ type Account = Awaited<ReturnType<typeof fullAccount>>;
 
 const CLOCK = Prisma.sql`select id from edge_clock for update`;
 
-const draft = ({ actor }: Account, deploymentId: number | null) => createPost({ ...createPostInput.parse({ title: "Easter bread", content: "On Friday." }), deploymentId, actor });
+const draft = ({ actor }: Account, deploymentId: number | null) =>
+  createPost({ ...createPostInput.parse({ title: "Easter bread", content: "On Friday." }), deploymentId, actor });
 const done = { status: "fulfilled" };
 const missing = (message: string) => ({ status: "rejected", reason: { status: 404, message } });
 
 it("leaves no draft of its owner's beside a website that goes into the bin", async () => {
   const account = await fullAccount();
-  const outcomes = await atOneMoment({ held: CLOCK, acts: [() => deleteWebsite(account), () => draft(account, account.deployment.id)] });
+  const outcomes = await atOneMoment({
+    held: CLOCK,
+    acts: [() => deleteWebsite(account), () => draft(account, account.deployment.id)],
+  });
   expect(outcomes).toMatchObject([done, missing("There is no such website.")]);
   expect(await db.post.count({ where: { deploymentId: account.deployment.id, ownerId: { not: null } } })).toBe(0);
 });
@@ -35,7 +39,9 @@ it("finds no post that goes into the bin with its website, and no website for on
   const move = () => updatePost({ actor, postId: elsewhere, deploymentId: deployment.id });
   const outcomes = await atOneMoment({ held: CLOCK, acts: [() => deleteWebsite(account), change, move] });
   expect(outcomes).toMatchObject([done, missing("There is no such post."), missing("There is no such website.")]);
-  expect(await db.post.findMany({ where: { ownerId: actor.userId }, select: { id: true, deploymentId: true } })).toEqual([{ id: elsewhere, deploymentId: null }]);
+  expect(
+    await db.post.findMany({ where: { ownerId: actor.userId }, select: { id: true, deploymentId: true } }),
+  ).toEqual([{ id: elsewhere, deploymentId: null }]);
 });
 
 it("lets others publish while it moves a website's posts", async () => {
@@ -52,7 +58,9 @@ it("is done for a website and for its account in either order", async () => {
     const whole = () => deleteAccount(account);
     const outcomes = await atOneMoment({ held: CLOCK, acts: isAccountFirst ? [whole, website] : [website, whole] });
     expect(outcomes).toMatchObject(isAccountFirst ? [done, missing("There is no such account.")] : [done, done]);
-    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({ binnedAt: expect.any(Date) });
+    expect(await db.user.findUniqueOrThrow({ where: { id: account.actor.userId } })).toMatchObject({
+      binnedAt: expect.any(Date),
+    });
   }
 });
 
@@ -66,10 +74,21 @@ async function generating() {
 it("keeps nothing of a generation that ends while its website goes into the bin", async () => {
   const { attempt, ...account } = await generating();
   const held = Prisma.sql`select id from deployments where id = ${account.deployment.id} for update`;
-  const finish = () => finishRun(attempt, { brief: {} as never, designer: "built-in", plan: {} as never, code: codeOf("late"), findings: [], steps: [] });
+  const finish = () =>
+    finishRun(attempt, {
+      brief: {} as never,
+      designer: "built-in",
+      plan: {} as never,
+      code: codeOf("late"),
+      findings: [],
+      steps: [],
+    });
   const outcomes = await atOneMoment({ held, acts: [() => deleteWebsite(account), finish] });
   expect(outcomes).toMatchObject([done, { status: "rejected", reason: { name: "Superseded" } }]);
-  expect(await db.generationRun.findUniqueOrThrow({ where: { id: attempt.runId } })).toMatchObject({ status: "cancelled", codeHash: null });
+  expect(await db.generationRun.findUniqueOrThrow({ where: { id: attempt.runId } })).toMatchObject({
+    status: "cancelled",
+    codeHash: null,
+  });
 });
 
 it("keeps what a model cost while the account goes into the bin", async () => {
@@ -78,7 +97,17 @@ it("keeps what a model cost while the account goes into the bin", async () => {
   const { userId } = account.actor;
   const held = Prisma.sql`select id from generation_runs where id = ${runId} for update`;
   const usage = { inputTokens: 1, cachedTokens: 0, outputTokens: 1 };
-  const keep = () => keepCall({ userId, websiteId, runId, purpose: "plan", vendor: "claude", model: "claude-test", usage, outcome: "complete" });
+  const keep = () =>
+    keepCall({
+      userId,
+      websiteId,
+      runId,
+      purpose: "plan",
+      vendor: "claude",
+      model: "claude-test",
+      usage,
+      outcome: "complete",
+    });
   expect(await atOneMoment({ held, acts: [keep, () => deleteAccount(account)] })).toMatchObject([done, done]);
   expect(await db.modelCall.count({ where: { ownerId: userId, websiteId, runId } })).toBe(1);
 });

@@ -41,7 +41,10 @@ afterAll(async () => {
 
 const ROOT = () => join(dataDirectory, "caddy/pki/authorities/local/root.crt");
 const pidsOf = (running: RunningBox) => [...new Set(Object.values(running.processes()).map(({ pid }) => pid))];
-const isWell = () => fetch(`${box.origin}/health`).then((response) => response.ok).catch(() => false);
+const isWell = () =>
+  fetch(`${box.origin}/health`)
+    .then((response) => response.ok)
+    .catch(() => false);
 
 /** Whether something takes a connection at an address of this machine. */
 const accepts = (host: string, port: number) =>
@@ -124,32 +127,52 @@ describe("a running box", () => {
     const said = await refusal({ dataDirectory: elsewhere, port: box.port });
     removeDataDirectory(elsewhere);
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(new RegExp(`^Ports ${box.port} \\(web\\), .* are taken\\. Stop what listens there, or move`));
+    expect(said[0]).toMatch(
+      new RegExp(`^Ports ${box.port} \\(web\\), .* are taken\\. Stop what listens there, or move`),
+    );
   });
 
-  it.each(["SIGSTOP", "SIGKILL"] as const)("answers every visitor of a site while web and worker get a %s, and keeps once what they send", async (signal) => {
-    const { deploymentId, ...site } = await publishSite(box.origin);
-    await onDatabase(`with tick as (update edge_clock set seq = seq + 1 returning seq)
+  it.each(["SIGSTOP", "SIGKILL"] as const)(
+    "answers every visitor of a site while web and worker get a %s, and keeps once what they send",
+    async (signal) => {
+      const { deploymentId, ...site } = await publishSite(box.origin);
+      await onDatabase(`with tick as (update edge_clock set seq = seq + 1 returning seq)
       insert into edge_state (key, seq, value) select 'host:${site.domain}', seq, '{"deploymentId": ${deploymentId}}' from tick`);
-    const { web, worker, renderer } = box.processes();
-    await vi.waitUntil(async () => (await httpGet(renderer!.port!, `/ask?domain=${site.domain}`)).status === 200, BACK);
-    const visitors = visitorsOf(renderer!.port!, site);
-    const underWay = visitors.visit(10);
-    for (const { pid } of [web!, worker!]) process.kill(pid, signal);
-    await underWay;
-    await visitors.visit(10);
-    if (signal === "SIGSTOP") for (const { pid } of [web!, worker!]) process.kill(pid, "SIGCONT");
-    await vi.waitUntil(isWell, BACK);
-    const count = async (table: string) => Number((await onDatabase<{ count: string }>(`select count(*) from ${table} where deployment_id = ${deploymentId}`))[0]!.count);
-    await vi.waitFor(async () => expect([await count("submissions"), await count("raw_hits")]).toEqual([visitors.rounds, 2 * visitors.rounds]), BACK);
-  });
+      const { web, worker, renderer } = box.processes();
+      await vi.waitUntil(
+        async () => (await httpGet(renderer!.port!, `/ask?domain=${site.domain}`)).status === 200,
+        BACK,
+      );
+      const visitors = visitorsOf(renderer!.port!, site);
+      const underWay = visitors.visit(10);
+      for (const { pid } of [web!, worker!]) process.kill(pid, signal);
+      await underWay;
+      await visitors.visit(10);
+      if (signal === "SIGSTOP") for (const { pid } of [web!, worker!]) process.kill(pid, "SIGCONT");
+      await vi.waitUntil(isWell, BACK);
+      const count = async (table: string) =>
+        Number(
+          (
+            await onDatabase<{ count: string }>(`select count(*) from ${table} where deployment_id = ${deploymentId}`)
+          )[0]!.count,
+        );
+      await vi.waitFor(
+        async () =>
+          expect([await count("submissions"), await count("raw_hits")]).toEqual([visitors.rounds, 2 * visitors.rounds]),
+        BACK,
+      );
+    },
+  );
 
-  it.each(["worker", "web", "renderer", "payments", "postgres", "https"])("brings %s back after a kill", async (name) => {
-    const { pid } = box.processes()[name]!;
-    process.kill(pid, "SIGKILL");
-    await vi.waitUntil(() => ![undefined, pid].includes(box.processes()[name]?.pid), BACK);
-    await vi.waitUntil(isWell, BACK);
-  });
+  it.each(["worker", "web", "renderer", "payments", "postgres", "https"])(
+    "brings %s back after a kill",
+    async (name) => {
+      const { pid } = box.processes()[name]!;
+      process.kill(pid, "SIGKILL");
+      await vi.waitUntil(() => ![undefined, pid].includes(box.processes()[name]?.pid), BACK);
+      await vi.waitUntil(isWell, BACK);
+    },
+  );
 });
 
 describe("a box that was killed", () => {

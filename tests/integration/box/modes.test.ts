@@ -34,7 +34,8 @@ const modeOf = (folder: string) => (lstatSync(folder).mode & 0o777).toString(8);
 
 // As an earlier version left it, and PostgreSQL, which refuses to start otherwise, as ever.
 function open(folder: string): void {
-  for (const [name] of modesIn(folder)) if (!name.endsWith("cluster")) chmodSync(join(folder, name), isDirectory(name) ? 0o755 : 0o644);
+  for (const [name] of modesIn(folder))
+    if (!name.endsWith("cluster")) chmodSync(join(folder, name), isDirectory(name) ? 0o755 : 0o644);
   chmodSync(folder, 0o755);
 }
 
@@ -42,10 +43,22 @@ async function opensItsData(uid?: number): Promise<string> {
   const folder = temporaryDataDirectory();
   folders.push(folder);
   if (uid) chownSync(folder, uid, uid);
-  const start = async () => run(process.execPath, [program.file, folder, String(await freePort())], uid ? { uid, gid: uid } : {});
+  const start = async () =>
+    run(process.execPath, [program.file, folder, String(await freePort())], uid ? { uid, gid: uid } : {});
   expect((await start()).stdout).toContain("done");
   const made = modesIn(folder);
-  expect(made.map(([name]) => name)).toEqual(expect.arrayContaining(["secrets.json", "processes.json", "payments.json", "edge/spool.db", "edge/sites.db", "edge/blobs/aa", "mailbox", "postgres"]));
+  expect(made.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      "secrets.json",
+      "processes.json",
+      "payments.json",
+      "edge/spool.db",
+      "edge/sites.db",
+      "edge/blobs/aa",
+      "mailbox",
+      "postgres",
+    ]),
+  );
   expect(made).toEqual(made.map(([name]) => [name, isDirectory(name) ? "700" : "600"]));
   open(folder);
   expect((await start()).stdout).toContain("done");

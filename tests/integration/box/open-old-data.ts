@@ -24,8 +24,14 @@ const server = spawn(program!, options, { ...postgres.account, stdio: "ignore" }
 await postgres.ready(AbortSignal.timeout(20_000));
 await (await MailFolder.open(join(dataDirectory, "mailbox"))).add(Buffer.from("Subject: Hello\n\nHello"));
 await (await Store.open(join(dataDirectory, "payments.json"))).save();
-await new BlobFiles(join(edge, "blobs")).write({ hash: "a".repeat(64), bytes: Buffer.from("bread"), br: null, gzip: null });
-for (const database of [await EdgeStore.open(join(edge, "sites.db")), await Spool.open(join(edge, "spool.db"))]) await database.close();
+await new BlobFiles(join(edge, "blobs")).write({
+  hash: "a".repeat(64),
+  bytes: Buffer.from("bread"),
+  br: null,
+  gzip: null,
+});
+for (const database of [await EdgeStore.open(join(edge, "sites.db")), await Spool.open(join(edge, "spool.db"))])
+  await database.close();
 server.kill("SIGINT");
 await once(server, "exit");
 console.log("done");

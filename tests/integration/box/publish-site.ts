@@ -10,5 +10,10 @@ export async function publishSite(origin: string): Promise<VisitedSite & { deplo
   const owner = await (await new Visitor(origin).signIn("Ada Stone", `${name}@example.com`)).subscribe();
   const id = await startWebsite(owner);
   const code = await vi.waitUntil(() => readCode(owner, id), { timeout: 60_000 });
-  return { deploymentId: await deployWebsite(owner, { id, code }, name), name, domain: `${name}.example`, text: `lang="` };
+  return {
+    deploymentId: await deployWebsite(owner, { id, code }, name),
+    name,
+    domain: `${name}.example`,
+    text: `lang="`,
+  };
 }

@@ -129,7 +129,9 @@ describe("Supervisor", () => {
 
   it("names what else can be done, where there is something", async () => {
     const part = { ...(await fixture("web", "fails")), remedy: "WEB=off starts without it." };
-    await expect(supervisor.start(part)).rejects.toThrow("web does not start. What it said is above. WEB=off starts without it.");
+    await expect(supervisor.start(part)).rejects.toThrow(
+      "web does not start. What it said is above. WEB=off starts without it.",
+    );
   });
 
   it("says which program is not there", async () => {

@@ -10,24 +10,34 @@ export async function startWeb() {
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     asked.push({ url: request.url!, headers: request.headers });
-    request.resume().on("end", () => response.end("web")).on("error", () => undefined);
+    request
+      .resume()
+      .on("end", () => response.end("web"))
+      .on("error", () => undefined);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const stop = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return { port, asked, stop };
 }
 
 /** Asks through Caddy, by the name of a host. */
-export function ask(caddy: RunningCaddy, host: string, path: string, options: Partial<Parameters<typeof httpGet>[2]> & { ca?: string | Buffer } = {}) {
+export function ask(
+  caddy: RunningCaddy,
+  host: string,
+  path: string,
+  options: Partial<Parameters<typeof httpGet>[2]> & { ca?: string | Buffer } = {},
+) {
   const { ca = caddy.root(), headers, ...rest } = options;
   return httpGet(caddy.https, path, { ...rest, headers: { host, ...headers }, tls: { servername: host, ca } });
 }
 
-export const askApp = (caddy: RunningCaddy, path: string, options?: Parameters<typeof ask>[3]) => ask(caddy, APP_HOST, path, options);
+export const askApp = (caddy: RunningCaddy, path: string, options?: Parameters<typeof ask>[3]) =>
+  ask(caddy, APP_HOST, path, options);
 
 /** Asks over HTTP/2 and gives the status. */
 export async function askHttp2(caddy: RunningCaddy, host: string, path: string): Promise<number> {

@@ -27,10 +27,24 @@ beforeAll(async () => {
   const [http, https] = [await freePort(), await freePort()];
   dns.names["sites.plinth.example"] = { a: ["127.0.0.1"] };
   dns.names["app.example"] = { a: ["127.0.0.1"] };
-  [pebble] = await Promise.all([startPebble({ dns: dns.address, http, https }), world.startFollowing({ port: rendererPort, appOrigin: "https://app.example", sitesDomain: SITES_DOMAIN, hasWildcard: true })]);
+  [pebble] = await Promise.all([
+    startPebble({ dns: dns.address, http, https }),
+    world.startFollowing({
+      port: rendererPort,
+      appOrigin: "https://app.example",
+      sitesDomain: SITES_DOMAIN,
+      hasWildcard: true,
+    }),
+  ]);
   const ports = { RENDERER_PORT: String(rendererPort), HTTP_PORT: String(http), HTTPS_PORT: String(https) };
   const files = { SITES_DOMAIN, SITES_CERTIFICATE: wildcard.certificate, SITES_CERTIFICATE_KEY: wildcard.key };
-  caddy = await startCaddy({ ...ports, ...files, ACME_DIRECTORY: pebble.directory, ACME_ROOTS: pebble.roots, ACME_EMAIL: "certificates@app.example" });
+  caddy = await startCaddy({
+    ...ports,
+    ...files,
+    ACME_DIRECTORY: pebble.directory,
+    ACME_ROOTS: pebble.roots,
+    ACME_EMAIL: "certificates@app.example",
+  });
 });
 afterAll(async () => {
   await caddy.stop();
@@ -43,13 +57,19 @@ afterAll(async () => {
 async function claim() {
   const site = await deploySite();
   const host = newHost();
-  const { domainVerificationToken: token } = await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
+  const { domainVerificationToken: token } = await setCustomDomain({
+    ...site,
+    deploymentId: site.deployment.id,
+    customDomain: host,
+  });
   const { id } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
   return { ...site, host, token: token!, domainId: id };
 }
 
 describe("a custom domain", () => {
-  it("gets a certificate over ACME once it is verified and not before, and is refused once it is given up", { timeout: 60_000 }, async () => {
+  it("gets a certificate over ACME once it is verified and not before, and is refused once it is given up", {
+    timeout: 60_000,
+  }, async () => {
     const { host, token, domainId, actor, deployment } = await claim();
     dns.names[host] = { a: ["127.0.0.1"], txt: [token] };
     await expect(ask(caddy, host, "/", { ca: "" })).rejects.toThrow(/alert internal error/);

@@ -22,7 +22,12 @@ const settings = () => ({ port: rendererPort, edgeDir, sitesDomain: SITES_DOMAIN
 beforeAll(async () => {
   [rendererPort, edgeDir, web] = [await freePort(), await world.folder(), await startWeb()];
   renderer = await world.startFollowing(settings());
-  caddy = await startCaddy({ PORT: String(web.port), RENDERER_PORT: String(rendererPort), CERTIFICATES: "internal", SITES_DOMAIN });
+  caddy = await startCaddy({
+    PORT: String(web.port),
+    RENDERER_PORT: String(rendererPort),
+    CERTIFICATES: "internal",
+    SITES_DOMAIN,
+  });
   site = await deploySite();
   host = `${site.deployment.subdomain}.${SITES_DOMAIN}`;
   await vi.waitFor(() => askApp(caddy, "/"), { timeout: 20_000 });
@@ -75,20 +80,32 @@ describe("the app's host", () => {
     expect((await askApp(caddy, "/create?x=1")).text).toBe("web");
     expect((await askApp(caddy, site.path)).text).toContain("<h1>one</h1>");
     expect((await askApp(caddy, "/sites/nobody-there/")).status).toBe(404);
-    for (const path of ["/api/contact", "/api/hit"]) expect((await askApp(caddy, path, { method: "PUT" })).status).toBe(405);
+    for (const path of ["/api/contact", "/api/hit"])
+      expect((await askApp(caddy, path, { method: "PUT" })).status).toBe(405);
     expect(web.asked.map(({ url }) => url)).toEqual(["/create?x=1"]);
   });
 
   it("believes nobody who says that he is another", async () => {
     web.asked.length = 0;
-    const headers = { "x-forwarded-for": "198.51.100.1, 127.0.0.1", "x-forwarded-proto": "gopher", "x-forwarded-host": "evil.example" };
+    const headers = {
+      "x-forwarded-for": "198.51.100.1, 127.0.0.1",
+      "x-forwarded-proto": "gopher",
+      "x-forwarded-host": "evil.example",
+    };
     await askApp(caddy, "/", { headers });
     const forwarded = { "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "https", "x-forwarded-host": APP_HOST };
     expect(web.asked[0]!.headers).toMatchObject({ ...forwarded, host: APP_HOST });
     const { deployment } = await deployForm();
     const send = (number: number) => {
-      const body = JSON.stringify({ deploymentId: deployment.subdomain, formData: { name: "Ana", email: "ana@example.com", message: `${number}` } });
-      return askApp(caddy, "/api/contact", { method: "POST", body, headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${number}` } });
+      const body = JSON.stringify({
+        deploymentId: deployment.subdomain,
+        formData: { name: "Ana", email: "ana@example.com", message: `${number}` },
+      });
+      return askApp(caddy, "/api/contact", {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${number}` },
+      });
     };
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(send));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 429]);
@@ -121,16 +138,35 @@ describe("limits", () => {
     expect((await askApp(caddy, "/", { headers: { "x-long": "x".repeat(40_000) } })).status).toBe(431);
     const body = Buffer.alloc(300_000, "x");
     // Whichever of the two sees it first: Caddy, or the renderer, which takes less.
-    const chunked = { method: "POST", body, headers: { "content-type": "application/json", "transfer-encoding": "chunked" } };
+    const chunked = {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
+    };
     expect((await ask(caddy, host, "/api/contact", chunked)).status).toBe(413);
-    const large = await askApp(caddy, "/upload", { method: "POST", body: Buffer.alloc(65_000_000), headers: { "transfer-encoding": "chunked" } });
+    const large = await askApp(caddy, "/upload", {
+      method: "POST",
+      body: Buffer.alloc(65_000_000),
+      headers: { "transfer-encoding": "chunked" },
+    });
     expect([large.status, large.text]).toEqual([413, expect.stringContaining("This request was refused")]);
   });
 
   it("keeps of an address only its network, and neither headers nor queries", async () => {
     await ask(caddy, host, "/?token=secret", { headers: { "user-agent": "somebody" } });
-    for (const path of ["/preview/secret/", "/preview/link/secret/", "/preview/version/1-secret/", "/preview/snapshot/1-secret/"]) await askApp(caddy, `${path}index.html?a=secret`);
-    const shown = ["/preview//index.html", "/preview/link//index.html", "/preview/version//index.html", "/preview/snapshot//index.html"];
+    for (const path of [
+      "/preview/secret/",
+      "/preview/link/secret/",
+      "/preview/version/1-secret/",
+      "/preview/snapshot/1-secret/",
+    ])
+      await askApp(caddy, `${path}index.html?a=secret`);
+    const shown = [
+      "/preview//index.html",
+      "/preview/link//index.html",
+      "/preview/version//index.html",
+      "/preview/snapshot//index.html",
+    ];
     await vi.waitUntil(() => shown.every((uri) => caddy.log().some(({ request }) => request.uri === uri)));
     const lines = caddy.log();
     expect(new Set(lines.map(({ request }) => request.remote_ip))).toEqual(new Set(["127.0.0.0"]));
@@ -144,8 +180,14 @@ describe("outages", () => {
     const name = `${later.deployment.subdomain}.${SITES_DOMAIN}`;
     await world.stop(renderer);
     await web.stop();
-    renderer = await world.start({ ...settings(), databaseUrl: `postgres://nobody@127.0.0.1:${await freePort()}/none` });
-    const [answers, app] = await Promise.all([Promise.all([ask(caddy, name, "/"), ask(caddy, host, "/")]), askApp(caddy, "/")]);
+    renderer = await world.start({
+      ...settings(),
+      databaseUrl: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+    });
+    const [answers, app] = await Promise.all([
+      Promise.all([ask(caddy, name, "/"), ask(caddy, host, "/")]),
+      askApp(caddy, "/"),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect([app.status, app.headers["retry-after"], app.headers["cache-control"]]).toEqual([503, "2", "no-store"]);
     expect(app.text).toContain("One moment, please");

@@ -34,7 +34,10 @@ beforeEach(async () => {
 afterAll(() => shared.close());
 
 async function save(body: string): Promise<void> {
-  await db.website.update({ where: { id: site.websiteId }, data: { codeHash: await saveCode({ ...codeOf("one"), html: codeOf(body).html }) } });
+  await db.website.update({
+    where: { id: site.websiteId },
+    data: { codeHash: await saveCode({ ...codeOf("one"), html: codeOf(body).html }) },
+  });
 }
 
 const messages = async (report = ensureReport(site)) => (await report).findings.map(({ message }) => message);
@@ -61,7 +64,9 @@ describe("the report of a page that was made to hold it up", () => {
 
   it("has what else is found, and does not keep the website from the web by itself", async () => {
     await save(`${"<table>".repeat(300)}<tr><td>${lacking}`);
-    expect(await messages()).toEqual(expect.arrayContaining([TOO_DEEP, "The file 'assets/images/none.webp' is not there."]));
+    expect(await messages()).toEqual(
+      expect.arrayContaining([TOO_DEEP, "The file 'assets/images/none.webp' is not there."]),
+    );
     await save("<table>x".repeat(500));
     expect(await unansweredPoints(site, "")).toEqual([]);
   });
@@ -69,11 +74,14 @@ describe("the report of a page that was made to hold it up", () => {
 
 describe("a check that was stopped", () => {
   beforeEach(() => save(lacking));
-  const stop = (work: string, lackingThat: "time" | "memory" = "time") => usePool(new FailingPool({ [work]: new CutOff(work, lackingThat) }));
+  const stop = (work: string, lackingThat: "time" | "memory" = "time") =>
+    usePool(new FailingPool({ [work]: new CutOff(work, lackingThat) }));
 
   it("is a finding, and costs none of the others", async () => {
     stop("check-html");
-    expect(await messages()).toEqual(expect.arrayContaining([HTML_STOPPED, "The file 'assets/images/none.webp' is not there."]));
+    expect(await messages()).toEqual(
+      expect.arrayContaining([HTML_STOPPED, "The file 'assets/images/none.webp' is not there."]),
+    );
     stop("check-rules", "memory");
     expect(await messages(checkAgain(site))).toContain(RULES_STOPPED);
   });
@@ -97,10 +105,16 @@ describe("a check that was stopped", () => {
     env.BROWSER_CHECKS = "on";
     await ensureReport(site);
     const calm = { fate: "calm" as const, overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [] };
-    await checkWebsite({ websiteId: site.websiteId, isLastAttempt: true, signal: new AbortController().signal }, async () => calm);
+    await checkWebsite(
+      { websiteId: site.websiteId, isLastAttempt: true, signal: new AbortController().signal },
+      async () => calm,
+    );
     const row = await db.siteReport.findFirstOrThrow({ where: { websiteId: site.websiteId } });
     env.BROWSER_CHECKS = "off";
-    expect(row).toMatchObject({ browserState: "done", browserFindings: [expect.objectContaining({ rule: "check-stopped" })] });
+    expect(row).toMatchObject({
+      browserState: "done",
+      browserFindings: [expect.objectContaining({ rule: "check-stopped" })],
+    });
   });
 });
 
@@ -108,5 +122,8 @@ it("a website opens without its report while too much waits to be checked", asyn
   await save(lacking);
   usePool(new FailingPool({ "check-html": new PoolBusyError() }));
   expect(await readAnalysis(site)).toMatchObject({ redesignSuggestions: null });
-  await expect(ensureReport(site)).rejects.toMatchObject({ status: 503, message: "Plinth is busy with other work just now. Please try again in a moment." });
+  await expect(ensureReport(site)).rejects.toMatchObject({
+    status: 503,
+    message: "Plinth is busy with other work just now. Please try again in a moment.",
+  });
 });

@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => browser.stop());
 
 async function see(code: WebsiteCode): Promise<Finding[]> {
-  const sight = await inspectWith(browser, { readFile: await memorySite(NO_WEBSITE, code, CONTEXT), marked: NODE_ATTRIBUTE });
+  const sight = await inspectWith(browser, {
+    readFile: await memorySite(NO_WEBSITE, code, CONTEXT),
+    marked: NODE_ATTRIBUTE,
+  });
   return browserFindings(sight, code, CONTEXT);
 }
 
@@ -57,7 +60,8 @@ async function problemOf(fault: SeenFault): Promise<string | null> {
   const code = fault.plant(sites.get(fault.site)!);
   const findings = await see(code);
   const [found, ...others] = findings;
-  if (found?.rule !== fault.rule || others.length > 0) return JSON.stringify(findings.map(({ rule, where }) => [rule, where]));
+  if (found?.rule !== fault.rule || others.length > 0)
+    return JSON.stringify(findings.map(({ rule, where }) => [rule, where]));
   if (found.where.width !== fault.width) return `seen at ${found.where.width}`;
   try {
     expectPlace(code, found, fault.where);
@@ -79,10 +83,15 @@ it("lets nothing out, whatever a page tries", { timeout: 120_000 }, async () => 
   const calls = createSocket("udp4").on("message", () => heard.push("call"));
   await new Promise<void>((resolve) => calls.bind(0, "127.0.0.1", resolve));
   const code = [...sites.values()][0]!;
-  const findings = await see({ ...code, javascript: `${code.javascript}\n${hostile(new URL(inside.origin).port, calls.address().port)}` });
+  const findings = await see({
+    ...code,
+    javascript: `${code.javascript}\n${hostile(new URL(inside.origin).port, calls.address().port)}`,
+  });
   expect(inside.agents).toEqual([]);
   expect(heard).toEqual([]);
-  expect(findings.filter(({ rule }) => rule === "outside-request").map(({ where }) => where.text)).toContain("127.0.0.1");
+  expect(findings.filter(({ rule }) => rule === "outside-request").map(({ where }) => where.text)).toContain(
+    "127.0.0.1",
+  );
   await Promise.all([inside.stop(), new Promise<void>((resolve) => calls.close(resolve))]);
 });
 

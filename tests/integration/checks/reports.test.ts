@@ -19,7 +19,15 @@ import { readAnalysis } from "~/modules/result/read-analysis.server";
 import { saveWebsiteCode } from "~/modules/website-record/save-website-code.server";
 import { codeOf, createOwner, deployInput } from "../publishing/publishing-world";
 
-const CALM: PageInspection = { fate: "calm", overflow: [], axe: [], errors: [], missing: [], outside: [], loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }] };
+const CALM: PageInspection = {
+  fate: "calm",
+  overflow: [],
+  axe: [],
+  errors: [],
+  missing: [],
+  outside: [],
+  loaded: [{ path: "assets/fonts/a.woff2", kind: "font", bytes: 900 }],
+};
 
 /** Stands for a browser that sees this. */
 function seeing(sight: Partial<PageInspection> = {}) {
@@ -40,16 +48,32 @@ beforeEach(async () => {
   await db.website.update({ where: { id: site.websiteId }, data: { codeHash: await saveCode(lacking) } });
 });
 
-const attempt = (isLastAttempt = false) => ({ websiteId: site.websiteId, isLastAttempt, signal: new AbortController().signal });
-const jobs = () => db.$queryRaw<{ runAt: Date }[]>`select run_at as "runAt" from graphile_worker.jobs where key = ${`check_website:${site.websiteId}`}`;
+const attempt = (isLastAttempt = false) => ({
+  websiteId: site.websiteId,
+  isLastAttempt,
+  signal: new AbortController().signal,
+});
+const jobs = () =>
+  db.$queryRaw<
+    { runAt: Date }[]
+  >`select run_at as "runAt" from graphile_worker.jobs where key = ${`check_website:${site.websiteId}`}`;
 const waiting = () => db.siteReport.updateMany({ data: { browserState: "waiting" } });
 
 describe("a report", () => {
   it("has what needs no browser at once, and a job for the rest", async () => {
     expect(await readReport(site)).toBeNull();
     const report = await ensureReport(site);
-    expect(report.findings).toContainEqual(expect.objectContaining({ rule: "missing-file", severity: "error", where: expect.objectContaining({ part: "html", line: 1 }) }));
-    expect(report).toMatchObject({ browser: { state: "waiting", findings: [] }, weight: { html: expect.any(Number), fonts: null } });
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        rule: "missing-file",
+        severity: "error",
+        where: expect.objectContaining({ part: "html", line: 1 }),
+      }),
+    );
+    expect(report).toMatchObject({
+      browser: { state: "waiting", findings: [] },
+      weight: { html: expect.any(Number), fonts: null },
+    });
     expect(await jobs()).toHaveLength(1);
     await Promise.all([ensureReport(site), ensureReport(site)]);
     expect(await jobs()).toHaveLength(1);
@@ -58,20 +82,40 @@ describe("a report", () => {
 
   it("has what a browser saw, once, and tells those who watch", async () => {
     const told = new Promise<void>((resolve) => {
-      const stop = watchReport(site.websiteId, () => void readReport(site).then((report) => report?.browser.state === "done" && (stop(), resolve())));
+      const stop = watchReport(
+        site.websiteId,
+        () => void readReport(site).then((report) => report?.browser.state === "done" && (stop(), resolve())),
+      );
     });
     const { inspect, looks } = seeing({ overflow: [{ width: 390, by: 40, elements: [{ mark: "6", text: "Bread" }] }] });
     await checkWebsite(attempt(), inspect);
     await told;
     const report = await ensureReport(site);
-    expect(report.browser).toEqual({ state: "done", findings: [expect.objectContaining({ rule: "page-overflow", severity: "error", where: expect.objectContaining({ width: 390, line: 1 }) })] });
+    expect(report.browser).toEqual({
+      state: "done",
+      findings: [
+        expect.objectContaining({
+          rule: "page-overflow",
+          severity: "error",
+          where: expect.objectContaining({ width: 390, line: 1 }),
+        }),
+      ],
+    });
     expect(report.weight).toMatchObject({ fonts: 900, pictures: 0 });
     await checkWebsite(attempt(), inspect);
     expect(looks()).toBe(1);
   });
 
   it("says nothing twice that both looks found", async () => {
-    await checkWebsite(attempt(), seeing({ missing: [{ path: "assets/images/none.webp", kind: "image" }, { path: "assets/late.json", kind: "fetch" }] }).inspect);
+    await checkWebsite(
+      attempt(),
+      seeing({
+        missing: [
+          { path: "assets/images/none.webp", kind: "image" },
+          { path: "assets/late.json", kind: "fetch" },
+        ],
+      }).inspect,
+    );
     const { findings, browser } = await ensureReport(site);
     expect(findings.filter(({ rule }) => rule === "missing-file")).toHaveLength(1);
     expect(browser.findings.map(({ where }) => where.text)).toEqual(["assets/late.json"]);
@@ -90,7 +134,8 @@ describe("a report", () => {
 
   it("belongs to the owner of the website, and there is none without code", async () => {
     const stranger = { ...site, actor: (await createOwner()).actor };
-    for (const act of [readReport, ensureReport, checkAgain]) await expect(act(stranger)).rejects.toThrow(NotFoundError);
+    for (const act of [readReport, ensureReport, checkAgain])
+      await expect(act(stranger)).rejects.toThrow(NotFoundError);
     await expect(ensureReport(await createOwner())).rejects.toThrow(ConflictError);
   });
 
@@ -109,7 +154,12 @@ describe("a report", () => {
 
   it("is in the contract's analysis, with what to do next", async () => {
     const { redesignSuggestions } = await readAnalysis(site);
-    expect(redesignSuggestions![0]).toMatchObject({ rank: 1, severity: "error", rule: "missing-file", places: [{ part: "html", line: 1 }] });
+    expect(redesignSuggestions![0]).toMatchObject({
+      rank: 1,
+      severity: "error",
+      rule: "missing-file",
+      places: [{ part: "html", line: 1 }],
+    });
   });
 
   it("can be made anew", async () => {

@@ -32,10 +32,16 @@ async function inventedBakery() {
     name: "Inventor",
     plan: async (...asked: Parameters<typeof builtInDesigner.plan>) => {
       const plan = await builtInDesigner.plan(...asked);
-      return { ...plan, sections: plan.sections.map((section) => (section.kind === "hero" ? { ...section, lead: INVENTED } : section)) };
+      return {
+        ...plan,
+        sections: plan.sections.map((section) => (section.kind === "hero" ? { ...section, lead: INVENTED } : section)),
+      };
     },
   };
-  await runGeneration({ runId, isLastAttempt: true }, { ...production, chooseDesigner: async () => ({ designer: inventor }) });
+  await runGeneration(
+    { runId, isLastAttempt: true },
+    { ...production, chooseDesigner: async () => ({ designer: inventor }) },
+  );
   return { actor, websiteId };
 }
 type Owned = Awaited<ReturnType<typeof inventedBakery>>;
@@ -43,18 +49,26 @@ type Owned = Awaited<ReturnType<typeof inventedBakery>>;
 const open = async (owned: Owned) => (await readClaims(owned)).filter(({ state }) => state === "open");
 const codeOf = async (owned: Owned) => (await readResult(owned)).code!;
 const keyOf = async (owned: Owned) => (await open(owned))[0]!.key;
-const grounded = (claims: ListedClaim[], kind: string) => claims.filter((claim) => claim.kind === kind && claim.state === "grounded");
+const grounded = (claims: ListedClaim[], kind: string) =>
+  claims.filter((claim) => claim.kind === kind && claim.state === "grounded");
 
 describe("what a designer writes", () => {
   it("comes from the owner's words, or waits for the owner", async () => {
     const bakery = await inventedBakery();
     const claims = await readClaims(bakery);
     const waiting = await open(bakery);
-    expect(waiting.map(({ kind, text, grounding }) => ({ kind, text, grounding }))).toEqual([{ kind: "number", text: expect.stringContaining("40 years"), grounding: null }]);
+    expect(waiting.map(({ kind, text, grounding }) => ({ kind, text, grounding }))).toEqual([
+      { kind: "number", text: expect.stringContaining("40 years"), grounding: null },
+    ]);
     expect(waiting[0]!.places[0]).toMatchObject({ context: INVENTED, section: expect.stringMatching(/\S/) });
-    expect(grounded(claims, "phone")[0]!.grounding).toMatchObject({ source: "brief", quote: expect.stringContaining("0113 496 0182") });
+    expect(grounded(claims, "phone")[0]!.grounding).toMatchObject({
+      source: "brief",
+      quote: expect.stringContaining("0113 496 0182"),
+    });
     expect((await readResult(bakery)).openClaims).toEqual(waiting);
-    expect(await db.websiteClaim.findMany({ where: { websiteId: bakery.websiteId } })).toMatchObject([{ state: "open", author: "claude" }]);
+    expect(await db.websiteClaim.findMany({ where: { websiteId: bakery.websiteId } })).toMatchObject([
+      { state: "open", author: "claude" },
+    ]);
   });
 
   it("by request waits as well, and what the owner wrote by hand does not", async () => {
@@ -63,20 +77,35 @@ describe("what a designer writes", () => {
     const code = { ...byHand, html: byHand.html.replace("</main>", "<p>Our oven weighs 12 tonnes.</p></main>") };
     await saveWebsiteCode({ ...bakery, code });
     expect((await open(bakery)).map(({ text }) => text)).toEqual([expect.stringContaining("40")]);
-    const answer = async () => ({ message: "Done.", code: { ...code, html: code.html.replace("</main>", "<p>We won 3 gold medals.</p></main>") } });
-    const reply = await askDesigner({ ...bakery, code, message: "Add something nice" }, { chooseDesigner: async () => ({ designer: { id: "openai" as const, answer } }) });
+    const answer = async () => ({
+      message: "Done.",
+      code: { ...code, html: code.html.replace("</main>", "<p>We won 3 gold medals.</p></main>") },
+    });
+    const reply = await askDesigner(
+      { ...bakery, code, message: "Add something nice" },
+      { chooseDesigner: async () => ({ designer: { id: "openai" as const, answer } }) },
+    );
     await saveWebsiteCode({ ...bakery, code: reply.updatedCode! });
     const rows = await db.websiteClaim.findMany({ where: { websiteId: bakery.websiteId, author: "openai" } });
     expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining("gold medals")]);
     const own = (await readClaims(bakery)).find(({ text }) => text.includes("12 tonnes"));
-    expect(own).toMatchObject({ state: "grounded", grounding: { source: "own edit", quote: "Our oven weighs 12 tonnes." } });
+    expect(own).toMatchObject({
+      state: "grounded",
+      grounding: { source: "own edit", quote: "Our oven weighs 12 tonnes." },
+    });
   });
 
   it("is the owner's where the request says so", async () => {
     const bakery = await inventedBakery();
     const code = await codeOf(bakery);
-    const answer = async () => ({ message: "Done.", code: { ...code, html: code.html.replace("</main>", "<p>Closed in August since 2011.</p></main>") } });
-    await askDesigner({ ...bakery, code, message: "Say that we close every August since 2011" }, { chooseDesigner: async () => ({ designer: { id: "claude" as const, answer } }) });
+    const answer = async () => ({
+      message: "Done.",
+      code: { ...code, html: code.html.replace("</main>", "<p>Closed in August since 2011.</p></main>") },
+    });
+    await askDesigner(
+      { ...bakery, code, message: "Say that we close every August since 2011" },
+      { chooseDesigner: async () => ({ designer: { id: "claude" as const, answer } }) },
+    );
     expect(await db.websiteClaim.count({ where: { websiteId: bakery.websiteId } })).toBe(1);
   });
 });
@@ -133,17 +162,25 @@ it("goes along with a copy of the website, and is said when it is deployed", asy
   expect((await open(copy)).map(({ key }) => key)).toEqual([await keyOf(bakery)]);
   const rest = { subdomain: uniqueSubdomain(), title: "Alfazema", description: "", customDomain: null };
   const deployedCode = await codeOf(bakery);
-  const { deployment } = await createDeployment({ ...rest, actor: bakery.actor, analysisId: bakery.websiteId, deployedCode });
+  const { deployment } = await createDeployment({
+    ...rest,
+    actor: bakery.actor,
+    analysisId: bakery.websiteId,
+    deployedCode,
+  });
   const { warnings, ...same } = await withWarnings(bakery.actor, deployment);
   expect(same).toEqual(deployment);
-  expect(warnings).toEqual([{ kind: "number", text: expect.stringContaining("40 years"), where: expect.stringContaining(`: ${INVENTED}`) }]);
+  expect(warnings).toEqual([
+    { kind: "number", text: expect.stringContaining("40 years"), where: expect.stringContaining(`: ${INVENTED}`) },
+  ]);
   await confirmClaim({ ...bakery, key: await keyOf(bakery) });
   expect(await withWarnings(bakery.actor, deployment)).toEqual(deployment);
 });
 
 describe("a page that says more than can be looked up", () => {
   const pool = builtPool();
-  const ended = (error: (work: string) => Error) => new CutShortPool(pool, ["claims-of", "new-claims", "change-claim"], error);
+  const ended = (error: (work: string) => Error) =>
+    new CutShortPool(pool, ["claims-of", "new-claims", "change-claim"], error);
   const cutShort = ended((work) => new CutOff(work, "time"));
   afterEach(() => usePool(pool));
   afterAll(() => pool.close());
@@ -156,7 +193,9 @@ describe("a page that says more than can be looked up", () => {
     expect(cutOff).toContain("more than can be looked up at once");
     expect(claims).toMatchObject([{ key, state: "open", text: expect.stringContaining("40 years") }]);
     expect((await readResult(bakery)).openClaims).toEqual(claims);
-    expect(await unansweredPoints(bakery, "")).toContainEqual(expect.objectContaining({ kind: "claim", text: claims[0]!.text }));
+    expect(await unansweredPoints(bakery, "")).toContainEqual(
+      expect.objectContaining({ kind: "claim", text: claims[0]!.text }),
+    );
     await confirmClaim({ ...bakery, key });
     expect(await readClaimList(bakery)).toMatchObject({ claims: [{ key, state: "confirmed" }] });
   });
@@ -168,7 +207,9 @@ describe("a page that says more than can be looked up", () => {
     usePool(cutShort);
     await expect(removeClaim(answer)).rejects.toThrow("Open them in the editor");
     await expect(replaceClaim({ ...answer, words: "12 years" })).rejects.toThrow(InvalidError);
-    await expect(findOpenClaims({ websiteId: bakery.websiteId, html: code.html, before: null })).rejects.toThrow("nothing was changed");
+    await expect(findOpenClaims({ websiteId: bakery.websiteId, html: code.html, before: null })).rejects.toThrow(
+      "nothing was changed",
+    );
     expect(await codeOf(bakery)).toEqual(code);
   });
 

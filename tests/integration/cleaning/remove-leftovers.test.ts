@@ -15,7 +15,12 @@ import { codeOf, createOwner, deployInput, deploySite } from "../publishing/publ
 
 const DAY = 24 * 60 * 60 * 1000;
 const before = (days: number) => new Date(Date.now() - days * DAY);
-const file = (text: string) => ({ path: "assets/x.webp", bytes: Buffer.from(text), type: "image/webp", immutable: true });
+const file = (text: string) => ({
+  path: "assets/x.webp",
+  bytes: Buffer.from(text),
+  type: "image/webp",
+  immutable: true,
+});
 
 /** Makes everything that is there two days old. */
 async function age() {
@@ -28,8 +33,23 @@ const hasBlob = async (text: string) => (await db.blob.count({ where: { hash: co
 describe("removeLeftovers", () => {
   it("takes ended sessions and old events, and no others", async () => {
     const { actor } = await createOwner();
-    const session = (expiresAt: Date, revokedAt: Date | null = null, lastSeenAt = before(0)) => ({ ...actor, idHash: randomUUID(), expiresAt, revokedAt, lastSeenAt });
-    await db.session.createMany({ data: [session(before(2)), session(before(-9), before(2)), session(before(-9)), session(before(0.5)), session(before(-9), null, before(15.5)), session(before(-9), null, before(14.5))] });
+    const session = (expiresAt: Date, revokedAt: Date | null = null, lastSeenAt = before(0)) => ({
+      ...actor,
+      idHash: randomUUID(),
+      expiresAt,
+      revokedAt,
+      lastSeenAt,
+    });
+    await db.session.createMany({
+      data: [
+        session(before(2)),
+        session(before(-9), before(2)),
+        session(before(-9)),
+        session(before(0.5)),
+        session(before(-9), null, before(15.5)),
+        session(before(-9), null, before(14.5)),
+      ],
+    });
     const event = (id: string, receivedAt: Date) => ({ id, type: "x", payload: {}, receivedAt });
     await db.webhookEvent.createMany({ data: [event("old", before(91)), event("new", before(89))] });
     expect(await removeLeftovers()).toMatchObject({ sessions: 3, webhookEvents: 1 });
@@ -69,7 +89,15 @@ describe("removeLeftovers", () => {
     await saveWebsiteCode({ ...site, code: codeOf("later") });
     await redeployWebsite({ ...site, deploymentId: site.deployment.id, deployedCode: codeOf("later") });
     await putBlobs([file("picture")]);
-    const picture = { websiteId, kind: "image", path: "assets/images/x.webp", blobHash: contentHash("picture"), width: 1, height: 1, originalName: "x" };
+    const picture = {
+      websiteId,
+      kind: "image",
+      path: "assets/images/x.webp",
+      blobHash: contentHash("picture"),
+      width: 1,
+      height: 1,
+      originalName: "x",
+    };
     await db.asset.create({ data: picture });
     await age();
     await removeLeftovers();
@@ -101,7 +129,10 @@ describe("removeLeftovers", () => {
     const saves = states.map((code) => saveWebsiteCode({ ...owner, code }));
     const deployed = createDeployment({ ...deployInput(owner), deployedCode: states[0]! });
     await Promise.all([...saves, deployed, removeLeftovers(), removeLeftovers(), removeLeftovers()]);
-    const kept = await db.version.findMany({ where: { websiteId: owner.websiteId }, select: { code: { select: { html: true } } } });
+    const kept = await db.version.findMany({
+      where: { websiteId: owner.websiteId },
+      select: { code: { select: { html: true } } },
+    });
     const now = (await readResult(owner)).code!.html;
     expect(new Set([...kept.map(({ code }) => code.html), now]).size).toBe(states.length + 1);
   });

@@ -10,7 +10,11 @@ export async function deployForm(settings: object = {}, lang = "en") {
   const owner = await createOwner();
   const base = defaultContactForm(lang);
   const config = { ...base, settings: { ...base.settings, ...settings } };
-  const page = { html: `<!doctype html><html lang="${lang}"><head><title>x</title></head><body><main></main></body></html>`, css: "", javascript: "" };
+  const page = {
+    html: `<!doctype html><html lang="${lang}"><head><title>x</title></head><body><main></main></body></html>`,
+    css: "",
+    javascript: "",
+  };
   const deployedCode = applyEdit(page, applyContactForm(page, config, "owner"));
   await db.contactSettings.create({ data: { websiteId: owner.websiteId, ...config } });
   const { deployment } = await createDeployment({ ...deployInput(owner), deployedCode });

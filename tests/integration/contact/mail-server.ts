@@ -10,7 +10,9 @@ export async function startMailServer() {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onData(stream, _session, done) {
-      buffer(stream).then((bytes) => PostalMime.parse(bytes)).then((mail) => done(null, void received.push(mail)), done);
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((mail) => done(null, void received.push(mail)), done);
     },
   });
   // Workers are killed in tests, connections and all.

@@ -19,16 +19,30 @@ const newVisitor = () => `ana-${randomUUID()}@example.com`;
 const MESSAGE = { name: "Ana Brot", email: "ana@example.com", message: "Two loaves,\nplease." };
 /** Messages of these fields as renderers hand them on. */
 const receive = (deploymentId: number, ...forms: Record<string, string>[]) =>
-  db.$transaction((tx) => receiveSubmissions(tx, forms.map((data) => arrivalOf({ deploymentId, messageUlid: randomUUID(), data, isSpam: false, passedCheck: true }))));
+  db.$transaction((tx) =>
+    receiveSubmissions(
+      tx,
+      forms.map((data) =>
+        arrivalOf({ deploymentId, messageUlid: randomUUID(), data, isSpam: false, passedCheck: true }),
+      ),
+    ),
+  );
 const arrivalOf = (payload: object) => ({ ulid: randomUUID(), receivedAt: new Date(), payload });
 const kept = (deploymentId: number) => db.submission.findMany({ where: { deploymentId }, orderBy: { id: "asc" } });
 const jobs = async () =>
-  (await db.$queryRaw<{ task: string; payload: { submissionId: number } }[]>`
-    select t.identifier as task, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`).filter(({ payload }) => payload.submissionId);
-const jobsFor = async (id: number) => (await jobs()).filter(({ payload }) => payload.submissionId === id).map(({ task }) => task);
+  (
+    await db.$queryRaw<{ task: string; payload: { submissionId: number } }[]>`
+    select t.identifier as task, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`
+  ).filter(({ payload }) => payload.submissionId);
+const jobsFor = async (id: number) =>
+  (await jobs()).filter(({ payload }) => payload.submissionId === id).map(({ task }) => task);
 
 describe("the mails about a message", () => {
-  async function sendAndWork(settings: object = {}, formData: Record<string, string> = { ...MESSAGE, email: newVisitor() }, lang = "en") {
+  async function sendAndWork(
+    settings: object = {},
+    formData: Record<string, string> = { ...MESSAGE, email: newVisitor() },
+    lang = "en",
+  ) {
     const form = await deployForm(settings, lang);
     const { row } = await write(form.deployment.id, formData);
     return { ...form, row, mails: [...mailServer.received] };
@@ -59,8 +73,14 @@ describe("the mails about a message", () => {
       subject: "Thank you for your message",
       replyTo: [{ address: "rose@example.com" }],
     });
-    expect(mails[1]!.text!.trim()).toBe("Thank you for writing to us. We have received your message and will reply within 24 hours.");
-    expect(Object.fromEntries(mails[1]!.headers.map(({ key, value }) => [key, value]))).toMatchObject({ "auto-submitted": "auto-replied", "x-auto-response-suppress": "All", precedence: "auto_reply" });
+    expect(mails[1]!.text!.trim()).toBe(
+      "Thank you for writing to us. We have received your message and will reply within 24 hours.",
+    );
+    expect(Object.fromEntries(mails[1]!.headers.map(({ key, value }) => [key, value]))).toMatchObject({
+      "auto-submitted": "auto-replied",
+      "x-auto-response-suppress": "All",
+      precedence: "auto_reply",
+    });
   });
 
   it("follow the stored settings, never what a browser says", async () => {
@@ -81,8 +101,13 @@ describe("the mails about a message", () => {
     };
     const [before, answer] = await send();
     expect(before!.to).toMatchObject([{ address: "rose@example.com" }]);
-    expect(answer).toMatchObject({ from: { name: "Bank via Plinth", address: expect.not.stringContaining("bank") }, replyTo: [{ name: "Bank", address: "rose@example.com" }] });
-    await db.mailRecipient.create({ data: { ownerId: form.actor.userId, address: shop, askedAt: new Date(), confirmedAt: new Date() } });
+    expect(answer).toMatchObject({
+      from: { name: "Bank via Plinth", address: expect.not.stringContaining("bank") },
+      replyTo: [{ name: "Bank", address: "rose@example.com" }],
+    });
+    await db.mailRecipient.create({
+      data: { ownerId: form.actor.userId, address: shop, askedAt: new Date(), confirmedAt: new Date() },
+    });
     const [after, replied] = await send();
     expect(after!.to).toMatchObject([{ address: shop }]);
     expect(replied!.replyTo).toMatchObject([{ address: shop }]);
@@ -91,9 +116,15 @@ describe("the mails about a message", () => {
   it("link to the owner's own website only", async () => {
     const form = await deployForm();
     const address = `http://localhost:3000/sites/${form.deployment.subdomain}/menu`;
-    const settings = { autoReplySubject: "Win at evil.com", autoReplyMessage: `See ${address}, not https://evil.com/login.` };
+    const settings = {
+      autoReplySubject: "Win at evil.com",
+      autoReplyMessage: `See ${address}, not https://evil.com/login.`,
+    };
     const stored = await db.contactSettings.findUniqueOrThrow({ where: { websiteId: form.websiteId } });
-    await db.contactSettings.update({ where: { websiteId: form.websiteId }, data: { settings: { ...(stored.settings as object), ...settings } } });
+    await db.contactSettings.update({
+      where: { websiteId: form.websiteId },
+      data: { settings: { ...(stored.settings as object), ...settings } },
+    });
     await write(form.deployment.id, { ...MESSAGE, email: newVisitor() });
     expect(mailServer.received[1]).toMatchObject({ subject: "Win at …", text: `See ${address}, not ….\n` });
   });
@@ -109,7 +140,10 @@ describe("the mails about a message", () => {
   });
 
   it("carry nothing of a visitor into their heads, and nothing of what was written into the answer", async () => {
-    const { mails } = await sendAndWork({}, { name: "Eve\r\nBcc: all@example.com", email: "eve@example.com", message: "https://pills.example" });
+    const { mails } = await sendAndWork(
+      {},
+      { name: "Eve\r\nBcc: all@example.com", email: "eve@example.com", message: "https://pills.example" },
+    );
     expect(mails[0]).toMatchObject({ subject: "New message from Eve Bcc: all@example.com" });
     for (const mail of mails) expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
     for (const mail of mails) expect(mail.to).toHaveLength(1);
@@ -120,7 +154,8 @@ describe("the mails about a message", () => {
   it("answer one address once a day, of whichever website, however it is written", async () => {
     const [one, other] = [await deployForm(), await deployForm()];
     const name = `ana-${randomUUID()}`;
-    for (const email of [`${name}@example.com`, `${name}+x@Example.com`]) await write(one.deployment.id, { ...MESSAGE, email });
+    for (const email of [`${name}@example.com`, `${name}+x@Example.com`])
+      await write(one.deployment.id, { ...MESSAGE, email });
     await write(other.deployment.id, { ...MESSAGE, email: `${name}@example.com` });
     expect(mailServer.received.filter(({ from }) => from?.name?.endsWith("via Plinth"))).toHaveLength(1);
   });
@@ -138,7 +173,9 @@ describe("the mails about a message", () => {
     const limit = { what: "answer of", of: [String(actor.userId)], allowed: [{ most: 200, spanMs: DAY_MS }] };
     await countAgainstLimits([limit], "first");
     const { key, at } = await db.limitEvent.findFirstOrThrow({ where: { event: "first" } });
-    await db.limitEvent.createMany({ data: Array.from({ length: 198 }, (_, number) => ({ key, event: `answer ${number}`, at })) });
+    await db.limitEvent.createMany({
+      data: Array.from({ length: 198 }, (_, number) => ({ key, event: `answer ${number}`, at })),
+    });
     for (let sent = 0; sent < 2; sent += 1) await write(deployment.id, { ...MESSAGE, email: newVisitor() });
     expect(mailServer.received.filter(({ from }) => from?.name?.endsWith("via Plinth"))).toHaveLength(1);
   });
@@ -153,8 +190,17 @@ describe("the mails about a message", () => {
 describe("a message that arrives", () => {
   it("twice, under one name, is kept and mailed once", async () => {
     const { deployment } = await deployForm();
-    const payload = { deploymentId: deployment.id, messageUlid: "01JD8XKQ0000000000000000AB", data: MESSAGE, isSpam: false, passedCheck: true };
-    const arrive = (data: object) => db.$transaction((tx) => receiveSubmissions(tx, [arrivalOf({ ...payload, data }), arrivalOf({ ...payload, data })]));
+    const payload = {
+      deploymentId: deployment.id,
+      messageUlid: "01JD8XKQ0000000000000000AB",
+      data: MESSAGE,
+      isSpam: false,
+      passedCheck: true,
+    };
+    const arrive = (data: object) =>
+      db.$transaction((tx) =>
+        receiveSubmissions(tx, [arrivalOf({ ...payload, data }), arrivalOf({ ...payload, data })]),
+      );
     await Promise.all([arrive(MESSAGE), arrive(MESSAGE)]);
     await arrive({ message: "late" });
     const rows = await kept(deployment.id);
@@ -165,13 +211,22 @@ describe("a message that arrives", () => {
   it("without having passed the check for programs is mailed to the owner, and not answered", async () => {
     const { deployment } = await deployForm();
     const payload = { deploymentId: deployment.id, data: MESSAGE, isSpam: false };
-    await db.$transaction((tx) => receiveSubmissions(tx, [arrivalOf({ ...payload, messageUlid: "old" }), arrivalOf({ ...payload, messageUlid: "new", passedCheck: false })]));
+    await db.$transaction((tx) =>
+      receiveSubmissions(tx, [
+        arrivalOf({ ...payload, messageUlid: "old" }),
+        arrivalOf({ ...payload, messageUlid: "new", passedCheck: false }),
+      ]),
+    );
     for (const { id } of await kept(deployment.id)) expect(await jobsFor(id)).toEqual(["notify_submission"]);
   });
 
   it("as spam is kept, and nobody is mailed", async () => {
     const { deployment } = await deployForm();
-    await db.$transaction((tx) => receiveSubmissions(tx, [arrivalOf({ deploymentId: deployment.id, messageUlid: "spam", data: MESSAGE, isSpam: true })]));
+    await db.$transaction((tx) =>
+      receiveSubmissions(tx, [
+        arrivalOf({ deploymentId: deployment.id, messageUlid: "spam", data: MESSAGE, isSpam: true }),
+      ]),
+    );
     const [row] = await kept(deployment.id);
     expect(row).toMatchObject({ isSpam: true, data: MESSAGE });
     expect(await jobsFor(row!.id)).toEqual([]);

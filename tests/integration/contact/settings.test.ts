@@ -14,9 +14,12 @@ async function createWritten() {
   await db.website.update({ where: { id: owner.websiteId }, data: { codeHash } });
   return { ...owner, codeHash };
 }
-const revisionOf = async (website: { actor: { userId: number }; websiteId: number }) => (await readContactSettings(website)).revision;
-const versionsOf = (websiteId: number) => db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
-const codeIn = async (websiteId: number) => (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
+const revisionOf = async (website: { actor: { userId: number }; websiteId: number }) =>
+  (await readContactSettings(website)).revision;
+const versionsOf = (websiteId: number) =>
+  db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
+const codeIn = async (websiteId: number) =>
+  (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
 
 describe("readContactSettings", () => {
   it("gives the defaults and the owner's address where nothing is stored", async () => {
@@ -33,7 +36,10 @@ describe("readContactSettings", () => {
   it("says where messages go until the address that is named has confirmed it, and which links are left out", async () => {
     const { actor, websiteId } = await createWritten();
     const config = defaultContactForm();
-    Object.assign(config.settings, { emailRecipient: "orders@example.com", autoReplyMessage: "Pay at https://evil.com/pay or evil.com." });
+    Object.assign(config.settings, {
+      emailRecipient: "orders@example.com",
+      autoReplyMessage: "Pay at https://evil.com/pay or evil.com.",
+    });
     await saveContactForm({ actor, websiteId, config });
     expect(await readContactSettings({ actor, websiteId })).toMatchObject({
       delivery: { goesTo: "rose@example.com", waiting: { address: "orders@example.com", state: "never asked" } },
@@ -44,7 +50,9 @@ describe("readContactSettings", () => {
   it("finds no website of somebody else", async () => {
     const [{ websiteId }, { actor }] = [await createWritten(), await createWritten()];
     await expect(readContactSettings({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
-    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({ status: 404 });
+    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -52,15 +60,26 @@ describe("saveContactForm", () => {
   it("keeps settings, page and versions together, and none of what is private in the page", async () => {
     const { actor, websiteId, codeHash } = await createWritten();
     const config = defaultContactForm();
-    Object.assign(config.settings, { title: "Write to Rose", emailRecipient: "orders@example.com", autoReplyMessage: "Until tomorrow." });
+    Object.assign(config.settings, {
+      title: "Write to Rose",
+      emailRecipient: "orders@example.com",
+      autoReplyMessage: "Until tomorrow.",
+    });
     config.style.buttonColor = "#aa0000";
-    const revision = await saveContactForm({ actor, websiteId, config, revision: await revisionOf({ actor, websiteId }) });
+    const revision = await saveContactForm({
+      actor,
+      websiteId,
+      config,
+      revision: await revisionOf({ actor, websiteId }),
+    });
     const code = await codeIn(websiteId);
     expect(code.hash).toBe(revision);
     expect(readContactForm(code)).toMatchObject({ style: config.style, settings: { title: "Write to Rose" } });
     for (const secret of ["orders@example.com", "Until tomorrow."]) expect(JSON.stringify(code)).not.toContain(secret);
     expect(await readContactSettings({ actor, websiteId })).toMatchObject({ config });
-    expect((await versionsOf(websiteId)).map(({ changeType, codeHash, isAutoSaved }) => [changeType, codeHash, isAutoSaved])).toEqual([
+    expect(
+      (await versionsOf(websiteId)).map(({ changeType, codeHash, isAutoSaved }) => [changeType, codeHash, isAutoSaved]),
+    ).toEqual([
       ["manual", codeHash, true],
       ["contact_form", revision, true],
     ]);
@@ -71,7 +90,9 @@ describe("saveContactForm", () => {
     const config = defaultContactForm();
     const revision = await saveContactForm({ actor, websiteId, config });
     config.settings.emailRecipient = "orders@example.com";
-    expect(await saveContactForm({ actor, websiteId, config, revision: await revisionOf({ actor, websiteId }) })).toBe(revision);
+    expect(await saveContactForm({ actor, websiteId, config, revision: await revisionOf({ actor, websiteId }) })).toBe(
+      revision,
+    );
     expect(await versionsOf(websiteId)).toHaveLength(2);
     expect((await readContactSettings({ actor, websiteId })).config.settings.emailRecipient).toBe("orders@example.com");
   });
@@ -107,7 +128,9 @@ describe("saveContactForm", () => {
   it("lets one of two saves at the same moment through", async () => {
     const { actor, websiteId } = await createWritten();
     const revision = await revisionOf({ actor, websiteId });
-    const saves = ["de", "fr"].map((lang) => saveContactForm({ actor, websiteId, config: defaultContactForm(lang), revision }));
+    const saves = ["de", "fr"].map((lang) =>
+      saveContactForm({ actor, websiteId, config: defaultContactForm(lang), revision }),
+    );
     const outcomes = await Promise.allSettled(saves);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const stored = await db.contactSettings.findUniqueOrThrow({ where: { websiteId } });
@@ -116,7 +139,9 @@ describe("saveContactForm", () => {
 
   it("says so while there is no code yet", async () => {
     const { actor, websiteId } = await createOwner();
-    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({ status: 409 });
+    await expect(saveContactForm({ actor, websiteId, config: defaultContactForm() })).rejects.toMatchObject({
+      status: 409,
+    });
     expect((await readContactSettings({ actor, websiteId })).config).toEqual(defaultContactForm());
   });
 

@@ -29,10 +29,23 @@ const read = (site: Site, path: string) => httpGet(renderer.port, site.path + pa
 const statusOf = async (site: Site, path: string) => (await read(site, path)).status;
 const textOf = async (site: Site, path: string) => (await read(site, path)).text;
 const write = ({ actor, deployment }: Site, more: object = {}) =>
-  createPost({ ...createPostInput.parse({ title: "Easter bread", content: "From **Friday** on.", status: "published", deploymentId: deployment.id, ...more }), actor });
-const change = ({ actor }: Site, postId: number, changes: object) => updatePost({ ...updatePostInput.parse(changes), actor, postId });
+  createPost({
+    ...createPostInput.parse({
+      title: "Easter bread",
+      content: "From **Friday** on.",
+      status: "published",
+      deploymentId: deployment.id,
+      ...more,
+    }),
+    actor,
+  });
+const change = ({ actor }: Site, postId: number, changes: object) =>
+  updatePost({ ...updatePostInput.parse(changes), actor, postId });
 const revisions = ({ deployment }: Site) =>
-  db.deployment.findUniqueOrThrow({ where: { id: deployment.id }, select: { contentRevision: true, publishedRevision: true } });
+  db.deployment.findUniqueOrThrow({
+    where: { id: deployment.id },
+    select: { contentRevision: true, publishedRevision: true },
+  });
 
 describe("a post on its website", () => {
   it("is there as soon as it is published, and gone when it is deleted", async () => {
@@ -43,7 +56,8 @@ describe("a post on its website", () => {
     await publishPost({ ...site, postId: draft.id });
     expect(await textOf(site, "blog/easter-bread/")).toContain("<p>From <strong>Friday</strong> on.</p>");
     expect(await statusOf(site, "blog/easter-bread")).toBe(308);
-    for (const path of ["blog/", "rss.xml", "sitemap.xml"]) expect(await textOf(site, path), path).toContain("/easter-bread/");
+    for (const path of ["blog/", "rss.xml", "sitemap.xml"])
+      expect(await textOf(site, path), path).toContain("/easter-bread/");
     expect((await read(site, "rss.xml")).headers["content-type"]).toBe("application/xml");
     expect(await textOf(site, "")).toContain(`href="blog/"`);
     await deletePost({ ...site, postId: draft.id });
@@ -66,8 +80,11 @@ describe("a post on its website", () => {
 
   it("leaves nothing of a hostile text", async () => {
     const site = await deploySite();
-    await write(site, { content: `<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>` });
-    for (const path of ["blog/easter-bread/", "blog/", "rss.xml"]) expect(await textOf(site, path), path).not.toMatch(/alert|onerror/);
+    await write(site, {
+      content: `<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`,
+    });
+    for (const path of ["blog/easter-bread/", "blog/", "rss.xml"])
+      expect(await textOf(site, path), path).not.toMatch(/alert|onerror/);
   });
 
   it("moves: it goes from a website that it leaves, and comes to another", async () => {
@@ -86,10 +103,19 @@ describe("a post on its website", () => {
   it("is shown whichever of many at once comes last", async () => {
     const site = await deploySite();
     const posts = await Promise.all(["One", "Two", "Three", "Four"].map((title) => write(site, { title })));
-    await Promise.all([deletePost({ ...site, postId: posts[0]!.id }), change(site, posts[1]!.id, { content: "Second." }), write(site, { title: "Five" })]);
+    await Promise.all([
+      deletePost({ ...site, postId: posts[0]!.id }),
+      change(site, posts[1]!.id, { content: "Second." }),
+      write(site, { title: "Five" }),
+    ]);
     await republishIfBehind({ deploymentId: site.deployment.id });
     const list = await textOf(site, "blog/");
-    expect(["One", "Two", "Three", "Four", "Five"].filter((title) => list.includes(`>${title}</a>`))).toEqual(["Two", "Three", "Four", "Five"]);
+    expect(["One", "Two", "Three", "Four", "Five"].filter((title) => list.includes(`>${title}</a>`))).toEqual([
+      "Two",
+      "Three",
+      "Four",
+      "Five",
+    ]);
     expect(await textOf(site, "blog/two/")).toContain("Second.");
   });
 
@@ -107,11 +133,23 @@ describe("a post on its website", () => {
   it("comes there by the job where the app ends before it has made the website", async () => {
     const site = await deploySite();
     await db.$transaction(async (tx) => {
-      await tx.post.create({ data: { ownerId: site.actor.userId, deploymentId: site.deployment.id, title: "Late", content: "x", slug: "late", status: "published", publishedAt: new Date() } });
+      await tx.post.create({
+        data: {
+          ownerId: site.actor.userId,
+          deploymentId: site.deployment.id,
+          title: "Late",
+          content: "x",
+          slug: "late",
+          status: "published",
+          publishedAt: new Date(),
+        },
+      });
       await markSiteChanged(tx, site.deployment.id, "posts");
     });
     expect(await statusOf(site, "blog/late/")).toBe(404);
-    const jobs = await db.$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where task_identifier = 'republish_site'`;
+    const jobs = await db.$queryRaw<
+      { key: string }[]
+    >`select key from graphile_worker.jobs where task_identifier = 'republish_site'`;
     expect(jobs.map(({ key }) => key)).toContain(`republish_site:${site.deployment.id}`);
     await republishIfBehind({ deploymentId: site.deployment.id });
     expect(await statusOf(site, "blog/late/")).toBe(200);
@@ -119,7 +157,14 @@ describe("a post on its website", () => {
 });
 
 /** What a look says of a domain of which nothing is missing. */
-const leadingHere = (leading: string[]): Judgement => ({ ownership: null, pointing: null, certificate: null, secondName: null, leading, texts: [] });
+const leadingHere = (leading: string[]): Judgement => ({
+  ownership: null,
+  pointing: null,
+  certificate: null,
+  secondName: null,
+  leading,
+  texts: [],
+});
 
 describe("the addresses in a site's pages", () => {
   it("are those of its own domain from when it is verified to when it is given up", async () => {
@@ -127,10 +172,15 @@ describe("the addresses in a site's pages", () => {
     const post = await write(site);
     const host = `${site.deployment.subdomain}.example`;
     await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: host });
-    await markVerified(await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } }), leadingHere([host]));
+    await markVerified(
+      await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } }),
+      leadingHere([host]),
+    );
     await republishIfBehind({ deploymentId: site.deployment.id });
     expect(await textOf(site, "sitemap.xml")).toContain(`<loc>https://${host}/blog/${post.slug}/</loc>`);
-    expect(await textOf(site, `blog/${post.slug}/`)).toContain(`<link rel="canonical" href="https://${host}/blog/${post.slug}/">`);
+    expect(await textOf(site, `blog/${post.slug}/`)).toContain(
+      `<link rel="canonical" href="https://${host}/blog/${post.slug}/">`,
+    );
     await setCustomDomain({ ...site, deploymentId: site.deployment.id, customDomain: null });
     await republishIfBehind({ deploymentId: site.deployment.id });
     expect(await textOf(site, "sitemap.xml")).not.toContain(host);

@@ -52,7 +52,11 @@ describe("createPost", () => {
   it("takes ids as texts, and a category", async () => {
     const site = await deploySite();
     const { id } = await createCategory({ actor: site.actor, name: "News" });
-    const post = await write(site, { deploymentId: String(site.deployment.id), categoryId: String(id), excerpt: " Soon. " });
+    const post = await write(site, {
+      deploymentId: String(site.deployment.id),
+      categoryId: String(id),
+      excerpt: " Soon. ",
+    });
     expect(post).toMatchObject({ deploymentId: site.deployment.id, categoryId: id, excerpt: "Soon." });
   });
 
@@ -61,7 +65,13 @@ describe("createPost", () => {
     const post = await write(owner);
     const send = (fields: Record<string, string>) => {
       const formData = new FormData();
-      for (const [name, value] of Object.entries({ title: "Rye", content: "On Mondays.", category: "Breads", ...fields })) formData.set(name, value);
+      for (const [name, value] of Object.entries({
+        title: "Rye",
+        content: "On Mondays.",
+        category: "Breads",
+        ...fields,
+      }))
+        formData.set(name, value);
       return contentAction({ actor: owner.actor, formData, here: "/content" });
     };
     await send({ intent: "create", deploymentId: "2147483647" });
@@ -71,7 +81,10 @@ describe("createPost", () => {
     await send({ intent: "update", id: String(post.id), revision: post.revision });
     const categories = await listCategories(owner);
     expect(categories).toMatchObject([{ name: "Breads" }]);
-    expect((await listPosts(owner)).map(({ categoryId }) => categoryId)).toEqual([categories[0]!.id, categories[0]!.id]);
+    expect((await listPosts(owner)).map(({ categoryId }) => categoryId)).toEqual([
+      categories[0]!.id,
+      categories[0]!.id,
+    ]);
   });
 
   it("gives each of many posts of one title, written at once, a slug of its own", async () => {
@@ -83,7 +96,9 @@ describe("createPost", () => {
 
   it("lets two sites have the same slug", async () => {
     const slugs = await Promise.all(
-      [await deploySite(), await deploySite()].map(async (site) => (await write(site, { deploymentId: site.deployment.id })).slug),
+      [await deploySite(), await deploySite()].map(
+        async (site) => (await write(site, { deploymentId: site.deployment.id })).slug,
+      ),
     );
     expect(slugs).toEqual(["easter-bread", "easter-bread"]);
   });
@@ -111,9 +126,21 @@ describe("updatePost", () => {
   it("takes a post as it was listed, whatever it says of status, slug and times", async () => {
     const owner = await createOwner();
     const post = await write(owner, { excerpt: "Soon." });
-    const sent = { ...JSON.parse(JSON.stringify(post)), content: "From Thursday on.", status: "published", slug: "other" };
-    expect(await change(owner, post.id, sent)).toEqual({ ...post, content: "From Thursday on.", revision: expect.not.stringMatching(post.revision) });
-    expect(await change(owner, post.id, { excerpt: "" })).toMatchObject({ excerpt: null, content: "From Thursday on." });
+    const sent = {
+      ...JSON.parse(JSON.stringify(post)),
+      content: "From Thursday on.",
+      status: "published",
+      slug: "other",
+    };
+    expect(await change(owner, post.id, sent)).toEqual({
+      ...post,
+      content: "From Thursday on.",
+      revision: expect.not.stringMatching(post.revision),
+    });
+    expect(await change(owner, post.id, { excerpt: "" })).toMatchObject({
+      excerpt: null,
+      content: "From Thursday on.",
+    });
   });
 
   it("lets the slug follow a draft's title, and keeps that of a published post", async () => {
@@ -153,7 +180,10 @@ describe("updatePost on a revision", () => {
     const stale = change(owner, opened.id, { content: "Mine." }, [opened.revision]);
     await expect(stale).rejects.toMatchObject({ status: 409, post: theirs });
     expect(await listPosts(owner)).toEqual([theirs]);
-    expect(await change(owner, opened.id, { content: "Mine." }, [theirs.revision])).toMatchObject({ title: "Easter cake", content: "Mine." });
+    expect(await change(owner, opened.id, { content: "Mine." }, [theirs.revision])).toMatchObject({
+      title: "Easter cake",
+      content: "Mine.",
+    });
   });
 
   it("saves over anything without one", async () => {
@@ -166,7 +196,8 @@ describe("updatePost on a revision", () => {
   it("is not bound by the one in a post that is sent back as it was listed, twice", async () => {
     const owner = await createOwner();
     const listed = await write(owner);
-    for (const title of ["Easter cake", "Easter biscuits"]) expect(await change(owner, listed.id, { ...listed, title })).toMatchObject({ title });
+    for (const title of ["Easter cake", "Easter biscuits"])
+      expect(await change(owner, listed.id, { ...listed, title })).toMatchObject({ title });
   });
 
   it("takes the same save twice, and minds no publishing", async () => {
@@ -183,7 +214,9 @@ describe("updatePost on a revision", () => {
     const saves = ["One", "Two", "Three", "Four"].map((title) => change(owner, id, { title }, [revision]));
     const outcomes = await Promise.allSettled(saves);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome.status === "rejected" && outcome.reason.status === 409)).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome.status === "rejected" && outcome.reason.status === 409)).toHaveLength(
+      3,
+    );
   });
 });
 
@@ -193,7 +226,10 @@ describe("publishPost", () => {
     const { id } = await write(owner);
     const asked = await Promise.allSettled([1, 2, 3].map(() => publishPost({ ...owner, postId: id })));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(publishPost({ ...owner, postId: id })).rejects.toMatchObject({ status: 409, message: "This post is published already." });
+    await expect(publishPost({ ...owner, postId: id })).rejects.toMatchObject({
+      status: 409,
+      message: "This post is published already.",
+    });
     expect(await listPosts(owner)).toMatchObject([{ status: "published", publishedAt: expect.any(Date) }]);
   });
 
@@ -218,7 +254,11 @@ describe("what a post belongs to", () => {
   it("leaves the post where a deployment is deleted", async () => {
     const site = await deploySite();
     const { id } = await write(site, { deploymentId: site.deployment.id });
-    const listed = { id: site.deployment.id, name: "Rose Bakery", address: siteAddress({ ...site.deployment, domain: null }) };
+    const listed = {
+      id: site.deployment.id,
+      name: "Rose Bakery",
+      address: siteAddress({ ...site.deployment, domain: null }),
+    };
     expect(await listSites(site)).toEqual([{ ...listed, isActive: true, isWithdrawn: false }]);
     await deleteDeployment({ ...site, deploymentId: site.deployment.id });
     expect(await listPosts(site)).toMatchObject([{ id, deploymentId: site.deployment.id }]);

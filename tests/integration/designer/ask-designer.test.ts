@@ -19,10 +19,13 @@ import { codeOf, createOwner } from "../publishing/publishing-world";
 
 type Answer = (request: ChangeRequest, options: AnswerOptions) => Promise<ChangeAnswer>;
 
-const designerSaying = (answer: Answer, id: ChangeDesigner["id"] = "claude") => ({ chooseDesigner: async () => ({ designer: { id, answer } }) });
+const designerSaying = (answer: Answer, id: ChangeDesigner["id"] = "claude") => ({
+  chooseDesigner: async () => ({ designer: { id, answer } }),
+});
 
 /** Answers with the page in another version, and says so. */
-const repaints: Answer = ({ code }) => Promise.resolve({ message: "It is teal now.", code: { ...code, css: `${code.css}h1 { color: teal }` } });
+const repaints: Answer = ({ code }) =>
+  Promise.resolve({ message: "It is teal now.", code: { ...code, css: `${code.css}h1 { color: teal }` } });
 
 /** A designer that answers when it is told to, or when it is stopped. */
 function heldDesigner() {
@@ -84,17 +87,27 @@ describe("askDesigner", () => {
     const owner = await ownerOfWebsite();
     const unchanged = { hasChanges: false, updatedCode: null };
     for (const code of [null, { ...owner.code }]) {
-      const reply = await askDesigner({ ...owner, message: "Hello" }, designerSaying(() => Promise.resolve({ message: "Hello.", code })));
+      const reply = await askDesigner(
+        { ...owner, message: "Hello" },
+        designerSaying(() => Promise.resolve({ message: "Hello.", code })),
+      );
       expect(reply).toEqual({ message: "Hello.", ...unchanged });
     }
     expect(await versions(owner.websiteId)).toEqual([]);
-    const silent = await askDesigner({ ...owner, message: "Hello" }, designerSaying(() => Promise.resolve({ message: " \u0000", code: null })));
+    const silent = await askDesigner(
+      { ...owner, message: "Hello" },
+      designerSaying(() => Promise.resolve({ message: " \u0000", code: null })),
+    );
     expect(silent).toEqual({ message: "Nothing was changed.", ...unchanged });
   });
 
   it("changes nothing where the change must not be made, and says why", async () => {
     const owner = await ownerOfWebsite();
-    const answer: Answer = ({ code }) => Promise.resolve({ message: "Done.", code: { ...code, html: code.html.replace("</h1>", '</h1><img src="https://evil.example/p.png">') } });
+    const answer: Answer = ({ code }) =>
+      Promise.resolve({
+        message: "Done.",
+        code: { ...code, html: code.html.replace("</h1>", '</h1><img src="https://evil.example/p.png">') },
+      });
     const reply = await askDesigner({ ...owner, message: "Add a picture" }, designerSaying(answer));
     expect(reply).toEqual({
       message: "The change would connect your website to evil.example, which you did not ask for. Nothing was changed.",
@@ -122,7 +135,9 @@ describe("askDesigner", () => {
   it("tells what is being done while it is", async () => {
     const owner = await ownerOfWebsite();
     const heard: string[] = [];
-    const telling: Answer = (request, options) => (options.onProgress?.("Writing the change"), repaints(request, options));
+    const telling: Answer = (request, options) => (
+      options.onProgress?.("Writing the change"), repaints(request, options)
+    );
     await askDesigner({ ...owner, message: "Teal", onProgress: (words) => heard.push(words) }, designerSaying(telling));
     expect(heard).toEqual(["Reading your website", "Writing the change", "Checking the change"]);
   });
@@ -133,7 +148,9 @@ describe("askDesigner", () => {
     await db.contactSettings.create({ data: { websiteId: owner.websiteId, ...kept } });
     const form = { ...kept, settings: { ...kept.settings, emailRecipient: "rose@example.com" } };
     let seen: ChangeRequest | undefined;
-    const answer: Answer = (request) => ((seen = request), Promise.resolve({ message: "Messages go to Rose now.", code: null, form }));
+    const answer: Answer = (request) => (
+      (seen = request), Promise.resolve({ message: "Messages go to Rose now.", code: null, form })
+    );
     const reply = await askDesigner({ ...owner, message: "Send messages to rose@example.com" }, designerSaying(answer));
     expect(reply).toEqual({ message: "Messages go to Rose now.", hasChanges: false, updatedCode: null });
     expect(seen!.form).toEqual(kept);
@@ -142,10 +159,14 @@ describe("askDesigner", () => {
 
   it("applies a model's blocks, after going back to it once", async () => {
     const owner = await ownerOfWebsite();
-    const block = (search: string) => `The heading is new.\n<<<<<<< SEARCH html\n${search}\n=======\n<h1>Fresh bread</h1>\n>>>>>>> REPLACE`;
+    const block = (search: string) =>
+      `The heading is new.\n<<<<<<< SEARCH html\n${search}\n=======\n<h1>Fresh bread</h1>\n>>>>>>> REPLACE`;
     const answers = [block("<h1>two</h1>"), block("<h1>one</h1>")];
     const { model } = modelSaying(...answers);
-    const reply = await askDesigner({ ...owner, message: "A new heading" }, { chooseDesigner: async () => ({ designer: modelDesigner({ ...model, vendor: "openai" }) }) });
+    const reply = await askDesigner(
+      { ...owner, message: "A new heading" },
+      { chooseDesigner: async () => ({ designer: modelDesigner({ ...model, vendor: "openai" }) }) },
+    );
     expect(reply).toEqual({
       message: "The heading is new.",
       hasChanges: true,
@@ -175,20 +196,32 @@ describe("one request at a time", () => {
     const { dependencies, letGo, started } = heldDesigner();
     const first = askDesigner({ ...owner, message: "First" }, dependencies);
     await started;
-    await expect(askDesigner({ ...owner, message: "Second" }, dependencies)).rejects.toMatchObject({ status: 409, message: BUSY });
+    await expect(askDesigner({ ...owner, message: "Second" }, dependencies)).rejects.toMatchObject({
+      status: 409,
+      message: BUSY,
+    });
     const another = await ownerOfWebsite();
-    await expect(askDesigner({ ...another, message: "Elsewhere" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+    await expect(askDesigner({ ...another, message: "Elsewhere" }, designerSaying(repaints))).resolves.toMatchObject({
+      hasChanges: true,
+    });
     letGo();
     await expect(first).resolves.toMatchObject({ hasChanges: true });
     await askDesigner({ ...owner, message: "Third" }, designerSaying(repaints));
-    expect((await said(owner)).map(([, text]) => text)).toEqual(["First", "It is teal now.", "Third", "It is teal now."]);
+    expect((await said(owner)).map(([, text]) => text)).toEqual([
+      "First",
+      "It is teal now.",
+      "Third",
+      "It is teal now.",
+    ]);
   });
 
   it("takes one of many that come at once", async () => {
     const owner = await ownerOfWebsite();
     const { dependencies, letGo, started } = heldDesigner();
     let refused = 0;
-    const asked = Array.from({ length: 8 }, (_, index) => askDesigner({ ...owner, message: `Request ${index}` }, dependencies));
+    const asked = Array.from({ length: 8 }, (_, index) =>
+      askDesigner({ ...owner, message: `Request ${index}` }, dependencies),
+    );
     for (const one of asked) one.catch(() => (refused += 1));
     await started;
     await expect.poll(() => refused).toBe(7);
@@ -200,7 +233,9 @@ describe("one request at a time", () => {
     const owner = await ownerOfWebsite();
     const createdAt = new Date(Date.now() - LONGEST_ANSWER_MS - 1_000);
     await db.designerMessage.create({ data: { websiteId: owner.websiteId, role: "user", text: "Lost", createdAt } });
-    await expect(askDesigner({ ...owner, message: "Again" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+    await expect(askDesigner({ ...owner, message: "Again" }, designerSaying(repaints))).resolves.toMatchObject({
+      hasChanges: true,
+    });
   });
 });
 
@@ -219,7 +254,9 @@ describe("what goes wrong", () => {
       ["assistant", STOPPED, false],
     ]);
     expect(await versions(owner.websiteId)).toEqual([]);
-    await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(repaints))).resolves.toMatchObject({ hasChanges: true });
+    await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(repaints))).resolves.toMatchObject({
+      hasChanges: true,
+    });
   });
 
   it.each([
@@ -227,7 +264,12 @@ describe("what goes wrong", () => {
     ["a refusal", new ConflictError("The form is being changed."), NOT_PROCESSED],
   ])("says in the conversation what the chat says of %s", async (_, error, text) => {
     const owner = await ownerOfWebsite();
-    await expect(askDesigner({ ...owner, message: "Teal" }, designerSaying(() => Promise.reject(error)))).rejects.toBe(error);
+    await expect(
+      askDesigner(
+        { ...owner, message: "Teal" },
+        designerSaying(() => Promise.reject(error)),
+      ),
+    ).rejects.toBe(error);
     expect((await said(owner)).at(-1)).toEqual(["assistant", text, false]);
   });
 
@@ -235,7 +277,10 @@ describe("what goes wrong", () => {
     const owner = await ownerOfWebsite();
     const busy = new ModelFailure("busy", "Claude is busy just now.", NO_USAGE);
     const failing = designerSaying(() => Promise.reject(busy));
-    await expect(askDesigner({ ...owner, message: "Teal" }, failing)).rejects.toMatchObject({ status: 503, message: busy.message });
+    await expect(askDesigner({ ...owner, message: "Teal" }, failing)).rejects.toMatchObject({
+      status: 503,
+      message: busy.message,
+    });
     expect((await said(owner)).at(-1)).toEqual(["assistant", busy.message, false]);
     const wanted: unknown[] = [];
     const chooseDesigner: (typeof failing)["chooseDesigner"] = (order?: { wanted: unknown }) => {
@@ -278,7 +323,12 @@ describe("what goes wrong", () => {
     };
     turn();
     const message = "make it blue and ".repeat(40);
-    const reply = await askDesigner({ ...owner, message, wanted: "built-in", onProgress: (words) => void (phase = words) });
+    const reply = await askDesigner({
+      ...owner,
+      message,
+      wanted: "built-in",
+      onProgress: (words) => void (phase = words),
+    });
     isOver = true;
     expect(turns).toBeGreaterThan(0);
     expect(reply).toMatchObject({ hasChanges: false, message: expect.stringContaining("I stopped at") });

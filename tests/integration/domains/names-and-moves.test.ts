@@ -52,7 +52,9 @@ describe("a domain's own name servers", () => {
     dns.names[`_plinth.${claimed.host}`] = { txt: [claimed.token] };
     dns.names["shops.example"] = { ns: ns.slice(1) };
     await verifyDomain(claimed);
-    expect((await rowOf(claimed)).lastError).toBe(`The CNAME record of ${claimed.host} points to rose.shops.example, which leads nowhere.`);
+    expect((await rowOf(claimed)).lastError).toBe(
+      `The CNAME record of ${claimed.host} points to rose.shops.example, which leads nowhere.`,
+    );
     other.names["rose.shops.example"] = { cname: "Sites.plinth.example" };
     await verifyDomain(claimed);
     expect((await rowOf(claimed)).verifiedAt).not.toBeNull();
@@ -88,7 +90,9 @@ describe("the names of a domain", () => {
     const back = await visit(claimed.host, "/a?b=1");
     expect([back.status, back.headers.location]).toEqual([308, `https://${www}/a?b=1`]);
     expect((await visit(www)).text).toContain("<h1>one</h1>");
-    expect(await listDomainSetups(claimed)).toMatchObject([{ state: "verified", shownName: www, names: [{ isShown: false, isServed: true }, { isShown: true }] }]);
+    expect(await listDomainSetups(claimed)).toMatchObject([
+      { state: "verified", shownName: www, names: [{ isShown: false, isServed: true }, { isShown: true }] },
+    ]);
     const stranger = await createOwner();
     await expect(chooseShownName({ ...claimed, ...stranger, showsWww: false })).rejects.toThrow(NotFoundError);
 
@@ -101,7 +105,10 @@ describe("the names of a domain", () => {
     dns.names[`www.${claimed.host}`] = { a: ["203.0.113.9"] };
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
     await verifyDomain(claimed);
-    expect(await rowOf(claimed)).toMatchObject({ served: [claimed.host], hint: `The A record of www.${claimed.host} still points to 203.0.113.9.` });
+    expect(await rowOf(claimed)).toMatchObject({
+      served: [claimed.host],
+      hint: `The A record of www.${claimed.host} still points to 203.0.113.9.`,
+    });
   });
 
   it("are the registered domain where www is typed, and no ending that others share", async () => {
@@ -123,24 +130,33 @@ describe("a verified domain that stops leading here", () => {
     await verifyDomain(claimed);
     expect(await nextLookOf(claimed)).toBeGreaterThan(1_700);
     await verifyDomain(claimed);
-    expect(await listDomainSetups(claimed)).toMatchObject([{ state: "verified", problem: expect.stringContaining("203.0.113.9") }]);
+    expect(await listDomainSetups(claimed)).toMatchObject([
+      { state: "verified", problem: expect.stringContaining("203.0.113.9") },
+    ]);
     await hourAgo(claimed);
     await Promise.all([verifyDomain(claimed), verifyDomain(claimed)]);
     expect(await listDomainSetups(claimed)).toMatchObject([{ state: "broken" }]);
     await verifyDomain(claimed);
     expect((await visit(claimed.host)).text).toContain("<h1>one</h1>");
 
-    const jobs = await db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`notify_domain:${claimed.domainId}`}`;
+    const jobs = await db.$queryRaw<
+      unknown[]
+    >`select 1 from graphile_worker.jobs where key = ${`notify_domain:${claimed.domainId}`}`;
     expect(jobs).toHaveLength(1);
     await notifyDomain(claimed);
     expect(mail.received).toHaveLength(1);
-    expect(mail.received[0]).toMatchObject({ subject: `${claimed.host} does not lead to your website`, to: [{ address: "rose@example.com" }] });
+    expect(mail.received[0]).toMatchObject({
+      subject: `${claimed.host} does not lead to your website`,
+      to: [{ address: "rose@example.com" }],
+    });
     expect(mail.received[0]!.text).toContain(`The A record of ${claimed.host} still points to 203.0.113.9.`);
     expect(mail.received[0]!.text).toContain(`/deployments?dialog=dns-${claimed.deploymentId}`);
 
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.10"] };
     await verifyDomain(claimed);
-    expect(await listDomainSetups(claimed)).toMatchObject([{ state: "verified", problem: null, recoveredAt: expect.any(Date) }]);
+    expect(await listDomainSetups(claimed)).toMatchObject([
+      { state: "verified", problem: null, recoveredAt: expect.any(Date) },
+    ]);
     await notifyDomain(claimed);
     expect(mail.received).toHaveLength(1);
   });
@@ -153,7 +169,10 @@ describe("a verified domain that stops leading here", () => {
     dns.state.fails = false;
     dns.names[claimed.host] = { a: ["192.0.2.10"] };
     await verifyDomain(claimed);
-    expect(await rowOf(claimed)).toMatchObject({ failedChecks: 0, hint: expect.stringContaining("The TXT record was not found. Please put it back") });
+    expect(await rowOf(claimed)).toMatchObject({
+      failedChecks: 0,
+      hint: expect.stringContaining("The TXT record was not found. Please put it back"),
+    });
   });
 
   it("is noticed by the daily round; while its owner watches, not twice within seconds", async () => {

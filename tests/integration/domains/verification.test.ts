@@ -27,14 +27,23 @@ describe("verification", () => {
       const { verifiedAt, lastError } = await rowOf(claimed);
       return { isVerified: verifiedAt !== null, lastError };
     };
-    expect(await look()).toEqual({ isVerified: false, lastError: expect.stringContaining(`There is no domain ${claimed.host} yet.`) });
+    expect(await look()).toEqual({
+      isVerified: false,
+      lastError: expect.stringContaining(`There is no domain ${claimed.host} yet.`),
+    });
     expect(await nextLookOf(claimed)).toBeGreaterThan(0);
 
     dns.names[claimed.host] = { txt: ["v=spf1 -all", claimed.token], a: ["203.0.113.9"] };
-    expect(await look()).toEqual({ isVerified: false, lastError: `The A record of ${claimed.host} still points to 203.0.113.9.` });
+    expect(await look()).toEqual({
+      isVerified: false,
+      lastError: `The A record of ${claimed.host} still points to 203.0.113.9.`,
+    });
 
     dns.names[claimed.host] = { txt: ["verify_somebody-elses"], a: ["192.0.2.10"] };
-    expect(await look()).toEqual({ isVerified: false, lastError: "The TXT record holds another value than the one shown here." });
+    expect(await look()).toEqual({
+      isVerified: false,
+      lastError: "The TXT record holds another value than the one shown here.",
+    });
     expect((await visit(claimed.host)).status).toBe(421);
 
     dns.names[claimed.host] = { txt: [claimed.token], a: ["192.0.2.11"] };
@@ -59,10 +68,15 @@ describe("verification", () => {
 
     dns.state.fails = false;
     await db.$executeRaw`select graphile_worker.remove_job(${`verify_domain:${claimed.domainId}`})`;
-    await db.domain.update({ where: { id: claimed.domainId }, data: { createdAt: new Date(Date.now() - VERIFICATION_MS) } });
+    await db.domain.update({
+      where: { id: claimed.domainId },
+      data: { createdAt: new Date(Date.now() - VERIFICATION_MS) },
+    });
     await verifyDomain(claimed);
     expect(await nextLookOf(claimed)).toBeUndefined();
-    expect(await listDomainSetups(claimed)).toMatchObject([{ isChecked: false, problem: expect.stringContaining("There is no domain") }]);
+    expect(await listDomainSetups(claimed)).toMatchObject([
+      { isChecked: false, problem: expect.stringContaining("There is no domain") },
+    ]);
 
     expect(await checkAgain(claimed)).toContain("There is no domain");
     expect(await nextLookOf(claimed)).toBeDefined();
@@ -75,7 +89,14 @@ describe("verification", () => {
     const owner = await createOwner();
     const host = newHost();
     const { deployment } = await createDeployment({ ...deployInput(owner), customDomain: host });
-    const worker = await startWorker({ databaseUrl: process.env.DATABASE_URL!, tasks: taskList, onSweep: async () => 0, onLost: (error) => { throw error; } });
+    const worker = await startWorker({
+      databaseUrl: process.env.DATABASE_URL!,
+      tasks: taskList,
+      onSweep: async () => 0,
+      onLost: (error) => {
+        throw error;
+      },
+    });
     const row = () => db.domain.findUniqueOrThrow({ where: { deploymentId: deployment.id } });
     await expect.poll(async () => (await row()).checkedAt, { timeout: 20_000 }).not.toBeNull();
     dns.names[host] = { txt: [deployment.domainVerificationToken!], a: ["192.0.2.10"] };
@@ -92,12 +113,19 @@ describe("a verified domain", () => {
     const first = await claimVerified(host);
     dns.names[host] = { txt: [first.token, early.token], a: ["192.0.2.10"] };
     await verifyDomain(early);
-    expect(await rowOf(early)).toMatchObject({ verifiedAt: null, lastError: expect.stringContaining("This domain is already connected to another website.") });
+    expect(await rowOf(early)).toMatchObject({
+      verifiedAt: null,
+      lastError: expect.stringContaining("This domain is already connected to another website."),
+    });
     const late = await deploySite();
-    await expect(setCustomDomain({ ...late, deploymentId: late.deployment.id, customDomain: host })).rejects.toThrow(ConflictError);
+    await expect(setCustomDomain({ ...late, deploymentId: late.deployment.id, customDomain: host })).rejects.toThrow(
+      ConflictError,
+    );
     const owner = await createOwner();
     await expect(createDeployment({ ...deployInput(owner), customDomain: host })).rejects.toThrow(ConflictError);
-    expect(await db.edgeState.findUnique({ where: { key: `host:${host}` } })).toMatchObject({ value: { deploymentId: first.deploymentId } });
+    expect(await db.edgeState.findUnique({ where: { key: `host:${host}` } })).toMatchObject({
+      value: { deploymentId: first.deploymentId },
+    });
   });
 
   it("goes to exactly one of two who verify it at once", async () => {
@@ -132,6 +160,9 @@ describe("what cannot be claimed", () => {
     const stranger = await createOwner();
     await expect(readDnsRecords({ ...claimed, actor: stranger.actor })).rejects.toThrow(NotFoundError);
     await expect(checkAgain({ ...claimed, actor: stranger.actor })).rejects.toThrow(NotFoundError);
-    expect(await readDnsRecords(claimed)).toMatchObject({ domain: claimed.host, records: { aRecord: { value: "192.0.2.10" } } });
+    expect(await readDnsRecords(claimed)).toMatchObject({
+      domain: claimed.host,
+      records: { aRecord: { value: "192.0.2.10" } },
+    });
   });
 });

@@ -34,7 +34,9 @@ const at = new Date("2026-11-21T10:00:00Z");
 async function appendUntilRefused(spool: Spool): Promise<string[]> {
   const taken: string[] = [];
   for (;;) {
-    const group = Array.from({ length: 10 }, (_, number) => spool.append("form", { number, message: "x".repeat(32 * 1024) }, at));
+    const group = Array.from({ length: 10 }, (_, number) =>
+      spool.append("form", { number, message: "x".repeat(32 * 1024) }, at),
+    );
     const results = await Promise.allSettled(group);
     taken.push(...results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])));
     const refused = results.filter((result) => result.status === "rejected");
@@ -78,7 +80,11 @@ describeAsRoot("a renderer whose disk is full", () => {
     await publishFiles(deployment.id, { "new.png": Buffer.alloc(12 * MEGABYTE, "new") });
     expect((await httpGet(renderer.port, path)).status).toBe(200);
     expect((await httpGet(renderer.port, `${path}new.png`)).status).toBe(404);
-    for (let number = 1; number < 40; number += 1) expect([[200, undefined], [503, "10"]]).toContainEqual(await send(number));
+    for (let number = 1; number < 40; number += 1)
+      expect([
+        [200, undefined],
+        [503, "10"],
+      ]).toContainEqual(await send(number));
     disk.free();
     await until(async () => (await httpGet(renderer.port, `${path}new.png`)).status === 200);
     expect(await send(40)).toEqual([200, undefined]);

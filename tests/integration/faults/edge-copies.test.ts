@@ -24,14 +24,23 @@ type Site = Awaited<ReturnType<typeof deploySite>>;
 
 const redeploy = ({ actor, deployment }: Site, version: string) =>
   redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf(version) });
-const shows = (port: number, { path }: Site, version: string) => async () => (await httpGet(port, path)).text.includes(`<h1>${version}</h1>`);
-const isGone = (port: number, { path }: Site) => async () => (await httpGet(port, path)).status === 404;
+const shows =
+  (port: number, { path }: Site, version: string) =>
+  async () =>
+    (await httpGet(port, path)).text.includes(`<h1>${version}</h1>`);
+const isGone =
+  (port: number, { path }: Site) =>
+  async () =>
+    (await httpGet(port, path)).status === 404;
 
 const cutRenderers = () =>
   db.$queryRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'renderer' and datname = current_database()`;
 
 it("holds the same on two renderers whose connections are cut again and again", async () => {
-  const [first, second] = await Promise.all([world.startFollowing({ pollMs: 50 }), world.startFollowing({ pollMs: 50 })]);
+  const [first, second] = await Promise.all([
+    world.startFollowing({ pollMs: 50 }),
+    world.startFollowing({ pollMs: 50 }),
+  ]);
   const life = async (index: number) => {
     const site = await deploySite("version 0");
     for (let version = 1; version <= (FULL ? 20 : 2); version += 1) {
@@ -44,7 +53,8 @@ it("holds the same on two renderers whose connections are cut again and again", 
   };
   const lives = await Promise.all(Array.from({ length: 6 }, (_, index) => life(index)));
   for (const { port } of [first, second]) {
-    for (const { site, isKept } of lives) await until(isKept ? shows(port, site, `version ${FULL ? 20 : 2}`) : isGone(port, site));
+    for (const { site, isKept } of lives)
+      await until(isKept ? shows(port, site, `version ${FULL ? 20 : 2}`) : isGone(port, site));
   }
 }, 300_000);
 
@@ -100,7 +110,8 @@ it("brings a snapshot of 50 MB whole, and serves the one before until then", asy
   }
 }, 120_000);
 
-const removeCopy = (edgeDir: string) => Promise.all(filesOf(join(edgeDir, "sites.db")).map((file) => rm(file, { force: true })));
+const removeCopy = (edgeDir: string) =>
+  Promise.all(filesOf(join(edgeDir, "sites.db")).map((file) => rm(file, { force: true })));
 
 /** Puts a copy of this test's database in its place, as a restore does, changed by `work` before anybody sees it. */
 async function inCopyOfDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -120,7 +131,9 @@ async function inCopyOfDatabase(work: (client: pg.Client) => Promise<void>): Pro
 }
 
 async function onServer(work: (server: pg.Client) => Promise<void>): Promise<void> {
-  const server = new pg.Client({ connectionString: Object.assign(new URL(process.env.DATABASE_URL!), { pathname: "/postgres" }).href });
+  const server = new pg.Client({
+    connectionString: Object.assign(new URL(process.env.DATABASE_URL!), { pathname: "/postgres" }).href,
+  });
   await server.connect();
   await work(server).finally(() => server.end());
 }

@@ -25,9 +25,44 @@ interface Meant {
 
 /** What a host may be written like and still be that host. */
 const spelled = (host: string) =>
-  fc.tuple(fc.boolean(), fc.constantFrom("", "."), fc.constantFrom("", ":", ":80", ":8443")).map(([upper, dot, port]) => (upper ? host.toUpperCase() : host) + dot + port);
+  fc
+    .tuple(fc.boolean(), fc.constantFrom("", "."), fc.constantFrom("", ":", ":80", ":8443"))
+    .map(([upper, dot, port]) => (upper ? host.toUpperCase() : host) + dot + port);
 
-const PIECES = ["..", ".", "%2e%2e", "%2E.", "..;", "%00", "%", "%zz", "\\", "%5c", "%2f", "%2F..%2f", "//", "?", "#", "*", "@", ":", "caf%C3%A9", "%c0%ae", "%ff", "index.html", "404.html", "assets", "sites", "health", "ask?domain=", "api", "contact", "__proto__", "constructor", "a".repeat(3_000)];
+const PIECES = [
+  "..",
+  ".",
+  "%2e%2e",
+  "%2E.",
+  "..;",
+  "%00",
+  "%",
+  "%zz",
+  "\\",
+  "%5c",
+  "%2f",
+  "%2F..%2f",
+  "//",
+  "?",
+  "#",
+  "*",
+  "@",
+  ":",
+  "caf%C3%A9",
+  "%c0%ae",
+  "%ff",
+  "index.html",
+  "404.html",
+  "assets",
+  "sites",
+  "health",
+  "ask?domain=",
+  "api",
+  "contact",
+  "__proto__",
+  "constructor",
+  "a".repeat(3_000),
+];
 
 /** A path that may climb, name other sites, and be anything but tidy. */
 const oddPath = fc
@@ -35,21 +70,45 @@ const oddPath = fc
   .map((pieces) => pieces.join("/"));
 
 const onOwnHost = (site: MarkedSite): fc.Arbitrary<Meant> =>
-  fc.record({ host: spelled(`${site.name}.${SITES_DOMAIN}`), target: oddPath.map((path) => `/${path}`), site: fc.constant(site) });
+  fc.record({
+    host: spelled(`${site.name}.${SITES_DOMAIN}`),
+    target: oddPath.map((path) => `/${path}`),
+    site: fc.constant(site),
+  });
 const onItsDomain = (site: MarkedSite): fc.Arbitrary<Meant> =>
   fc.record({ host: spelled(site.domain), target: oddPath.map((path) => `/${path}`), site: fc.constant(site) });
 const underTheApp = (site: MarkedSite): fc.Arbitrary<Meant> =>
-  fc.record({ host: spelled("localhost"), target: oddPath.map((path) => `/sites/${site.name}/${path}`), site: fc.constant(site) });
+  fc.record({
+    host: spelled("localhost"),
+    target: oddPath.map((path) => `/sites/${site.name}/${path}`),
+    site: fc.constant(site),
+  });
 
 /** Hosts that are nobody's, however much of a site's name they have, before any path. */
 const onStrangeHost = (site: MarkedSite): fc.Arbitrary<Meant> =>
   fc.record({
-    host: fc.constantFrom(`x.${site.name}.${SITES_DOMAIN}`, `${site.name}.${SITES_DOMAIN}.evil.example`, `${site.name}.example.evil`, `x.${site.domain}`, `${site.domain}@evil.example`, `evil.example, ${site.domain}`, `${site.domain} evil`, `[${site.domain}]`, `${site.domain}/`, `.${SITES_DOMAIN}`, "[::1", "%00", "\u00ff"),
+    host: fc.constantFrom(
+      `x.${site.name}.${SITES_DOMAIN}`,
+      `${site.name}.${SITES_DOMAIN}.evil.example`,
+      `${site.name}.example.evil`,
+      `x.${site.domain}`,
+      `${site.domain}@evil.example`,
+      `evil.example, ${site.domain}`,
+      `${site.domain} evil`,
+      `[${site.domain}]`,
+      `${site.domain}/`,
+      `.${SITES_DOMAIN}`,
+      "[::1",
+      "%00",
+      "\u00ff",
+    ),
     target: oddPath.map((path) => `/${path}`),
     site: fc.constant(null),
   });
 
-const meant = fc.oneof(...sites.flatMap((site) => [onOwnHost(site), onItsDomain(site), underTheApp(site), onStrangeHost(site)]));
+const meant = fc.oneof(
+  ...sites.flatMap((site) => [onOwnHost(site), onItsDomain(site), underTheApp(site), onStrangeHost(site)]),
+);
 
 const textOf = ({ headers, body }: WireAnswer) => [...headers].flat().join("\n") + body.toString("latin1");
 
@@ -65,31 +124,53 @@ function expectClean(answer: WireAnswer, site: MarkedSite | null): void {
 }
 
 describe("a request nobody means", () => {
-  it("is answered or refused, and shows no other site", () =>
-    fc.assert(
-      fc.asyncProperty(meant, fc.constantFrom("GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE"), async ({ host, target, site }, method) => {
-        const request = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: ${sites[0].domain}\r\nConnection: close\r\n\r\n`;
-        const [answer] = await sendBytes(renderer.port, Buffer.from(request, "latin1"), { isHead: method === "HEAD" });
-        expectClean(answer!, site);
-        if (site === null && method === "GET") expect(REFUSALS).toContain(answer!.status);
-      }),
-      { numRuns },
-    ), seconds * 1_000);
+  it(
+    "is answered or refused, and shows no other site",
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          meant,
+          fc.constantFrom("GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE"),
+          async ({ host, target, site }, method) => {
+            const request = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: ${sites[0].domain}\r\nConnection: close\r\n\r\n`;
+            const [answer] = await sendBytes(renderer.port, Buffer.from(request, "latin1"), {
+              isHead: method === "HEAD",
+            });
+            expectClean(answer!, site);
+            if (site === null && method === "GET") expect(REFUSALS).toContain(answer!.status);
+          },
+        ),
+        { numRuns },
+      ),
+    seconds * 1_000,
+  );
 
-  it("is refused or unanswered when it is no HTTP at all, and nobody else feels it", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string().map((text) => Buffer.from(`GET ${text}`))), async (bytes) => {
-        for (const answer of await sendBytes(renderer.port, bytes, { thenEnd: true })) expectClean(answer, null);
-      }),
-      { numRuns },
-    );
-    expect((await httpGet(renderer.port, "/", { headers: { host: sites[0].domain } })).text).toContain(sites[0].mark);
-  }, seconds * 1_000);
+  it(
+    "is refused or unanswered when it is no HTTP at all, and nobody else feels it",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            fc.uint8Array({ maxLength: 400 }),
+            fc.string().map((text) => Buffer.from(`GET ${text}`)),
+          ),
+          async (bytes) => {
+            for (const answer of await sendBytes(renderer.port, bytes, { thenEnd: true })) expectClean(answer, null);
+          },
+        ),
+        { numRuns },
+      );
+      expect((await httpGet(renderer.port, "/", { headers: { host: sites[0].domain } })).text).toContain(sites[0].mark);
+    },
+    seconds * 1_000,
+  );
 });
 
 /** One request for a site's start page, with headers of all kinds. */
-const ask = (site: MarkedSite, headers = "Connection: close\r\n", body = "") => `GET / HTTP/1.1\r\nHost: ${site.domain}\r\n${headers}\r\n${body}`;
-const post = (site: MarkedSite, headers: string, body: string) => `POST /api/contact HTTP/1.1\r\nHost: ${site.domain}\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n${body}`;
+const ask = (site: MarkedSite, headers = "Connection: close\r\n", body = "") =>
+  `GET / HTTP/1.1\r\nHost: ${site.domain}\r\n${headers}\r\n${body}`;
+const post = (site: MarkedSite, headers: string, body: string) =>
+  `POST /api/contact HTTP/1.1\r\nHost: ${site.domain}\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n${body}`;
 
 describe("headers and bodies", () => {
   it.each<[string, number, (site: MarkedSite) => string]>([
@@ -103,11 +184,19 @@ describe("headers and bodies", () => {
     ["a header without a colon", 400, (site) => ask(site, "Connection close\r\n")],
     ["a blank before the colon", 400, (site) => ask(site, "Connection : close\r\n")],
     ["two lengths", 400, (site) => post(site, "Content-Length: 2\r\nContent-Length: 60\r\n", "{}")],
-    ["a length and chunks", 400, (site) => post(site, "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${ask(sites[1])}`)],
+    [
+      "a length and chunks",
+      400,
+      (site) => post(site, "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${ask(sites[1])}`),
+    ],
     ["chunks that are none", 400, (site) => post(site, "Transfer-Encoding: chunked\r\n", "zz\r\n{}\r\n0\r\n\r\n")],
     ["a body of 100 KB", 413, (site) => post(site, `Content-Length: ${100 * 1024}\r\n`, "x".repeat(100 * 1024))],
     ["an expectation", 417, (site) => ask(site, "Expect: a-miracle\r\nConnection: close\r\n")],
-    ["a wish for another protocol", 200, (site) => ask(site, "Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n")],
+    [
+      "a wish for another protocol",
+      200,
+      (site) => ask(site, "Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"),
+    ],
   ])("%s: %i", async (_, status, bytes) => {
     const answers = await sendBytes(renderer.port, bytes(sites[0]), { thenEnd: status === 400 || status === 431 });
     expect(answers.map((answer) => answer.status)).toEqual([status]);

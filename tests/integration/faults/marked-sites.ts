@@ -22,7 +22,10 @@ export interface MarkedSite {
 export async function publishMarked(mark: string): Promise<MarkedSite> {
   const { deployment } = await deploySite(mark);
   const domain = `${deployment.subdomain}.example`;
-  await writeHosts({ [domain]: { deploymentId: deployment.id }, [`www.${domain}`]: { deploymentId: deployment.id, redirectTo: domain } });
+  await writeHosts({
+    [domain]: { deploymentId: deployment.id },
+    [`www.${domain}`]: { deploymentId: deployment.id, redirectTo: domain },
+  });
   return { mark, name: deployment.subdomain, deploymentId: deployment.id, domain };
 }
 
@@ -30,7 +33,11 @@ export async function publishMarked(mark: string): Promise<MarkedSite> {
 export async function writeHosts(hosts: Record<string, HostState | null>): Promise<void> {
   const position = await publishingTransaction(async (tx) => {
     const point = await advanceClock(tx);
-    await writeEdgeRows(tx, point, Object.entries(hosts).map(([name, value]) => ({ key: hostKey(name), value })));
+    await writeEdgeRows(
+      tx,
+      point,
+      Object.entries(hosts).map(([name, value]) => ({ key: hostKey(name), value })),
+    );
     return point;
   });
   await waitForRenderers(position, 20_000);
@@ -43,12 +50,16 @@ export function marksIn(text: string, sites: readonly MarkedSite[]): string[] {
 
 /** Publishes files beside a site's own, as a website with many or large pictures would have them; `lagging` as publishing says it. */
 export async function publishFiles(deploymentId: number, files: Record<string, Uint8Array>): Promise<string[]> {
-  const added = await putBlobs(Object.entries(files).map(([path, bytes]) => ({ path, bytes, type: mediaTypeOf(path), immutable: false })));
+  const added = await putBlobs(
+    Object.entries(files).map(([path, bytes]) => ({ path, bytes, type: mediaTypeOf(path), immutable: false })),
+  );
   const position = await publishingTransaction(async (tx) => {
     const point = await advanceClock(tx);
     const row = await tx.edgeState.findUniqueOrThrow({ where: { key: siteKey(deploymentId) } });
     const site = siteState.parse(row.value);
-    await writeEdgeRows(tx, point, [{ key: siteKey(deploymentId), value: { ...site, files: { ...site.files, ...added } } }]);
+    await writeEdgeRows(tx, point, [
+      { key: siteKey(deploymentId), value: { ...site, files: { ...site.files, ...added } } },
+    ]);
     return point;
   });
   return waitForRenderers(position);

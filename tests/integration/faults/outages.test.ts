@@ -62,7 +62,11 @@ await until(isServing);
 
 async function publishSite() {
   const { deployment } = await deployForm({ autoReplyEnabled: false });
-  const site: VisitedSite = { name: deployment.subdomain, domain: `${deployment.subdomain}.example`, text: `lang="en"` };
+  const site: VisitedSite = {
+    name: deployment.subdomain,
+    domain: `${deployment.subdomain}.example`,
+    text: `lang="en"`,
+  };
   await writeHosts({ [site.domain]: { deploymentId: deployment.id } });
   // What waits for an answer when the database goes would fail, not wait.
   await db.$disconnect();
@@ -72,15 +76,27 @@ async function publishSite() {
 /** Waits until all that was sent is in the database, and says what is there. */
 async function whatArrived(deploymentId: number, messages: number) {
   await until(hasDrained);
-  await until(async () => (await db.submission.count({ where: { deploymentId } })) >= messages && (await db.arrival.count()) === 0);
+  await until(
+    async () =>
+      (await db.submission.count({ where: { deploymentId } })) >= messages && (await db.arrival.count()) === 0,
+  );
   const submissions = await db.submission.findMany({ where: { deploymentId } });
   const hits = await db.rawHit.findMany({ where: { deploymentId }, select: { path: true } });
-  return { texts: submissions.map(({ data }) => (data as { message: string }).message).sort(), pages: hits.map(({ path }) => path).sort() };
+  return {
+    texts: submissions.map(({ data }) => (data as { message: string }).message).sort(),
+    pages: hits.map(({ path }) => path).sort(),
+  };
 }
 
 const numbersTo = (end: number) => Array.from({ length: end }, (_, number) => number);
-const expectedTexts = (count: number) => numbersTo(count).map((number) => `No. ${number}`).sort();
-const expectedPages = (count: number) => numbersTo(count).flatMap((number) => [`/${number}`, `/${number}/more`]).sort();
+const expectedTexts = (count: number) =>
+  numbersTo(count)
+    .map((number) => `No. ${number}`)
+    .sort();
+const expectedPages = (count: number) =>
+  numbersTo(count)
+    .flatMap((number) => [`/${number}`, `/${number}/more`])
+    .sort();
 
 const OUTAGES = {
   killed: {
@@ -93,34 +109,50 @@ const OUTAGES = {
   },
 };
 
-it.each(["killed", "frozen"] as const)("answers every visitor while PostgreSQL and the worker are %s, and hands on all that they send, once", async (how) => {
-  const { deploymentId, ...site } = await publishSite();
-  const mailsBefore = mailServer.received.length;
-  const visitors = visitorsOf(port, site);
-  await visitors.visit(ROUNDS);
-  await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].begin()]);
-  await visitors.visit(ROUNDS);
-  // A frozen database is given up after 15 s; until then what was asked of it hangs.
-  if (how === "killed" || FULL) await until(isCutOff);
-  expect((await readHealth())!.spool.rows).toBeGreaterThan(ROUNDS);
-  await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].end()]);
-  const { texts, pages } = await whatArrived(deploymentId, visitors.rounds);
-  expect(texts).toEqual(expectedTexts(visitors.rounds));
-  expect(pages).toEqual(expectedPages(visitors.rounds));
-  expect(await db.droppedHit.count()).toBe(0);
-  const mailed = () => new Set(mailServer.received.slice(mailsBefore).map(({ messageId }) => messageId)).size;
-  await until(() => Promise.resolve(mailed() >= visitors.rounds));
-  expect(mailed()).toBe(visitors.rounds);
-});
+it.each(["killed", "frozen"] as const)(
+  "answers every visitor while PostgreSQL and the worker are %s, and hands on all that they send, once",
+  async (how) => {
+    const { deploymentId, ...site } = await publishSite();
+    const mailsBefore = mailServer.received.length;
+    const visitors = visitorsOf(port, site);
+    await visitors.visit(ROUNDS);
+    await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].begin()]);
+    await visitors.visit(ROUNDS);
+    // A frozen database is given up after 15 s; until then what was asked of it hangs.
+    if (how === "killed" || FULL) await until(isCutOff);
+    expect((await readHealth())!.spool.rows).toBeGreaterThan(ROUNDS);
+    await Promise.all([visitors.visit(ROUNDS), OUTAGES[how].end()]);
+    const { texts, pages } = await whatArrived(deploymentId, visitors.rounds);
+    expect(texts).toEqual(expectedTexts(visitors.rounds));
+    expect(pages).toEqual(expectedPages(visitors.rounds));
+    expect(await db.droppedHit.count()).toBe(0);
+    const mailed = () => new Set(mailServer.received.slice(mailsBefore).map(({ messageId }) => messageId)).size;
+    await until(() => Promise.resolve(mailed() >= visitors.rounds));
+    expect(mailed()).toBe(visitors.rounds);
+  },
+);
 
 it("loses nothing and keeps nothing twice when it is killed in mid-write and while it hands on", async () => {
   const { deploymentId, ...site } = await publishSite();
   postgres.freeze();
   // Sent twice at most, they stay below the 300 an hour that an account takes: what was counted outlives the kill.
   const numbers = numbersTo(140);
-  const send = (some: number[]) => Promise.all(some.map((number) => sendForm(port, site, number).then(({ status }) => status, () => null)));
+  const send = (some: number[]) =>
+    Promise.all(
+      some.map((number) =>
+        sendForm(port, site, number).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      ),
+    );
   // Whoever has no answer sends the same again.
-  const underWay = numbers.map((number) => sendForm(port, site, number).then(({ status }) => status, () => null));
+  const underWay = numbers.map((number) =>
+    sendForm(port, site, number).then(
+      ({ status }) => status,
+      () => null,
+    ),
+  );
   await Promise.race(underWay);
   await renderer.kill();
   const first = await Promise.all(underWay);

@@ -66,9 +66,13 @@ it("holds nothing for 100 clients that ask for a large file and read nothing, an
   await until(async () => openFiles() <= before);
 });
 
-it.runIf(process.env.FULL === "1")("ends the connections of clients that never finish", async () => {
-  await stall(head("/"));
-  const ended = Promise.all(sockets.map(untilEnded));
-  const answers = (await vi.waitUntil(() => Promise.race([ended, null]), { timeout: 90_000, interval: 100 }))!;
-  for (const bytes of answers) expect(readAnswers(bytes, false).map(({ status }) => status)).toEqual([408]);
-}, 120_000);
+it.runIf(process.env.FULL === "1")(
+  "ends the connections of clients that never finish",
+  async () => {
+    await stall(head("/"));
+    const ended = Promise.all(sockets.map(untilEnded));
+    const answers = (await vi.waitUntil(() => Promise.race([ended, null]), { timeout: 90_000, interval: 100 }))!;
+    for (const bytes of answers) expect(readAnswers(bytes, false).map(({ status }) => status)).toEqual([408]);
+  },
+  120_000,
+);

@@ -51,19 +51,40 @@ async function round(port: number, site: VisitedSite, number: number): Promise<v
   expect((await httpGet(port, "/ask?domain=stranger.example")).status).toBe(404);
   const message = await sendForm(port, site, number);
   expect([message.status, message.text]).toEqual([200, `{"success":true}`]);
-  for (const page of [`${number}`, `${number}/more`]) expect((await sendHit(port, site, page, number)).status).toBe(204);
+  for (const page of [`${number}`, `${number}/more`])
+    expect((await sendHit(port, site, page, number)).status).toBe(204);
 }
 
 /** One visitor's message, `No. n` unless it says more; the same number again is the same message. */
-export function sendForm(port: number, { name }: Pick<VisitedSite, "name">, number: number, more = ""): Promise<Answer> {
-  const body = JSON.stringify({ deploymentId: name, formData: { message: `No. ${number}${more}`, _key: `key-${number}` } });
+export function sendForm(
+  port: number,
+  { name }: Pick<VisitedSite, "name">,
+  number: number,
+  more = "",
+): Promise<Answer> {
+  const body = JSON.stringify({
+    deploymentId: name,
+    formData: { message: `No. ${number}${more}`, _key: `key-${number}` },
+  });
   const headers = { "content-type": "application/json", "x-forwarded-for": address(number) };
   return httpGet(port, "/api/contact", { method: "POST", headers, body });
 }
 
 /** What the beacon of a page sends. */
-export function sendHit(port: number, { name }: Pick<VisitedSite, "name">, page: string, number: number): Promise<Answer> {
-  const body = JSON.stringify({ site: name, kind: "view", host: `127.0.0.1:${port}`, path: `/sites/${name}/${page}`, referrer: "", framed: false });
+export function sendHit(
+  port: number,
+  { name }: Pick<VisitedSite, "name">,
+  page: string,
+  number: number,
+): Promise<Answer> {
+  const body = JSON.stringify({
+    site: name,
+    kind: "view",
+    host: `127.0.0.1:${port}`,
+    path: `/sites/${name}/${page}`,
+    referrer: "",
+    framed: false,
+  });
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   const headers = { "user-agent": userAgent, "x-forwarded-for": address(number), origin: "null" };
   return httpGet(port, "/api/hit", { method: "POST", headers, body });

@@ -29,7 +29,12 @@ it("shows what a designer writes while it is written, and nothing of it at the e
   };
   expect(await draft()).toBeNull();
   await runGeneration({ runId, isLastAttempt: true }, withDesigner(plan));
-  expect(await readProgress({ actor, websiteId })).toMatchObject({ state: "ready", draft: null, designer: "claude", error: null });
+  expect(await readProgress({ actor, websiteId })).toMatchObject({
+    state: "ready",
+    draft: null,
+    designer: "claude",
+    error: null,
+  });
 });
 
 it("writes no draft for a run that has ended", async () => {
@@ -47,7 +52,10 @@ it("writes no draft for a run that has ended", async () => {
 
 it("keeps who is wanted when a generation is tried again", async () => {
   const { actor, websiteId, runId } = await startBakery();
-  await runGeneration({ runId, isLastAttempt: true }, withDesigner(() => Promise.resolve({} as never)));
+  await runGeneration(
+    { runId, isLastAttempt: true },
+    withDesigner(() => Promise.resolve({} as never)),
+  );
   expect((await latestRun(websiteId)).status).toBe("failed");
   await retryGeneration({ actor, websiteId, wanted: "built-in" });
   const again = await latestRun(websiteId);

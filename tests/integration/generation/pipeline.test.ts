@@ -27,7 +27,9 @@ const withDesigner = (plan: Designer["plan"]): GenerationDependencies => ({
 });
 
 const png = (width: number, background: string) =>
-  sharp({ create: { width, height: 40, channels: 3, background } }).png().toBuffer();
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 describe("with a worker", () => {
   let worker: RunningWorker;
@@ -48,7 +50,13 @@ describe("with a worker", () => {
   it("makes a website out of a form, a document and pictures", async () => {
     const owner = await createOwner();
     const photo = new File([await png(80, "#c2410c")], "shop-front.png", { type: "image/png" });
-    const menu = docx(paragraph("Pastries") + table([["Pastel de nata", "£1.90"], ["Bolo de arroz", "£2.40"]]));
+    const menu = docx(
+      paragraph("Pastries") +
+        table([
+          ["Pastel de nata", "£1.90"],
+          ["Bolo de arroz", "£2.40"],
+        ]),
+    );
     const { analysisId: websiteId } = await startGeneration({
       ...owner,
       form: bakeryForm(),
@@ -145,7 +153,10 @@ describe("without a worker", () => {
     const { websiteId, runId } = await startBakery();
     await run(runId);
     const first = await latestRun(websiteId);
-    await run(runId, withDesigner(() => expect.unreachable()));
+    await run(
+      runId,
+      withDesigner(() => expect.unreachable()),
+    );
     expect(await latestRun(websiteId)).toEqual(first);
     expect(await db.version.count({ where: { websiteId } })).toBe(1);
   });
@@ -178,8 +189,14 @@ describe("without a worker", () => {
 
   it("fails at once for a plan that cannot be used, and succeeds when tried again", async () => {
     const { actor, websiteId, runId } = await startBakery();
-    await run(runId, withDesigner(() => Promise.resolve({ nonsense: true } as never)));
-    expect(await latestRun(websiteId)).toMatchObject({ status: "failed", error: "The designer's plan could not be used." });
+    await run(
+      runId,
+      withDesigner(() => Promise.resolve({ nonsense: true } as never)),
+    );
+    expect(await latestRun(websiteId)).toMatchObject({
+      status: "failed",
+      error: "The designer's plan could not be used.",
+    });
 
     await Promise.allSettled([retryGeneration({ actor, websiteId }), retryGeneration({ actor, websiteId })]);
     expect(await db.generationRun.count({ where: { websiteId } })).toBe(2);
@@ -191,9 +208,14 @@ describe("without a worker", () => {
 
   it("says conflict, not server error, to two retries at once", async () => {
     const { actor, websiteId, runId } = await startBakery();
-    await run(runId, withDesigner(() => Promise.resolve({} as never)));
+    await run(
+      runId,
+      withDesigner(() => Promise.resolve({} as never)),
+    );
     const answers = await Promise.allSettled([1, 2, 3].map(() => retryGeneration({ actor, websiteId })));
-    const refused = answers.filter((answer) => answer.status === "rejected").map(({ reason }) => reason as { status: number });
+    const refused = answers
+      .filter((answer) => answer.status === "rejected")
+      .map(({ reason }) => reason as { status: number });
     expect(refused.map(({ status }) => status)).toEqual([409, 409]);
   });
 
@@ -209,7 +231,12 @@ describe("without a worker", () => {
 
   it("mends by rule what a designer got wrong, and says so in the website's report", async () => {
     const { actor, websiteId, runId } = await startBakery();
-    const own = { kind: "custom" as const, id: "oven", title: "From our oven", html: "<ul><li>Rye on Tuesdays</li><li> </li></ul>" };
+    const own = {
+      kind: "custom" as const,
+      id: "oven",
+      title: "From our oven",
+      html: "<ul><li>Rye on Tuesdays</li><li> </li></ul>",
+    };
     await run(
       runId,
       withDesigner(async (brief, options) => {
@@ -219,7 +246,9 @@ describe("without a worker", () => {
     );
     const { html } = (await db.website.findUniqueOrThrow({ where: { id: websiteId }, include: { code: true } })).code!;
     expect(html).toContain("<ul><li>Rye on Tuesdays</li></ul>");
-    expect((await readReport({ actor, websiteId }))?.findings).toContainEqual(expect.objectContaining({ rule: "empty-text", mended: true }));
+    expect((await readReport({ actor, websiteId }))?.findings).toContainEqual(
+      expect.objectContaining({ rule: "empty-text", mended: true }),
+    );
   });
 
   it("stops at once when it is cancelled, and writes nothing", async () => {
@@ -276,7 +305,10 @@ describe("without a worker", () => {
     await db.$executeRaw`
       update graphile_worker._private_jobs set attempts = max_attempts where key = ${`generate_website:${abandoned.runId}`}`;
     await failAbandoned();
-    expect(await latestRun(abandoned.websiteId)).toMatchObject({ status: "failed", error: expect.stringMatching(/interrupted/) });
+    expect(await latestRun(abandoned.websiteId)).toMatchObject({
+      status: "failed",
+      error: expect.stringMatching(/interrupted/),
+    });
     expect(await latestRun(waiting.websiteId)).toMatchObject({ status: "queued" });
   });
 });

@@ -49,7 +49,9 @@ async function planningIn() {
   return { slow, ...bakery };
 }
 
-it("takes a job again within 15 s when its worker is killed in the middle, and finishes it once", { timeout: 120_000 }, async () => {
+it("takes a job again within 15 s when its worker is killed in the middle, and finishes it once", {
+  timeout: 120_000,
+}, async () => {
   const { slow, websiteId } = await planningIn();
   await start(WORKER);
   await end(slow, "SIGKILL");

@@ -5,7 +5,8 @@ import { action } from "~/routes/api.leads";
 
 const ines = { contactName: "Inês Carvalho", email: "ines@padariaalfazema.example" };
 
-const requestOf = (body: string) => new Request("http://localhost/api/leads", { method: "POST", headers: { "content-type": "application/json" }, body });
+const requestOf = (body: string) =>
+  new Request("http://localhost/api/leads", { method: "POST", headers: { "content-type": "application/json" }, body });
 
 function post(body: string, clientAddress = "127.0.0.1") {
   return action({ request: requestOf(body), params: {}, context: { cspNonce: "", clientAddress } });
@@ -53,7 +54,10 @@ describe("POST /api/leads", () => {
     const answers: Response[] = [];
     for (let sent = 0; sent < 31; sent += 1) answers.push(await post(JSON.stringify(ines), "192.0.2.1"));
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(200), 429]);
-    expect(await answers[30]!.json()).toEqual({ message: "Too many requests came from your network. Please try again in an hour.", errors: {} });
+    expect(await answers[30]!.json()).toEqual({
+      message: "Too many requests came from your network. Please try again in an hour.",
+      errors: {},
+    });
     expect((await post(JSON.stringify(ines), "192.0.2.2")).status).toBe(200);
     expect(await db.lead.count()).toBe(before + 31);
   });
@@ -63,7 +67,8 @@ describe("POST /api/leads", () => {
     for (let sent = 1; sent <= 30; sent += 1) expect((await post(body, `2001:db8:0:1::${sent}`)).status).toBe(200);
     vi.resetModules();
     const { action: anew } = await import("~/routes/api.leads");
-    const ask = (clientAddress: string) => anew({ request: requestOf(body), params: {}, context: { cspNonce: "", clientAddress } });
+    const ask = (clientAddress: string) =>
+      anew({ request: requestOf(body), params: {}, context: { cspNonce: "", clientAddress } });
     expect((await ask("2001:db8:0:1:ffff::1")).status).toBe(429);
     expect((await ask("2001:db8:0:2::1")).status).toBe(200);
   });

@@ -6,7 +6,11 @@ import { keepSalts } from "~/modules/edge/keep-salts.server";
 import { forgetCounts } from "~/modules/limits/forget-counts.server";
 import { countAgainstLimits } from "~/modules/limits/count-against-limits.server";
 
-const limit = (of: string, most: number, spanMs = HOUR_MS): Limited => ({ what: "test", of: [of], allowed: [{ most, spanMs }] });
+const limit = (of: string, most: number, spanMs = HOUR_MS): Limited => ({
+  what: "test",
+  of: [of],
+  allowed: [{ most, spanMs }],
+});
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 
 it("lets as many through as are allowed, however many come at once", async () => {
@@ -36,7 +40,12 @@ it("reaches over midnight, as far as its span", async () => {
 
 it("forgets after a day", async () => {
   const [fresh, old] = [new Date(), new Date(Date.now() - DAY_MS - 1_000)];
-  await db.limitEvent.createMany({ data: [{ key: "k", event: "fresh", at: fresh }, { key: "k", event: "old", at: old }] });
+  await db.limitEvent.createMany({
+    data: [
+      { key: "k", event: "fresh", at: fresh },
+      { key: "k", event: "old", at: old },
+    ],
+  });
   await forgetCounts();
   expect((await db.limitEvent.findMany({ where: { key: "k" } })).map(({ event }) => event)).toEqual(["fresh"]);
 });

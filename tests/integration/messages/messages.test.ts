@@ -19,9 +19,14 @@ async function deployed() {
   const inbox = (await findInbox({ actor }))!;
   const write = async (message: string, more: object = {}) => {
     const data = { name: "Ana Brot", email: "ana@example.com", message };
-    return (await db.submission.create({ data: { ulid: randomUUID(), deploymentId: deployment.id, data, receivedAt: NOON, ...more } })).id;
+    return (
+      await db.submission.create({
+        data: { ulid: randomUUID(), deploymentId: deployment.id, data, receivedAt: NOON, ...more },
+      })
+    ).id;
   };
-  const page = (folder: Folder = "inbox", before: string | null = null) => listMessages({ inbox, folder, before: readCursor(before) });
+  const page = (folder: Folder = "inbox", before: string | null = null) =>
+    listMessages({ inbox, folder, before: readCursor(before) });
   const excerpts = async (folder?: Folder) => (await page(folder)).messages.map(({ excerpt }) => excerpt);
   return { actor, inbox, write, page, excerpts };
 }
@@ -44,13 +49,24 @@ describe("an inbox", () => {
     const { actor, inbox, write } = await deployed();
     await write("Two loaves");
     await deleteDeployment({ actor, deploymentId: inbox.deploymentId });
-    expect(await findInbox({ actor })).toMatchObject({ deploymentId: inbox.deploymentId, isWithdrawn: true, isActive: false });
+    expect(await findInbox({ actor })).toMatchObject({
+      deploymentId: inbox.deploymentId,
+      isWithdrawn: true,
+      isActive: false,
+    });
     const { id: websiteId } = await createWebsite(actor.userId);
     const { deployment: next } = await deploySite("next", { actor, websiteId });
     expect(await findInbox({ actor })).toMatchObject({ deploymentId: next.id, isWithdrawn: false });
     const old = (await findInbox({ actor, deploymentId: inbox.deploymentId }))!;
-    expect((await listMessages({ inbox: old, folder: "inbox", before: null })).messages).toMatchObject([{ excerpt: "Two loaves" }]);
-    const counts = [{ actor }, { actor, deploymentId: inbox.deploymentId }, { actor, deploymentId: next.id }, { ...(await createOwner()), deploymentId: inbox.deploymentId }];
+    expect((await listMessages({ inbox: old, folder: "inbox", before: null })).messages).toMatchObject([
+      { excerpt: "Two loaves" },
+    ]);
+    const counts = [
+      { actor },
+      { actor, deploymentId: inbox.deploymentId },
+      { actor, deploymentId: next.id },
+      { ...(await createOwner()), deploymentId: inbox.deploymentId },
+    ];
     expect(await Promise.all(counts.map(countUnread))).toEqual([1, 1, 0, 0]);
     expect(await findInbox({ ...(await createOwner()), deploymentId: inbox.deploymentId })).toBeNull();
   });
@@ -64,7 +80,8 @@ describe("an inbox", () => {
   it("shows each message once, newest first, over pages, though many came in one moment", async () => {
     const { write, page, excerpts } = await deployed();
     const early = new Date(NOON.getTime() - 1);
-    for (let number = 0; number < 60; number += 1) await write(`No. ${number}`, { receivedAt: number < 30 ? early : NOON });
+    for (let number = 0; number < 60; number += 1)
+      await write(`No. ${number}`, { receivedAt: number < 30 ? early : NOON });
     await write("Buy pills", { isSpam: true });
     const first = await page();
     const second = await page("inbox", first.older);
@@ -88,7 +105,13 @@ describe("a message", () => {
     const { actor, inbox, write, page } = await deployed();
     const [id] = [await write("Two loaves, please."), await write("Buy pills", { isSpam: true })];
     expect(await countUnread({ actor })).toBe(1);
-    expect(await openMessage({ inbox, messageId: id })).toMatchObject({ id, sender: "Ana Brot", address: "ana@example.com", isRead: true, isSpam: false });
+    expect(await openMessage({ inbox, messageId: id })).toMatchObject({
+      id,
+      sender: "Ana Brot",
+      address: "ana@example.com",
+      isRead: true,
+      isSpam: false,
+    });
     expect(await countUnread({ actor })).toBe(0);
     expect((await page()).messages).toMatchObject([{ id, isRead: true }]);
     await markUnread({ actor, messageId: id });
@@ -109,7 +132,8 @@ describe("a message", () => {
     expect([await excerpts(), await excerpts("spam")]).toEqual([[], ["Two loaves, please."]]);
     await moveMessage({ actor, messageId, folder: "inbox" });
     expect([await excerpts(), await excerpts("spam")]).toEqual([["Two loaves, please."], []]);
-    const jobs = await db.$queryRaw`select from graphile_worker._private_jobs where payload->>'submissionId' = ${String(messageId)}`;
+    const jobs =
+      await db.$queryRaw`select from graphile_worker._private_jobs where payload->>'submissionId' = ${String(messageId)}`;
     expect(jobs).toEqual([]);
   });
 
@@ -118,7 +142,11 @@ describe("a message", () => {
     const target = { actor, messageId: await write("Two loaves, please.") };
     await deleteMessage(target);
     expect(await excerpts()).toEqual([]);
-    for (const again of [() => deleteMessage(target), () => markUnread(target), () => openMessage({ inbox, messageId: target.messageId })]) {
+    for (const again of [
+      () => deleteMessage(target),
+      () => markUnread(target),
+      () => openMessage({ inbox, messageId: target.messageId }),
+    ]) {
       await expect(again()).rejects.toMatchObject({ status: 404, message: "This message is no longer here." });
     }
   });
@@ -128,7 +156,11 @@ describe("a message", () => {
     const messageId = await own.write("Two loaves, please.");
     const target = { actor: other.actor, messageId };
     await expect(openMessage({ inbox: other.inbox, messageId })).rejects.toMatchObject({ status: 404 });
-    const changes = [() => markUnread(target), () => moveMessage({ ...target, folder: "spam" }), () => deleteMessage(target)];
+    const changes = [
+      () => markUnread(target),
+      () => moveMessage({ ...target, folder: "spam" }),
+      () => deleteMessage(target),
+    ];
     for (const change of changes) await expect(change()).rejects.toMatchObject({ status: 404 });
     expect(await countUnread(other)).toBe(0);
     expect((await download(other.actor)).join("")).not.toContain("loaves");
@@ -139,14 +171,25 @@ describe("a message", () => {
 describe("counting", () => {
   it("stops at a hundred", async () => {
     const { actor, inbox } = await deployed();
-    const data = Array.from({ length: 130 }, () => ({ ulid: randomUUID(), deploymentId: inbox.deploymentId, data: { message: "Hi" }, receivedAt: NOON }));
+    const data = Array.from({ length: 130 }, () => ({
+      ulid: randomUUID(),
+      deploymentId: inbox.deploymentId,
+      data: { message: "Hi" },
+      receivedAt: NOON,
+    }));
     await db.submission.createMany({ data });
     expect(await countUnread({ actor })).toBe(100);
   });
 
   it("reads the unread only, by an index", async () => {
     const { inbox } = await deployed();
-    const data = Array.from({ length: 2_000 }, () => ({ ulid: randomUUID(), deploymentId: inbox.deploymentId, data: {}, receivedAt: NOON, readAt: NOON }));
+    const data = Array.from({ length: 2_000 }, () => ({
+      ulid: randomUUID(),
+      deploymentId: inbox.deploymentId,
+      data: {},
+      receivedAt: NOON,
+      readAt: NOON,
+    }));
     await db.submission.createMany({ data });
     await db.$executeRaw`analyze submissions`;
     const plan = await db.$queryRaw<{ "QUERY PLAN": string }[]>`
@@ -158,7 +201,12 @@ describe("counting", () => {
 describe("the file of all messages", () => {
   it("is read in pieces and holds each message of the folder once", async () => {
     const { actor, inbox, write } = await deployed();
-    const data = Array.from({ length: 250 }, (_, index) => ({ ulid: randomUUID(), deploymentId: inbox.deploymentId, data: { message: `No. ${index}.` }, receivedAt: NOON }));
+    const data = Array.from({ length: 250 }, (_, index) => ({
+      ulid: randomUUID(),
+      deploymentId: inbox.deploymentId,
+      data: { message: `No. ${index}.` },
+      receivedAt: NOON,
+    }));
     await db.submission.createMany({ data });
     await write("=cmd", { isSpam: true });
     const pieces = await download(actor);

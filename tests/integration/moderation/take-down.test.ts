@@ -20,7 +20,15 @@ import { readVersionFile } from "~/modules/versions/read-version-file.server";
 import { deleteWebsite } from "~/modules/websites/delete-website.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "../publishing/http-get";
-import { codeOf, createOwner, createWebsite, deployInput, deploySite, RendererWorld, until } from "../publishing/publishing-world";
+import {
+  codeOf,
+  createOwner,
+  createWebsite,
+  deployInput,
+  deploySite,
+  RendererWorld,
+  until,
+} from "../publishing/publishing-world";
 
 const world = new RendererWorld();
 let renderer: Renderer;
@@ -29,7 +37,10 @@ afterAll(() => world.end());
 
 const down = (address: string) => takeDown({ address, reason: "It deceives people" });
 const get = (path: string) => httpGet(renderer.port, path);
-const refused = { status: 409, message: expect.stringContaining("We took this website off the web: It deceives people. Write to ") };
+const refused = {
+  status: 409,
+  message: expect.stringContaining("We took this website off the web: It deceives people. Write to "),
+};
 
 describe("a site that is taken down", () => {
   it("answers every path with a neutral notice at once, and as before once it is lifted", async () => {
@@ -45,9 +56,15 @@ describe("a site that is taken down", () => {
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect(answer.text).not.toMatch(/Rose|deceives|Plinth/);
     }
-    await expect(down(deployment.subdomain)).rejects.toMatchObject({ status: 409, message: `${deployment.subdomain} is taken down already.` });
+    await expect(down(deployment.subdomain)).rejects.toMatchObject({
+      status: 409,
+      message: `${deployment.subdomain} is taken down already.`,
+    });
 
-    expect(await liftTakeDown({ address: deployment.subdomain })).toEqual({ subdomain: deployment.subdomain, lagging: [] });
+    expect(await liftTakeDown({ address: deployment.subdomain })).toEqual({
+      subdomain: deployment.subdomain,
+      lagging: [],
+    });
     const after = [await get(path), await get(stylesheet)];
     expect(after.map(({ status, text }) => [status, text])).toEqual(before.map(({ status, text }) => [status, text]));
     await expect(liftTakeDown({ address: deployment.subdomain })).rejects.toMatchObject({ status: 404 });
@@ -73,35 +90,58 @@ describe("a site that is taken down", () => {
     await down(deployment.subdomain);
     await db.user.delete({ where: { id: actor.userId } });
     const next = { ...deployInput(await createOwner()), subdomain: deployment.subdomain };
-    await expect(createDeployment(next)).rejects.toMatchObject({ status: 409, fieldErrors: { subdomain: [expect.stringContaining("taken")] } });
+    await expect(createDeployment(next)).rejects.toMatchObject({
+      status: 409,
+      fieldErrors: { subdomain: [expect.stringContaining("taken")] },
+    });
     await liftTakeDown({ address: deployment.subdomain });
     expect((await createDeployment(next)).deployment.subdomain).toBe(deployment.subdomain);
   });
 
   it("is found at no old address of its snapshots, not even their stylesheets, and by its owner at the new ones", async () => {
     const { actor, deployment } = await deploySite("one");
-    const address = async () => (await readHistory({ actor, deploymentId: deployment.id })).publications[0]!.preview.split("/").at(-2)!;
+    const address = async () =>
+      (await readHistory({ actor, deploymentId: deployment.id })).publications[0]!.preview.split("/").at(-2)!;
     const handedOut = await address();
     const page = Buffer.from((await readSnapshotFile({ token: handedOut, path: "" }))!.bytes).toString();
     const styles = /href="(assets\/styles\.[0-9a-f]+\.css)"/.exec(page)![1]!;
-    const look = async (token: string) => [await readSnapshotFile({ token, path: "" }), await readSnapshotFile({ token, path: styles })];
+    const look = async (token: string) => [
+      await readSnapshotFile({ token, path: "" }),
+      await readSnapshotFile({ token, path: styles }),
+    ];
     expect(await look(handedOut)).not.toContain(null);
     await down(deployment.subdomain);
     expect(await look(handedOut)).toEqual([null, null]);
-    expect(await look(await address())).toMatchObject([{ onlyFor: actor.userId }, { type: expect.stringContaining("css") }]);
+    expect(await look(await address())).toMatchObject([
+      { onlyFor: actor.userId },
+      { type: expect.stringContaining("css") },
+    ]);
   });
 
   it("is found at no old address of its versions either", async () => {
     const { actor, websiteId, deployment } = await deploySite("one");
     const codeHash = await saveCode(codeOf("earlier"));
-    await db.version.create({ data: { websiteId, versionNumber: 1, title: "Before the summer", changeType: "manual", codeHash } });
+    await db.version.create({
+      data: { websiteId, versionNumber: 1, title: "Before the summer", changeType: "manual", codeHash },
+    });
     const bytes = Buffer.from(`picture of ${websiteId}`);
     const path = "assets/images/oven.webp";
     await putBlobs([{ path, bytes, type: "image/webp", immutable: true }]);
-    await db.asset.create({ data: { kind: "image", path, width: 1, height: 1, originalName: "oven.jpg", websiteId, blobHash: contentHash(bytes) } });
+    await db.asset.create({
+      data: {
+        kind: "image",
+        path,
+        width: 1,
+        height: 1,
+        originalName: "oven.jpg",
+        websiteId,
+        blobHash: contentHash(bytes),
+      },
+    });
     const address = async () => (await listVersions({ actor, websiteId }))[0]!.previewAddress.split("/").at(-2)!;
     const handedOut = await address();
-    const read = (token: string) => Promise.all(["", "styles.css", "script.js", path].map((each) => readVersionFile({ token, path: each })));
+    const read = (token: string) =>
+      Promise.all(["", "styles.css", "script.js", path].map((each) => readVersionFile({ token, path: each })));
     const opens = async (token: string) => (await read(token)).map((file) => file !== null);
     const whole = [true, true, true, true];
     expect(await opens(handedOut)).toEqual(whole);
@@ -123,7 +163,8 @@ describe("a site that is taken down", () => {
     expect(await readPreviewFile({ token: handedOut, path: "" })).toBeNull();
     expect(await readLinkedFile({ token: link, path: "" })).toBeNull();
     const { previewToken: token } = await db.website.findUniqueOrThrow({ where: { id: websiteId } });
-    for (const own of [token, copy.previewToken]) expect(await readPreviewFile({ token: own, path: "" })).toMatchObject({ onlyFor: actor.userId });
+    for (const own of [token, copy.previewToken])
+      expect(await readPreviewFile({ token: own, path: "" })).toMatchObject({ onlyFor: actor.userId });
     await expect(makePreviewLink({ actor, websiteId, days: 7 })).rejects.toMatchObject(refused);
   });
 });
@@ -131,5 +172,8 @@ describe("a site that is taken down", () => {
 it("asks for a reason, and for an address of ours", async () => {
   const { deployment } = await deploySite("one");
   await expect(takeDown({ address: deployment.subdomain, reason: " " })).rejects.toMatchObject({ status: 400 });
-  await expect(down("no-such-site")).rejects.toMatchObject({ status: 404, message: "There is no site at no-such-site." });
+  await expect(down("no-such-site")).rejects.toMatchObject({
+    status: 404,
+    message: "There is no site at no-such-site.",
+  });
 });

@@ -21,12 +21,23 @@ afterAll(() => world.end());
 /** Something that a camera might have seen, each time another: soft light, edges, and grain, which AVIF needs fewer bytes for. */
 async function photo() {
   const size = { width: 700, height: 460 };
-  const dots = Array.from({ length: 60 }, (_, at) => `<circle cx="${(at * 97) % 700}" cy="${(at * 61) % 460}" r="${10 + (at % 7) * 9}" fill="hsl(${(at * 23) % 360} 55% 45%)" opacity=".6"/>`);
+  const dots = Array.from(
+    { length: 60 },
+    (_, at) =>
+      `<circle cx="${(at * 97) % 700}" cy="${(at * 61) % 460}" r="${10 + (at % 7) * 9}" fill="hsl(${(at * 23) % 360} 55% 45%)" opacity=".6"/>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="460"><defs><radialGradient id="l"><stop stop-color="#fde68a"/><stop offset="1" stop-color="#422006"/></radialGradient></defs><rect width="700" height="460" fill="url(#l)"/>${dots.join("")}</svg>`;
-  const noise = sharp({ create: { ...size, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } });
+  const noise = sharp({
+    create: { ...size, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  });
   const grain = await noise.blur(1.5).png().toBuffer();
-  const seen = await sharp(Buffer.from(svg)).composite([{ input: grain, blend: "soft-light" }]).png().toBuffer();
-  return new File([new Uint8Array(await sharp(seen).blur(1.5).jpeg({ quality: 95 }).toBuffer())], "bench.jpg", { type: "image/jpeg" });
+  const seen = await sharp(Buffer.from(svg))
+    .composite([{ input: grain, blend: "soft-light" }])
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(await sharp(seen).blur(1.5).jpeg({ quality: 95 }).toBuffer())], "bench.jpg", {
+    type: "image/jpeg",
+  });
 }
 
 async function ownerWithPhoto() {
@@ -34,11 +45,23 @@ async function ownerWithPhoto() {
   const { url, variants } = await uploadImage({ ...owner, image: await photo() });
   const code = codeOf("one");
   const srcset = [...variants, { url, width: 700 }].map((one) => `${one.url} ${one.width}w`).join(", ");
-  return { ...owner, url, code: { ...code, html: code.html.replace("<body>", `<body><img src="${url}" srcset="${srcset}" sizes="100vw" alt="">`) } };
+  return {
+    ...owner,
+    url,
+    code: {
+      ...code,
+      html: code.html.replace("<body>", `<body><img src="${url}" srcset="${srcset}" sizes="100vw" alt="">`),
+    },
+  };
 }
 
 const signal = new AbortController().signal;
-const formsOf = ({ websiteId }: { websiteId: number }) => db.avifForm.findMany({ where: { blob: { assets: { some: { websiteId } } } }, include: { avif: true, blob: true }, orderBy: { blobHash: "asc" } });
+const formsOf = ({ websiteId }: { websiteId: number }) =>
+  db.avifForm.findMany({
+    where: { blob: { assets: { some: { websiteId } } } },
+    include: { avif: true, blob: true },
+    orderBy: { blobHash: "asc" },
+  });
 const BROWSER = { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" };
 
 describe("the AVIF of a website's photos", () => {
@@ -67,7 +90,10 @@ describe("the AVIF of a website's photos", () => {
 
   it("passes over what cannot be read, and leaves logos as they are", async () => {
     const { websiteId, url } = await ownerWithPhoto();
-    await db.blob.updateMany({ where: { assets: { some: { websiteId, path: url } } }, data: { bytes: Buffer.from("no picture"), size: 10 } });
+    await db.blob.updateMany({
+      where: { assets: { some: { websiteId, path: url } } },
+      data: { bytes: Buffer.from("no picture"), size: 10 },
+    });
     await encodeAvif({ websiteId, signal });
     expect((await formsOf({ websiteId })).map(({ avifHash }) => avifHash)).toEqual([null, null]);
     const other = await ownerWithPhoto();
@@ -79,22 +105,41 @@ describe("the AVIF of a website's photos", () => {
   it("reaches who asks for it, though the site was published before", async () => {
     const owner = await ownerWithPhoto();
     const { deployment } = await createDeployment({ ...deployInput(owner), deployedCode: owner.code });
-    const get = (path: string, options: Parameters<typeof httpGet>[2] = {}) => httpGet(renderer.port, `/sites/${deployment.subdomain}/${path}`, options);
+    const get = (path: string, options: Parameters<typeof httpGet>[2] = {}) =>
+      httpGet(renderer.port, `/sites/${deployment.subdomain}/${path}`, options);
     const address = /src="(assets[^"]+webp)"/.exec((await get("")).text)![1]!;
     const before = await get(address, { headers: BROWSER });
     expect(before.headers).toMatchObject({ "content-type": "image/webp", vary: "Accept" });
     await encodeAvif({ ...owner, signal });
     await republishIfBehind({ deploymentId: deployment.id });
     const after = await get(address, { headers: BROWSER });
-    expect(after.headers).toMatchObject({ "content-type": "image/avif", vary: "Accept", "cache-control": "public, max-age=31536000, immutable", "content-length": String(after.bytes.length) });
+    expect(after.headers).toMatchObject({
+      "content-type": "image/avif",
+      vary: "Accept",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": String(after.bytes.length),
+    });
     expect((await sharp(after.bytes).metadata()).format).toBe("heif");
     expect(after.bytes.length).toBeLessThan(before.bytes.length);
-    expect(await get(address)).toMatchObject({ bytes: before.bytes, headers: { "content-type": "image/webp", etag: before.headers.etag, vary: "Accept" } });
+    expect(await get(address)).toMatchObject({
+      bytes: before.bytes,
+      headers: { "content-type": "image/webp", etag: before.headers.etag, vary: "Accept" },
+    });
     const again = { ...BROWSER, "if-none-match": after.headers.etag! };
-    expect(await get(address, { headers: again })).toMatchObject({ status: 304, text: "", headers: { vary: "Accept", etag: after.headers.etag } });
-    expect((await get(address, { headers: { ...BROWSER, "if-none-match": before.headers.etag! } })).bytes).toEqual(after.bytes);
+    expect(await get(address, { headers: again })).toMatchObject({
+      status: 304,
+      text: "",
+      headers: { vary: "Accept", etag: after.headers.etag },
+    });
+    expect((await get(address, { headers: { ...BROWSER, "if-none-match": before.headers.etag! } })).bytes).toEqual(
+      after.bytes,
+    );
     const head = await get(address, { headers: BROWSER, method: "HEAD" });
-    expect([head.bytes.length, head.headers["content-length"], head.headers["content-type"]]).toEqual([0, String(after.bytes.length), "image/avif"]);
+    expect([head.bytes.length, head.headers["content-length"], head.headers["content-type"]]).toEqual([
+      0,
+      String(after.bytes.length),
+      "image/avif",
+    ]);
     // Another time there is nothing to bring.
     const { contentRevision } = await db.deployment.findUniqueOrThrow({ where: { id: deployment.id } });
     await encodeAvif({ ...owner, signal });

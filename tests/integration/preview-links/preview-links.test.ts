@@ -24,7 +24,14 @@ async function savedWebsite() {
   await save(owner.websiteId, "one");
   const bytes = Buffer.from("an oven");
   await putBlobs([{ path: PICTURE, bytes, type: "image/webp", immutable: true }]);
-  const asset = { websiteId: owner.websiteId, kind: "image", path: PICTURE, width: 1, height: 1, originalName: "oven.jpg" };
+  const asset = {
+    websiteId: owner.websiteId,
+    kind: "image",
+    path: PICTURE,
+    width: 1,
+    height: 1,
+    originalName: "oven.jpg",
+  };
   await db.asset.create({ data: { ...asset, blobHash: contentHash(bytes) } });
   return owner;
 }
@@ -80,10 +87,18 @@ describe("a preview link", () => {
     const linkId = (await listPreviewLinks({ actor, websiteId }))[0]!.id;
     await expect(makePreviewLink({ actor: stranger.actor, websiteId, days: 1 })).rejects.toMatchObject({ status: 404 });
     await expect(listPreviewLinks({ actor: stranger.actor, websiteId })).rejects.toMatchObject({ status: 404 });
-    await expect(revokePreviewLink({ actor: stranger.actor, websiteId, linkId })).rejects.toMatchObject({ status: 404 });
+    await expect(revokePreviewLink({ actor: stranger.actor, websiteId, linkId })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(makePreviewLink({ ...stranger, days: 1 })).rejects.toMatchObject({ status: 409 });
     const expiresAt = new Date(Date.now() + 60_000);
-    await db.previewLink.createMany({ data: Array.from({ length: MOST_LINKS - 1 }, (_, at) => ({ websiteId, tokenHash: contentHash(`${at}`), expiresAt })) });
+    await db.previewLink.createMany({
+      data: Array.from({ length: MOST_LINKS - 1 }, (_, at) => ({
+        websiteId,
+        tokenHash: contentHash(`${at}`),
+        expiresAt,
+      })),
+    });
     await expect(makePreviewLink({ actor, websiteId, days: 1 })).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -23,7 +23,9 @@ async function visit(port: number, path: string): Promise<string[]> {
   const parts = [...page.text.matchAll(/(?:href|src)="(assets\/(?:styles|script)[^"]+)"/g)].map((match) => match[1]!);
   const files = await Promise.all(parts.map((part) => httpGet(port, path + part)));
   expect([page, ...files].map((answer) => answer.status)).toEqual([200, 200, 200]);
-  const versions = [/<h1>(.*)<\/h1>/, /\/\* (.*) \*\//, /\/\/ (.*)/].map((pattern, index) => pattern.exec([page, ...files][index]!.text)?.[1]);
+  const versions = [/<h1>(.*)<\/h1>/, /\/\* (.*) \*\//, /\/\/ (.*)/].map(
+    (pattern, index) => pattern.exec([page, ...files][index]!.text)?.[1],
+  );
   return versions.map(String);
 }
 
@@ -42,19 +44,25 @@ async function keepVisiting(port: number, path: string, answers: { last: number;
   return visits;
 }
 
-it("shows every visitor wholly the old site or wholly the new one, and the new one after the answer", { timeout: PATIENCE_MS }, async () => {
+it("shows every visitor wholly the old site or wholly the new one, and the new one after the answer", {
+  timeout: PATIENCE_MS,
+}, async () => {
   const site = await deploySite("version 0");
   const answers = { last: 0, done: false };
-  const visitors = Promise.all(renderers.flatMap(({ port }) => [1, 2].map(() => keepVisiting(port, site.path, answers)))).finally(() => (answers.done = true));
+  const visitors = Promise.all(
+    renderers.flatMap(({ port }) => [1, 2].map(() => keepVisiting(port, site.path, answers))),
+  ).finally(() => (answers.done = true));
   const publishing = (async () => {
     for (let version = 1; version <= REDEPLOYS && !answers.done; version += 1) {
       const deployedCode = codeOf(`version ${version}`);
       const { lagging } = await redeployWebsite({ actor: site.actor, deploymentId: site.deployment.id, deployedCode });
-      const isServed = async ({ port }: Renderer) => (await visit(port, site.path)).every((part) => part === `version ${version}`);
+      const isServed = async ({ port }: Renderer) =>
+        (await visit(port, site.path)).every((part) => part === `version ${version}`);
       // A renderer that the answer names is promised nothing of; it follows by itself.
       if (lagging.length > 0) await until(async () => (await Promise.all(renderers.map(isServed))).every(Boolean));
       answers.last = version;
-      for (const renderer of renderers) expect(await isServed(renderer), `version ${version} after the answer`).toBe(true);
+      for (const renderer of renderers)
+        expect(await isServed(renderer), `version ${version} after the answer`).toBe(true);
     }
   })().finally(() => (answers.done = true));
   const [visits] = await Promise.all([visitors, publishing]);
@@ -73,24 +81,41 @@ it("keeps the files that an earlier page refers to, but not its pages", async ()
 
 describe("a site that changes while it is made anew", () => {
   const rowOf = ({ deployment }: Site) => Prisma.sql`select id from deployments where id = ${deployment.id} for update`;
-  const redeploy = ({ actor, deployment }: Site) => redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf("two") });
+  const redeploy = ({ actor, deployment }: Site) =>
+    redeployWebsite({ actor, deploymentId: deployment.id, deployedCode: codeOf("two") });
   const shown = async ({ path }: Site, file = "") => (await httpGet(renderers[0]!.port, path + file)).text;
   const done = { status: "fulfilled" };
 
   it("keeps the code of a redeploy that ended after a republish began", async () => {
     const site = await deploySite("one");
     const republish = () => republishSite({ actor: site.actor, deploymentId: site.deployment.id });
-    expect(await atOneMoment({ held: rowOf(site), acts: [() => redeploy(site), republish] })).toMatchObject([done, done]);
+    expect(await atOneMoment({ held: rowOf(site), acts: [() => redeploy(site), republish] })).toMatchObject([
+      done,
+      done,
+    ]);
     expect(await shown(site)).toContain("<h1>two</h1>");
   });
 
   it("shows the post that was published after a redeploy began", async () => {
     const site = await deploySite("one");
-    const { actor: { userId: ownerId }, deployment: { id: deploymentId } } = site;
+    const {
+      actor: { userId: ownerId },
+      deployment: { id: deploymentId },
+    } = site;
     const publish = () =>
       db.$transaction(async (tx) => {
         await markSiteChanged(tx, deploymentId, "posts");
-        await tx.post.create({ data: { ownerId, deploymentId, title: "Late", content: "x", slug: "late", status: "published", publishedAt: new Date() } });
+        await tx.post.create({
+          data: {
+            ownerId,
+            deploymentId,
+            title: "Late",
+            content: "x",
+            slug: "late",
+            status: "published",
+            publishedAt: new Date(),
+          },
+        });
       });
     expect(await atOneMoment({ held: rowOf(site), acts: [publish, () => redeploy(site)] })).toMatchObject([done, done]);
     expect(await shown(site)).toContain("<h1>two</h1>");

@@ -10,7 +10,14 @@ import { wordFor } from "~/modules/publishing/open-points";
 import { saveCode } from "~/modules/storage/save-code.server";
 import { codeOf, createOwner } from "./publishing-world";
 
-const error: Finding = { rule: "overflow", severity: "error", message: "The page is wider than a phone.", where: { part: "html" }, why: "w", fix: "f" };
+const error: Finding = {
+  rule: "overflow",
+  severity: "error",
+  message: "The page is wider than a phone.",
+  where: { part: "html" },
+  why: "w",
+  fix: "f",
+};
 const advice: Finding = { ...error, severity: "advice", message: "Shorter would be better." };
 
 beforeEach(() => void (env.BROWSER_CHECKS = "on"));

@@ -45,7 +45,10 @@ describe("createDeployment", () => {
   it("makes exactly one of 20 deployments at once by one owner", async () => {
     const owner = await createOwner();
     const websites = await Promise.all(Array.from({ length: 19 }, () => createWebsite(owner.actor.userId)));
-    const inputs = [owner.websiteId, ...websites.map((website) => website.id)].map((analysisId) => ({ ...deployInput(owner), analysisId }));
+    const inputs = [owner.websiteId, ...websites.map((website) => website.id)].map((analysisId) => ({
+      ...deployInput(owner),
+      analysisId,
+    }));
     const results = await Promise.allSettled(inputs.map(createDeployment));
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []));
     expect(refused).toHaveLength(19);
@@ -61,7 +64,9 @@ describe("createDeployment", () => {
   it("gives a subdomain to one of 10 owners who ask for it at once", async () => {
     const owners = await Promise.all(Array.from({ length: 10 }, createOwner));
     const { subdomain } = deployInput(owners[0]!);
-    const results = await Promise.allSettled(owners.map((owner) => createDeployment({ ...deployInput(owner), subdomain })));
+    const results = await Promise.allSettled(
+      owners.map((owner) => createDeployment({ ...deployInput(owner), subdomain })),
+    );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as ConflictError] : []));
     expect(refused).toHaveLength(9);
     for (const error of refused) {
@@ -79,7 +84,9 @@ describe("createDeployment", () => {
     const other = await setCustomDomain({ ...owner, deploymentId: deployment.id, customDomain: "roses.example" });
     expect(other).toMatchObject({ customDomain: "roses.example", domainVerified: false });
     expect(other.domainVerificationToken).not.toBe(deployment.domainVerificationToken);
-    expect(await setCustomDomain({ ...owner, deploymentId: deployment.id, customDomain: null })).toMatchObject({ customDomain: null });
+    expect(await setCustomDomain({ ...owner, deploymentId: deployment.id, customDomain: null })).toMatchObject({
+      customDomain: null,
+    });
   });
 });
 
@@ -91,7 +98,9 @@ describe("what is somebody else's", () => {
     await expect(deleteDeployment(theirs)).rejects.toThrow(NotFoundError);
     await expect(setCustomDomain({ ...theirs, customDomain: "rose.example" })).rejects.toThrow(NotFoundError);
     await expect(redeployWebsite({ ...theirs, deployedCode: codeOf("taken over") })).rejects.toThrow(NotFoundError);
-    await expect(createDeployment({ ...deployInput(stranger), analysisId: site.websiteId })).rejects.toThrow(NotFoundError);
+    await expect(createDeployment({ ...deployInput(stranger), analysisId: site.websiteId })).rejects.toThrow(
+      NotFoundError,
+    );
     expect(await listDeployments({ actor: stranger.actor })).toEqual([]);
     expect((await httpGet(renderer.port, site.path)).text).toContain("<h1>one</h1>");
   });
@@ -117,6 +126,8 @@ describe("deletion", () => {
     });
     expect(await waitForRenderers(position)).toEqual([]);
     expect(await statusOf(site.path)).toBe(404);
-    expect(await db.edgeState.findUnique({ where: { key: `site:${site.deployment.id}` } })).toMatchObject({ value: null });
+    expect(await db.edgeState.findUnique({ where: { key: `site:${site.deployment.id}` } })).toMatchObject({
+      value: null,
+    });
   });
 });

@@ -10,7 +10,16 @@ import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { waitForRenderers } from "~/modules/edge/wait-for-renderers.server";
 import { hostKey, siteKey } from "~/published/edge-state";
 import { httpGet } from "./http-get";
-import { codeOf, createOwner, deployInput, deploySite, readHealth, RendererWorld, uniqueSubdomain, until } from "./publishing-world";
+import {
+  codeOf,
+  createOwner,
+  deployInput,
+  deploySite,
+  readHealth,
+  RendererWorld,
+  uniqueSubdomain,
+  until,
+} from "./publishing-world";
 
 let world = new RendererWorld();
 afterEach(async () => {
@@ -73,7 +82,10 @@ it("misses none of 20 publications at once whose commits come late and in any or
   const subdomains = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const input = deployInput(await createOwner(), `site ${index}`);
-      const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, { ...input, ownerId: input.actor.userId });
+      const snapshot = await prepareSnapshot(input.analysisId, input.deployedCode, {
+        ...input,
+        ownerId: input.actor.userId,
+      });
       const { subdomain, title, actor, analysisId: websiteId } = input;
       const data = { ownerId: actor.userId, websiteId, subdomain, title, codeHash: snapshot.codeHash };
       const position = await publishingTransaction(async (tx) => {
@@ -97,7 +109,9 @@ it("takes a restored database as it is, and drops what that does not have", asyn
   const renderer = await world.startFollowing();
   const [kept, lost] = await Promise.all([deploySite("kept"), deploySite("lost")]);
   await db.$transaction([
-    db.edgeState.deleteMany({ where: { key: { in: [siteKey(lost.deployment.id), hostKey(lost.deployment.subdomain)] } } }),
+    db.edgeState.deleteMany({
+      where: { key: { in: [siteKey(lost.deployment.id), hostKey(lost.deployment.subdomain)] } },
+    }),
     db.$executeRaw`update edge_clock set seq = seq - 1, epoch = gen_random_uuid()`,
   ]);
   renderer.pullNow();

@@ -29,13 +29,21 @@ const read = (site: Site, path = "") => httpGet(renderer.port, site.path + path)
 const redeploy = (site: Site, version: string) => redeployWebsite({ ...targetOf(site), deployedCode: codeOf(version) });
 const newest = async (site: Site) => (await readHistory(targetOf(site))).publications;
 const write = ({ actor, deployment }: Site, title: string) =>
-  createPost({ ...createPostInput.parse({ title, content: "From Friday on.", status: "published", deploymentId: deployment.id }), actor });
+  createPost({
+    ...createPostInput.parse({ title, content: "From Friday on.", status: "published", deploymentId: deployment.id }),
+    actor,
+  });
 
 /** Every byte that a site answers, by the addresses that its newest state names. */
 async function bytesOf(site: Site) {
-  const snapshot = await db.snapshot.findFirstOrThrow({ where: { deploymentId: site.deployment.id }, orderBy: { id: "desc" } });
+  const snapshot = await db.snapshot.findFirstOrThrow({
+    where: { deploymentId: site.deployment.id },
+    orderBy: { id: "desc" },
+  });
   const paths = Object.keys(snapshot.manifest as object).filter((path) => !path.endsWith("404.html"));
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await read(site, path)).headers.etag])));
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, (await read(site, path)).headers.etag])),
+  );
 }
 
 describe("the history of a site", () => {
@@ -50,7 +58,10 @@ describe("the history of a site", () => {
       ["deploy", [], "rose@example.com", false],
     ]);
     expect(isActive).toBe(true);
-    await vi.waitFor(async () => expect((await readHistory(targetOf(site))).renderers).toEqual({ live: 1, lagging: [] }), 10_000);
+    await vi.waitFor(
+      async () => expect((await readHistory(targetOf(site))).renderers).toEqual({ live: 1, lagging: [] }),
+      10_000,
+    );
     await db.user.update({ where: { id: site.actor.userId }, data: { firstName: "Rose", lastName: "Lee" } });
     expect((await newest(site))[1]).toMatchObject({ by: "Rose Lee" });
   });
@@ -79,12 +90,19 @@ describe("the history of a site", () => {
       select deployment_id, code_hash, manifest, 'content', '{pictures}', 'plinth', now() - interval '3 days' from snapshots, generate_series(1, 25) where id = ${first}`;
     await db.$executeRaw`update snapshots set created_at = now() - interval '3 days' where id = ${first}`;
     await removeLeftovers();
-    expect((await newest(site)).map(({ by }) => by)).toEqual([...Array.from({ length: 20 }, () => null), "rose@example.com"]);
+    expect((await newest(site)).map(({ by }) => by)).toEqual([
+      ...Array.from({ length: 20 }, () => null),
+      "rose@example.com",
+    ]);
     await db.$executeRaw`
       insert into snapshots (deployment_id, code_hash, manifest, kind, created_at)
       select deployment_id, code_hash, manifest, 'redeploy', now() - interval '3 days' from snapshots, generate_series(1, 25) where id = ${first}`;
     await removeLeftovers();
-    const counts = await db.snapshot.groupBy({ by: ["author"], where: { deploymentId: site.deployment.id }, _count: true });
+    const counts = await db.snapshot.groupBy({
+      by: ["author"],
+      where: { deploymentId: site.deployment.id },
+      _count: true,
+    });
     // What is live stays, however old.
     expect(Object.fromEntries(counts.map(({ author, _count }) => [author, _count]))).toEqual({ owner: 21, plinth: 20 });
     expect(await newest(site)).toHaveLength(40);
@@ -141,11 +159,17 @@ describe("an earlier version that is brought back", () => {
     await redeploy(site, "two");
     await write(site, "Stollen");
     const old = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
-    await Promise.all([db.blob.updateMany({ data: { createdAt: old } }), db.siteCode.updateMany({ data: { createdAt: old } })]);
+    await Promise.all([
+      db.blob.updateMany({ data: { createdAt: old } }),
+      db.siteCode.updateMany({ data: { createdAt: old } }),
+    ]);
     await db.$executeRaw`update edge_state set value = jsonb_set(value, '{retired}', '{}') where key like 'site:%'`;
     await removeLeftovers();
     const { codeHash } = await db.website.findUniqueOrThrow({ where: { id: site.websiteId } });
-    expect(await bringBack({ ...targetOf(site), snapshotId })).toMatchObject({ lagging: [], deployment: { deployedCode: codeOf("one") } });
+    expect(await bringBack({ ...targetOf(site), snapshotId })).toMatchObject({
+      lagging: [],
+      deployment: { deployedCode: codeOf("one") },
+    });
     expect(await bytesOf(site)).toEqual(before);
     expect((await read(site)).text).toContain("<h1>one</h1>");
     expect((await newest(site))[0]).toMatchObject({ kind: "rollback", sourceAt: createdAt, isCurrent: true });
@@ -199,13 +223,18 @@ describe("a site that is unpublished", () => {
   it("is gone at once, keeps its address, and comes back byte for byte", async () => {
     const site = await deploySite();
     const before = await bytesOf(site);
-    expect(await setActive({ ...targetOf(site), isActive: false })).toMatchObject({ lagging: [], deployment: { isActive: false } });
+    expect(await setActive({ ...targetOf(site), isActive: false })).toMatchObject({
+      lagging: [],
+      deployment: { isActive: false },
+    });
     const [path] = Object.keys(before).filter((name) => name.startsWith("assets/styles"));
     for (const answer of [await read(site), await read(site, path), await read(site, "nowhere")]) {
       expect(answer).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
       expect(answer.text).not.toContain("Rose");
     }
-    expect(await db.deployment.count({ where: { subdomain: site.deployment.subdomain, ownerId: site.actor.userId } })).toBe(1);
+    expect(
+      await db.deployment.count({ where: { subdomain: site.deployment.subdomain, ownerId: site.actor.userId } }),
+    ).toBe(1);
     await setActive({ ...targetOf(site), isActive: true });
     expect(await bytesOf(site)).toEqual(before);
   });
@@ -234,7 +263,9 @@ describe("a site that is unpublished", () => {
     const site = await deploySite();
     const target = targetOf(site);
     await setActive({ ...target, isActive: false });
-    await db.takeDown.create({ data: { deploymentId: target.deploymentId, subdomain: site.deployment.subdomain, reason: "It names others." } });
+    await db.takeDown.create({
+      data: { deploymentId: target.deploymentId, subdomain: site.deployment.subdomain, reason: "It names others." },
+    });
     const refused = { status: 409, message: expect.stringContaining("It names others.") };
     await expect(setActive({ ...target, isActive: true })).rejects.toMatchObject(refused);
     await expect(redeploy(site, "two")).rejects.toMatchObject(refused);

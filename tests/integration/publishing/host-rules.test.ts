@@ -10,7 +10,11 @@ import { deploySite, readHealth, RendererWorld, until } from "./publishing-world
 const world = new RendererWorld();
 let renderer: Renderer;
 beforeAll(async () => {
-  renderer = await world.startFollowing({ sitesDomain: "sites.example", appOrigin: "https://app.example", sitesCname: "edge.example" });
+  renderer = await world.startFollowing({
+    sitesDomain: "sites.example",
+    appOrigin: "https://app.example",
+    sitesCname: "edge.example",
+  });
 });
 afterAll(() => world.end());
 
@@ -42,19 +46,33 @@ async function write(rows: { key: string; value: object }[]): Promise<void> {
 
 async function close({ deployment }: Site, closed: ClosedReason): Promise<void> {
   const row = await db.edgeState.findUniqueOrThrow({ where: { key: siteKey(deployment.id) } });
-  await write([{ key: siteKey(deployment.id), value: { ...siteState.parse(row.value), files: {}, retired: {}, closed } }]);
+  await write([
+    { key: siteKey(deployment.id), value: { ...siteState.parse(row.value), files: {}, retired: {}, closed } },
+  ]);
 }
 
-const at = (host: string, path = "/", options: Parameters<typeof httpGet>[2] = {}) => httpGet(renderer.port, path, { ...options, headers: { ...options.headers, host } });
-const ask = async (domain: string, headers = {}) => (await httpGet(renderer.port, `/ask?domain=${encodeURIComponent(domain)}`, { headers })).status;
-const message = (deploymentId: string) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ deploymentId, formData: { message: "Hello" } }) });
+const at = (host: string, path = "/", options: Parameters<typeof httpGet>[2] = {}) =>
+  httpGet(renderer.port, path, { ...options, headers: { ...options.headers, host } });
+const ask = async (domain: string, headers = {}) =>
+  (await httpGet(renderer.port, `/ask?domain=${encodeURIComponent(domain)}`, { headers })).status;
+const message = (deploymentId: string) => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ deploymentId, formData: { message: "Hello" } }),
+});
 
 describe("a site's names", () => {
   it("have the same bytes under /sites, as a subdomain and as a domain", async () => {
     const site = await siteWithDomains();
-    const answers = await Promise.all([at("app.example", site.path), at(site.subdomain), at(site.domain), at(`${site.domain.toUpperCase()}.:8443`)]);
+    const answers = await Promise.all([
+      at("app.example", site.path),
+      at(site.subdomain),
+      at(site.domain),
+      at(`${site.domain.toUpperCase()}.:8443`),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { bytes, headers } of answers) expect([bytes, headers.etag]).toEqual([answers[0]!.bytes, answers[0]!.headers.etag]);
+    for (const { bytes, headers } of answers)
+      expect([bytes, headers.etag]).toEqual([answers[0]!.bytes, answers[0]!.headers.etag]);
   });
 
   it("lead to the chosen one with path and query, but take what visitors send", async () => {
@@ -65,7 +83,12 @@ describe("a site's names", () => {
   });
 
   it("that are nobody's are misdirected, with whatever is sent to them", async () => {
-    const answers = await Promise.all([at("removed.example"), at("sites.example"), at("edge.example", "/health"), at("removed.example", "/api/contact", message("rose"))]);
+    const answers = await Promise.all([
+      at("removed.example"),
+      at("sites.example"),
+      at("edge.example", "/health"),
+      at("removed.example", "/api/contact", message("rose")),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([421, 421, 421, 421]);
     expect(answers[0]!.text).not.toContain("Plinth");
   });
@@ -78,12 +101,31 @@ describe("a closed site", () => {
   ] as const)("that is %s answers %i everywhere and takes nothing", async (reason, status, words) => {
     const site = await siteWithDomains();
     await close(site, reason);
-    for (const answer of [await at("localhost", site.path), await at(site.subdomain, "/x"), await at(site.domain), await at(`www.${site.domain}`)]) {
-      expect([answer.status, answer.text.includes(words), answer.headers["cache-control"]]).toEqual([status, true, "no-store"]);
+    for (const answer of [
+      await at("localhost", site.path),
+      await at(site.subdomain, "/x"),
+      await at(site.domain),
+      await at(`www.${site.domain}`),
+    ]) {
+      expect([answer.status, answer.text.includes(words), answer.headers["cache-control"]]).toEqual([
+        status,
+        true,
+        "no-store",
+      ]);
     }
     const sent = await at("localhost", "/api/contact", message(site.deployment.subdomain));
-    expect([sent.status, JSON.parse(sent.text).error]).toEqual([404, "Sorry, there was an error sending your message. Please try again."]);
-    const hit = JSON.stringify({ site: site.deployment.subdomain, kind: "view", host: site.domain, path: "/", referrer: "", framed: false });
+    expect([sent.status, JSON.parse(sent.text).error]).toEqual([
+      404,
+      "Sorry, there was an error sending your message. Please try again.",
+    ]);
+    const hit = JSON.stringify({
+      site: site.deployment.subdomain,
+      kind: "view",
+      host: site.domain,
+      path: "/",
+      referrer: "",
+      framed: false,
+    });
     expect((await at(site.domain, "/api/hit", { method: "POST", body: hit })).status).toBe(204);
     expect((await readHealth(renderer)).spool.rows).toBe(0);
     expect(await ask(site.domain)).toBe(404);
@@ -93,10 +135,22 @@ describe("a closed site", () => {
 describe("the question for a certificate", () => {
   it("is answered for the names of live sites, to this machine only", async () => {
     const site = await siteWithDomains();
-    const names = [site.domain, `www.${site.domain}`, site.subdomain, "nobody.sites.example", "removed.example", "app.example", "edge.example", "sites.example", ""];
+    const names = [
+      site.domain,
+      `www.${site.domain}`,
+      site.subdomain,
+      "nobody.sites.example",
+      "removed.example",
+      "app.example",
+      "edge.example",
+      "sites.example",
+      "",
+    ];
     expect(await Promise.all(names.map((name) => ask(name)))).toEqual([200, 200, 200, 404, 404, 404, 404, 404, 404]);
     expect(await ask(site.domain, { "x-forwarded-for": "203.0.113.9" })).toBe(404);
     expect(await ask(site.domain, { host: "app.example" })).toBe(404);
-    expect((await httpGet(renderer.port, "/health", { headers: { "x-forwarded-for": "203.0.113.9" } })).status).toBe(404);
+    expect((await httpGet(renderer.port, "/health", { headers: { "x-forwarded-for": "203.0.113.9" } })).status).toBe(
+      404,
+    );
   });
 });

@@ -21,17 +21,29 @@ interface Options {
 }
 
 /** One real HTTP exchange whose path reaches the server exactly as it is written here. */
-export function httpGet(port: number, path: string, { method = "GET", headers = {}, body, tls }: Options = {}): Promise<Answer> {
+export function httpGet(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body, tls }: Options = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = (tls ? requestOverTls : request)({ host: "127.0.0.1", port, path, method, headers, agent: false, ...tls }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode!, headers: response.headers, bytes, text: plain(bytes, response.headers) });
-      });
-    });
+    const sent = (tls ? requestOverTls : request)(
+      { host: "127.0.0.1", port, path, method, headers, agent: false, ...tls },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            bytes,
+            text: plain(bytes, response.headers),
+          });
+        });
+      },
+    );
     sent.on("error", reject);
     sent.end(body);
   });

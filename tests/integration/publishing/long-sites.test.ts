@@ -21,14 +21,20 @@ it("a website that takes too long to put together is not published, and what is 
   const site = await deployed();
   const before = await db.deployment.findUniqueOrThrow({ where: { id: site.deploymentId } });
   cutShort("assemble-site");
-  await expect(redeployWebsite({ ...site, deployedCode: codeOf("two") })).rejects.toMatchObject({ status: 400, message: expect.stringContaining("Make the page shorter") });
+  await expect(redeployWebsite({ ...site, deployedCode: codeOf("two") })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("Make the page shorter"),
+  });
   expect(await db.deployment.findUniqueOrThrow({ where: { id: site.deploymentId } })).toEqual(before);
 });
 
 it("a website whose look takes too long to read goes live without its pictures", async () => {
   cutShort("page-style");
   const { deploymentId } = await deployed();
-  const { currentSnapshot } = await db.deployment.findUniqueOrThrow({ where: { id: deploymentId }, include: { currentSnapshot: true } });
+  const { currentSnapshot } = await db.deployment.findUniqueOrThrow({
+    where: { id: deploymentId },
+    include: { currentSnapshot: true },
+  });
   const files = Object.keys(currentSnapshot!.manifest as object);
   expect(files).toContain("index.html");
   expect(files).not.toContain("favicon.ico");

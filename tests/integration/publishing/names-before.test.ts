@@ -25,7 +25,8 @@ const client = new pg.Client(process.env.DATABASE_URL);
 beforeAll(async () => {
   await client.connect();
   await client.query("drop schema public cascade; drop schema graphile_worker cascade; create schema public");
-  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST_WITH_KEYS)) cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
+  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST_WITH_KEYS))
+    cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
   await migrate(process.env.DATABASE_URL!, directory);
   await client.query(SITE);
   await migrate(process.env.DATABASE_URL!);
@@ -48,7 +49,10 @@ it("gives sites that are there a key which renderers know, and their old forms g
   const statuses = [];
   for (const deploymentId of [key, "rose", other]) {
     const body = JSON.stringify({ formData: { message: "Two loaves" }, deploymentId });
-    statuses.push((await httpGet(port, "/api/contact", { method: "POST", body, headers: { "content-type": "application/json" } })).status);
+    statuses.push(
+      (await httpGet(port, "/api/contact", { method: "POST", body, headers: { "content-type": "application/json" } }))
+        .status,
+    );
   }
   expect(statuses).toEqual([200, 200, 404]);
 });

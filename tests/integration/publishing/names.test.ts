@@ -9,7 +9,17 @@ import { redeployWebsite } from "~/modules/publishing/redeploy-website.server";
 import { hostKey, restKey } from "~/published/edge-state";
 import type { Renderer } from "~/renderer/start-renderer";
 import { httpGet } from "./http-get";
-import { codeOf, createOwner, createWebsite, deployInput, deploySite, readHealth, RendererWorld, uniqueSubdomain, until } from "./publishing-world";
+import {
+  codeOf,
+  createOwner,
+  createWebsite,
+  deployInput,
+  deploySite,
+  readHealth,
+  RendererWorld,
+  uniqueSubdomain,
+  until,
+} from "./publishing-world";
 import { deleteAccountForGood } from "../bin/delete-for-good";
 
 const world = new RendererWorld();
@@ -21,9 +31,13 @@ afterAll(() => world.end());
 
 type Owner = Awaited<ReturnType<typeof createOwner>>;
 const DAY = 24 * 60 * 60 * 1000;
-const TAKEN = { status: 409, fieldErrors: { subdomain: ["This subdomain is already taken. Please choose another one."] } };
+const TAKEN = {
+  status: 409,
+  fieldErrors: { subdomain: ["This subdomain is already taken. Please choose another one."] },
+};
 
-const deployAs = async (owner: Owner, subdomain: string) => (await createDeployment({ ...deployInput(owner), subdomain })).deployment;
+const deployAs = async (owner: Owner, subdomain: string) =>
+  (await createDeployment({ ...deployInput(owner), subdomain })).deployment;
 const free = ({ actor }: Owner, { id: deploymentId }: { id: number }) => deleteDeployment({ actor, deploymentId });
 
 /** A name that its owner has just given up. */
@@ -33,7 +47,8 @@ async function freed() {
   return { ...site, name: deployment.subdomain };
 }
 
-const letRest = (name: string, days: number) => db.restingName.update({ where: { name }, data: { freedAt: new Date(Date.now() - days * DAY) } });
+const letRest = (name: string, days: number) =>
+  db.restingName.update({ where: { name }, data: { freedAt: new Date(Date.now() - days * DAY) } });
 
 describe("a name that was given up", () => {
   it("is nobody's site, and nobody else's for 30 days", async () => {
@@ -67,7 +82,10 @@ describe("a name that was given up", () => {
   it("keeps resting when the account is deleted, without saying whose it was", async () => {
     const { actor, deployment } = await deploySite();
     await deleteAccountForGood({ actor, email: "rose@example.com" });
-    expect(await db.restingName.findUnique({ where: { name: deployment.subdomain } })).toMatchObject({ ownerId: null, websiteId: null });
+    expect(await db.restingName.findUnique({ where: { name: deployment.subdomain } })).toMatchObject({
+      ownerId: null,
+      websiteId: null,
+    });
     await expect(deployAs(await createOwner(), deployment.subdomain)).rejects.toMatchObject(TAKEN);
   });
 
@@ -76,18 +94,31 @@ describe("a name that was given up", () => {
     await Promise.all([letRest(old.name, 30.1), letRest(young.name, 29.9)]);
     expect(await removeLeftovers()).toMatchObject({ restingNames: 1 });
     const rows = await db.edgeState.findMany({ where: { key: { in: [restKey(old.name), restKey(young.name)] } } });
-    expect(rows.map(({ key, value }) => [key, value !== null]).sort()).toEqual([[restKey(old.name), false], [restKey(young.name), true]].sort());
+    expect(rows.map(({ key, value }) => [key, value !== null]).sort()).toEqual(
+      [
+        [restKey(old.name), false],
+        [restKey(young.name), true],
+      ].sort(),
+    );
     expect(await db.restingName.count({ where: { name: young.name } })).toBe(1);
   });
 });
 
 describe("an old copy's form, which names a subdomain,", () => {
-  const OLD_COPY = "This page is an old copy, and its address belongs to another website now. Your message was not sent.";
+  const OLD_COPY =
+    "This page is an old copy, and its address belongs to another website now. Your message was not sent.";
   let number = 0;
 
   async function sendTo(name: string): Promise<[status: number, error?: string]> {
-    const body = JSON.stringify({ formData: { message: `No. ${(number += 1)}`, _deployment: name }, deploymentId: null });
-    const { status, text } = await httpGet(renderer.port, "/api/contact", { method: "POST", body, headers: { "content-type": "application/json" } });
+    const body = JSON.stringify({
+      formData: { message: `No. ${(number += 1)}`, _deployment: name },
+      deploymentId: null,
+    });
+    const { status, text } = await httpGet(renderer.port, "/api/contact", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json" },
+    });
     const { error } = JSON.parse(text) as { error?: string };
     return error === undefined ? [status] : [status, error];
   }
@@ -143,7 +174,9 @@ describe("an old copy's form, which names a subdomain,", () => {
   it("names no domain: those change hands, too", async () => {
     const { deployment } = await deploySite();
     const { seq } = await db.edgeState.findFirstOrThrow({ where: { key: hostKey(deployment.subdomain) } });
-    await db.edgeState.create({ data: { key: hostKey("named.example"), seq: seq + 1_000n, value: { deploymentId: deployment.id } } });
+    await db.edgeState.create({
+      data: { key: hostKey("named.example"), seq: seq + 1_000n, value: { deploymentId: deployment.id } },
+    });
     await db.edgeClock.updateMany({ data: { seq: seq + 1_000n } });
     renderer.pullNow();
     await until(async () => (await httpGet(renderer.port, "/", { headers: { host: "named.example" } })).status === 200);
@@ -152,13 +185,22 @@ describe("an old copy's form, which names a subdomain,", () => {
 });
 
 describe("new names", () => {
-  const LIMIT = { status: 429, message: "You have taken 10 new names within 24 hours, which is the most. Take back one that you had before, or try again tomorrow." };
+  const LIMIT = {
+    status: 429,
+    message:
+      "You have taken 10 new names within 24 hours, which is the most. Take back one that you had before, or try again tomorrow.",
+  };
 
   /** An owner who gave up so many names just now. */
   async function ownerOf(count: number) {
     const owner = await createOwner();
     const names = Array.from({ length: count }, uniqueSubdomain);
-    const rest = { ownerId: owner.actor.userId, websiteId: owner.websiteId, formsByName: true, takenAt: new Date(Date.now() - DAY / 2) };
+    const rest = {
+      ownerId: owner.actor.userId,
+      websiteId: owner.websiteId,
+      formsByName: true,
+      takenAt: new Date(Date.now() - DAY / 2),
+    };
     await db.restingName.createMany({ data: names.map((name) => ({ ...rest, name })) });
     return { owner, names };
   }
@@ -187,18 +229,31 @@ describe("new names", () => {
     const { codeHash } = await db.deployment.findUniqueOrThrow({ where: { id: (await deploySite()).deployment.id } });
     const take = ({ actor, websiteId }: Owner, subdomain: string) =>
       db.$transaction(async (tx) => {
-        const { id } = await tx.deployment.create({ data: { ownerId: actor.userId, websiteId, subdomain, title: "Rose", codeHash } });
+        const { id } = await tx.deployment.create({
+          data: { ownerId: actor.userId, websiteId, subdomain, title: "Rose", codeHash },
+        });
         await takeName(tx, { id, ownerId: actor.userId, websiteId, subdomain });
       });
     await expect(take(full.owner, uniqueSubdomain())).rejects.toMatchObject(LIMIT);
     await expect(take(await createOwner(), resting)).rejects.toMatchObject(TAKEN);
     await take(full.owner, full.names[0]!);
-    expect(await db.deployment.findMany({ where: { ownerId: full.owner.actor.userId }, select: { subdomain: true } })).toEqual([{ subdomain: full.names[0] }]);
+    expect(
+      await db.deployment.findMany({ where: { ownerId: full.owner.actor.userId }, select: { subdomain: true } }),
+    ).toEqual([{ subdomain: full.names[0] }]);
   });
 
   it("that look like well-known ones are refused, with what to do; those that are there stay", async () => {
     const owner = await createOwner();
-    const refused = { status: 400, fieldErrors: { subdomain: [expect.stringMatching(/^This name looks like PayPal, .* Please choose another one\. If it is really yours, write to .*\.$/)] } };
+    const refused = {
+      status: 400,
+      fieldErrors: {
+        subdomain: [
+          expect.stringMatching(
+            /^This name looks like PayPal, .* Please choose another one\. If it is really yours, write to .*\.$/,
+          ),
+        ],
+      },
+    };
     await expect(deployAs(owner, "paypa1-login")).rejects.toMatchObject(refused);
     const { deployment, ...site } = await deploySite();
     await db.deployment.update({ where: { id: deployment.id }, data: { subdomain: "paypal-login" } });

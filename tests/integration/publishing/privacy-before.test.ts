@@ -33,7 +33,11 @@ const SITES = `
   update edge_clock set seq = 1`;
 
 function codeWithForm() {
-  const page = { html: `<!doctype html><html lang="en"><head><title>Rose</title></head><body><main></main></body></html>`, css: "", javascript: "" };
+  const page = {
+    html: `<!doctype html><html lang="en"><head><title>Rose</title></head><body><main></main></body></html>`,
+    css: "",
+    javascript: "",
+  };
   return applyEdit(page, applyContactForm(page, defaultContactForm("en"), "owner"));
 }
 
@@ -44,10 +48,15 @@ let port: number;
 beforeAll(async () => {
   await client.connect();
   await client.query("drop schema public cascade; drop schema graphile_worker cascade; create schema public");
-  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST)) cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
+  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST))
+    cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
   await migrate(process.env.DATABASE_URL!, directory);
   const { html, css, javascript } = codeWithForm();
-  await client.query("insert into site_codes (hash, html, css, javascript) values (repeat('a', 64), $1, $2, $3)", [html, css, javascript]);
+  await client.query("insert into site_codes (hash, html, css, javascript) values (repeat('a', 64), $1, $2, $3)", [
+    html,
+    css,
+    javascript,
+  ]);
   await client.query(SITES);
   await migrate(process.env.DATABASE_URL!);
   ({ port } = await world.startFollowing());
@@ -59,7 +68,12 @@ afterAll(async () => {
 });
 
 const privacyOf = (id: number) => httpGet(port, `/sites/rose-${id}/privacy`);
-const historyOf = async (id: number) => (await readHistory({ actor: { userId: id }, deploymentId: id })).publications.map(({ kind, changes, by }) => ({ kind, changes, by }));
+const historyOf = async (id: number) =>
+  (await readHistory({ actor: { userId: id }, deploymentId: id })).publications.map(({ kind, changes, by }) => ({
+    kind,
+    changes,
+    by,
+  }));
 const OURS = { kind: "content", changes: ["privacy"], by: null };
 const THEIRS = { kind: "deploy", changes: [], by: "rose@example.com" };
 

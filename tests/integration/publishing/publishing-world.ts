@@ -85,7 +85,13 @@ export class RendererWorld {
   }
 }
 
-export async function readHealth(renderer: Renderer): Promise<{ status: string; seq: number; sites: number; database: string; spool: { rows: number; since: string | null } }> {
+export async function readHealth(renderer: Renderer): Promise<{
+  status: string;
+  seq: number;
+  sites: number;
+  database: string;
+  spool: { rows: number; since: string | null };
+}> {
   return JSON.parse((await httpGet(renderer.port, "/health")).text);
 }
 

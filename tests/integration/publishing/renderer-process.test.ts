@@ -56,7 +56,11 @@ it("serves again after kill -9, without the database", async () => {
   const site = await deploySite("one");
   expect(site.lagging).toEqual([]);
   // Killed while it may be writing.
-  const redeploy = redeployWebsite({ actor: site.actor, deploymentId: site.deployment.id, deployedCode: codeOf("two") });
+  const redeploy = redeployWebsite({
+    actor: site.actor,
+    deploymentId: site.deployment.id,
+    deployedCode: codeOf("two"),
+  });
   await kill(first);
   await redeploy;
   startProcess(port, "postgres://nobody@127.0.0.1:1/nothing");

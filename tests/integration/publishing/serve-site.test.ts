@@ -41,7 +41,10 @@ describe("a published site", () => {
   it("has a share picture and icons, an icon for browsers that ask for it by name, and a text for language models", async () => {
     const { text } = await get(site.path);
     const picture = /og:image" content="[^"]*\/(assets\/share\.[0-9a-f]{10}\.png)"/.exec(text)![1]!;
-    expect((await get(site.path + picture)).headers).toMatchObject({ "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" });
+    expect((await get(site.path + picture)).headers).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
     const touch = /rel="apple-touch-icon" href="([^"]+)"/.exec(text)![1]!;
     expect((await get(site.path + touch)).headers["content-type"]).toBe("image/png");
     expect((await get(`${site.path}favicon.ico`)).headers["content-type"]).toBe("image/x-icon");
@@ -84,20 +87,31 @@ describe("a published site", () => {
     const tag = page.headers.etag!;
     expect(tag).toMatch(/^"[0-9a-f]{32}-br"$/);
     const again = await get(site.path, { headers: { "accept-encoding": "br", "if-none-match": tag } });
-    expect(again).toMatchObject({ status: 304, text: "", headers: { etag: tag, "content-security-policy": SANDBOX_POLICY } });
+    expect(again).toMatchObject({
+      status: 304,
+      text: "",
+      headers: { etag: tag, "content-security-policy": SANDBOX_POLICY },
+    });
     expect((await get(site.path, { headers: { "if-none-match": tag } })).status).toBe(200);
   });
 
   it("answers with the part of a picture that is asked for, as long as it is the same picture", async () => {
-    const picture = site.path + /og:image" content="[^"]*\/(assets\/share\.[0-9a-f]{10}\.png)"/.exec((await get(site.path)).text)![1]!;
+    const picture =
+      site.path +
+      /og:image" content="[^"]*\/(assets\/share\.[0-9a-f]{10}\.png)"/.exec((await get(site.path)).text)![1]!;
     const whole = await get(picture);
     expect(whole.headers["accept-ranges"]).toBe("bytes");
     const size = whole.bytes.length;
     const part = await get(picture, { headers: { range: "bytes=10-19", "if-range": whole.headers.etag! } });
-    expect(part).toMatchObject({ status: 206, headers: { "content-range": `bytes 10-19/${size}`, "content-length": "10", etag: whole.headers.etag } });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { "content-range": `bytes 10-19/${size}`, "content-length": "10", etag: whole.headers.etag },
+    });
     expect(part.bytes).toEqual(whole.bytes.subarray(10, 20));
     expect((await get(picture, { headers: { range: "bytes=-5" } })).bytes).toEqual(whole.bytes.subarray(size - 5));
-    expect((await get(picture, { headers: { range: "bytes=10-19", "if-range": `"another"` } })).bytes).toEqual(whole.bytes);
+    expect((await get(picture, { headers: { range: "bytes=10-19", "if-range": `"another"` } })).bytes).toEqual(
+      whole.bytes,
+    );
     expect((await get(picture, { headers: { range: "bytes=0-1,5-6" } })).status).toBe(200);
     const beyond = await get(picture, { headers: { range: `bytes=${size}-` } });
     expect(beyond).toMatchObject({ status: 416, text: "", headers: { "content-range": `bytes */${size}` } });
@@ -105,19 +119,29 @@ describe("a published site", () => {
   });
 
   it("tells browsers to stay with https on its own host, where it is over https", async () => {
-    const at = async (host: string, proto: string) => (await get("/", { headers: { host, "x-forwarded-proto": proto } })).headers["strict-transport-security"];
+    const at = async (host: string, proto: string) =>
+      (await get("/", { headers: { host, "x-forwarded-proto": proto } })).headers["strict-transport-security"];
     const own = `${site.deployment.subdomain}.sites.example`;
-    expect(await Promise.all([at(own, "https"), at(own, "http"), at(own, "https"), at("localhost", "https")])).toEqual(["max-age=2592000", undefined, "max-age=2592000", undefined]);
+    expect(await Promise.all([at(own, "https"), at(own, "http"), at(own, "https"), at("localhost", "https")])).toEqual([
+      "max-age=2592000",
+      undefined,
+      "max-age=2592000",
+      undefined,
+    ]);
   });
 
   it.each([
-    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${  "x".repeat(100_000)  }\r\n\r\n`, 431],
-    [`GET /${  "x".repeat(5_000)  } HTTP/1.1\r\nHost: localhost\r\n\r\n`, 414],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
+    [`GET /${"x".repeat(5_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 414],
     ["GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n", 400],
     ["no request at all\r\n\r\n", 400],
   ])("refuses %j cleanly", async (request, status) => {
     const [answer, ...others] = await sendBytes(renderer.port, request, { thenEnd: true });
-    expect([answer!.status, answer!.headers.get("content-security-policy"), others]).toEqual([status, SANDBOX_POLICY, []]);
+    expect([answer!.status, answer!.headers.get("content-security-policy"), others]).toEqual([
+      status,
+      SANDBOX_POLICY,
+      [],
+    ]);
     expect(answer!.body.toString()).toMatch(/<\/html>\s*$/);
   });
 
@@ -161,9 +185,12 @@ describe("a published site", () => {
     const page = await get("/", { headers: { host } });
     expect(page.status).toBe(200);
     expect(page.text).toBe((await get(site.path)).text);
-    for (const name of ["content-security-policy", "access-control-allow-origin"]) expect(page.headers).not.toHaveProperty(name);
+    for (const name of ["content-security-policy", "access-control-allow-origin"])
+      expect(page.headers).not.toHaveProperty(name);
     // An export may send its messages here, from wherever it stands.
-    expect((await get("/api/contact", { method: "POST", headers: { host } })).headers["access-control-allow-origin"]).toBe("*");
+    expect(
+      (await get("/api/contact", { method: "POST", headers: { host } })).headers["access-control-allow-origin"],
+    ).toBe("*");
     expect((await get("/", { headers: { host: "nobody.sites.example" } })).status).toBe(404);
     const other = await deploySite("other");
     expect((await get(`/sites/${other.deployment.subdomain}/`, { headers: { host } })).status).toBe(404);

@@ -26,7 +26,17 @@ const SITE = `
   insert into edge_state (key, seq, value) values ('host:rose', 1, '{"deploymentId": 7}'), ('site:7', 1, '{"snapshotId": 1, "files": {}, "retired": {}}');
   update edge_clock set seq = 1`;
 
-const KEPT = ["deployments", "snapshots", "domains", "posts", "submissions", "daily_stats", "seo_analyses", "resting_names", "edge_state"];
+const KEPT = [
+  "deployments",
+  "snapshots",
+  "domains",
+  "posts",
+  "submissions",
+  "daily_stats",
+  "seo_analyses",
+  "resting_names",
+  "edge_state",
+];
 
 const world = new RendererWorld();
 const directory = mkdtempSync(join(tmpdir(), "plinth-migrations-"));
@@ -34,7 +44,9 @@ const client = new pg.Client(process.env.DATABASE_URL);
 
 /** All rows as they are, without the columns that came with the migrations. */
 async function readAll(columns: Map<string, string>): Promise<unknown[]> {
-  const tables = await Promise.all(KEPT.map((table) => client.query(`select ${columns.get(table)} from ${table} order by 1, 2`)));
+  const tables = await Promise.all(
+    KEPT.map((table) => client.query(`select ${columns.get(table)} from ${table} order by 1, 2`)),
+  );
   return tables.map(({ rows }) => rows);
 }
 
@@ -44,7 +56,8 @@ let columns: Map<string, string>;
 beforeAll(async () => {
   await client.connect();
   await client.query("drop schema public cascade; drop schema graphile_worker cascade; create schema public");
-  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST)) cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
+  for (const name of readdirSync("prisma/migrations").filter((name) => name < FIRST))
+    cpSync(join("prisma/migrations", name), join(directory, name), { recursive: true });
   await migrate(process.env.DATABASE_URL!, directory);
   await client.query(SITE);
   const { rows } = await client.query<{ table: string; columns: string }>(
@@ -52,7 +65,11 @@ beforeAll(async () => {
   );
   columns = new Map(rows.map((row) => [row.table, row.columns]));
   before = await readAll(columns);
-  await migrate(process.env.DATABASE_URL!, undefined, new Set(readdirSync("prisma/migrations").filter((name) => name <= FIRST)));
+  await migrate(
+    process.env.DATABASE_URL!,
+    undefined,
+    new Set(readdirSync("prisma/migrations").filter((name) => name <= FIRST)),
+  );
   after = await readAll(columns);
   await migrate(process.env.DATABASE_URL!);
 });
@@ -64,7 +81,9 @@ afterAll(async () => {
 
 it("keeps every row as it was, and its site live", async () => {
   expect(after).toEqual(before);
-  const { rows } = await client.query("select (select withdrawn_at from deployments) as site, (select withdrawn_at from domains) as domain");
+  const { rows } = await client.query(
+    "select (select withdrawn_at from deployments) as site, (select withdrawn_at from domains) as domain",
+  );
   expect(rows).toEqual([{ site: null, domain: null }]);
   const { port } = await world.startFollowing();
   expect((await httpGet(port, "/sites/rose/")).status).not.toBe(421);
@@ -72,10 +91,15 @@ it("keeps every row as it was, and its site live", async () => {
 
 it("lets one website of an owner be live, any number of them withdrawn, and a name lead to one", async () => {
   const add = (websiteId: number, ownerId: number, name: string) =>
-    client.query("insert into deployments (owner_id, website_id, subdomain, title, code_hash) values ($2, $1, $3, 'Other', repeat('a', 64))", [websiteId, ownerId, name]);
+    client.query(
+      "insert into deployments (owner_id, website_id, subdomain, title, code_hash) values ($2, $1, $3, 'Other', repeat('a', 64))",
+      [websiteId, ownerId, name],
+    );
   await expect(add(2, 1, "other")).rejects.toThrow("deployments_live_owner_key");
   await client.query("insert into users (id, issuer, subject, email) values (2, 'test', 'other', 'o@example.com')");
-  await client.query("insert into websites (id, owner_id, project_title, brief, preview_token) values (3, 2, 'Third', '{}', 't3')");
+  await client.query(
+    "insert into websites (id, owner_id, project_title, brief, preview_token) values (3, 2, 'Third', '{}', 't3')",
+  );
   await expect(add(3, 2, "rose")).rejects.toThrow("deployments_live_subdomain_key");
   await client.query("update deployments set withdrawn_at = now()");
   await add(2, 1, "other");

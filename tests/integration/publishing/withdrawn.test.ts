@@ -21,7 +21,15 @@ import { startAnalysis } from "~/modules/seo/start-analysis.server";
 import type { Renderer } from "~/renderer/start-renderer";
 import { fullAccount } from "../accounts/full-account";
 import { httpGet } from "./http-get";
-import { codeOf, createOwner, createWebsite, deployInput, deploySite, RendererWorld, uniqueSubdomain } from "./publishing-world";
+import {
+  codeOf,
+  createOwner,
+  createWebsite,
+  deployInput,
+  deploySite,
+  RendererWorld,
+  uniqueSubdomain,
+} from "./publishing-world";
 
 const world = new RendererWorld();
 let renderer: Renderer;
@@ -79,7 +87,14 @@ describe("a website that is taken off the web", () => {
 
     expect(await rowsOf(id)).toEqual(before);
     expect((await answerOf(site.path)).status).toBe(404);
-    expect(await db.edgeState.count({ where: { key: { in: [`site:${id}`, `host:${site.deployment.subdomain}`, `host:${site.host}`] }, value: { not: null as never } } })).toBe(0);
+    expect(
+      await db.edgeState.count({
+        where: {
+          key: { in: [`site:${id}`, `host:${site.deployment.subdomain}`, `host:${site.host}`] },
+          value: { not: null as never },
+        },
+      }),
+    ).toBe(0);
     expect(await listDeployments(site)).toEqual([]);
     expect((await readHistory(targetOf(site))).publications).toHaveLength(1);
   });
@@ -89,7 +104,14 @@ describe("a website that is taken off the web", () => {
     await withdrawn(site);
     const subdomain = uniqueSubdomain();
     const { deployment } = await deployAgain(site, { subdomain });
-    expect(deployment).toMatchObject({ id: site.deployment.id, subdomain, customDomain: site.host, domainVerified: true, isActive: true, createdAt: site.deployment.createdAt });
+    expect(deployment).toMatchObject({
+      id: site.deployment.id,
+      subdomain,
+      customDomain: site.host,
+      domainVerified: true,
+      isActive: true,
+      createdAt: site.deployment.createdAt,
+    });
     expect((await answerOf(`/sites/${subdomain}/blog/open-on-sundays/`)).text).toContain("Open on Sundays");
     expect((await answerOf("/", site.host)).text).toContain("<h1>again</h1>");
     expect((await answerOf("/", site.host)).text).toContain("G-ROSE1");
@@ -118,13 +140,24 @@ describe("a website that is taken off the web", () => {
     await withdrawn(site);
     const post = await db.post.findUniqueOrThrow({ where: { id: site.postId } });
     // As a client sends back what it was given.
-    await updatePost({ actor: site.actor, postId: post.id, title: post.title, content: "From nine on.", deploymentId: post.deploymentId, categoryId: post.categoryId });
-    expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({ deploymentId: site.deployment.id });
+    await updatePost({
+      actor: site.actor,
+      postId: post.id,
+      title: post.title,
+      content: "From nine on.",
+      deploymentId: post.deploymentId,
+      categoryId: post.categoryId,
+    });
+    expect(await db.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({
+      deploymentId: site.deployment.id,
+    });
     await republishIfBehind({ deploymentId: site.deployment.id });
     expect((await answerOf(site.path)).status).toBe(404);
     await deployAgain(site);
     expect((await answerOf(`${site.path}blog/open-on-sundays/`)).text).toContain("From nine on.");
-    const { contentRevision, publishedRevision } = await db.deployment.findUniqueOrThrow({ where: { id: site.deployment.id } });
+    const { contentRevision, publishedRevision } = await db.deployment.findUniqueOrThrow({
+      where: { id: site.deployment.id },
+    });
     expect(publishedRevision).toBe(contentRevision);
   });
 
@@ -132,7 +165,9 @@ describe("a website that is taken off the web", () => {
     const site = await deploySite();
     const { id: analysisId } = await startAnalysis(targetOf(site));
     await withdrawn(site);
-    expect(await db.seoAnalysis.findUniqueOrThrow({ where: { id: analysisId } })).toMatchObject({ status: "cancelled" });
+    expect(await db.seoAnalysis.findUniqueOrThrow({ where: { id: analysisId } })).toMatchObject({
+      status: "cancelled",
+    });
     await expect(startAnalysis(targetOf(site))).rejects.toMatchObject({ status: 409 });
   });
 
@@ -163,14 +198,24 @@ describe("the domain of a withdrawn website", () => {
     expect(await db.domain.findUniqueOrThrow({ where: { id: domain.id } })).toEqual(domain);
     await db.$executeRaw`delete from graphile_worker._private_jobs where key = ${`verify_domain:${domain.id}`}`;
     await recheckDomains();
-    expect(await db.$queryRaw`select from graphile_worker.jobs where key = ${`verify_domain:${domain.id}`}`).toEqual([]);
+    expect(await db.$queryRaw`select from graphile_worker.jobs where key = ${`verify_domain:${domain.id}`}`).toEqual(
+      [],
+    );
   });
 
   it("has to be verified anew where somebody else has it by now", async () => {
     const site = await fullSite();
     await withdrawn(site);
     const next = await deploySite();
-    await db.domain.create({ data: { deploymentId: next.deployment.id, host: site.host, token: `verify_${site.host}`, verifiedAt: new Date(), served: [site.host] } });
+    await db.domain.create({
+      data: {
+        deploymentId: next.deployment.id,
+        host: site.host,
+        token: `verify_${site.host}`,
+        verifiedAt: new Date(),
+        served: [site.host],
+      },
+    });
     const { deployment } = await deployAgain(site);
     expect(deployment).toMatchObject({ customDomain: site.host, domainVerified: false });
     expect((await answerOf(`${site.path}robots.txt`)).text).not.toContain(site.host);
@@ -180,8 +225,13 @@ describe("the domain of a withdrawn website", () => {
     const site = await fullSite();
     const { token } = await db.domain.findUniqueOrThrow({ where: { deploymentId: site.deployment.id } });
     await withdrawn(site);
-    const next = await deploySite("next", { actor: site.actor, websiteId: (await createWebsite(site.actor.userId)).id });
-    expect(await setCustomDomain({ actor: site.actor, deploymentId: next.deployment.id, customDomain: site.host })).toMatchObject({ customDomain: site.host, domainVerified: true, domainVerificationToken: token });
+    const next = await deploySite("next", {
+      actor: site.actor,
+      websiteId: (await createWebsite(site.actor.userId)).id,
+    });
+    expect(
+      await setCustomDomain({ actor: site.actor, deploymentId: next.deployment.id, customDomain: site.host }),
+    ).toMatchObject({ customDomain: site.host, domainVerified: true, domainVerificationToken: token });
     expect((await answerOf("/", site.host)).text).toContain("<h1>next</h1>");
     expect(await db.domain.count({ where: { deploymentId: site.deployment.id } })).toBe(0);
   });
@@ -199,7 +249,9 @@ describe("the domain of a withdrawn website", () => {
     const site = await fullSite();
     await withdrawn(site);
     const stranger = await deploySite("strange");
-    expect(await setCustomDomain({ actor: stranger.actor, deploymentId: stranger.deployment.id, customDomain: site.host })).toMatchObject({ domainVerified: false });
+    expect(
+      await setCustomDomain({ actor: stranger.actor, deploymentId: stranger.deployment.id, customDomain: site.host }),
+    ).toMatchObject({ domainVerified: false });
     expect((await answerOf("/", site.host)).status).toBe(421);
     expect(await db.domain.count({ where: { deploymentId: site.deployment.id, verifiedAt: { not: null } } })).toBe(1);
   });
@@ -236,6 +288,8 @@ describe("a withdrawn website that the operator takes down", () => {
     const next = await createOwner();
     await createDeployment({ ...deployInput(next), subdomain });
     await takeDown({ address: subdomain, reason: "It deceives people." });
-    expect(await db.takeDown.findMany({ where: { subdomain }, select: { deployment: { select: { ownerId: true } } } })).toEqual([{ deployment: { ownerId: next.actor.userId } }]);
+    expect(
+      await db.takeDown.findMany({ where: { subdomain }, select: { deployment: { select: { ownerId: true } } } }),
+    ).toEqual([{ deployment: { ownerId: next.actor.userId } }]);
   });
 });

@@ -17,9 +17,12 @@ beforeEach(() => void mailServer.received.splice(0));
 type Owner = Awaited<ReturnType<typeof createOwner>>;
 const newAddress = () => `shop-${randomUUID()}@example.com`;
 const sender = "192.0.2.1";
-const rowOf = ({ actor }: Owner, address: string) => db.mailRecipient.findUniqueOrThrow({ where: { ownerId_address: { ownerId: actor.userId, address } } });
-const goesTo = ({ actor }: Owner, address: string) => deliveryAddress({ owner: { id: actor.userId, email: "rose@example.com" }, address });
-const waitingOf = async ({ actor }: Owner, address: string) => (await readDelivery({ owner: { id: actor.userId, email: "rose@example.com" }, address })).waiting?.state;
+const rowOf = ({ actor }: Owner, address: string) =>
+  db.mailRecipient.findUniqueOrThrow({ where: { ownerId_address: { ownerId: actor.userId, address } } });
+const goesTo = ({ actor }: Owner, address: string) =>
+  deliveryAddress({ owner: { id: actor.userId, email: "rose@example.com" }, address });
+const waitingOf = async ({ actor }: Owner, address: string) =>
+  (await readDelivery({ owner: { id: actor.userId, email: "rose@example.com" }, address })).waiting?.state;
 
 /** Asks an address and gives the mail that it gets, with the token in its link. */
 async function ask(owner: Owner, address: string) {
@@ -35,7 +38,11 @@ describe("an address that an owner names", () => {
     const address = newAddress();
     expect(await waitingOf(owner, address)).toBe("never asked");
     const { token } = await ask(owner, address.replace("shop", "Shop"));
-    expect(await openRequest({ token, sender })).toMatchObject({ address, isConfirmed: false, askedBy: "rose@example.com" });
+    expect(await openRequest({ token, sender })).toMatchObject({
+      address,
+      isConfirmed: false,
+      askedBy: "rose@example.com",
+    });
     expect([await goesTo(owner, address), await waitingOf(owner, address)]).toEqual(["rose@example.com", "asked"]);
     await confirmRequest({ token, sender });
     expect([await goesTo(owner, address), await waitingOf(owner, address)]).toEqual([address, undefined]);
@@ -47,7 +54,10 @@ describe("an address that an owner names", () => {
 
   it("is told which website and which account ask, and nothing that an owner made up", async () => {
     const site = await deploySite();
-    await db.deployment.update({ where: { id: site.deployment.id }, data: { title: "Bank\u202e help@bank.com https://bank.com", description: "Your account is locked" } });
+    await db.deployment.update({
+      where: { id: site.deployment.id },
+      data: { title: "Bank\u202e help@bank.com https://bank.com", description: "Your account is locked" },
+    });
     const address = newAddress();
     const { mail } = await ask(site, address);
     expect(mail).toMatchObject({ to: [{ address }], subject: "Do you want to get the messages of a website?" });
@@ -61,7 +71,11 @@ describe("an address that an owner names", () => {
     const [one, other] = [await createOwner(), await createOwner()];
     const address = newAddress();
     await ask(one, address);
-    expect([await askRecipient({ ...one, address }), await askRecipient({ ...other, address }), await askRecipient({ ...other, address: address.replace("@", "+x@") })]).toEqual(["later", "later", "later"]);
+    expect([
+      await askRecipient({ ...one, address }),
+      await askRecipient({ ...other, address }),
+      await askRecipient({ ...other, address: address.replace("@", "+x@") }),
+    ]).toEqual(["later", "later", "later"]);
     const asked = [];
     for (let number = 0; number < 6; number += 1) asked.push(await askRecipient({ ...other, address: newAddress() }));
     expect(asked).toEqual(["asked", "asked", "asked", "asked", "asked", "later"]);
@@ -73,8 +87,15 @@ describe("an address that an owner names", () => {
     const { token } = await ask(one, address);
     await confirmRequest({ token, sender });
     await refuseRequest({ token, sender });
-    expect([await goesTo(one, address), await waitingOf(one, address), await openRequest({ token, sender })]).toEqual(["rose@example.com", "refused", null]);
-    expect([await askRecipient({ ...one, address }), await askRecipient({ ...other, address: address.toUpperCase() })]).toEqual(["refused", "refused"]);
+    expect([await goesTo(one, address), await waitingOf(one, address), await openRequest({ token, sender })]).toEqual([
+      "rose@example.com",
+      "refused",
+      null,
+    ]);
+    expect([
+      await askRecipient({ ...one, address }),
+      await askRecipient({ ...other, address: address.toUpperCase() }),
+    ]).toEqual(["refused", "refused"]);
     expect(JSON.stringify(await db.refusedRecipient.findMany())).not.toContain("shop");
     await expect(confirmRequest({ token, sender })).rejects.toMatchObject({ status: 404 });
   });
@@ -98,7 +119,9 @@ describe("an address that an owner names", () => {
     const [owner, other] = [await createOwner(), await createOwner()];
     expect(await askRecipient({ ...owner, address: "Rose@example.com" })).toBe("not needed");
     expect(await goesTo(owner, "Rose@example.com")).toBe("Rose@example.com");
-    await expect(askRecipient({ actor: owner.actor, websiteId: other.websiteId, address: newAddress() })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      askRecipient({ actor: owner.actor, websiteId: other.websiteId, address: newAddress() }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 

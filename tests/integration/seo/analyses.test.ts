@@ -21,7 +21,11 @@ beforeEach(async () => {
 });
 
 const jobs = () => db.$queryRaw<object[]>`select key from graphile_worker.jobs where key like 'analyze_seo:%'`;
-const attempt = (analysisId: number, isLastAttempt = false) => ({ analysisId, isLastAttempt, signal: new AbortController().signal });
+const attempt = (analysisId: number, isLastAttempt = false) => ({
+  analysisId,
+  isLastAttempt,
+  signal: new AbortController().signal,
+});
 /** All loads of an analysis, one attempt each. */
 async function loadAll(analysisId: number, { measure } = recordedMeasure()): Promise<void> {
   for (let load = 0; load < env.SEO_LOADS; load += 1) await analyzeSeo(attempt(analysisId), measure);
@@ -35,7 +39,11 @@ describe("an analysis", () => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(asked[0]!.status).toBe("queued");
     expect(await db.seoAnalysis.count({ where: { deploymentId: site.deploymentId } })).toBe(1);
-    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: null, issues: [], latestRun: { id: asked[0]!.id, status: "queued" } });
+    expect(await readLatestAnalysis(site)).toMatchObject({
+      overallScore: null,
+      issues: [],
+      latestRun: { id: asked[0]!.id, status: "queued" },
+    });
   });
 
   it("keeps what was measured, where visitors find the site, under our name", async () => {
@@ -43,7 +51,10 @@ describe("an analysis", () => {
     const { id } = await startAnalysis(site);
     await loadAll(id, { measure, orders });
     expect(orders.map(({ categories }) => categories.length)).toEqual([4, 1, 1]);
-    expect(orders[0]).toMatchObject({ url: `${env.APP_ORIGIN}/sites/${site.subdomain}/`, userAgent: expect.stringContaining("PlinthChecker") });
+    expect(orders[0]).toMatchObject({
+      url: `${env.APP_ORIGIN}/sites/${site.subdomain}/`,
+      userAgent: expect.stringContaining("PlinthChecker"),
+    });
     expect(await readLatestAnalysis(site)).toMatchObject({
       id,
       overallScore: 84,
@@ -52,7 +63,12 @@ describe("an analysis", () => {
       bestPracticesScore: 86,
       issues: expect.arrayContaining([expect.stringContaining("Some pictures have no description.")]),
       recommendations: expect.any(Array),
-      metaInfo: { title: "Rose", description: null, keywords: expect.stringContaining("bread"), loadTime: expect.any(Number) },
+      metaInfo: {
+        title: "Rose",
+        description: null,
+        keywords: expect.stringContaining("bread"),
+        loadTime: expect.any(Number),
+      },
       latestRun: { id, status: "succeeded", loadsDone: env.SEO_LOADS, error: null },
     });
     await analyzeSeo(attempt(id), () => Promise.reject(new Error("not again")));
@@ -62,7 +78,10 @@ describe("an analysis", () => {
     const { measure, orders } = recordedMeasure();
     const { id } = await startAnalysis(site);
     await analyzeSeo(attempt(id), measure);
-    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: null, latestRun: { status: "running", loadsDone: 1, attempt: 0 } });
+    expect(await readLatestAnalysis(site)).toMatchObject({
+      overallScore: null,
+      latestRun: { status: "running", loadsDone: 1, attempt: 0 },
+    });
     await expect(analyzeSeo(attempt(id), () => Promise.reject(new Error("crashed")))).rejects.toThrow("crashed");
     expect((await readSeo(site)).run).toMatchObject({ status: "running", loadsDone: 1, attempt: 1 });
     await analyzeSeo(attempt(id), measure);
@@ -86,14 +105,22 @@ describe("an analysis", () => {
     await done();
     await done();
     const { id } = await startAnalysis(site);
-    expect(await readSeo(site)).toMatchObject({ analysis: { overallScore: 84 }, run: { id, status: "queued" }, earlier: [{ overallScore: 84 }] });
+    expect(await readSeo(site)).toMatchObject({
+      analysis: { overallScore: 84 },
+      run: { id, status: "queued" },
+      earlier: [{ overallScore: 84 }],
+    });
     await analyzeSeo(attempt(id, true), () => Promise.reject(new Error("crashed")));
-    expect(await readLatestAnalysis(site)).toMatchObject({ overallScore: 84, latestRun: { status: "failed", error: NOT_MEASURED } });
+    expect(await readLatestAnalysis(site)).toMatchObject({
+      overallScore: 84,
+      latestRun: { status: "failed", error: NOT_MEASURED },
+    });
   });
 
   it("belongs to its owner", async () => {
     const stranger = { ...site, actor: (await createOwner()).actor };
-    for (const act of [readSeo, readLatestAnalysis, startAnalysis, cancelAnalysis]) await expect(act(stranger)).rejects.toThrow(NotFoundError);
+    for (const act of [readSeo, readLatestAnalysis, startAnalysis, cancelAnalysis])
+      await expect(act(stranger)).rejects.toThrow(NotFoundError);
     expect(await jobs()).not.toContainEqual({ key: expect.stringContaining(`:${site.deploymentId}:`) });
   });
 
@@ -159,14 +186,21 @@ describe("a failure", () => {
 
   it("is not hidden by a report without scores", async () => {
     const { id } = await startAnalysis(site);
-    await expect(analyzeSeo(attempt(id), recordedMeasure(() => ({ categories: {} })).measure)).rejects.toThrow("no score");
+    await expect(analyzeSeo(attempt(id), recordedMeasure(() => ({ categories: {} })).measure)).rejects.toThrow(
+      "no score",
+    );
     expect(await run()).toMatchObject({ status: "running", loadsDone: 0 });
   });
 
   it("is none when the process is asked to end", async () => {
     const { id } = await startAnalysis(site);
     const stop = AbortSignal.abort(new Error("stopping"));
-    await expect(analyzeSeo({ analysisId: id, isLastAttempt: true, signal: stop }, async ({ signal }) => signal.throwIfAborted() as never)).rejects.toThrow("stopping");
+    await expect(
+      analyzeSeo(
+        { analysisId: id, isLastAttempt: true, signal: stop },
+        async ({ signal }) => signal.throwIfAborted() as never,
+      ),
+    ).rejects.toThrow("stopping");
     expect(await run()).toMatchObject({ status: "running", error: null });
   });
 });

@@ -41,7 +41,10 @@ beforeAll(async () => {
     names.add(request.headers.host);
     if (path === "/told") void json(request).then((tried) => tell(tried as string[]));
     if (path === "/away") response.writeHead(302, { location: query });
-    else response.writeHead(path in files ? 200 : 404, { "content-type": path.endsWith(".js") ? "text/javascript" : "text/html" });
+    else
+      response.writeHead(path in files ? 200 : 404, {
+        "content-type": path.endsWith(".js") ? "text/javascript" : "text/html",
+      });
     response.end(files[path]);
   });
   hanging = await startPage(hang);
@@ -87,7 +90,9 @@ const untilGone = (groups: number[]) => expect.poll(() => membersOf(groups), { t
 // Any port, so that it is the address that keeps the page from what it must not reach.
 const web = { ...publicWeb, isAllowedPort: () => true };
 
-it("measures a page as a phone, under our name, lets it reach nothing of this machine, and leaves no process behind", { timeout: 120_000 }, async () => {
+it("measures a page as a phone, under our name, lets it reach nothing of this machine, and leaves no process behind", {
+  timeout: 120_000,
+}, async () => {
   const categories: Category[] = ["performance", "accessibility", "best-practices", "seo"];
   const report = await measurePage({ ...order(`${page.origin}/`), categories }, { web });
   expect(inside.heard).toEqual([]);
@@ -118,7 +123,9 @@ it("leaves no browser when the worker is killed in the middle", { timeout: 120_0
   await untilGone(groups);
 });
 
-it("ends the browser of an analysis that is cancelled, and of a worker that is stopped", { timeout: 180_000 }, async () => {
+it("ends the browser of an analysis that is cancelled, and of a worker that is stopped", {
+  timeout: 180_000,
+}, async () => {
   const stopped = startWorker();
   const site = await newSite();
   const cancelled = await measuring(site);
@@ -129,5 +136,9 @@ it("ends the browser of an analysis that is cancelled, and of a worker that is s
   stopped.kill("SIGTERM");
   expect(await once(stopped, "exit")).toEqual([0, null]);
   await untilGone(groups);
-  expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({ status: "running", attempt: 1, error: null });
+  expect(await db.seoAnalysis.findUnique({ where: { id } })).toMatchObject({
+    status: "running",
+    attempt: 1,
+    error: null,
+  });
 });

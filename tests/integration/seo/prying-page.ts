@@ -4,7 +4,18 @@ import type { AddressInfo } from "node:net";
 
 /** Names and numbers for this machine; a browser takes most of them past its proxy unless it is told not to. */
 const HOSTS = [
-  ...["localhost", "LOCALHOST", "localhost.", "foo.localhost", "foo.localhost.", "127.0.0.1", "127.1", "2130706433", "0x7f000001", "017700000001"],
+  ...[
+    "localhost",
+    "LOCALHOST",
+    "localhost.",
+    "foo.localhost",
+    "foo.localhost.",
+    "127.0.0.1",
+    "127.1",
+    "2130706433",
+    "0x7f000001",
+    "017700000001",
+  ],
   ...["0", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "127.0.0.2"],
 ];
 const ADDRESSES = ["127.0.0.1", "127.0.0.2", "::1"];
@@ -17,7 +28,9 @@ export async function startInside() {
   for (const address of ADDRESSES) {
     const server = createServer((_, response) => response.end("inside")).on("connection", () => heard.push(address));
     servers.push(server);
-    const listening = await new Promise<boolean>((resolve) => server.once("error", () => resolve(false)).listen(port, address, () => resolve(true)));
+    const listening = await new Promise<boolean>((resolve) =>
+      server.once("error", () => resolve(false)).listen(port, address, () => resolve(true)),
+    );
     // A machine may have no IPv6.
     if (listening) port = (server.address() as AddressInfo).port;
   }
@@ -36,19 +49,40 @@ export async function startInside() {
 /** The files of a site that tries to reach all of them in every way there is, then posts to /told what it tried. */
 export function pryingFiles({ targets, callPort }: { targets: string[]; callPort: number }): Record<string, string> {
   const given = JSON.stringify({ targets, callPort });
-  return { "/pry.js": `(${pry.toString()})(${given});`, "/worker.js": `(${pryFromWorker.toString()})(${given});`, "/empty.js": "" };
+  return {
+    "/pry.js": `(${pry.toString()})(${given});`,
+    "/worker.js": `(${pryFromWorker.toString()})(${given});`,
+    "/empty.js": "",
+  };
 }
 
 /** Every way that `pry` goes. */
 export const WAYS = [
-  ...["fetch", "redirected fetch", "image", "script", "stylesheet", "preload", "prefetch", "frame", "form", "socket", "events", "beacon"],
+  ...[
+    "fetch",
+    "redirected fetch",
+    "image",
+    "script",
+    "stylesheet",
+    "preload",
+    "prefetch",
+    "frame",
+    "form",
+    "socket",
+    "events",
+    "beacon",
+  ],
   ...["worker", "shared worker", "service worker", "calls", "transport"],
 ];
 
 /** Runs in the page: it is taken as text, and so uses nothing from outside of itself. */
 function pry({ targets, callPort }: { targets: string[]; callPort: number }): void {
-  const over = (thing: object, ...names: string[]) => new Promise<unknown>((resolve) => names.forEach((name) => ((thing as Record<string, unknown>)[name] = resolve)));
-  const add = <Name extends keyof HTMLElementTagNameMap>(name: Name, values: Partial<HTMLElementTagNameMap[Name]> & { as?: string }) => {
+  const over = (thing: object, ...names: string[]) =>
+    new Promise<unknown>((resolve) => names.forEach((name) => ((thing as Record<string, unknown>)[name] = resolve)));
+  const add = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    values: Partial<HTMLElementTagNameMap[Name]> & { as?: string },
+  ) => {
     const element = Object.assign(document.createElement(name), { hidden: true, ...values });
     const done = over(element, "onload", "onerror");
     document.body.append(element);
@@ -91,10 +125,16 @@ function pry({ targets, callPort }: { targets: string[]; callPort: number }): vo
       return said;
     },
     calls: async () => {
-      const servers = ["127.0.0.1", "localhost", "0.0.0.0"].flatMap((host) => [`stun:${host}:${callPort}`, `turn:${host}:${callPort}`, `turn:${host}:${targets[0]!.split(":")[1]}?transport=tcp`]);
+      const servers = ["127.0.0.1", "localhost", "0.0.0.0"].flatMap((host) => [
+        `stun:${host}:${callPort}`,
+        `turn:${host}:${callPort}`,
+        `turn:${host}:${targets[0]!.split(":")[1]}?transport=tcp`,
+      ]);
       const call = new RTCPeerConnection({ iceServers: [{ urls: servers, username: "a", credential: "b" }] });
       call.createDataChannel("x");
-      const done = new Promise<void>((resolve) => (call.onicegatheringstatechange = () => call.iceGatheringState === "complete" && resolve()));
+      const done = new Promise<void>(
+        (resolve) => (call.onicegatheringstatechange = () => call.iceGatheringState === "complete" && resolve()),
+      );
       await call.setLocalDescription(await call.createOffer());
       await done;
     },
@@ -110,7 +150,9 @@ function pry({ targets, callPort }: { targets: string[]; callPort: number }): vo
       }
       tried.push(name);
     };
-    const all = Object.entries(ways).map(([name, work]) => attempt(name, () => Promise.allSettled(targets.map((target) => work(target)))));
+    const all = Object.entries(ways).map(([name, work]) =>
+      attempt(name, () => Promise.allSettled(targets.map((target) => work(target)))),
+    );
     await Promise.all([...all, ...Object.entries(once).map(([name, work]) => attempt(name, work))]);
     await fetch("/told", { method: "POST", body: JSON.stringify(tried) });
   })();
@@ -130,11 +172,15 @@ function pryFromWorker({ targets }: { targets: string[] }): void {
       const socket = new WebSocket(`ws://${target}/worker-socket`);
       return new Promise((resolve) => (socket.onopen = socket.onerror = resolve));
     });
-    await Promise.allSettled([...targets.map((target) => fetch(`http://${target}/worker-fetch`, { mode: "no-cors" })), ...sockets]);
+    await Promise.allSettled([
+      ...targets.map((target) => fetch(`http://${target}/worker-fetch`, { mode: "no-cors" })),
+      ...sockets,
+    ]);
   };
   const scope = self as unknown as { postMessage?(said: string): void; onconnect: unknown; onmessage: unknown };
   scope.onconnect = (event: MessageEvent) => void work().then(() => event.ports[0]!.postMessage("done"));
-  if ("clients" in self) scope.onmessage = (event: MessageEvent) => void work().then(() => event.source!.postMessage("done"));
+  if ("clients" in self)
+    scope.onmessage = (event: MessageEvent) => void work().then(() => event.source!.postMessage("done"));
   else if (scope.postMessage) void work().then(() => scope.postMessage!("done"));
 }
 declare function importScripts(address: string): void;

@@ -34,7 +34,10 @@ export async function startPage(answer: (request: IncomingMessage, response: Ser
 }
 
 /** Process groups that a process has started for its own children: browsers and Lighthouse among them. */
-export const groupsOf = (parent: number) => processes().filter(({ pid, ppid, group }) => ppid === parent && pid === group).map(({ group }) => group);
+export const groupsOf = (parent: number) =>
+  processes()
+    .filter(({ pid, ppid, group }) => ppid === parent && pid === group)
+    .map(({ group }) => group);
 
 /** Living processes of these groups. */
 export const membersOf = (groups: number[]) => processes().filter(({ group }) => groups.includes(group));
@@ -43,5 +46,7 @@ function processes() {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pgid=,stat="], { encoding: "utf8" }).trim().split("\n");
   const rows = lines.map((line) => line.trim().split(/\s+/));
   // What has ended and was not yet fetched by its parent is gone.
-  return rows.filter(([, , , state]) => !state!.startsWith("Z")).map(([pid, ppid, group]) => ({ pid: Number(pid), ppid: Number(ppid), group: Number(group) }));
+  return rows
+    .filter(([, , , state]) => !state!.startsWith("Z"))
+    .map(([pid, ppid, group]) => ({ pid: Number(pid), ppid: Number(ppid), group: Number(group) }));
 }

@@ -61,7 +61,14 @@ async function doJobs(): Promise<void> {
     });
   });
   const taskList = { analyze_seo: analyze, check_website: check };
-  const runner = await run({ connectionString: env.DATABASE_URL, taskList, concurrency: 1, pollInterval: 50, noHandleSignals: true, logger: jobLogger });
+  const runner = await run({
+    connectionString: env.DATABASE_URL,
+    taskList,
+    concurrency: 1,
+    pollInterval: 50,
+    noHandleSignals: true,
+    logger: jobLogger,
+  });
   try {
     await expect.poll(jobsLeft, { timeout: 90_000, interval: 50 }).toBe(0);
   } finally {
@@ -70,7 +77,9 @@ async function doJobs(): Promise<void> {
 }
 
 async function jobsLeft(): Promise<number> {
-  const jobs = await db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where attempts < max_attempts or locked_at is not null`;
+  const jobs = await db.$queryRaw<
+    unknown[]
+  >`select 1 from graphile_worker.jobs where attempts < max_attempts or locked_at is not null`;
   return jobs.length;
 }
 

@@ -18,7 +18,10 @@ import { codeOf, createOwner, createWebsite, deployInput } from "../publishing/p
 async function picture(colour: string, name = "shop-front.jpg") {
   const image = sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } });
   // Where a photo was taken must not reach a visitor.
-  const bytes = await image.withExif({ IFD0: { Copyright: "secret place" } }).jpeg().toBuffer();
+  const bytes = await image
+    .withExif({ IFD0: { Copyright: "secret place" } })
+    .jpeg()
+    .toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 }
 
@@ -54,7 +57,9 @@ describe("uploadImage", () => {
 
   it("is published only where the code names it", async () => {
     const owner = await createOwner();
-    const [used, unused] = await Promise.all(["red", "blue"].map(async (colour) => uploadImage({ ...owner, image: await picture(colour) })));
+    const [used, unused] = await Promise.all(
+      ["red", "blue"].map(async (colour) => uploadImage({ ...owner, image: await picture(colour) })),
+    );
     const code = codeOf("one");
     const naming = { ...code, html: code.html.replace("<body>", `<body><img src="${used!.url}" alt="">`) };
     expect((await loadAssets(owner.websiteId, naming)).map(({ path }) => path)).toEqual([used!.url]);
@@ -66,7 +71,10 @@ describe("uploadImage", () => {
     const { url, variants } = await uploadImage({ ...owner, image: await picture("red") });
     const srcset = variants.map((variant) => `${variant.url} ${variant.width}w`).join(", ");
     const code = codeOf("one");
-    const html = code.html.replace("<body>", `<body><img src="${url}" srcset="${srcset}, ${url} 1600w" sizes="100vw" alt="">`);
+    const html = code.html.replace(
+      "<body>",
+      `<body><img src="${url}" srcset="${srcset}, ${url} 1600w" sizes="100vw" alt="">`,
+    );
     await db.website.update({ where: { id: owner.websiteId }, data: { codeHash: await saveCode({ ...code, html }) } });
     const archive = unzipSync(await buffer((await exportWebsite(owner)).bytes));
     const widths = variants.map(async (variant) => (await sharp(archive[variant.url]!).metadata()).width);
@@ -77,7 +85,12 @@ describe("uploadImage", () => {
     expect(pictures.length).toBeGreaterThanOrEqual(4);
     await db.blob.updateMany({ data: { createdAt: new Date(0) } });
     await removeLeftovers();
-    expect((await assetsOf(owner.websiteId)).map(({ kind }) => kind).sort()).toEqual(["image", "variant", "variant", "variant"]);
+    expect((await assetsOf(owner.websiteId)).map(({ kind }) => kind).sort()).toEqual([
+      "image",
+      "variant",
+      "variant",
+      "variant",
+    ]);
   });
 
   it("gives the widths that came with the generation when its picture is sent again", async () => {
@@ -100,13 +113,18 @@ describe("uploadImage", () => {
 
   it("keeps nothing for strangers, and nothing that is no image", async () => {
     const owner = await createOwner();
-    const stranger = await db.user.create({ data: { issuer: "test", subject: crypto.randomUUID(), email: "eve@example.com" } });
+    const stranger = await db.user.create({
+      data: { issuer: "test", subject: crypto.randomUUID(), email: "eve@example.com" },
+    });
     for (const websiteId of [owner.websiteId, null]) {
       const attempt = uploadImage({ actor: { userId: stranger.id }, websiteId, image: await picture("red") });
       await expect(attempt).rejects.toMatchObject({ status: 404 });
     }
     const text = new File(["<script>"], "logo.png", { type: "image/png" });
-    await expect(uploadImage({ ...owner, image: text })).rejects.toMatchObject({ status: 415, fieldErrors: { image: ["“logo.png” is not an image that can be used; please save it as JPEG or PNG."] } });
+    await expect(uploadImage({ ...owner, image: text })).rejects.toMatchObject({
+      status: 415,
+      fieldErrors: { image: ["“logo.png” is not an image that can be used; please save it as JPEG or PNG."] },
+    });
     await expect(uploadImage({ ...owner, image: undefined })).rejects.toMatchObject({ status: 400 });
     const large = new File([new Uint8Array(10_000_001)], "large.png", { type: "image/png" });
     await expect(uploadImage({ ...owner, image: large })).rejects.toMatchObject({ status: 413 });

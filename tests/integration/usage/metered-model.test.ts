@@ -15,7 +15,9 @@ function modelThat(complete: Model["complete"]): Model {
   return { vendor: "claude", name: "claude-test", complete };
 }
 const answering = modelThat(() => Promise.resolve({ text: "Bread", end: "complete", usage: USAGE }));
-const failing = modelThat(() => Promise.reject(new ModelFailure("busy", "Claude has too much to do.", { ...USAGE, outputTokens: 50 })));
+const failing = modelThat(() =>
+  Promise.reject(new ModelFailure("busy", "Claude has too much to do.", { ...USAGE, outputTokens: 50 })),
+);
 const cancelled = modelThat((_, { signal, onUsage }) => {
   onUsage?.({ ...USAGE, outputTokens: 7 });
   return Promise.reject(signal!.reason as Error);
@@ -29,7 +31,9 @@ it("keeps what each call cost, also of those that fail or are cancelled", async 
   expect(await meteredModel(answering, purpose).complete(REQUEST, {})).toMatchObject({ text: "Bread" });
   await expect(meteredModel(failing, purpose).complete(REQUEST, {})).rejects.toThrow("too much to do");
   const stop = AbortSignal.abort(new Error("stopped"));
-  await expect(meteredModel(cancelled, { ...purpose, runId: undefined, purpose: "change" }).complete(REQUEST, { signal: stop })).rejects.toThrow("stopped");
+  await expect(
+    meteredModel(cancelled, { ...purpose, runId: undefined, purpose: "change" }).complete(REQUEST, { signal: stop }),
+  ).rejects.toThrow("stopped");
 
   const common = { websiteId, vendor: "claude", model: "claude-test", inputTokens: 1000, cachedTokens: 400 };
   expect(await callsOf(actor.userId)).toMatchObject([
@@ -37,9 +41,17 @@ it("keeps what each call cost, also of those that fail or are cancelled", async 
     { ...common, runId, purpose: "plan", outputTokens: 50, outcome: "busy" },
     { ...common, runId: null, purpose: "change", outputTokens: 7, outcome: "cancelled" },
   ]);
-  expect(await usageOfRun(runId)).toMatchObject({ calls: 2, inputTokens: 2000, outputTokens: 2050, costMicros: 2 * 1920 + 2050 * 15 });
+  expect(await usageOfRun(runId)).toMatchObject({
+    calls: 2,
+    inputTokens: 2000,
+    outputTokens: 2050,
+    costMicros: 2 * 1920 + 2050 * 15,
+  });
   expect(await usageOfWebsite({ actor, websiteId })).toMatchObject({ calls: 3, outputTokens: 2057 });
-  expect(await usageOfWebsite({ actor: { userId: actor.userId + 1 }, websiteId })).toMatchObject({ calls: 0, costMicros: 0 });
+  expect(await usageOfWebsite({ actor: { userId: actor.userId + 1 }, websiteId })).toMatchObject({
+    calls: 0,
+    costMicros: 0,
+  });
 });
 
 it("counts a month's calls against the budget, also those of websites that are gone", async () => {
@@ -48,12 +60,20 @@ it("counts a month's calls against the budget, also those of websites that are g
   await meteredModel(answering, purpose).complete(REQUEST, {});
   await db.website.delete({ where: { id: websiteId } });
   await meteredModel(answering, purpose).complete(REQUEST, {});
-  expect(await callsOf(actor.userId)).toMatchObject([{ websiteId: null, runId: null }, { websiteId: null, runId: null }]);
-  const cost = (at: string, costMicros: number) => db.modelCall.updateMany({ where: { ownerId: actor.userId }, data: { createdAt: new Date(at), costMicros } });
+  expect(await callsOf(actor.userId)).toMatchObject([
+    { websiteId: null, runId: null },
+    { websiteId: null, runId: null },
+  ]);
+  const cost = (at: string, costMicros: number) =>
+    db.modelCall.updateMany({ where: { ownerId: actor.userId }, data: { createdAt: new Date(at), costMicros } });
   const usageAt = (now: string) => monthlyUsage(actor, new Date(now));
 
   await cost("2026-11-01T00:00:00Z", 2_499_999);
-  expect(await usageAt("2026-11-30T23:59:59Z")).toEqual({ spentMicros: 4_999_998, budgetMicros: 5_000_000, isOver: false });
+  expect(await usageAt("2026-11-30T23:59:59Z")).toEqual({
+    spentMicros: 4_999_998,
+    budgetMicros: 5_000_000,
+    isOver: false,
+  });
   expect(await usageAt("2026-12-01T00:00:00Z")).toMatchObject({ spentMicros: 0, isOver: false });
   await cost("2026-11-30T23:59:59Z", 2_500_000);
   expect(await usageAt("2026-11-30T23:59:59Z")).toMatchObject({ isOver: true });
@@ -62,6 +82,8 @@ it("counts a month's calls against the budget, also those of websites that are g
 it("keeps nothing of an owner who is gone, and hands the answer over all the same", async () => {
   const { actor, websiteId } = await startBakery();
   await db.user.delete({ where: { id: actor.userId } });
-  expect(await meteredModel(answering, { userId: actor.userId, websiteId, purpose: "mend" }).complete(REQUEST, {})).toMatchObject({ text: "Bread" });
+  expect(
+    await meteredModel(answering, { userId: actor.userId, websiteId, purpose: "mend" }).complete(REQUEST, {}),
+  ).toMatchObject({ text: "Bread" });
   expect(await callsOf(actor.userId)).toEqual([]);
 });

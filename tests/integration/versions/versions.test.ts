@@ -35,9 +35,11 @@ async function allVersions(bakery: Owned) {
 }
 
 /** What opens each version, the newest first. */
-const tokensOf = async (bakery: Owned) => (await listVersions(bakery)).map(({ previewAddress }) => previewAddress.split("/").at(-2)!);
+const tokensOf = async (bakery: Owned) =>
+  (await listVersions(bakery)).map(({ previewAddress }) => previewAddress.split("/").at(-2)!);
 const codeNow = async (bakery: Owned) => (await readAnalysis(bakery)).generatedCode;
-const kinds = async (bakery: Owned) => (await listVersions(bakery)).map(({ versionNumber, changeType }) => [versionNumber, changeType]);
+const kinds = async (bakery: Owned) =>
+  (await listVersions(bakery)).map(({ versionNumber, changeType }) => [versionNumber, changeType]);
 
 describe("listVersions", () => {
   it("begins with what was generated, and by whom", async () => {
@@ -69,7 +71,12 @@ describe("saveVersion", () => {
     const bakery = await generatedBakery();
     const before = await codeNow(bakery);
     const saved = await saveVersion(inputOf(bakery, "Easter", { changeDescription: "With eggs" }));
-    expect(saved).toMatchObject({ versionNumber: 2, title: "Easter", changeType: "manual", changeDescription: "With eggs" });
+    expect(saved).toMatchObject({
+      versionNumber: 2,
+      title: "Easter",
+      changeType: "manual",
+      changeDescription: "With eggs",
+    });
     expect(saved.websiteCode).toEqual(codeOf("Easter"));
     expect(await codeNow(bakery)).toEqual(before);
     expect((await allVersions(bakery))[0]).toEqual(saved);
@@ -78,7 +85,9 @@ describe("saveVersion", () => {
   it("numbers versions without a gap when many are saved at once", async () => {
     const bakery = await generatedBakery();
     const saves = Array.from({ length: 12 }, (_, index) =>
-      index % 2 ? saveVersion(inputOf(bakery, `state ${index}`)) : saveCurrentVersion({ ...bakery, title: `now ${index}` }),
+      index % 2
+        ? saveVersion(inputOf(bakery, `state ${index}`))
+        : saveCurrentVersion({ ...bakery, title: `now ${index}` }),
     );
     await Promise.all(saves);
     expect((await listVersions(bakery)).map(({ versionNumber }) => versionNumber)).toEqual(
@@ -115,7 +124,9 @@ describe("saveVersion", () => {
     await expect(saveVersion(strange)).rejects.toMatchObject({ status: 404 });
     expect(await db.siteCode.count()).toBe(codes);
     await expect(saveCurrentVersion({ ...bakery, title: "Now" })).rejects.toMatchObject({ status: 409 });
-    await expect(saveCurrentVersion({ ...bakery, ...(await createOwner()), title: "Now" })).rejects.toMatchObject({ status: 404 });
+    await expect(saveCurrentVersion({ ...bakery, ...(await createOwner()), title: "Now" })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -135,10 +146,20 @@ describe("restoreVersion", () => {
       isAutoSaved: true,
       websiteCode: initial!.websiteCode,
     });
-    expect(kept).toMatchObject({ title: "Before restoring", changeType: "manual", isAutoSaved: true, websiteCode: later });
+    expect(kept).toMatchObject({
+      title: "Before restoring",
+      changeType: "manual",
+      isAutoSaved: true,
+      websiteCode: later,
+    });
     await restoreVersion({ ...bakery, versionId: kept!.id });
     expect(await codeNow(bakery)).toEqual(later);
-    expect(await kinds(bakery)).toEqual([[4, "restore"], [3, "restore"], [2, "manual"], [1, "initial"]]);
+    expect(await kinds(bakery)).toEqual([
+      [4, "restore"],
+      [3, "restore"],
+      [2, "manual"],
+      [1, "initial"],
+    ]);
     const list = await listVersions(bakery);
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false, true, false]);
     expect(list.map(({ author }) => author)).toEqual(["owner", "owner", "owner", "built-in"]);
@@ -149,7 +170,11 @@ describe("restoreVersion", () => {
     const saved = await saveVersion(inputOf(bakery, "Easter"));
     await restoreVersion({ ...bakery, versionId: saved.id });
     await restoreVersion({ ...bakery, versionId: saved.id });
-    expect(await kinds(bakery)).toEqual([[3, "restore"], [2, "manual"], [1, "initial"]]);
+    expect(await kinds(bakery)).toEqual([
+      [3, "restore"],
+      [2, "manual"],
+      [1, "initial"],
+    ]);
   });
 
   it("loses no state when many restore and save at once", async () => {

@@ -11,7 +11,8 @@ import { saveWebsiteCode } from "~/modules/website-record/save-website-code.serv
 import { latestRun, startBakery } from "../generation/generation-world";
 import { codeOf, createOwner } from "../publishing/publishing-world";
 
-const form = (id: string) => `<form id="${id}"><input name="name"><input name="email"><textarea name="message"></textarea></form>`;
+const form = (id: string) =>
+  `<form id="${id}"><input name="name"><input name="email"><textarea name="message"></textarea></form>`;
 const search = `<form id="search"><input name="q"></form>`;
 
 function codeWith(...parts: string[]) {
@@ -27,7 +28,8 @@ async function brought(code = codeWith(form("first"), search, form("second"), fo
 }
 type Owned = Awaited<ReturnType<typeof createOwner>>;
 
-const titles = async (owned: Owned) => (await listVersions(owned)).map(({ title, changeType, author }) => [title, changeType, author]);
+const titles = async (owned: Owned) =>
+  (await listVersions(owned)).map(({ title, changeType, author }) => [title, changeType, author]);
 const html = async (owned: Owned) => (await readResult(owned)).code!.html;
 
 describe("openWebsite", () => {
@@ -36,12 +38,20 @@ describe("openWebsite", () => {
     const before = await html(owner);
     expect(await openWebsite(owner)).toBe(true);
     const after = await html(owner);
-    expect(["first", "search", "second", "third"].map((id) => after.includes(`id="${id}"`))).toEqual([true, true, false, false]);
+    expect(["first", "search", "second", "third"].map((id) => after.includes(`id="${id}"`))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await titles(owner)).toEqual([
       ["Forms Cleaned", "contact_form", "built-in"],
       ["Initial website generation", "initial", "owner"],
     ]);
-    const initial = await db.version.findFirstOrThrow({ where: { websiteId: owner.websiteId, versionNumber: 1 }, include: { code: true } });
+    const initial = await db.version.findFirstOrThrow({
+      where: { websiteId: owner.websiteId, versionNumber: 1 },
+      include: { code: true },
+    });
     expect(initial.code.html).toBe(before);
   });
 
@@ -82,13 +92,19 @@ describe("openWebsite", () => {
 
   it("looks again at what was generated again, and waits for code", async () => {
     const bakery = await startBakery();
-    const isOpened = async () => (await db.website.findUniqueOrThrow({ where: { id: bakery.websiteId } })).openedAt !== null;
+    const isOpened = async () =>
+      (await db.website.findUniqueOrThrow({ where: { id: bakery.websiteId } })).openedAt !== null;
     expect(await openWebsite(bakery)).toBe(false);
     expect(await isOpened()).toBe(false);
     await runGeneration({ runId: bakery.runId, isLastAttempt: false });
     await openWebsite(bakery);
     expect(await isOpened()).toBe(true);
-    const choices = { template: "modern", colorTheme: "#7A3E1D", fontFamily: "Lato", designBrief: "A bakery." } as const;
+    const choices = {
+      template: "modern",
+      colorTheme: "#7A3E1D",
+      fontFamily: "Lato",
+      designBrief: "A bakery.",
+    } as const;
     await regenerateWebsite({ ...bakery, form: choices });
     await runGeneration({ runId: (await latestRun(bakery.websiteId)).id, isLastAttempt: false });
     expect(await isOpened()).toBe(false);

@@ -26,11 +26,21 @@ async function generatedBakery() {
 }
 type Owned = Awaited<ReturnType<typeof generatedBakery>>;
 
-const asDark = { template: "modern", colorTheme: "#7A3E1D", fontFamily: "Lato", designBrief: "A bakery in York. Call 01904 496 0182." } as const;
+const asDark = {
+  template: "modern",
+  colorTheme: "#7A3E1D",
+  fontFamily: "Lato",
+  designBrief: "A bakery in York. Call 01904 496 0182.",
+} as const;
 const titles = async (owned: Owned) => (await listVersions(owned)).map(({ title, author }) => `${title} (${author})`);
 const briefOf = async (id: number) => briefSchema.parse((await db.website.findUniqueOrThrow({ where: { id } })).brief);
 const openRun = async (websiteId: number) => ({ runId: (await latestRun(websiteId)).id, isLastAttempt: false });
-const failing = { ...production, chooseDesigner: async () => ({ designer: { id: "built-in" as const, name: "Test", plan: async () => ({}) as never } }) };
+const failing = {
+  ...production,
+  chooseDesigner: async () => ({
+    designer: { id: "built-in" as const, name: "Test", plan: async () => ({}) as never },
+  }),
+};
 
 describe("regenerateWebsite", () => {
   it("makes other code out of other choices and keeps what was there", async () => {
@@ -50,7 +60,11 @@ describe("regenerateWebsite", () => {
       "Initial website generation (built-in)",
     ]);
     expect((await listVersions(bakery))[1]).toMatchObject({ changeType: "manual", isAutoSaved: true });
-    expect(await briefOf(bakery.websiteId)).toMatchObject({ ...asDark, projectTitle: "Padaria Alfazema", industry: "restaurant" });
+    expect(await briefOf(bakery.websiteId)).toMatchObject({
+      ...asDark,
+      projectTitle: "Padaria Alfazema",
+      industry: "restaurant",
+    });
   });
 
   it("keeps what somebody saves while it runs", async () => {
@@ -59,7 +73,10 @@ describe("regenerateWebsite", () => {
     await saveWebsiteCode({ ...bakery, code: codeOf("meanwhile") });
     await runGeneration(await openRun(bakery.websiteId));
     expect((await titles(bakery))[1]).toBe("Before generating again (owner)");
-    const kept = await db.version.findFirstOrThrow({ where: { websiteId: bakery.websiteId, versionNumber: 2 }, include: { code: true } });
+    const kept = await db.version.findFirstOrThrow({
+      where: { websiteId: bakery.websiteId, versionNumber: 2 },
+      include: { code: true },
+    });
     expect(kept.code.html).toBe(codeOf("meanwhile").html);
   });
 
@@ -69,12 +86,18 @@ describe("regenerateWebsite", () => {
     await regenerateWebsite({ ...bakery, form: asDark });
     await runGeneration(await openRun(bakery.websiteId), failing);
     const failed = await readResult(bakery);
-    expect(failed).toMatchObject({ code: before.result.code, progress: { state: "ready", error: "The designer's plan could not be used." } });
+    expect(failed).toMatchObject({
+      code: before.result.code,
+      progress: { state: "ready", error: "The designer's plan could not be used." },
+    });
     await renameWebsite({ ...bakery, title: "Gone on" });
     expect((await readResult(bakery)).progress.error).toBeNull();
     await regenerateWebsite({ ...bakery, form: asDark });
     await cancelGeneration(bakery);
-    expect(await readResult(bakery)).toMatchObject({ code: before.result.code, progress: { state: "ready", error: null } });
+    expect(await readResult(bakery)).toMatchObject({
+      code: before.result.code,
+      progress: { state: "ready", error: null },
+    });
     expect(await briefOf(bakery.websiteId)).toEqual(before.brief);
     await retryGeneration(bakery);
     await runGeneration(await openRun(bakery.websiteId));
@@ -99,7 +122,9 @@ describe("renameWebsite", () => {
     await renameWebsite({ ...bakery, title: "Alfazema, spring" });
     expect(await readResult(bakery)).toMatchObject({ title: "Alfazema, spring", revision });
     expect(await briefOf(bakery.websiteId)).toMatchObject({ projectTitle: "Padaria Alfazema" });
-    await expect(renameWebsite({ ...bakery, ...(await createOwner()), title: "Eve" })).rejects.toMatchObject({ status: 404 });
+    await expect(renameWebsite({ ...bakery, ...(await createOwner()), title: "Eve" })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -109,8 +134,20 @@ describe("duplicateWebsite", () => {
     const blobHash = contentHash(bytes);
     await db.blob.create({ data: { hash: blobHash, bytes, size: bytes.length } });
     const path = "assets/images/door.webp";
-    await db.asset.create({ data: { websiteId: bakery.websiteId, path, blobHash, kind: "image", width: 1, height: 1, originalName: "door.jpg" } });
-    await db.contactSettings.create({ data: { websiteId: bakery.websiteId, fields: [{ id: "name" }], style: {}, settings: { title: "Write to us" } } });
+    await db.asset.create({
+      data: {
+        websiteId: bakery.websiteId,
+        path,
+        blobHash,
+        kind: "image",
+        width: 1,
+        height: 1,
+        originalName: "door.jpg",
+      },
+    });
+    await db.contactSettings.create({
+      data: { websiteId: bakery.websiteId, fields: [{ id: "name" }], style: {}, settings: { title: "Write to us" } },
+    });
     return { path, bytes };
   }
 
@@ -120,7 +157,12 @@ describe("duplicateWebsite", () => {
     const copy = { ...bakery, websiteId: await duplicateWebsite(bakery) };
     const original = await readResult(bakery);
     const copied = await readResult(copy);
-    expect(copied).toMatchObject({ title: "Copy of Padaria Alfazema", code: original.code, progress: { state: "ready" }, slot: { state: "free", earlier: null } });
+    expect(copied).toMatchObject({
+      title: "Copy of Padaria Alfazema",
+      code: original.code,
+      progress: { state: "ready" },
+      slot: { state: "free", earlier: null },
+    });
     expect(copied.previewAddress).not.toBe(original.previewAddress);
     expect(await briefOf(copy.websiteId)).toEqual(await briefOf(bakery.websiteId));
     const { previewToken: token } = await db.website.findUniqueOrThrow({ where: { id: copy.websiteId } });
@@ -143,14 +185,21 @@ describe("duplicateWebsite", () => {
     const bakery = await startBakery();
     await expect(duplicateWebsite(bakery)).rejects.toMatchObject({ status: 409 });
     await expect(duplicateWebsite({ ...bakery, ...(await createOwner()) })).rejects.toMatchObject({ status: 404 });
-    await expect(duplicateWebsite({ ...bakery, code: { ...codeOf("x"), html: " " } })).rejects.toMatchObject({ status: 400 });
-    await expect(duplicateWebsite({ ...bakery, code: { ...codeOf("x"), css: "é".repeat(1_100_000) } })).rejects.toMatchObject({ status: 413 });
+    await expect(duplicateWebsite({ ...bakery, code: { ...codeOf("x"), html: " " } })).rejects.toMatchObject({
+      status: 400,
+    });
+    await expect(
+      duplicateWebsite({ ...bakery, code: { ...codeOf("x"), css: "é".repeat(1_100_000) } }),
+    ).rejects.toMatchObject({ status: 413 });
     expect(await listWebsites(bakery)).toHaveLength(1);
   });
 });
 
 describe("a form's one-time key", () => {
-  const sent = (key: string, fields: Record<string, string> = {}) => ({ form: bakeryForm({ key, ...fields }), uploads: noUploads });
+  const sent = (key: string, fields: Record<string, string> = {}) => ({
+    form: bakeryForm({ key, ...fields }),
+    uploads: noUploads,
+  });
   const key = () => randomUUID();
 
   it("makes one website of a form that is sent several times at once, and later again", async () => {

@@ -104,7 +104,9 @@ describe("saveWebsiteCode", () => {
     expect(await versions(websiteId)).toHaveLength(1);
     // Sent again because its answer was lost: it is what is there already.
     expect(await saveWebsiteCode({ actor, websiteId, code: after.code!, ifMatch: [revision!] })).toBe(after.revision);
-    await expect(saveWebsiteCode({ actor, websiteId, code: codeOf("four"), ifMatch: [] })).rejects.toMatchObject({ status: 409 });
+    await expect(saveWebsiteCode({ actor, websiteId, code: codeOf("four"), ifMatch: [] })).rejects.toMatchObject({
+      status: 409,
+    });
     const { revision: same } = await readAnalysis({ actor, websiteId });
     expect(same).toBe(after.revision);
   });
@@ -137,7 +139,11 @@ describe("deleteWebsite", () => {
     const edge = await db.edgeState.findMany({ where: { key: { in: [siteKey(deployment.id), hostKey(subdomain)] } } });
     expect(edge.map(({ value }) => value)).toEqual([null, null]);
     expect(await db.website.count({ where: { id: websiteId, ownerId: { not: null } } })).toBe(0);
-    expect(await db.deployment.count({ where: { id: deployment.id, OR: [{ ownerId: { not: null } }, { withdrawnAt: null }] } })).toBe(0);
+    expect(
+      await db.deployment.count({
+        where: { id: deployment.id, OR: [{ ownerId: { not: null } }, { withdrawnAt: null }] },
+      }),
+    ).toBe(0);
     await expect(deleteWebsite({ actor, websiteId })).rejects.toMatchObject({ status: 404 });
   });
 

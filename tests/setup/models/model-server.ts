@@ -32,9 +32,16 @@ export async function startModelServer(vendor: Vendor, port = 0): Promise<ModelS
   let fallback: Scripted = { status: 400, type: "invalid_request_error" };
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
-    const problem = request.url === protocol.path ? protocol.problem(request.headers, body) : `no such path: ${request.url}`;
+    const problem =
+      request.url === protocol.path ? protocol.problem(request.headers, body) : `no such path: ${request.url}`;
     if (problem) return refuse(response, protocol, { status: 400, type: "invalid_request_error" }, problem);
-    const recorded: RecordedRequest = { headers: request.headers, body, model: body.model as string, ...protocol.read(body), isCancelled: false };
+    const recorded: RecordedRequest = {
+      headers: request.headers,
+      body,
+      model: body.model as string,
+      ...protocol.read(body),
+      isCancelled: false,
+    };
     requests.push(recorded);
     response.once("close", () => (recorded.isCancelled = !response.writableFinished));
     const next = queue.shift() ?? fallback;
@@ -52,13 +59,23 @@ export async function startModelServer(vendor: Vendor, port = 0): Promise<ModelS
   };
 }
 
-async function answer(response: ServerResponse, protocol: Protocol, reply: Reply, { messages, model }: RecordedRequest): Promise<void> {
+async function answer(
+  response: ServerResponse,
+  protocol: Protocol,
+  reply: Reply,
+  { messages, model }: RecordedRequest,
+): Promise<void> {
   if (reply.never === "hang") return;
   if (reply.never === "reset") return void response.destroy();
   if (reply.status) return refuse(response, protocol, reply, "Refused as the script says.");
   const text = reply.text ?? "";
   const asked = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const usage = { inputTokens: Math.ceil(asked / 4), cachedTokens: 0, outputTokens: Math.ceil(text.length / 4), ...reply.usage };
+  const usage = {
+    inputTokens: Math.ceil(asked / 4),
+    cachedTokens: 0,
+    outputTokens: Math.ceil(text.length / 4),
+    ...reply.usage,
+  };
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.write(protocol.begin(model, usage));
   let said = "";
@@ -82,7 +99,12 @@ function end(response: ServerResponse, protocol: Protocol, { breaks }: Reply, fi
   response.end(finish);
 }
 
-function refuse(response: ServerResponse, protocol: Protocol, { status, type = "api_error", headers }: Reply, message: string): void {
+function refuse(
+  response: ServerResponse,
+  protocol: Protocol,
+  { status, type = "api_error", headers }: Reply,
+  message: string,
+): void {
   response.writeHead(status!, { "content-type": "application/json", ...headers });
   response.end(JSON.stringify(protocol.error(type, message)));
 }

@@ -56,6 +56,10 @@ export function isStrict(schema: unknown): boolean {
   if (typeof schema !== "object" || schema === null) return true;
   const { type, properties, required, additionalProperties } = schema as Record<string, unknown>;
   if (type === "object" && additionalProperties !== false) return false;
-  if (type === "object" && Object.keys(properties ?? {}).some((name) => !(required as string[] | undefined)?.includes(name))) return false;
+  if (
+    type === "object" &&
+    Object.keys(properties ?? {}).some((name) => !(required as string[] | undefined)?.includes(name))
+  )
+    return false;
   return Object.values(schema).every(isStrict);
 }

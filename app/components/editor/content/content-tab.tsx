@@ -19,10 +19,22 @@ export function ContentTab() {
   const current = selectedInPreview ? null : selection;
   return (
     <PlainForm intent="edit-texts">
-      {selectedInPreview ? <SelectedFields /> : <p className="text-sm text-muted noscript:hidden">Choose a text in the preview, or change it here.</p>}
+      {selectedInPreview ? (
+        <SelectedFields />
+      ) : (
+        <p className="text-sm text-muted noscript:hidden">Choose a text in the preview, or change it here.</p>
+      )}
       <div className="border-t border-line">
         {groups.map((group) => (
-          <TextGroup key={group.key} group={group} current={current} startsOpen={group === first} select={select} showText={showText} flush={flush} />
+          <TextGroup
+            key={group.key}
+            group={group}
+            current={current}
+            startsOpen={group === first}
+            select={select}
+            showText={showText}
+            flush={flush}
+          />
         ))}
       </div>
     </PlainForm>

@@ -33,7 +33,9 @@ export function groupTexts(page: EditablePage): TextGroup[] {
     { key: "foot" as const, name: "Foot of the page", texts: outside.filter(({ node }) => node >= first) },
     { key: "other" as const, name: "Other", texts: unseen },
   ];
-  return groups.filter((group) => group.texts.length > 0).map((group) => ({ ...group, texts: named(page, group.texts) }));
+  return groups
+    .filter((group) => group.texts.length > 0)
+    .map((group) => ({ ...group, texts: named(page, group.texts) }));
 }
 
 /** Links past the menu, and words for screen readers: the classes of our templates and of what others write. */

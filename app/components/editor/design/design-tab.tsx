@@ -1,5 +1,12 @@
 import { useMemo } from "react";
-import { EDITOR_FONTS, PRESET_COLORS, readFont, readPrimaryColor, setFont, setPrimaryColor } from "~/modules/editing/theme";
+import {
+  EDITOR_FONTS,
+  PRESET_COLORS,
+  readFont,
+  readPrimaryColor,
+  setFont,
+  setPrimaryColor,
+} from "~/modules/editing/theme";
 import { useEditor } from "../editor-context";
 import { PlainForm } from "../plain-form";
 import { FontChoice } from "./font-choice";
@@ -17,7 +24,11 @@ export function DesignTab() {
   return (
     <PlainForm intent="edit-design">
       {selection === null ? null : <SelectionStyle key={selection} node={selection} />}
-      <PrimaryColor color={color} presets={PRESET_COLORS} onChange={(hex) => change(setPrimaryColor(code, hex, "owner"))} />
+      <PrimaryColor
+        color={color}
+        presets={PRESET_COLORS}
+        onChange={(hex) => change(setPrimaryColor(code, hex, "owner"))}
+      />
       <FontChoice font={font} fonts={EDITOR_FONTS} onChange={(name) => change(setFont(code, name, "owner"))} />
     </PlainForm>
   );

@@ -20,11 +20,20 @@ export function SelectionStyle({ node }: { node: NodeId }) {
       <legend className="contents font-semibold">Only this {name.toLowerCase()}</legend>
       <div className="grid grid-cols-2 gap-3">
         {STYLE_CHOICES.map((choice) => (
-          <StyleSelect key={choice.property} {...choice} value={style[choice.property] ?? null} onChange={(value) => change(choice.property, value)} />
+          <StyleSelect
+            key={choice.property}
+            {...choice}
+            value={style[choice.property] ?? null}
+            onChange={(value) => change(choice.property, value)}
+          />
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <ColorInput label="Text colour" color={hexOf(style.color) ?? "#000000"} onChange={(hex) => change("color", hex)} />
+        <ColorInput
+          label="Text colour"
+          color={hexOf(style.color) ?? "#000000"}
+          onChange={(hex) => change("color", hex)}
+        />
         {style.color ? (
           <button type="button" className="min-h-8 text-sm underline" onClick={() => change("color", null)}>
             As designed

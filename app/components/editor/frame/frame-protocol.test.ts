@@ -26,12 +26,26 @@ describe("what passes between the editor and its frame", () => {
 
   test("is ignored when it is none of ours", () => {
     const none = [
-      null, "select", 1, {}, [], { type: "select" }, { type: "select", node: -1 }, { type: "select", node: 1.5 }, { type: "select", node: "1" },
-      { type: "text", node: null, text: "x", done: true }, { type: "text", node: 1, text: 2, done: true },
-      { type: "key", key: "delete" }, { type: "document", page: {} }, { type: "document", page: { html: "", texts: ["1"] } }, { type: "document", page: { html: "", texts: [], unconfirmed: 1 } }, { type: "document", css: 1 },
+      null,
+      "select",
+      1,
+      {},
+      [],
+      { type: "select" },
+      { type: "select", node: -1 },
+      { type: "select", node: 1.5 },
+      { type: "select", node: "1" },
+      { type: "text", node: null, text: "x", done: true },
+      { type: "text", node: 1, text: 2, done: true },
+      { type: "key", key: "delete" },
+      { type: "document", page: {} },
+      { type: "document", page: { html: "", texts: ["1"] } },
+      { type: "document", page: { html: "", texts: [], unconfirmed: 1 } },
+      { type: "document", css: 1 },
     ];
     for (const data of none) expect([data, parseFromFrame(data), parseToFrame(data)]).toEqual([data, null, null]);
-    for (const data of [null, {}, { key: "k" }, { plinth: PROTOCOL + 1, key: "k" }, { plinth: PROTOCOL, key: 1 }]) expect(parseReady(data)).toBeNull();
+    for (const data of [null, {}, { key: "k" }, { plinth: PROTOCOL + 1, key: "k" }, { plinth: PROTOCOL, key: 1 }])
+      expect(parseReady(data)).toBeNull();
   });
 
   test("goes one way only", () => {

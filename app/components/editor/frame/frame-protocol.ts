@@ -49,7 +49,8 @@ export function parseFromFrame(data: unknown): FromFrame | null {
   if (!isRecord(data)) return null;
   const { type, node, text, done, key } = data;
   if (type === "select" && isNodeOrNull(node)) return { type, node };
-  if (type === "text" && isNode(node) && typeof text === "string" && typeof done === "boolean") return { type, node, text, done };
+  if (type === "text" && isNode(node) && typeof text === "string" && typeof done === "boolean")
+    return { type, node, text, done };
   if (type === "remove" && isNode(node)) return { type, node };
   const known = KEYS.find((name) => name === key);
   return type === "key" && known ? { type, key: known } : null;

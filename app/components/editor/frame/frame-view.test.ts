@@ -10,7 +10,13 @@ function openView() {
   const [sent, scheduled]: [ToFrame[], (() => void)[]] = [[], []];
   const view = new FrameView((work) => scheduled.push(work));
   const show = (html: string, css?: string) => view.show(code(html, css), readPage(html));
-  return { view, sent, show, paint: () => scheduled.splice(0).forEach((work) => work()), send: (message: ToFrame) => void sent.push(message) };
+  return {
+    view,
+    sent,
+    show,
+    paint: () => scheduled.splice(0).forEach((work) => work()),
+    send: (message: ToFrame) => void sent.push(message),
+  };
 }
 
 describe("what the frame is sent", () => {
@@ -21,7 +27,9 @@ describe("what the frame is sent", () => {
     show("<h1>Two</h1>", "a{}");
     expect(sent).toEqual([]);
     paint();
-    expect(sent.splice(0)).toEqual([{ type: "document", page: { html: '<h1 data-plinth-node="0">Two</h1>', texts: [0] }, css: "a{}" }]);
+    expect(sent.splice(0)).toEqual([
+      { type: "document", page: { html: '<h1 data-plinth-node="0">Two</h1>', texts: [0] }, css: "a{}" },
+    ]);
     show("<h1>Two</h1>", "b{}");
     paint();
     expect(sent.splice(0)).toEqual([{ type: "document", page: undefined, css: "b{}" }]);
@@ -49,7 +57,9 @@ describe("what the frame is sent", () => {
     view.select(0, false);
     view.attach(send);
     view.attach(send);
-    expect(sent.filter(({ type }) => type === "select")).toEqual([true, false].map((scroll) => ({ type: "select", node: 0, scroll })));
+    expect(sent.filter(({ type }) => type === "select")).toEqual(
+      [true, false].map((scroll) => ({ type: "select", node: 0, scroll })),
+    );
   });
 
   test("keeps a text that is newer than the document, and drops one that is older", () => {

@@ -65,7 +65,10 @@ export class FrameView {
     if (!this.send || !this.wanted) return;
     const { page, css, unconfirmed } = this.wanted;
     const isSame = page === this.sent.page && unconfirmed === this.sent.unconfirmed;
-    const news = { page: isSame ? undefined : toFramePage(page, unconfirmed), css: css === this.sent.css ? undefined : css };
+    const news = {
+      page: isSame ? undefined : toFramePage(page, unconfirmed),
+      css: css === this.sent.css ? undefined : css,
+    };
     this.sent = this.wanted;
     if (news.page === undefined && news.css === undefined) return;
     this.send({ type: "document", ...news });

@@ -63,13 +63,21 @@ export function AltText({ image }: { image: PageImage }) {
           className="control"
         />
         {note ? (
-          <p id={`${id}-note`} className={clsx("text-sm", state === "missing" ? "font-medium text-danger" : "text-muted")}>
+          <p
+            id={`${id}-note`}
+            className={clsx("text-sm", state === "missing" ? "font-medium text-danger" : "text-muted")}
+          >
             {note}
           </p>
         ) : null}
       </div>
       <label className="flex w-fit items-center gap-2 text-sm">
-        <input type="checkbox" checked={decorates} onChange={(event) => decorate(event.currentTarget.checked)} className="size-4" />
+        <input
+          type="checkbox"
+          checked={decorates}
+          onChange={(event) => decorate(event.currentTarget.checked)}
+          className="size-4"
+        />
         Only decorates the page
       </label>
     </div>

@@ -39,7 +39,10 @@ export function ImageCard({ image, label = "Image", isSelected = false }: ImageC
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       onFocus={() => select(image.node)}
-      className={clsx("grid gap-3 rounded-sm border bg-surface p-3", isOver || isSelected ? "border-signal" : "border-line")}
+      className={clsx(
+        "grid gap-3 rounded-sm border bg-surface p-3",
+        isOver || isSelected ? "border-signal" : "border-line",
+      )}
     >
       <div className="flex items-center gap-3">
         <Thumbnail src={image.src} />
@@ -65,10 +68,14 @@ export function ImageCard({ image, label = "Image", isSelected = false }: ImageC
           >
             Replace
           </Button>
-          <p className="text-sm text-muted max-lg:hidden">{isOver ? "Let go to replace it." : "Or drop a picture here."}</p>
+          <p className="text-sm text-muted max-lg:hidden">
+            {isOver ? "Let go to replace it." : "Or drop a picture here."}
+          </p>
         </div>
       </div>
-      {progress === null ? null : <progress max={100} value={progress} aria-label={`Uploading to ${name}`} className="h-1 w-full" />}
+      {progress === null ? null : (
+        <progress max={100} value={progress} aria-label={`Uploading to ${name}`} className="h-1 w-full" />
+      )}
       <AltText image={image} />
     </div>
   );

@@ -45,7 +45,11 @@ export function ImagesTab() {
       <ul className="grid gap-4">
         {ordered.map((image, index) => (
           <li key={image.node}>
-            <ImageCard image={image} label={`Image ${images.indexOf(image) + 1}`} isSelected={index === 0 && isFirst(image.node)} />
+            <ImageCard
+              image={image}
+              label={`Image ${images.indexOf(image) + 1}`}
+              isSelected={index === 0 && isFirst(image.node)}
+            />
           </li>
         ))}
       </ul>

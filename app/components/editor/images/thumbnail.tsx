@@ -5,7 +5,8 @@ import { useEditorControls } from "../editor-controls";
 export function Thumbnail({ src }: { src: string }) {
   const { website } = useEditorControls();
   const [failed, setFailed] = useState<string | null>(null);
-  if (!src || failed === src) return <span className="grid size-20 shrink-0 place-items-center bg-sunken text-xs text-muted">No picture</span>;
+  if (!src || failed === src)
+    return <span className="grid size-20 shrink-0 place-items-center bg-sunken text-xs text-muted">No picture</span>;
   return (
     <img
       src={addressOf(src, website.previewAddress)}

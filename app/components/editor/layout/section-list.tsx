@@ -3,7 +3,13 @@ import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { applyEdit, type Edit } from "~/modules/markup/edit";
 import { readPage } from "~/modules/markup/page";
-import { deleteSection, duplicateSection, listSections, placeSection, setSectionHidden } from "~/modules/markup/sections";
+import {
+  deleteSection,
+  duplicateSection,
+  listSections,
+  placeSection,
+  setSectionHidden,
+} from "~/modules/markup/sections";
 import { useEditor } from "../editor-context";
 import { showPanel } from "../show-panel";
 import { SectionRow, type SectionAction } from "./section-row";
@@ -28,7 +34,9 @@ export function SectionList({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
       {sections.length === 0 ? (
-        <EmptyState title="No sections">This website is not divided into sections, so there is nothing to arrange.</EmptyState>
+        <EmptyState title="No sections">
+          This website is not divided into sections, so there is nothing to arrange.
+        </EmptyState>
       ) : (
         <p className="text-sm text-muted">Drag a section, or use its buttons. Undo takes back every step.</p>
       )}
@@ -66,7 +74,9 @@ function useSectionActions(list: { current: HTMLElement | null }) {
     setSaid(words);
     select(listSections(readPage(applyEdit(code, edit).html))[index]?.node ?? null);
     // After the list was drawn anew.
-    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus());
+    requestAnimationFrame(() =>
+      list.current?.children[index]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus(),
+    );
   };
   const move = (from: number, to: number, action: SectionAction | "show" = "show") => {
     const { node, name } = sections[from]!;
@@ -82,9 +92,19 @@ function useSectionActions(list: { current: HTMLElement | null }) {
       case "duplicate":
         return make(duplicateSection(page, node, "owner"), `${name} duplicated.`, index + 1, action);
       case "hide":
-        return make(setSectionHidden(code, page, node, !hidden, "owner"), `${name} is ${hidden ? "shown" : "hidden"} now.`, index, action);
+        return make(
+          setSectionHidden(code, page, node, !hidden, "owner"),
+          `${name} is ${hidden ? "shown" : "hidden"} now.`,
+          index,
+          action,
+        );
       case "delete":
-        return make(deleteSection(page, node, "owner"), `${name} deleted. Undo brings it back.`, Math.min(index, sections.length - 2), "show");
+        return make(
+          deleteSection(page, node, "owner"),
+          `${name} deleted. Undo brings it back.`,
+          Math.min(index, sections.length - 2),
+          "show",
+        );
     }
   };
   return { said, act, move: (from: number, to: number) => move(from, to) };

@@ -19,7 +19,16 @@ interface SectionRowProps {
 }
 
 /** One section of the page with what can be done with it. */
-export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGrip, onShow, onAction }: SectionRowProps) {
+export function SectionRow({
+  section,
+  isFirst,
+  isLast,
+  isTarget,
+  isDragged,
+  onGrip,
+  onShow,
+  onAction,
+}: SectionRowProps) {
   const { name, hidden, placeholder } = section;
   return (
     <li
@@ -29,19 +38,35 @@ export function SectionRow({ section, isFirst, isLast, isTarget, isDragged, onGr
         isDragged && "opacity-50",
       )}
     >
-      <span onPointerDown={onGrip} aria-hidden="true" className="grid min-h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted">
+      <span
+        onPointerDown={onGrip}
+        aria-hidden="true"
+        className="grid min-h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted"
+      >
         <Icon name="grip" />
       </span>
-      <button type="button" data-action="show" onClick={onShow} className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline">
+      <button
+        type="button"
+        data-action="show"
+        onClick={onShow}
+        className="min-h-12 min-w-0 flex-1 py-1 pr-1 text-left leading-tight font-medium hover:underline"
+      >
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
-        {hidden ? <span className="text-sm font-normal text-muted">{placeholder ? ONLY_YOU : "Hidden from visitors"}</span> : null}
+        {hidden ? (
+          <span className="text-sm font-normal text-muted">{placeholder ? ONLY_YOU : "Hidden from visitors"}</span>
+        ) : null}
       </button>
       <Act name={`Move ${name} up`} icon="up" action="up" disabled={isFirst} onAction={onAction} />
       <Act name={`Move ${name} down`} icon="down" action="down" disabled={isLast} onAction={onAction} />
       {placeholder ? null : (
         <>
           <Act name={`Duplicate ${name}`} icon="copy" action="duplicate" onAction={onAction} />
-          <Act name={`${hidden ? "Show" : "Hide"} ${name}`} icon={hidden ? "hidden" : "shown"} action="hide" onAction={onAction} />
+          <Act
+            name={`${hidden ? "Show" : "Hide"} ${name}`}
+            icon={hidden ? "hidden" : "shown"}
+            action="hide"
+            onAction={onAction}
+          />
         </>
       )}
       <Act name={`Delete ${name}`} icon="bin" action="delete" onAction={onAction} />

@@ -18,7 +18,11 @@ export function ThingsToAdd() {
   };
   return (
     <p className="mb-2 flex justify-end border-b border-line pb-2 noscript:hidden">
-      <button type="button" onClick={show} className="flex min-h-8 items-center gap-2 px-2 text-sm font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11">
+      <button
+        type="button"
+        onClick={show}
+        className="flex min-h-8 items-center gap-2 px-2 text-sm font-medium underline-offset-4 hover:underline pointer-coarse:min-h-11"
+      >
         {places.length} {places.length === 1 ? "thing" : "things"} to add
         <Icon name="down" className="size-4 text-muted" />
       </button>

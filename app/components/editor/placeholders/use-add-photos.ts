@@ -31,12 +31,23 @@ export function useAddPhotos({ kind }: PagePlaceholder) {
     const place = listPlaceholders(now.current).find((each) => each.kind === kind);
     const edit = place && fillPhotos(now.current, place, images, "owner");
     if (edit) apply(edit);
-    if (refused.length > 0) showToast({ title: "Upload Failed", description: `${refused.join(", ")} could not be added. Try another picture.`, variant: "destructive" });
+    if (refused.length > 0)
+      showToast({
+        title: "Upload Failed",
+        description: `${refused.join(", ")} could not be added. Try another picture.`,
+        variant: "destructive",
+      });
   };
   return { progress, add };
 }
 
 function toSiteImage({ url: path, width, height, variants = [] }: UploadedImage, { name }: File): SiteImage {
   if (!width || !height) throw new Error("The picture has no size.");
-  return { path, width, height, alt: altFromName(name), variants: variants.map((variant) => ({ path: variant.url, width: variant.width })) };
+  return {
+    path,
+    width,
+    height,
+    alt: altFromName(name),
+    variants: variants.map((variant) => ({ path: variant.url, width: variant.width })),
+  };
 }

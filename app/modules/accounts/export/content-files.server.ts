@@ -4,7 +4,10 @@ import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** The posts, as one list with everything and each as Markdown to read, and the categories. */
 export async function* contentFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  yield jsonFile("posts/categories.json", await db.category.findMany({ where: { ownerId: userId }, omit: { ownerId: true }, orderBy: { id: "asc" } }));
+  yield jsonFile(
+    "posts/categories.json",
+    await db.category.findMany({ where: { ownerId: userId }, omit: { ownerId: true }, orderBy: { id: "asc" } }),
+  );
   yield* filesOfPosts({ ownerId: userId }, "posts");
 }
 
@@ -18,6 +21,11 @@ export async function* filesOfPosts(where: Prisma.PostWhereInput, folder: string
 
 function postsOf(where: Prisma.PostWhereInput) {
   return inPages((after) =>
-    db.post.findMany({ where: { AND: [where, { id: { gt: after } }] }, omit: { ownerId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.post.findMany({
+      where: { AND: [where, { id: { gt: after } }] },
+      omit: { ownerId: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
 }

@@ -7,21 +7,42 @@ import { inPages, PAGE_SIZE } from "./in-pages";
  * messages; `model-calls.json`: what models were asked for it.
  */
 export async function* profileFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  const { id: _, updatedAt: __, edgeKey: ___, subscription, sessions, recipients, ...profile } = await db.user.findUniqueOrThrow({
+  const {
+    id: _,
+    updatedAt: __,
+    edgeKey: ___,
+    subscription,
+    sessions,
+    recipients,
+    ...profile
+  } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: {
       subscription: { omit: { id: true, userId: true } },
       recipients: { select: { address: true, askedAt: true, confirmedAt: true }, orderBy: { id: "asc" } },
-      sessions: { select: { createdAt: true, lastSeenAt: true, expiresAt: true, revokedAt: true }, orderBy: { id: "asc" } },
+      sessions: {
+        select: { createdAt: true, lastSeenAt: true, expiresAt: true, revokedAt: true },
+        orderBy: { id: "asc" },
+      },
     },
   });
-  const restingNames = await db.restingName.findMany({ where: { ownerId: userId }, select: { name: true, takenAt: true, freedAt: true }, orderBy: { freedAt: "asc" } });
+  const restingNames = await db.restingName.findMany({
+    where: { ownerId: userId },
+    select: { name: true, takenAt: true, freedAt: true },
+    orderBy: { freedAt: "asc" },
+  });
   yield jsonFile("account.json", { profile, subscription, signIns: sessions, restingNames, recipients });
-  if (await db.modelCall.count({ where: { ownerId: userId } })) yield jsonListFile("model-calls.json", modelCallsOf(userId));
+  if (await db.modelCall.count({ where: { ownerId: userId } }))
+    yield jsonListFile("model-calls.json", modelCallsOf(userId));
 }
 
 function modelCallsOf(userId: number) {
   return inPages((after) =>
-    db.modelCall.findMany({ where: { ownerId: userId, id: { gt: after } }, omit: { ownerId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.modelCall.findMany({
+      where: { ownerId: userId, id: { gt: after } },
+      omit: { ownerId: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
 }

@@ -9,12 +9,20 @@ import { inPages, PAGE_SIZE } from "./in-pages";
 
 /** What visitors left: messages, the figures of each day, and the results of SEO analyses; of websites that are not live in folders of their own. */
 export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
-  const deployments = await db.deployment.findMany({ where: { ownerId: userId }, select: { id: true, title: true, withdrawnAt: true }, orderBy: { id: "asc" } });
-  for (const { id, title, withdrawnAt } of deployments) yield* filesOfVisitors({ id, ownerId: userId }, withdrawnAt ? `not-live/${id}-${plainName(title)}/` : "");
+  const deployments = await db.deployment.findMany({
+    where: { ownerId: userId },
+    select: { id: true, title: true, withdrawnAt: true },
+    orderBy: { id: "asc" },
+  });
+  for (const { id, title, withdrawnAt } of deployments)
+    yield* filesOfVisitors({ id, ownerId: userId }, withdrawnAt ? `not-live/${id}-${plainName(title)}/` : "");
 }
 
 /** What visitors left at one deployment, of which `where` says whose it is; nothing where it is gone. */
-export async function* filesOfVisitors(where: Prisma.DeploymentWhereInput, folder: string): AsyncGenerator<ArchiveFile> {
+export async function* filesOfVisitors(
+  where: Prisma.DeploymentWhereInput,
+  folder: string,
+): AsyncGenerator<ArchiveFile> {
   const inbox = await findInboxOf(where);
   if (!inbox) return;
   const { deploymentId } = inbox;
@@ -29,19 +37,45 @@ export async function* filesOfVisitors(where: Prisma.DeploymentWhereInput, folde
 
 function messagesOf(deploymentId: number) {
   return inPages((after) =>
-    db.submission.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true, ulid: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.submission.findMany({
+      where: { deploymentId, id: { gt: after } },
+      omit: { deploymentId: true, ulid: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
 }
 
 async function dailyCsv(deploymentId: number): Promise<string> {
   const days = await db.dailyStat.findMany({ where: { deploymentId }, orderBy: { date: "asc" } });
-  const rows = days.map((day) => [dayOf(day.date), day.visitors, day.pageViews, day.sessions, day.bounces, day.totalDuration, day.formSends]);
-  return toCsv([["date", "visitors", "page views", "sessions", "bounces", "total duration (s)", "forms sent"], ...rows]);
+  const rows = days.map((day) => [
+    dayOf(day.date),
+    day.visitors,
+    day.pageViews,
+    day.sessions,
+    day.bounces,
+    day.totalDuration,
+    day.formSends,
+  ]);
+  return toCsv([
+    ["date", "visitors", "page views", "sessions", "bounces", "total duration (s)", "forms sent"],
+    ...rows,
+  ]);
 }
 
 async function breakdownsCsv(deploymentId: number): Promise<string> {
-  const found = await db.dailyBreakdown.findMany({ where: { deploymentId }, orderBy: [{ date: "asc" }, { dimension: "asc" }, { place: "asc" }] });
-  const rows = found.map((row) => [dayOf(row.date), row.dimension, wordsOf(row), row.visitors, row.pageViews, row.formSends]);
+  const found = await db.dailyBreakdown.findMany({
+    where: { deploymentId },
+    orderBy: [{ date: "asc" }, { dimension: "asc" }, { place: "asc" }],
+  });
+  const rows = found.map((row) => [
+    dayOf(row.date),
+    row.dimension,
+    wordsOf(row),
+    row.visitors,
+    row.pageViews,
+    row.formSends,
+  ]);
   return toCsv([["date", "by", "value", "visitors", "page views", "forms sent"], ...rows]);
 }
 
@@ -59,7 +93,12 @@ async function droppedCsv(deploymentId: number): Promise<string> {
 
 function analysesOf(deploymentId: number) {
   return inPages((after) =>
-    db.seoAnalysis.findMany({ where: { deploymentId, id: { gt: after } }, omit: { deploymentId: true, reports: true, codeHash: true, tries: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.seoAnalysis.findMany({
+      where: { deploymentId, id: { gt: after } },
+      omit: { deploymentId: true, reports: true, codeHash: true, tries: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
 }
 

@@ -11,9 +11,15 @@ import { inPages, PAGE_SIZE } from "./in-pages";
 /** A folder for each website: the site as its own export has it, all its pictures, its versions and settings. */
 export async function* websiteFiles(userId: number): AsyncGenerator<ArchiveFile> {
   const websites = inPages((after) =>
-    db.website.findMany({ where: { ownerId: userId, id: { gt: after } }, select: { id: true, projectTitle: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.website.findMany({
+      where: { ownerId: userId, id: { gt: after } },
+      select: { id: true, projectTitle: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
-  for await (const { id, projectTitle } of websites) yield* filesOfWebsite({ userId, websiteId: id, isInBin: false }, `websites/${id}-${plainName(projectTitle)}`);
+  for await (const { id, projectTitle } of websites)
+    yield* filesOfWebsite({ userId, websiteId: id, isInBin: false }, `websites/${id}-${plainName(projectTitle)}`);
 }
 
 interface Place {
@@ -35,7 +41,17 @@ const TOLD = { select: { reason: true, createdAt: true, liftedAt: true }, orderB
 async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveFile> {
   const website = await db.website.findUnique({
     where: { id },
-    select: { projectTitle: true, url: true, brief: true, createdAt: true, updatedAt: true, contactSettings: true, claims: { omit: { websiteId: true }, orderBy: { at: "asc" } }, deployment: { include: { domain: true, code: true, takeDowns: TOLD } }, previewLinks: { omit: { id: true, websiteId: true, tokenHash: true }, orderBy: { id: "asc" } } },
+    select: {
+      projectTitle: true,
+      url: true,
+      brief: true,
+      createdAt: true,
+      updatedAt: true,
+      contactSettings: true,
+      claims: { omit: { websiteId: true }, orderBy: { at: "asc" } },
+      deployment: { include: { domain: true, code: true, takeDowns: TOLD } },
+      previewLinks: { omit: { id: true, websiteId: true, tokenHash: true }, orderBy: { id: "asc" } },
+    },
   });
   if (!website) return;
   const { contactSettings, claims, deployment, previewLinks, ...details } = website;
@@ -47,7 +63,10 @@ async function* detailFiles(id: number, folder: string): AsyncGenerator<ArchiveF
   yield jsonListFile(`${folder}/designer-chat.json`, messagesOf(id));
 }
 
-async function* liveFiles({ code, domain, ...deployment }: { code: WebsiteCode; domain: object | null }, folder: string): AsyncGenerator<ArchiveFile> {
+async function* liveFiles(
+  { code, domain, ...deployment }: { code: WebsiteCode; domain: object | null },
+  folder: string,
+): AsyncGenerator<ArchiveFile> {
   yield jsonFile(`${folder}/live/deployment.json`, { ...deployment, domain });
   yield* codeFiles(code, `${folder}/live`);
 }
@@ -59,7 +78,10 @@ async function* siteFiles(place: Place, folder: string): AsyncGenerator<ArchiveF
     shown.add(path);
     yield { path: `${folder}/${path}`, parts };
   }
-  const others = await db.asset.findMany({ where: { websiteId: place.websiteId, path: { notIn: [...shown] } }, select: { path: true, blobHash: true } });
+  const others = await db.asset.findMany({
+    where: { websiteId: place.websiteId, path: { notIn: [...shown] } },
+    select: { path: true, blobHash: true },
+  });
   for (const { path, blobHash } of others) {
     const blob = await db.blob.findUnique({ where: { hash: blobHash }, select: { bytes: true } });
     if (blob) yield { path: `${folder}/${path}`, parts: [blob.bytes] };
@@ -80,7 +102,11 @@ async function* copyOf({ userId, websiteId, isInBin }: Place): AsyncGenerator<Ar
 
 async function* versionFiles(websiteId: number, folder: string): AsyncGenerator<ArchiveFile> {
   const versions = await db.version.findMany({ where: { websiteId }, orderBy: { versionNumber: "asc" } });
-  if (versions.length > 0) yield jsonFile(`${folder}/versions.json`, versions.map(({ id: _, websiteId: __, codeHash: ___, ...version }) => version));
+  if (versions.length > 0)
+    yield jsonFile(
+      `${folder}/versions.json`,
+      versions.map(({ id: _, websiteId: __, codeHash: ___, ...version }) => version),
+    );
   for (const { versionNumber, codeHash } of versions) {
     const code = await db.siteCode.findUnique({ where: { hash: codeHash } });
     if (code) yield* codeFiles(code, `${folder}/${versionNumber}`);
@@ -94,6 +120,11 @@ function* codeFiles(code: WebsiteCode, folder?: string): Generator<ArchiveFile> 
 
 function messagesOf(websiteId: number) {
   return inPages((after) =>
-    db.designerMessage.findMany({ where: { websiteId, id: { gt: after } }, omit: { websiteId: true }, orderBy: { id: "asc" }, take: PAGE_SIZE }),
+    db.designerMessage.findMany({
+      where: { websiteId, id: { gt: after } },
+      omit: { websiteId: true },
+      orderBy: { id: "asc" },
+      take: PAGE_SIZE,
+    }),
   );
 }

@@ -84,7 +84,8 @@ ${pager(list, index, count, root, words)}${list.label && back(root, words)}
   });
 }
 
-const listPath = ({ folder }: List, index: number) => (index === 0 ? `${folder}/index.html` : `${folder}/page/${index + 1}/index.html`);
+const listPath = ({ folder }: List, index: number) =>
+  index === 0 ? `${folder}/index.html` : `${folder}/page/${index + 1}/index.html`;
 
 function teaser({ post, path, teaser: text }: Entry, root: string, site: BlogSite): Html {
   return html`<li class="post-item">
@@ -102,10 +103,13 @@ function pager(list: List, index: number, count: number, root: string, words: Bl
 ${index < count - 1 && html`<a rel="next" href="${to(index + 1)}">${words.older}</a>`}</nav>`;
 }
 
-const back = (root: string, words: BlogWords) => html`<p class="post-back"><a href="${root}blog/">${words.allPosts}</a></p>`;
+const back = (root: string, words: BlogWords) =>
+  html`<p class="post-back"><a href="${root}blog/">${words.allPosts}</a></p>`;
 
 function meta({ publishedAt, category }: SitePost, root: string, { lang }: BlogSite): Html {
-  const link = category && html` <a href="${root}${cleanPath(`${categoryFolder(category.slug)}/index.html`)}">${category.name}</a>`;
+  const link =
+    category &&
+    html` <a href="${root}${cleanPath(`${categoryFolder(category.slug)}/index.html`)}">${category.name}</a>`;
   return html`<p class="post-meta"><time datetime="${publishedAt.toISOString()}">${longDate(publishedAt, lang)}</time>${link}</p>`;
 }
 

@@ -12,12 +12,54 @@ export interface BlogWords {
   page: (number: number) => string;
 }
 
-const en: BlogWords = { blog: "Blog", category: "Category", allPosts: "All posts", newer: "Newer posts", older: "Older posts", page: (number) => `Page ${number}` };
-const de: BlogWords = { blog: "Blog", category: "Kategorie", allPosts: "Alle Beiträge", newer: "Neuere Beiträge", older: "Ältere Beiträge", page: (number) => `Seite ${number}` };
-const es: BlogWords = { blog: "Blog", category: "Categoría", allPosts: "Todas las entradas", newer: "Entradas más recientes", older: "Entradas anteriores", page: (number) => `Página ${number}` };
-const fr: BlogWords = { blog: "Blog", category: "Catégorie", allPosts: "Tous les articles", newer: "Articles plus récents", older: "Articles plus anciens", page: (number) => `Page ${number}` };
-const pt: BlogWords = { blog: "Blog", category: "Categoria", allPosts: "Todos os artigos", newer: "Artigos mais recentes", older: "Artigos mais antigos", page: (number) => `Página ${number}` };
-const ar: BlogWords = { blog: "المدونة", category: "التصنيف", allPosts: "كل المقالات", newer: "المقالات الأحدث", older: "المقالات الأقدم", page: (number) => `الصفحة ${number}` };
+const en: BlogWords = {
+  blog: "Blog",
+  category: "Category",
+  allPosts: "All posts",
+  newer: "Newer posts",
+  older: "Older posts",
+  page: (number) => `Page ${number}`,
+};
+const de: BlogWords = {
+  blog: "Blog",
+  category: "Kategorie",
+  allPosts: "Alle Beiträge",
+  newer: "Neuere Beiträge",
+  older: "Ältere Beiträge",
+  page: (number) => `Seite ${number}`,
+};
+const es: BlogWords = {
+  blog: "Blog",
+  category: "Categoría",
+  allPosts: "Todas las entradas",
+  newer: "Entradas más recientes",
+  older: "Entradas anteriores",
+  page: (number) => `Página ${number}`,
+};
+const fr: BlogWords = {
+  blog: "Blog",
+  category: "Catégorie",
+  allPosts: "Tous les articles",
+  newer: "Articles plus récents",
+  older: "Articles plus anciens",
+  page: (number) => `Page ${number}`,
+};
+const pt: BlogWords = {
+  blog: "Blog",
+  category: "Categoria",
+  allPosts: "Todos os artigos",
+  newer: "Artigos mais recentes",
+  older: "Artigos mais antigos",
+  page: (number) => `Página ${number}`,
+};
+const ar: BlogWords = {
+  blog: "المدونة",
+  category: "التصنيف",
+  allPosts: "كل المقالات",
+  newer: "المقالات الأحدث",
+  older: "المقالات الأقدم",
+  page: (number) => `الصفحة ${number}`,
+};
 
 const BY_LANGUAGE: Record<PageLanguage, BlogWords> = { en, de, es, fr, pt, ar };
 

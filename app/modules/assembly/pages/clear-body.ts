@@ -2,7 +2,20 @@ import { elementsOf, hasWord, type HtmlDocument, type HtmlElement, type HtmlNode
 import type { Splice } from "../../markup/splices";
 
 /** What belongs to a page's frame, and not to what the page is about. */
-const FRAME = new Set(["header", "footer", "nav", "a", "button", "script", "style", "link", "noscript", "template", "svg", "dialog"]);
+const FRAME = new Set([
+  "header",
+  "footer",
+  "nav",
+  "a",
+  "button",
+  "script",
+  "style",
+  "link",
+  "noscript",
+  "template",
+  "svg",
+  "dialog",
+]);
 const PARTS = new Set(["section", "article", "aside", "figure", "blockquote", "table", "form"]);
 const LANDMARKS = ["header", "footer", "nav"];
 
@@ -28,7 +41,9 @@ export function clearedBody(document: HtmlDocument, { content, header }: Filling
   const foot = kept.find((element) => element.tagName === "footer");
   if (main) return [...removed, ...replaced(main, own)];
   if (kept.length === 0 || (!hasHeader && !foot)) return null;
-  const at = foot?.sourceCodeLocation?.startOffset ?? Math.max(...heads.map((element) => element.sourceCodeLocation?.endOffset ?? 0));
+  const at =
+    foot?.sourceCodeLocation?.startOffset ??
+    Math.max(...heads.map((element) => element.sourceCodeLocation?.endOffset ?? 0));
   return [...removed, { start: at, end: at, text: own }];
 }
 
@@ -47,7 +62,7 @@ function clear(node: HtmlElement, main: HtmlElement | undefined, kept: HtmlEleme
 /** A header that holds the page's own title is the page's, not the site's: only its navigation stays. */
 function keep(element: HtmlElement, kept: HtmlElement[]): Splice[] {
   const inside = elementsOf(element).slice(1);
-  if (element.tagName !== "header" || !inside.some(({ tagName }) => tagName === "h1")) return kept.push(element), [];
+  if (element.tagName !== "header" || !inside.some(({ tagName }) => tagName === "h1")) return (kept.push(element), []);
   const [outer, nav] = [element.sourceCodeLocation, inside.find(({ tagName }) => tagName === "nav")];
   const inner = nav?.sourceCodeLocation;
   if (!nav || !inner || !outer) return replaced(element, "");

@@ -9,7 +9,9 @@ const NAMED_PRIVACY = /(?:^|[/_-])(?:privacy|datenschutz|privacidad|privacidade|
 
 /** How a page speaks of privacy already: it links a page of its own elsewhere, the one that we would make, or none. */
 export function linkedPrivacy(document: HtmlDocument): "elsewhere" | "here" | "nowhere" {
-  const links = elementsOf(document.root).flatMap((element) => (element.tagName === "a" ? (attribute(element, "href") ?? []) : []));
+  const links = elementsOf(document.root).flatMap((element) =>
+    element.tagName === "a" ? (attribute(element, "href") ?? []) : [],
+  );
   const paths = links.map((href) => ({ local: localReference(href), path: pathOf(href) }));
   if (paths.some(({ local, path }) => !local && NAMED_PRIVACY.test(path))) return "elsewhere";
   return paths.some(({ local }) => local && [PRIVACY_FILE, "privacy"].includes(local.path)) ? "here" : "nowhere";
@@ -23,7 +25,9 @@ function pathOf(href: string): string {
 /** The forms of a page that send messages: to the app, or to the address that those of a copy send to. */
 export function formsThatSend(document: HtmlDocument, address: string = CONTACT_PATH): HtmlElement[] {
   return elementsOf(document.root).filter(
-    (element) => element.tagName === "form" && (attribute(element, "data-contact-form") !== undefined || attribute(element, "action")?.trim() === address),
+    (element) =>
+      element.tagName === "form" &&
+      (attribute(element, "data-contact-form") !== undefined || attribute(element, "action")?.trim() === address),
   );
 }
 

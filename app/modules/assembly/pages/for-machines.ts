@@ -17,7 +17,17 @@ export function filesForMachines(pages: SitePage[], site: IndexedSite): { path: 
   if (address === null) return [];
   const placed = { ...site, address };
   const own = { address, changedAt: extras.publishedAt };
-  const others = pages.map(({ path, changedAt }) => ({ address: pageAddress(path, placed), changedAt: changedAt ?? extras.publishedAt }));
-  const feed = extras.posts.length > 0 ? [{ path: FEED_FILE, content: blogFeed(extras.posts, { ...placed, description: details.description }) }] : [];
-  return [{ path: SITEMAP_FILE, content: sitemap([own, ...others]) }, { path: LLMS_FILE, content: llmsText(details, pages, placed) }, ...feed];
+  const others = pages.map(({ path, changedAt }) => ({
+    address: pageAddress(path, placed),
+    changedAt: changedAt ?? extras.publishedAt,
+  }));
+  const feed =
+    extras.posts.length > 0
+      ? [{ path: FEED_FILE, content: blogFeed(extras.posts, { ...placed, description: details.description }) }]
+      : [];
+  return [
+    { path: SITEMAP_FILE, content: sitemap([own, ...others]) },
+    { path: LLMS_FILE, content: llmsText(details, pages, placed) },
+    ...feed,
+  ];
 }

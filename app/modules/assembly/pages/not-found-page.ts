@@ -11,7 +11,12 @@ interface NotFoundSite {
  * A site's answer to an address that it does not have, in the site's own frame. It is shown at any depth, so its frame
  * names files from the host's root: `root` is where the site begins there (`/`, or `/sites/rose/`).
  */
-export function notFoundPage(frame: PageFrame, { title, lang }: NotFoundSite, root: string, stylesheet: string): string {
+export function notFoundPage(
+  frame: PageFrame,
+  { title, lang }: NotFoundSite,
+  root: string,
+  stylesheet: string,
+): string {
   const words = notFoundWords(lang);
   const head = html`<title>${words.title}${title && ` · ${title}`}</title>
 <meta name="robots" content="noindex">

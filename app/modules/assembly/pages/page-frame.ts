@@ -1,4 +1,12 @@
-import { attribute, elementsOf, escapeText, hasWord, readDocument, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import {
+  attribute,
+  elementsOf,
+  escapeText,
+  hasWord,
+  readDocument,
+  type HtmlDocument,
+  type HtmlElement,
+} from "../../markup/html-document";
 import { applySplices, type Splice } from "../../markup/splices";
 import { contentHash } from "../../storage/content-hash";
 import { atHeadEnd } from "../head-splices";
@@ -26,7 +34,9 @@ export function makeFrames(page: HtmlDocument, title: string, rename: Rename): (
   const document = withoutOwnHead(withAnchorsHome(emptied(page, title, marks)), marks);
   const frames = new Map<string, PageFrame>();
   return (root) => {
-    const known = frames.get(root) ?? frameAt(document, marks, (path) => root + (rename(path) ?? path.split("/").map(encodeURIComponent).join("/")));
+    const known =
+      frames.get(root) ??
+      frameAt(document, marks, (path) => root + (rename(path) ?? path.split("/").map(encodeURIComponent).join("/")));
     frames.set(root, known);
     return known;
   };
@@ -38,7 +48,8 @@ function frameAt(document: HtmlDocument, marks: Marks, rename: Rename): PageFram
   return ({ head, body }) => before + head + between + body + after;
 }
 
-const homeHeader = (title: string) => `<header class="post-wrap post-home"><a href="./">${escapeText(title)}</a></header>\n`;
+const homeHeader = (title: string) =>
+  `<header class="post-wrap post-home"><a href="./">${escapeText(title)}</a></header>\n`;
 
 function emptied(page: HtmlDocument, title: string, { body }: Marks): HtmlDocument {
   const header = homeHeader(title);
@@ -50,7 +61,9 @@ function emptied(page: HtmlDocument, title: string, { body }: Marks): HtmlDocume
 /** A parser that mends misnested tags gives several elements the place of one: of splices that meet, the first and widest holds. */
 function apart(splices: Splice[]): Splice[] {
   const isInsertion = ({ start, end }: Splice) => start === end;
-  const ordered = splices.toSorted((a, b) => a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end);
+  const ordered = splices.toSorted(
+    (a, b) => a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end,
+  );
   let reached = -1;
   return ordered.filter(({ start, end }) => start >= reached && ((reached = Math.max(start, end)), true));
 }
@@ -60,7 +73,9 @@ const HOLDERS = new Set(["html", "body", "div", "form"]);
 /** Whether content can stand where the mark came to stand, and is the only one there. */
 function isWellPlaced(document: HtmlDocument, mark: string): boolean {
   if (document.source.split(mark).length !== 2) return false;
-  const holder = elementsOf(document.root).find((element) => element.childNodes.some((node) => "data" in node && `<!--${node.data}-->` === mark));
+  const holder = elementsOf(document.root).find((element) =>
+    element.childNodes.some((node) => "data" in node && `<!--${node.data}-->` === mark),
+  );
   for (let node = holder ?? null; node; node = parentOf(node)) if (!HOLDERS.has(node.tagName)) return false;
   return holder !== undefined;
 }
@@ -69,7 +84,9 @@ function plainFrame({ source, root, head }: HtmlDocument, body: string): HtmlDoc
   const { startOffset, endOffset } = head.sourceCodeLocation!;
   const html = elementsOf(root).find(({ tagName }) => tagName === "html")?.sourceCodeLocation?.startTag;
   const tag = html ? source.slice(html.startOffset, html.endOffset) : "<html>";
-  return readDocument(`<!doctype html>\n${tag}\n${source.slice(startOffset, endOffset)}\n<body>\n${body}\n</body>\n</html>\n`);
+  return readDocument(
+    `<!doctype html>\n${tag}\n${source.slice(startOffset, endOffset)}\n<body>\n${body}\n</body>\n</html>\n`,
+  );
 }
 
 /** Anchors of parts that only the site's own page has lead there; in the header also those to its top. */
@@ -82,7 +99,9 @@ function withAnchorsHome(document: HtmlDocument): HtmlDocument {
     if (element.tagName !== "a" || !href.startsWith("#") || !at) return [];
     const isHere = href === "#" || href === "#top" || ids.has(href.slice(1));
     if (isHere && !isInside(element, "header")) return [];
-    return [{ start: at.startOffset, end: at.endOffset, text: `href="./${isHere ? "" : href.replace(/"/g, "&quot;")}"` }];
+    return [
+      { start: at.startOffset, end: at.endOffset, text: `href="./${isHere ? "" : href.replace(/"/g, "&quot;")}"` },
+    ];
   });
   return readDocument(applySplices(document.source, apart(splices)));
 }
@@ -90,14 +109,20 @@ function withAnchorsHome(document: HtmlDocument): HtmlDocument {
 /** Takes out what a page says of itself alone. */
 function withoutOwnHead(document: HtmlDocument, { head: mark }: Marks): HtmlDocument {
   const inHead = document.head.childNodes.filter((node): node is HtmlElement => "tagName" in node);
-  const own = inHead.filter(isOwn).flatMap(({ sourceCodeLocation: at }) => (at ? [{ start: at.startOffset, end: at.endOffset, text: "" }] : []));
+  const own = inHead
+    .filter(isOwn)
+    .flatMap(({ sourceCodeLocation: at }) => (at ? [{ start: at.startOffset, end: at.endOffset, text: "" }] : []));
   return readDocument(applySplices(document.source, [...apart(own), ...atHeadEnd(document.head, mark)]));
 }
 
 function isOwn(element: HtmlElement): boolean {
   if (element.tagName === "title") return true;
   if (element.tagName === "script") return attribute(element, "type")?.toLowerCase() === "application/ld+json";
-  if (element.tagName === "link") return hasWord(element, "rel", "canonical") || attribute(element, "hreflang") !== undefined;
+  if (element.tagName === "link")
+    return hasWord(element, "rel", "canonical") || attribute(element, "hreflang") !== undefined;
   const name = (attribute(element, "name") ?? attribute(element, "property") ?? "").toLowerCase();
-  return element.tagName === "meta" && (name === "description" || name === "keywords" || /^(?:og|twitter|article):/.test(name));
+  return (
+    element.tagName === "meta" &&
+    (name === "description" || name === "keywords" || /^(?:og|twitter|article):/.test(name))
+  );
 }

@@ -25,5 +25,6 @@ ${address && html`<link rel="canonical" href="${address}">\n`}<meta property="og
 <meta property="og:site_name" content="${site.title}">
 <meta property="og:title" content="${page.title}">
 <meta property="og:description" content="${page.description}">
-${address && html`<meta property="og:url" content="${address}">\n`}${locale && html`<meta property="og:locale" content="${locale}">\n`}${pictureTags(site.picture)}${page.head}`.text;
+${address && html`<meta property="og:url" content="${address}">\n`}${locale && html`<meta property="og:locale" content="${locale}">\n`}${pictureTags(site.picture)}${page.head}`
+    .text;
 }

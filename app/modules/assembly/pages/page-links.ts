@@ -1,4 +1,12 @@
-import { attribute, elementsOf, escapeAttribute, escapeText, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
+import {
+  attribute,
+  elementsOf,
+  escapeAttribute,
+  escapeText,
+  hasWord,
+  type HtmlDocument,
+  type HtmlElement,
+} from "../../markup/html-document";
 import type { Splice } from "../../markup/splices";
 import { isInside, parentOf } from "./ancestors";
 
@@ -24,9 +32,13 @@ export function navigationSplices(document: HtmlDocument, link: PageLink): Splic
 }
 
 function lastNavigationLink(elements: HtmlElement[]): HtmlElement | undefined {
-  const navs = elements.filter((element) => element.tagName === "nav" && !hasWord(element, "class", "dock") && !isInside(element, "footer"));
+  const navs = elements.filter(
+    (element) => element.tagName === "nav" && !hasWord(element, "class", "dock") && !isInside(element, "footer"),
+  );
   for (const nav of [...navs.filter((element) => isInside(element, "header")), ...navs]) {
-    const links = elementsOf(nav).filter((element) => element.tagName === "a" && attribute(element, "href") !== undefined && element.sourceCodeLocation);
+    const links = elementsOf(nav).filter(
+      (element) => element.tagName === "a" && attribute(element, "href") !== undefined && element.sourceCodeLocation,
+    );
     const plain = links.filter((element) => !BUTTON.test(attribute(element, "class") ?? ""));
     // A menu may hold menus: what belongs beside their names is not in them.
     const depth = (element: HtmlElement) => elementsAbove(element, "ul");
@@ -48,13 +60,16 @@ function classOf(element: HtmlElement): string {
   return words.length > 0 ? ` class="${escapeAttribute(words.join(" "))}"` : "";
 }
 
-const linkHtml = ({ label, href }: PageLink, more = "") => `<a href="${escapeAttribute(href)}"${more}>${escapeText(label)}</a>`;
+const linkHtml = ({ label, href }: PageLink, more = "") =>
+  `<a href="${escapeAttribute(href)}"${more}>${escapeText(label)}</a>`;
 
 /** Splices that put links into a page's footer, beside its small print; at the end of a page without one. */
 export function footerSplices(document: HtmlDocument, links: PageLink[]): Splice[] {
   if (links.length === 0) return [];
   const elements = elementsOf(document.root);
-  const footer = elements.findLast((element) => element.tagName === "footer" && !isInside(element, "article") && !isInside(element, "blockquote"));
+  const footer = elements.findLast(
+    (element) => element.tagName === "footer" && !isInside(element, "article") && !isInside(element, "blockquote"),
+  );
   const print = footer && elementsOf(footer).findLast((element) => hasWord(element, "class", "small-print"));
   const way = print && elementsOf(print).find((element) => hasWord(element, "class", "to-top"));
   const line = links.map((link) => linkHtml(link)).join(" ");

@@ -19,7 +19,30 @@ export function plainText(markup: string): string {
 }
 
 const NO_SENTENCES = new Set(["h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "pre", "table", "summary", "figcaption"]);
-const INLINE = new Set(["a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "mark", "q", "s", "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var"]);
+const INLINE = new Set([
+  "a",
+  "abbr",
+  "b",
+  "cite",
+  "code",
+  "del",
+  "em",
+  "i",
+  "ins",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "samp",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+  "var",
+]);
 
 /** The beginning of a text, up to the end of a word. */
 export function teaserOf(text: string): string {

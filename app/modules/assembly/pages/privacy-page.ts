@@ -23,7 +23,9 @@ export interface PrivacyFacts {
 /** The page that says in plain words what a site does with messages and visits. */
 export function privacyPage({ business, lang, form, countsVisits, usesGoogle }: PrivacyFacts): SitePage {
   const words = privacyWords(lang);
-  const messages = form && html`<h2>${words.messages}</h2>
+  const messages =
+    form &&
+    html`<h2>${words.messages}</h2>
 <p>${words.contains} ${wayOf(form.carrier, business, words)}</p>
 `;
   const visits = html`<h2>${words.visits}</h2>
@@ -34,7 +36,9 @@ export function privacyPage({ business, lang, form, countsVisits, usesGoogle }: 
 <p>${words.google}</p>
 <p><a href="https://policies.google.com/technologies/partner-sites" rel="noopener nofollow">${words.googleMore}</a></p>
 `;
-  const way = form ? html`<a href="./${form.anchor && `#${form.anchor}`}">${words.form}</a>` : html`<a href="./">${words.start}</a>`;
+  const way = form
+    ? html`<a href="./${form.anchor && `#${form.anchor}`}">${words.form}</a>`
+    : html`<a href="./">${words.start}</a>`;
   return {
     path: PRIVACY_FILE,
     title: words.title,

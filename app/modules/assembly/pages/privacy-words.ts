@@ -34,15 +34,20 @@ const en: PrivacyWords = {
   beside: "What happens to your message",
   messages: "Messages",
   contains: "A message contains what you enter in the form, and the time at which you sent it.",
-  receives: (business) => `It is received by ${business}. Plinth, the service that hosts this website, stores it for ${business} and sends it on by e-mail.`,
-  relayed: (business) => `It is received by ${business}. Plinth, the service that takes messages for this website, stores it for ${business} and sends it on by e-mail.`,
+  receives: (business) =>
+    `It is received by ${business}. Plinth, the service that hosts this website, stores it for ${business} and sends it on by e-mail.`,
+  relayed: (business) =>
+    `It is received by ${business}. Plinth, the service that takes messages for this website, stores it for ${business} and sends it on by e-mail.`,
   passed: (business, service) => `It is sent to ${service}, the service that takes messages for ${business}.`,
   kept: (business) => `It is kept until ${business} deletes it.`,
   visits: "Visits",
-  counted: "Visits to this website are counted without cookies. Network addresses (IP addresses) are not kept, and the figures do not say who you are.",
-  ofVisits: "Of each visit this is kept for seven days: the page and the time, the website or campaign that you came from, your country, whether you used a phone, a tablet or a computer, and whether a form was sent. After that only numbers for each day remain.",
+  counted:
+    "Visits to this website are counted without cookies. Network addresses (IP addresses) are not kept, and the figures do not say who you are.",
+  ofVisits:
+    "Of each visit this is kept for seven days: the page and the time, the website or campaign that you came from, your country, whether you used a phone, a tablet or a computer, and whether a form was sent. After that only numbers for each day remain.",
   analytics: "Google Analytics",
-  google: "This website uses Google Analytics. When you open a page, Google receives data about your visit, such as the page, your network address and the kind of device you use, and may set cookies.",
+  google:
+    "This website uses Google Analytics. When you open a page, Google receives data about your visit, such as the page, your network address and the kind of device you use, and may set cookies.",
   googleMore: "How Google uses this data",
   questions: "Questions",
   ask: (business) => `If you want to know what is kept about you, or want it deleted, write to ${business}:`,
@@ -55,19 +60,27 @@ const de: PrivacyWords = {
   lead: (business) => `Was ${business} über diese Website von Ihnen erfährt und was damit geschieht.`,
   beside: "Was mit Ihrer Nachricht geschieht",
   messages: "Nachrichten",
-  contains: "Eine Nachricht enthält, was Sie in das Formular eintragen, und den Zeitpunkt, zu dem Sie sie gesendet haben.",
-  receives: (business) => `Empfänger ist ${business}. Plinth, der Dienst, bei dem diese Website liegt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
-  relayed: (business) => `Empfänger ist ${business}. Plinth, der Dienst, der Nachrichten dieser Website entgegennimmt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
-  passed: (business, service) => `Sie wird an ${service} gesendet, den Dienst, der Nachrichten für ${business} entgegennimmt.`,
+  contains:
+    "Eine Nachricht enthält, was Sie in das Formular eintragen, und den Zeitpunkt, zu dem Sie sie gesendet haben.",
+  receives: (business) =>
+    `Empfänger ist ${business}. Plinth, der Dienst, bei dem diese Website liegt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
+  relayed: (business) =>
+    `Empfänger ist ${business}. Plinth, der Dienst, der Nachrichten dieser Website entgegennimmt, speichert die Nachricht im Auftrag von ${business} und leitet sie per E-Mail weiter.`,
+  passed: (business, service) =>
+    `Sie wird an ${service} gesendet, den Dienst, der Nachrichten für ${business} entgegennimmt.`,
   kept: (business) => `Sie wird aufbewahrt, bis ${business} sie löscht.`,
   visits: "Besuche",
-  counted: "Besuche dieser Website werden ohne Cookies gezählt. Netzwerkadressen (IP-Adressen) werden nicht aufbewahrt, und die Zahlen verraten nicht, wer Sie sind.",
-  ofVisits: "Von jedem Besuch wird sieben Tage lang aufbewahrt: die Seite und die Zeit, die Website oder Kampagne, von der Sie kamen, Ihr Land, ob Sie ein Telefon, ein Tablet oder einen Computer benutzt haben, und ob ein Formular gesendet wurde. Danach bleiben nur Zahlen für jeden Tag.",
+  counted:
+    "Besuche dieser Website werden ohne Cookies gezählt. Netzwerkadressen (IP-Adressen) werden nicht aufbewahrt, und die Zahlen verraten nicht, wer Sie sind.",
+  ofVisits:
+    "Von jedem Besuch wird sieben Tage lang aufbewahrt: die Seite und die Zeit, die Website oder Kampagne, von der Sie kamen, Ihr Land, ob Sie ein Telefon, ein Tablet oder einen Computer benutzt haben, und ob ein Formular gesendet wurde. Danach bleiben nur Zahlen für jeden Tag.",
   analytics: "Google Analytics",
-  google: "Diese Website verwendet Google Analytics. Wenn Sie eine Seite öffnen, erhält Google Daten über Ihren Besuch, zum Beispiel die Seite, Ihre Netzwerkadresse und die Art Ihres Geräts, und kann Cookies setzen.",
+  google:
+    "Diese Website verwendet Google Analytics. Wenn Sie eine Seite öffnen, erhält Google Daten über Ihren Besuch, zum Beispiel die Seite, Ihre Netzwerkadresse und die Art Ihres Geräts, und kann Cookies setzen.",
   googleMore: "Wie Google diese Daten verwendet",
   questions: "Fragen",
-  ask: (business) => `Wenn Sie wissen möchten, was über Sie gespeichert ist, oder es löschen lassen möchten, schreiben Sie an ${business}:`,
+  ask: (business) =>
+    `Wenn Sie wissen möchten, was über Sie gespeichert ist, oder es löschen lassen möchten, schreiben Sie an ${business}:`,
   form: "Zum Kontaktformular",
   start: "Zur Startseite",
 };
@@ -78,15 +91,20 @@ const es: PrivacyWords = {
   beside: "Qué ocurre con su mensaje",
   messages: "Mensajes",
   contains: "Un mensaje contiene lo que usted escribe en el formulario y el momento en que lo envió.",
-  receives: (business) => `Lo recibe ${business}. Plinth, el servicio que aloja esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
-  relayed: (business) => `Lo recibe ${business}. Plinth, el servicio que recoge los mensajes de esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
+  receives: (business) =>
+    `Lo recibe ${business}. Plinth, el servicio que aloja esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
+  relayed: (business) =>
+    `Lo recibe ${business}. Plinth, el servicio que recoge los mensajes de esta página web, lo guarda por encargo de ${business} y lo reenvía por correo electrónico.`,
   passed: (business, service) => `Se envía a ${service}, el servicio que recoge los mensajes para ${business}.`,
   kept: (business) => `Se conserva hasta que ${business} lo elimina.`,
   visits: "Visitas",
-  counted: "Las visitas a esta página web se cuentan sin cookies. Las direcciones de red (IP) no se conservan y las cifras no dicen quién es usted.",
-  ofVisits: "De cada visita se conserva durante siete días: la página y la hora, la página web o la campaña de la que usted vino, su país, si usó un teléfono, una tableta o un ordenador, y si se envió un formulario. Después solo quedan cifras por día.",
+  counted:
+    "Las visitas a esta página web se cuentan sin cookies. Las direcciones de red (IP) no se conservan y las cifras no dicen quién es usted.",
+  ofVisits:
+    "De cada visita se conserva durante siete días: la página y la hora, la página web o la campaña de la que usted vino, su país, si usó un teléfono, una tableta o un ordenador, y si se envió un formulario. Después solo quedan cifras por día.",
   analytics: "Google Analytics",
-  google: "Esta página web utiliza Google Analytics. Al abrir una página, Google recibe datos sobre su visita, como la página, su dirección de red y el tipo de dispositivo, y puede instalar cookies.",
+  google:
+    "Esta página web utiliza Google Analytics. Al abrir una página, Google recibe datos sobre su visita, como la página, su dirección de red y el tipo de dispositivo, y puede instalar cookies.",
   googleMore: "Cómo utiliza Google estos datos",
   questions: "Preguntas",
   ask: (business) => `Si quiere saber qué datos suyos se conservan o desea que se eliminen, escriba a ${business}:`,
@@ -96,22 +114,29 @@ const es: PrivacyWords = {
 
 const fr: PrivacyWords = {
   title: "Confidentialité",
-  lead: (business) => `Les données vous concernant qui parviennent à ${business} par ce site, et ce qu’elles deviennent.`,
+  lead: (business) =>
+    `Les données vous concernant qui parviennent à ${business} par ce site, et ce qu’elles deviennent.`,
   beside: "Ce que devient votre message",
   messages: "Messages",
   contains: "Un message contient ce que vous saisissez dans le formulaire et le moment de son envoi.",
-  receives: (business) => `Il est reçu par ${business}. Plinth, le service qui héberge ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
-  relayed: (business) => `Il est reçu par ${business}. Plinth, le service qui recueille les messages de ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
+  receives: (business) =>
+    `Il est reçu par ${business}. Plinth, le service qui héberge ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
+  relayed: (business) =>
+    `Il est reçu par ${business}. Plinth, le service qui recueille les messages de ce site, le conserve pour le compte de ${business} et le transmet par e-mail.`,
   passed: (business, service) => `Il est envoyé à ${service}, le service qui recueille les messages pour ${business}.`,
   kept: (business) => `Il est conservé jusqu’à ce que ${business} le supprime.`,
   visits: "Visites",
-  counted: "Les visites de ce site sont comptées sans cookies. Les adresses réseau (IP) ne sont pas conservées et les chiffres ne disent pas qui vous êtes.",
-  ofVisits: "De chaque visite, on conserve pendant sept jours : la page et l’heure, le site ou la campagne d’où vous venez, votre pays, si vous avez utilisé un téléphone, une tablette ou un ordinateur, et si un formulaire a été envoyé. Ensuite, il ne reste que des chiffres par jour.",
+  counted:
+    "Les visites de ce site sont comptées sans cookies. Les adresses réseau (IP) ne sont pas conservées et les chiffres ne disent pas qui vous êtes.",
+  ofVisits:
+    "De chaque visite, on conserve pendant sept jours : la page et l’heure, le site ou la campagne d’où vous venez, votre pays, si vous avez utilisé un téléphone, une tablette ou un ordinateur, et si un formulaire a été envoyé. Ensuite, il ne reste que des chiffres par jour.",
   analytics: "Google Analytics",
-  google: "Ce site utilise Google Analytics. Lorsque vous ouvrez une page, Google reçoit des données sur votre visite, comme la page, votre adresse réseau et le type de votre appareil, et peut déposer des cookies.",
+  google:
+    "Ce site utilise Google Analytics. Lorsque vous ouvrez une page, Google reçoit des données sur votre visite, comme la page, votre adresse réseau et le type de votre appareil, et peut déposer des cookies.",
   googleMore: "Comment Google utilise ces données",
   questions: "Questions",
-  ask: (business) => `Pour savoir ce qui est conservé à votre sujet, ou pour le faire supprimer, écrivez à ${business} :`,
+  ask: (business) =>
+    `Pour savoir ce qui est conservé à votre sujet, ou pour le faire supprimer, écrivez à ${business} :`,
   form: "Vers le formulaire de contact",
   start: "Vers la page d’accueil",
 };
@@ -122,18 +147,24 @@ const pt: PrivacyWords = {
   beside: "O que acontece à sua mensagem",
   messages: "Mensagens",
   contains: "Uma mensagem contém o que escreve no formulário e o momento em que a enviou.",
-  receives: (business) => `É recebida por ${business}. O Plinth, o serviço que aloja este site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
-  relayed: (business) => `É recebida por ${business}. O Plinth, o serviço que recolhe as mensagens deste site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
+  receives: (business) =>
+    `É recebida por ${business}. O Plinth, o serviço que aloja este site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
+  relayed: (business) =>
+    `É recebida por ${business}. O Plinth, o serviço que recolhe as mensagens deste site, guarda-a por conta de ${business} e reencaminha-a por e-mail.`,
   passed: (business, service) => `É enviada para ${service}, o serviço que recolhe as mensagens para ${business}.`,
   kept: (business) => `É guardada até que ${business} a elimine.`,
   visits: "Visitas",
-  counted: "As visitas a este site são contadas sem cookies. Os endereços de rede (IP) não são guardados e os números não dizem quem é.",
-  ofVisits: "De cada visita guarda-se durante sete dias: a página e a hora, o site ou a campanha de onde veio, o seu país, se usou um telefone, um tablet ou um computador, e se foi enviado um formulário. Depois ficam apenas números por dia.",
+  counted:
+    "As visitas a este site são contadas sem cookies. Os endereços de rede (IP) não são guardados e os números não dizem quem é.",
+  ofVisits:
+    "De cada visita guarda-se durante sete dias: a página e a hora, o site ou a campanha de onde veio, o seu país, se usou um telefone, um tablet ou um computador, e se foi enviado um formulário. Depois ficam apenas números por dia.",
   analytics: "Google Analytics",
-  google: "Este site utiliza o Google Analytics. Quando abre uma página, a Google recebe dados sobre a sua visita, como a página, o seu endereço de rede e o tipo de dispositivo, e pode instalar cookies.",
+  google:
+    "Este site utiliza o Google Analytics. Quando abre uma página, a Google recebe dados sobre a sua visita, como a página, o seu endereço de rede e o tipo de dispositivo, e pode instalar cookies.",
   googleMore: "Como a Google utiliza estes dados",
   questions: "Perguntas",
-  ask: (business) => `Se quiser saber o que está guardado sobre si, ou pedir que seja eliminado, escreva a ${business}:`,
+  ask: (business) =>
+    `Se quiser saber o que está guardado sobre si, ou pedir que seja eliminado, escreva a ${business}:`,
   form: "Ir para o formulário de contacto",
   start: "Ir para a página inicial",
 };
@@ -144,15 +175,20 @@ const ar: PrivacyWords = {
   beside: "ماذا يحدث لرسالتكم",
   messages: "الرسائل",
   contains: "تحتوي الرسالة على ما تكتبونه في النموذج وعلى وقت إرسالها.",
-  receives: (business) => `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستضيف هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
-  relayed: (business) => `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستقبل رسائل هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
+  receives: (business) =>
+    `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستضيف هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
+  relayed: (business) =>
+    `تتسلمها ${business}. وتحفظها خدمة Plinth التي تستقبل رسائل هذا الموقع لصالح ${business} وترسلها إليها بالبريد الإلكتروني.`,
   passed: (business, service) => `تُرسل إلى ${service}، وهي الخدمة التي تستقبل الرسائل لصالح ${business}.`,
   kept: (business) => `تبقى محفوظة إلى أن تحذفها ${business}.`,
   visits: "الزيارات",
-  counted: "تُحصى زيارات هذا الموقع دون ملفات تعريف الارتباط (cookies). ولا تُحفظ عناوين الشبكة (IP)، ولا تدل الأرقام على هويتكم.",
-  ofVisits: "يُحفظ من كل زيارة لمدة سبعة أيام: الصفحة والوقت، والموقع أو الحملة التي أتيتم منها، وبلدكم، وهل استخدمتم هاتفًا أو جهازًا لوحيًا أو حاسوبًا، وهل أُرسل نموذج. وبعد ذلك لا تبقى سوى أعداد لكل يوم.",
+  counted:
+    "تُحصى زيارات هذا الموقع دون ملفات تعريف الارتباط (cookies). ولا تُحفظ عناوين الشبكة (IP)، ولا تدل الأرقام على هويتكم.",
+  ofVisits:
+    "يُحفظ من كل زيارة لمدة سبعة أيام: الصفحة والوقت، والموقع أو الحملة التي أتيتم منها، وبلدكم، وهل استخدمتم هاتفًا أو جهازًا لوحيًا أو حاسوبًا، وهل أُرسل نموذج. وبعد ذلك لا تبقى سوى أعداد لكل يوم.",
   analytics: "Google Analytics",
-  google: "يستخدم هذا الموقع Google Analytics. عند فتح صفحة تتلقى Google بيانات عن زيارتكم، مثل الصفحة وعنوان الشبكة ونوع الجهاز، وقد تضع ملفات تعريف الارتباط.",
+  google:
+    "يستخدم هذا الموقع Google Analytics. عند فتح صفحة تتلقى Google بيانات عن زيارتكم، مثل الصفحة وعنوان الشبكة ونوع الجهاز، وقد تضع ملفات تعريف الارتباط.",
   googleMore: "كيف تستخدم Google هذه البيانات",
   questions: "أسئلة",
   ask: (business) => `إذا أردتم معرفة ما يُحفظ عنكم أو طلب حذفه، فاكتبوا إلى ${business}:`,

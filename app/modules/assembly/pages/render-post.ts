@@ -15,12 +15,84 @@ export interface PostPlace {
 
 const markdown = new Marked({ gfm: true, async: false });
 
-const TEXT = ["h2", "h3", "h4", "h5", "h6", "p", "div", "span", "br", "hr", "blockquote", "q", "cite", "pre", "code", "kbd", "samp", "var"];
-const MARKS = ["em", "strong", "b", "i", "u", "s", "del", "ins", "mark", "small", "sub", "sup", "abbr", "time", "a", "img", "figure", "figcaption"];
-const LISTS = ["ul", "ol", "li", "dl", "dt", "dd", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "details", "summary"];
+const TEXT = [
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "p",
+  "div",
+  "span",
+  "br",
+  "hr",
+  "blockquote",
+  "q",
+  "cite",
+  "pre",
+  "code",
+  "kbd",
+  "samp",
+  "var",
+];
+const MARKS = [
+  "em",
+  "strong",
+  "b",
+  "i",
+  "u",
+  "s",
+  "del",
+  "ins",
+  "mark",
+  "small",
+  "sub",
+  "sup",
+  "abbr",
+  "time",
+  "a",
+  "img",
+  "figure",
+  "figcaption",
+];
+const LISTS = [
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tfoot",
+  "tr",
+  "th",
+  "td",
+  "details",
+  "summary",
+];
 const CELL = ["colspan", "rowspan", { name: "align", multiple: false, values: ["left", "center", "right"] }];
 // What is inside these is no text for readers, or is read by other rules than the page's.
-const TEXTLESS = ["script", "style", "textarea", "option", "select", "noscript", "noembed", "noframes", "iframe", "xmp", "plaintext", "template", "svg", "math", "title", "object"];
+const TEXTLESS = [
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "select",
+  "noscript",
+  "noembed",
+  "noframes",
+  "iframe",
+  "xmp",
+  "plaintext",
+  "template",
+  "svg",
+  "math",
+  "title",
+  "object",
+];
 /** Deeper than any text is meant to be. */
 const NESTING_LIMIT = 40;
 
@@ -53,7 +125,8 @@ function isReadable(content: string): boolean {
 }
 
 const isReadableParagraph = (paragraph: string) =>
-  count(paragraph, /[*_~]/g) <= MOST_MARKS && count(paragraph, /:\/\/|www\.|@|^[ \t]*[|:-][ \t|:-]*$/gm) <= MOST_ADDRESSES;
+  count(paragraph, /[*_~]/g) <= MOST_MARKS &&
+  count(paragraph, /:\/\/|www\.|@|^[ \t]*[|:-][ \t|:-]*$/gm) <= MOST_ADDRESSES;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -74,7 +147,11 @@ function optionsFor(place: PostPlace): IOptions {
     allowedSchemesByTag: { img: ["http", "https"] },
     nestingLimit: NESTING_LIMIT,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
-    transformTags: { h1: "h2", a: (tagName, attribs) => link(tagName, attribs, place), img: (tagName, attribs) => picture(tagName, attribs, place) },
+    transformTags: {
+      h1: "h2",
+      a: (tagName, attribs) => link(tagName, attribs, place),
+      img: (tagName, attribs) => picture(tagName, attribs, place),
+    },
   };
 }
 
@@ -90,7 +167,10 @@ function link(tagName: string, { href, ...rest }: Attributes, place: PostPlace):
   if (inside !== null) return { tagName, attribs: { ...rest, href: inside } };
   if (!LEADS_AWAY.test(href)) return { tagName, attribs: rest };
   const isOwn = place.address !== null && href.startsWith(place.address);
-  return { tagName, attribs: ELSEWHERE.test(href) && !isOwn ? { ...rest, href, rel: "noopener nofollow" } : { ...rest, href } };
+  return {
+    tagName,
+    attribs: ELSEWHERE.test(href) && !isOwn ? { ...rest, href, rel: "noopener nofollow" } : { ...rest, href },
+  };
 }
 
 function picture(tagName: string, { src, alt = "", ...rest }: Attributes, place: PostPlace): Tag {

@@ -19,7 +19,12 @@ export interface SitePage {
 
 /** The address of a page from the site's root, as people see it: `blog/` for `blog/index.html`, `privacy` for `privacy.html`. */
 export function cleanPath(path: string): string {
-  return path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "").split("/").map(encodeURIComponent).join("/");
+  return path
+    .replace(/(^|\/)index\.html$/, "$1")
+    .replace(/\.html$/, "")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
 }
 
 /** The whole address of a page of a site. */

@@ -10,9 +10,22 @@ import { defaultContactForm } from "../../contact-form/contact-form-config";
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number));
 const post = (slug: string, more: Partial<SitePost> = {}): SitePost => ({
-  slug, title: `On ${slug}`, content: `About **${slug}**.`, excerpt: null, publishedAt: day(1), updatedAt: day(2), category: null, ...more,
+  slug,
+  title: `On ${slug}`,
+  content: `About **${slug}**.`,
+  excerpt: null,
+  publishedAt: day(1),
+  updatedAt: day(2),
+  category: null,
+  ...more,
 });
-const extras = (more: Partial<SiteExtras> = {}): SiteExtras => ({ ...NO_EXTRAS, posts: [post("bread")], address: "https://rose.example/", publishedAt: day(3), ...more });
+const extras = (more: Partial<SiteExtras> = {}): SiteExtras => ({
+  ...NO_EXTRAS,
+  posts: [post("bread")],
+  address: "https://rose.example/",
+  publishedAt: day(3),
+  ...more,
+});
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="x"><title>Rose</title><meta name="description" content="Bread"><meta property="og:title" content="Rose"><link rel="stylesheet" href="styles.css"></head><body class="a"><a class="skip" href="#main">Skip</a><header><a href="#main">Rose</a><nav><ul><li class="i active"><a class="l" href="#prices">Prices</a></li></ul></nav></header><main id="main"><section id="prices"><h1>Rose</h1><a href="#prices">x</a></section></main><footer><p class="small-print">© Rose <a class="to-top" href="#main">Top</a></p></footer></body></html>`;
 const FORM = formHtml(defaultContactForm("en"), { lang: "en" });
 
@@ -30,8 +43,12 @@ describe("a site with posts", () => {
   it("has a blog, the post, a feed and a sitemap that robots are told of", () => {
     for (const path of ["blog/index.html", "rss.xml", "sitemap.xml"]) expect(site.has(path), path).toBe(true);
     expect(site.get("robots.txt")).toBe("User-agent: *\nAllow: /\nSitemap: https://rose.example/sitemap.xml\n");
-    expect(site.get("sitemap.xml")!.match(/<loc>[^<]+/g)).toEqual(["", "blog/", "blog/bread/"].map((path) => `<loc>https://rose.example/${path}`));
-    expect(site.get("sitemap.xml")).toContain("<loc>https://rose.example/blog/bread/</loc><lastmod>2026-03-02T00:00:00.000Z</lastmod>");
+    expect(site.get("sitemap.xml")!.match(/<loc>[^<]+/g)).toEqual(
+      ["", "blog/", "blog/bread/"].map((path) => `<loc>https://rose.example/${path}`),
+    );
+    expect(site.get("sitemap.xml")).toContain(
+      "<loc>https://rose.example/blog/bread/</loc><lastmod>2026-03-02T00:00:00.000Z</lastmod>",
+    );
     expect(site.get("blog/index.html")).toContain(`<a href="../blog/bread/">On bread</a>`);
   });
 
@@ -57,14 +74,24 @@ describe("a site with posts", () => {
 
   it("says in its head what it is, and nothing of what the own page is", () => {
     for (const said of [
-      "<title>On bread · Rose Bakery</title>", `<meta name="description" content="About bread.">`, `<link rel="canonical" href="https://rose.example/blog/bread/">`,
-      `<meta property="og:type" content="article">`, `<meta property="og:title" content="On bread">`, `"@type":"BlogPosting"`, `"datePublished":"2026-03-01T00:00:00.000Z"`,
-    ]) expect(page.split(said), said).toHaveLength(2);
+      "<title>On bread · Rose Bakery</title>",
+      `<meta name="description" content="About bread.">`,
+      `<link rel="canonical" href="https://rose.example/blog/bread/">`,
+      `<meta property="og:type" content="article">`,
+      `<meta property="og:title" content="On bread">`,
+      `"@type":"BlogPosting"`,
+      `"datePublished":"2026-03-01T00:00:00.000Z"`,
+    ])
+      expect(page.split(said), said).toHaveLength(2);
     expect(page.match(/<title>|name="description"|rel="canonical"|"og:title"/g)).toHaveLength(4);
   });
 
   it("escapes what it quotes", () => {
-    const bad = build(PAGE, { posts: [post("x", { title: `</script><script>"&'`, excerpt: `"><img src=x>`, category: { name: "<b>", slug: "b" } })] });
+    const bad = build(PAGE, {
+      posts: [
+        post("x", { title: `</script><script>"&'`, excerpt: `"><img src=x>`, category: { name: "<b>", slug: "b" } }),
+      ],
+    });
     const html = bad.get("blog/x/index.html")!;
     expect(html).toContain(`\\u003c/script>\\u003cscript>`);
     expect(html).not.toMatch(/<script>"|<img src=x>|<b>/);
@@ -72,7 +99,9 @@ describe("a site with posts", () => {
   });
 
   it("writes a feed with whole addresses that is XML whatever stands in it", () => {
-    const feed = build(PAGE, { posts: [post("x", { content: "[menu](/#prices) ]]> \u0008 & <b>x</b>", title: "a ]]> b \u000c" })] }).get("rss.xml")!;
+    const feed = build(PAGE, {
+      posts: [post("x", { content: "[menu](/#prices) ]]> \u0008 & <b>x</b>", title: "a ]]> b \u000c" })],
+    }).get("rss.xml")!;
     expect(feed).toContain(`<a href="https://rose.example/#prices">menu</a>`);
     expect(feed).toContain("<link>https://rose.example/blog/x/</link>");
     expect(feed.replace(/<!\[CDATA\[.*?\]\]>/gs, "")).not.toContain("]]>");
@@ -82,16 +111,21 @@ describe("a site with posts", () => {
 
   it("gives a slug that is the name of a page a place of its own", () => {
     const named = build(PAGE, { posts: ["index", "page", "category", "öffnungszeiten"].map((slug) => post(slug)) });
-    for (const path of ["blog/index.html", "blog/index/index.html", "blog/page/index.html", "blog/category/index.html"]) expect(named.has(path), path).toBe(true);
+    for (const path of ["blog/index.html", "blog/index/index.html", "blog/page/index.html", "blog/category/index.html"])
+      expect(named.has(path), path).toBe(true);
     expect(named.get("sitemap.xml")).toContain("/blog/%C3%B6ffnungszeiten/</loc>");
   });
 
   it("lists twenty to a page, newest first as given, and each category", () => {
-    const posts = Array.from({ length: 41 }, (_, number) => post(`p${number}`, { category: number % 2 ? { name: "News", slug: "news" } : null }));
+    const posts = Array.from({ length: 41 }, (_, number) =>
+      post(`p${number}`, { category: number % 2 ? { name: "News", slug: "news" } : null }),
+    );
     const many = build(PAGE, { posts });
     expect(many.get("blog/index.html")!.match(/class="post-item"/g)).toHaveLength(20);
     expect(many.get("blog/page/3/index.html")).toContain(`<a href="../../../blog/p40/">`);
-    expect(many.get("blog/page/2/index.html")).toMatch(/rel="prev" href="\.\.\/\.\.\/\.\.\/blog\/".*\n.*rel="next" href="\.\.\/\.\.\/\.\.\/blog\/page\/3\/"/);
+    expect(many.get("blog/page/2/index.html")).toMatch(
+      /rel="prev" href="\.\.\/\.\.\/\.\.\/blog\/".*\n.*rel="next" href="\.\.\/\.\.\/\.\.\/blog\/page\/3\/"/,
+    );
     expect(many.has("blog/page/4/index.html")).toBe(false);
     expect(many.get("blog/category/news/index.html")!.match(/class="post-item"/g)).toHaveLength(20);
     expect(many.get("rss.xml")!.match(/<item>/g)).toHaveLength(20);
@@ -115,17 +149,24 @@ describe("a site without posts", () => {
 });
 
 describe("a page from elsewhere", () => {
-  const framed = (body: string) => build(`<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`).get("blog/bread/index.html")!;
+  const framed = (body: string) =>
+    build(`<!doctype html><html><head><title>x</title></head><body>${body}</body></html>`).get(
+      "blog/bread/index.html",
+    )!;
 
   it("keeps its header and footer where it has no main, and leaves out what it is about", () => {
-    const page = framed(`<div id="app"><header><nav><a href="/">Rose</a><a href="#x">X</a></nav></header><section id="x"><h1>Own</h1></section>Loose<footer>f</footer></div>`);
+    const page = framed(
+      `<div id="app"><header><nav><a href="/">Rose</a><a href="#x">X</a></nav></header><section id="x"><h1>Own</h1></section>Loose<footer>f</footer></div>`,
+    );
     expect(page).toMatch(/<div id="app"><header><nav>.*<\/nav><\/header><main .*<\/main><footer>/s);
     expect(page).toContain(`<a href="../../#x">X</a> <a href="../../blog/"`);
     expect(page).not.toMatch(/Own|Loose/);
   });
 
   it("keeps only the navigation of a header that holds the page's own title", () => {
-    const page = framed(`<header class="hero"><nav><a href="#a">A</a></nav><h1>Welcome</h1></header><section id="a">b</section>`);
+    const page = framed(
+      `<header class="hero"><nav><a href="#a">A</a></nav><h1>Welcome</h1></header><section id="a">b</section>`,
+    );
     expect(page).not.toContain("Welcome");
     expect(page).toContain("<nav>");
   });
@@ -146,8 +187,45 @@ describe("a page from elsewhere", () => {
 
   it("is never broken by misnested markup", () => {
     const piece = fc.constantFrom(
-      "<header>", "</header>", "<nav>", "</nav>", `<a href="#x">`, "</a>", "<main>", "</main>", "<footer>", "</footer>", "<h1>", "</h1>", "<b>", "</b>", "<table>", "<tr>", "</table>", "<p>", "</p>",
-      "<div>", "</div>", "<section>", "</section>", "<body>", "</body>", "</html>", "<head>", "</head>", "<title>", "<svg>", "</svg>", "<!--", "-->", "<template>", "<select>", "<ul>", "<li>", "text", FORM,
+      "<header>",
+      "</header>",
+      "<nav>",
+      "</nav>",
+      `<a href="#x">`,
+      "</a>",
+      "<main>",
+      "</main>",
+      "<footer>",
+      "</footer>",
+      "<h1>",
+      "</h1>",
+      "<b>",
+      "</b>",
+      "<table>",
+      "<tr>",
+      "</table>",
+      "<p>",
+      "</p>",
+      "<div>",
+      "</div>",
+      "<section>",
+      "</section>",
+      "<body>",
+      "</body>",
+      "</html>",
+      "<head>",
+      "</head>",
+      "<title>",
+      "<svg>",
+      "</svg>",
+      "<!--",
+      "-->",
+      "<template>",
+      "<select>",
+      "<ul>",
+      "<li>",
+      "text",
+      FORM,
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
@@ -169,7 +247,9 @@ describe("our designs", () => {
     expect(index.match(/href="blog\/"/g)).toHaveLength(1);
     expect(index.match(/href="privacy"/g)).toHaveLength(2);
     const page = site.get("blog/bread/index.html")!;
-    expect(page).toMatch(/<header class="site-header.*<nav id="site-nav".*<main id="main" class="site-page".*<footer class="site-footer"/s);
+    expect(page).toMatch(
+      /<header class="site-header.*<nav id="site-nav".*<main id="main" class="site-page".*<footer class="site-footer"/s,
+    );
     expect(page).not.toContain("data-section=");
     expect(page.match(/<h1/g)).toHaveLength(1);
   });
@@ -181,11 +261,20 @@ describe("the privacy page", () => {
   it("says what happens to a message, and is linked beside the form and in the footer", () => {
     const site = build(withForm(PAGE), none);
     const page = site.get("privacy.html")!;
-    for (const said of ["It is received by Rose Bakery.", "Plinth, the service that hosts this website, stores it", "It is kept until Rose Bakery deletes it.", "counted without cookies", "kept for seven days: the page and the time, the website or campaign that you came from, your country", `<a href="./#write">To the contact form</a>`]) {
+    for (const said of [
+      "It is received by Rose Bakery.",
+      "Plinth, the service that hosts this website, stores it",
+      "It is kept until Rose Bakery deletes it.",
+      "counted without cookies",
+      "kept for seven days: the page and the time, the website or campaign that you came from, your country",
+      `<a href="./#write">To the contact form</a>`,
+    ]) {
       expect(page).toContain(said);
     }
     expect(page).not.toContain("Google");
-    expect(site.get("index.html")).toMatch(/<p class="form-note"><a href="privacy">What happens to your message<\/a><\/p>\n<button/);
+    expect(site.get("index.html")).toMatch(
+      /<p class="form-note"><a href="privacy">What happens to your message<\/a><\/p>\n<button/,
+    );
     expect(site.get("index.html")).toContain(`© Rose <a href="privacy">Privacy</a> <a class="to-top"`);
     expect(page).toContain(`<a class="l" href="./#prices">`);
     expect(site.get("sitemap.xml")).toContain("<loc>https://rose.example/privacy</loc>");
@@ -201,7 +290,10 @@ describe("the privacy page", () => {
   it("is not made where the site takes nothing", () => expect(build(PAGE, none).has("privacy.html")).toBe(false));
 
   it("leaves a page of the site's own alone", () => {
-    const site = build(withForm(PAGE).replace("© Rose", `<a href="https://rose.example.com/privacy-policy">Ours</a>`), none);
+    const site = build(
+      withForm(PAGE).replace("© Rose", `<a href="https://rose.example.com/privacy-policy">Ours</a>`),
+      none,
+    );
     expect(site.has("privacy.html")).toBe(false);
     expect(site.get("index.html")).not.toContain(`href="privacy"`);
   });
@@ -212,7 +304,16 @@ describe("the privacy page", () => {
     expect(site.get("index.html")).not.toContain("Privacy</a>");
   });
 
-  it.each([["de", "Datenschutz"], ["es", "Privacidad"], ["fr", "Confidentialité"], ["pt-BR", "Privacidade"], ["ar", "الخصوصية"], ["nl", "Privacy"]])("speaks %s", (lang, title) => {
-    expect(build(withForm(PAGE).replace(`lang="en"`, `lang="${lang}"`), none).get("privacy.html")).toContain(`<h1 class="post-title">${title}</h1>`);
+  it.each([
+    ["de", "Datenschutz"],
+    ["es", "Privacidad"],
+    ["fr", "Confidentialité"],
+    ["pt-BR", "Privacidade"],
+    ["ar", "الخصوصية"],
+    ["nl", "Privacy"],
+  ])("speaks %s", (lang, title) => {
+    expect(build(withForm(PAGE).replace(`lang="en"`, `lang="${lang}"`), none).get("privacy.html")).toContain(
+      `<h1 class="post-title">${title}</h1>`,
+    );
   });
 });

@@ -63,7 +63,10 @@ export function addSitePages(document: HtmlDocument, given: Given): SitePages {
   const splices = ownPageSplices(document, site, privacy);
   const linked = splices.length > 0 ? readDocument(applySplices(document.source, splices)) : document;
   const frameAt = makeFrames(linked, site.title, site.rename);
-  return { document: linked, files: [...written(frameAt, pages, site), ...notFoundPages(frameAt, site, title), ...filesForMachines(pages, site)] };
+  return {
+    document: linked,
+    files: [...written(frameAt, pages, site), ...notFoundPages(frameAt, site, title), ...filesForMachines(pages, site)],
+  };
 }
 
 function sharePicture({ extras, drawn }: Given, { name, headline }: PageDetails): SharePicture | null {
@@ -78,7 +81,11 @@ interface Privacy {
 }
 
 function privacyPages(document: HtmlDocument, { extras, lang, title }: PagedSite): Privacy {
-  const [forms, usesGoogle, linked] = [formsThatSend(document, extras.copy?.target.address), extras.googleAnalyticsId !== null, linkedPrivacy(document)];
+  const [forms, usesGoogle, linked] = [
+    formsThatSend(document, extras.copy?.target.address),
+    extras.googleAnalyticsId !== null,
+    linkedPrivacy(document),
+  ];
   if ((forms.length === 0 && !usesGoogle) || linked === "elsewhere") return { pages: [], links: [], splices: [] };
   const words = privacyWords(lang);
   const form = forms.length > 0 ? { anchor: anchorOf(forms[0]), carrier: carrierOf(extras) } : null;
@@ -100,20 +107,38 @@ function ownPageSplices(document: HtmlDocument, site: PagedSite, privacy: Privac
   const blog = { label: blogWords(site.lang).blog, href: "blog/" };
   const navigation = hasBlog ? navigationSplices(document, blog) : [];
   const footer = footerSplices(document, [...(navigation === null ? [blog] : []), ...privacy.links]);
-  return [...atHeadEnd(document.head, ownHead(document, site)), ...iconSplices(document, site.drawn.iconTags), ...(navigation ?? []), ...privacy.splices, ...footer];
+  return [
+    ...atHeadEnd(document.head, ownHead(document, site)),
+    ...iconSplices(document, site.drawn.iconTags),
+    ...(navigation ?? []),
+    ...privacy.splices,
+    ...footer,
+  ];
 }
 
 /** What the head of the site's own page, and from there of every page, says of the feed, of its one address and of itself. */
 function ownHead(document: HtmlDocument, site: PagedSite): string {
   const { address, title, extras, details, lang, picture, rename } = site;
   if (address === null && !extras.copy) return "";
-  const hasCanonical = elementsOf(document.head).some((element) => element.tagName === "link" && hasWord(element, "rel", "canonical"));
+  const hasCanonical = elementsOf(document.head).some(
+    (element) => element.tagName === "link" && hasWord(element, "rel", "canonical"),
+  );
   const feed = extras.posts.length > 0 && address !== null;
-  const shared = sharingHead(document, { details, title, lang, picture, address, industry: extras.industry, fileAddress: (path) => (address === null ? path : fileAddress(path, address, rename)) });
-  return html`${!hasCanonical && address && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`.text;
+  const shared = sharingHead(document, {
+    details,
+    title,
+    lang,
+    picture,
+    address,
+    industry: extras.industry,
+    fileAddress: (path) => (address === null ? path : fileAddress(path, address, rename)),
+  });
+  return html`${!hasCanonical && address && html`<link rel="canonical" href="${address}">\n`}${feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${FEED_FILE}">\n`}${shared}`
+    .text;
 }
 
-const fileAddress = (path: string, address: string, rename: Rename) => new URL(renameReference(path, rename) ?? path, address).href;
+const fileAddress = (path: string, address: string, rename: Rename) =>
+  new URL(renameReference(path, rename) ?? path, address).href;
 
 type Frames = (root: string) => PageFrame;
 
@@ -123,13 +148,26 @@ function written(frameAt: Frames, pages: SitePage[], site: PagedSite): SitePages
     const styles = html`<link rel="stylesheet" href="${root}${site.stylesheet}">\n`.text;
     const body = html`<main id="main" class="site-page" tabindex="-1">\n${page.content}\n</main>`.text;
     const whole = frameAt(root)({ head: pageHead(page, site) + styles, body });
-    return { path: page.path, content: page.path.startsWith("blog/") ? whole.replace(` data-page="blog"`, ` aria-current="true"`) : whole };
+    return {
+      path: page.path,
+      content: page.path.startsWith("blog/") ? whole.replace(` data-page="blog"`, ` aria-current="true"`) : whole,
+    };
   });
 }
 
 /** One for each root that the site is reached under; a copy has one, which is where it will stand. */
-function notFoundPages(frameAt: Frames, { subdomain, lang, stylesheet, address, extras: { copy } }: PagedSite, title: string): SitePages["files"] {
-  const at = (path: string, root: string) => ({ path, content: notFoundPage(frameAt(root), { title, lang }, root, stylesheet) });
+function notFoundPages(
+  frameAt: Frames,
+  { subdomain, lang, stylesheet, address, extras: { copy } }: PagedSite,
+  title: string,
+): SitePages["files"] {
+  const at = (path: string, root: string) => ({
+    path,
+    content: notFoundPage(frameAt(root), { title, lang }, root, stylesheet),
+  });
   const root = copy && address ? new URL(address).pathname : "/";
-  return [at(NOT_FOUND_FILE, root), ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : [])];
+  return [
+    at(NOT_FOUND_FILE, root),
+    ...(subdomain ? [at(FOLDER_NOT_FOUND_FILE, `/sites/${encodeURIComponent(subdomain)}/`)] : []),
+  ];
 }

@@ -35,10 +35,20 @@ export function phoneIn(links: HtmlElement[]): string | null {
 /** The address of the place, a line a text, out of the element that html has for it. */
 export function addressLines(elements: HtmlElement[]): string[] {
   const addresses = elements.filter(({ tagName }) => tagName === "address");
-  const own = addresses.find((element) => hasWord(element, "class", "address")) ?? addresses.find((element) => /\d/.test(visibleText(element)) && !visibleText(element).includes("@"));
+  const own =
+    addresses.find((element) => hasWord(element, "class", "address")) ??
+    addresses.find((element) => /\d/.test(visibleText(element)) && !visibleText(element).includes("@"));
   if (!own) return [];
-  const lines = elementsOf(own).filter((element) => hasWord(element, "class", "address-line")).map((line) => visibleText(line));
-  return (lines.length > 0 ? lines : visibleText(own).split(",").map((part) => part.trim())).filter(Boolean);
+  const lines = elementsOf(own)
+    .filter((element) => hasWord(element, "class", "address-line"))
+    .map((line) => visibleText(line));
+  return (
+    lines.length > 0
+      ? lines
+      : visibleText(own)
+          .split(",")
+          .map((part) => part.trim())
+  ).filter(Boolean);
 }
 
 /** A postal address of schema.org. */
@@ -47,7 +57,10 @@ export type PostalAddress = { "@type": "PostalAddress" } & Record<string, string
 // The line with the town: British, US and Canadian codes follow it, those of the continent stand before it.
 const TOWNS: [RegExp, readonly string[]][] = [
   [/^(\p{L}[\p{L}\s'’.-]+?),?\s([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/u, ["addressLocality", "postalCode"]],
-  [/^(\p{L}[\p{L}\s'’.-]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u, ["addressLocality", "addressRegion", "postalCode"]],
+  [
+    /^(\p{L}[\p{L}\s'’.-]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u,
+    ["addressLocality", "addressRegion", "postalCode"],
+  ],
   [/^((?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}|\s[A-Z]{2})?)\s+(\p{L}[\p{L}\s'’./()-]+)$/u, ["postalCode", "addressLocality"]],
 ];
 
@@ -57,7 +70,11 @@ export function postalAddress(lines: string[]): PostalAddress | string {
   for (const [pattern, names] of TOWNS) {
     const parts = pattern.exec(town)?.slice(1);
     if (!parts || above.length === 0) continue;
-    return { "@type": "PostalAddress", streetAddress: above.toReversed().join(", "), ...Object.fromEntries(names.map((name, index) => [name, parts[index]!])) };
+    return {
+      "@type": "PostalAddress",
+      streetAddress: above.toReversed().join(", "),
+      ...Object.fromEntries(names.map((name, index) => [name, parts[index]!])),
+    };
   }
   return lines.join(", ");
 }

@@ -29,10 +29,20 @@ const drawing = ({ ground, inside }: Mark, radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${ground}"/>${inside}</svg>`;
 
 async function initialsMark({ details, display, colours }: SiteStyle): Promise<Mark> {
-  const setting = { family: display.family, weight: Math.max(BOLD, display.weight), size: 36, smallest: 14, maxWidth: 46, maxLines: 1 };
+  const setting = {
+    family: display.family,
+    weight: Math.max(BOLD, display.weight),
+    size: 36,
+    smallest: 14,
+    maxWidth: 46,
+    maxLines: 1,
+  };
   const letters = (await fitText(initialsOf(details.name), setting)) ?? (await fitText("•", setting));
   const y = letters ? (SIZE - (letters.baseline - letters.capTop)) / 2 : 0;
-  return { ground: colours.action!, inside: put(letters, { x: SIZE / 2, y, fill: colours["on-action"]!, anchor: "middle" }) };
+  return {
+    ground: colours.action!,
+    inside: put(letters, { x: SIZE / 2, y, fill: colours["on-action"]!, anchor: "middle" }),
+  };
 }
 
 async function logoMark({ logo, colours }: SiteStyle): Promise<Mark | null> {
@@ -41,12 +51,18 @@ async function logoMark({ logo, colours }: SiteStyle): Promise<Mark | null> {
   const { width, height } = await sharp(logo.bytes).metadata();
   if (Math.max(width / height, height / width) > SQUARE) return null;
   const bytes = await sharp(logo.bytes).resize(128, 128, { fit: "inside" }).png().toBuffer();
-  return { ground: colours.bg!, inside: `<image x="6" y="6" width="52" height="52" href="data:image/png;base64,${bytes.toString("base64")}"/>` };
+  return {
+    ground: colours.bg!,
+    inside: `<image x="6" y="6" width="52" height="52" href="data:image/png;base64,${bytes.toString("base64")}"/>`,
+  };
 }
 
 async function raster(svg: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  return sharp(Buffer.from(svg), { density: (72 * size) / SIZE }).resize(size, size).png().toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * size) / SIZE })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 }
 
 /** A PNG as the one picture of a Windows icon file. */

@@ -39,6 +39,9 @@ async function encoded(picture: () => Sharp, isPhoto: boolean): Promise<DrawnPic
 async function placedPhoto(photo: Uint8Array, { x, y, width, height }: Box): Promise<string> {
   const size = { width: Math.round(width), height: Math.round(height) };
   const { default: sharp } = await import("sharp");
-  const bytes = await sharp(photo).resize({ ...size, fit: "cover", position: "attention" }).jpeg({ quality: 92 }).toBuffer();
+  const bytes = await sharp(photo)
+    .resize({ ...size, fit: "cover", position: "attention" })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="data:image/jpeg;base64,${bytes.toString("base64")}"/>`;
 }

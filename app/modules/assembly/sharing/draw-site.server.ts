@@ -23,7 +23,12 @@ const NOTHING: SiteDrawings = { picture: null, icons: null };
  * Draws the pictures that stand for a site, as its page is now; `load` reads files that the page shows, `title` is the one
  * that it is published under. Never throws: a site goes live without a picture that cannot be drawn.
  */
-export async function drawSite(owner: Owner, code: WebsiteCode, load: LoadFiles, title: string | null): Promise<SiteDrawings> {
+export async function drawSite(
+  owner: Owner,
+  code: WebsiteCode,
+  load: LoadFiles,
+  title: string | null,
+): Promise<SiteDrawings> {
   try {
     const style = await pageStyleInPool(owner, code, title);
     return await knownOrDrawn(withFiles(style, await load([style.photo, style.logo].filter((path) => path !== null))));
@@ -57,5 +62,7 @@ function keyOf({ template, details, isRightToLeft, colours, display, text, arts,
   const fonts = [display, text].map(({ family, weight }) => [family.name, weight]);
   const drawings = arts.map((art) => drawArt(art, { x: 0, y: 0, width: 1, height: 1 }));
   const files = [photo, logo?.bytes ?? null].map((bytes) => bytes && contentHash(bytes));
-  return contentHash(JSON.stringify([template, name, headline, telephone, address, isRightToLeft, colours, fonts, drawings, files]));
+  return contentHash(
+    JSON.stringify([template, name, headline, telephone, address, isRightToLeft, colours, fonts, drawings, files]),
+  );
 }

@@ -45,7 +45,10 @@ export function drawnFiles(drawings: SiteDrawings | null, nameOf: NameOf): Drawn
   const picture = drawings?.picture ? named(`assets/share.${drawings.picture.ending}`, drawings.picture.bytes) : null;
   const shared = picture ? [picture] : [];
   if (!drawings?.icons) return { files: shared, picture: picture?.path ?? null, iconTags: null };
-  const [svg, touch] = [named("assets/icon.svg", drawings.icons.svg), named("assets/apple-touch-icon.png", drawings.icons.touch)];
+  const [svg, touch] = [
+    named("assets/icon.svg", drawings.icons.svg),
+    named("assets/apple-touch-icon.png", drawings.icons.touch),
+  ];
   const ico = { path: ICO_FILE, bytes: drawings.icons.ico, isNamed: false };
   return {
     files: [...shared, ico, svg, touch],

@@ -67,7 +67,11 @@ function sizedLines(measured: Measured, setting: Setting): [number, string[]] {
     const room = (setting.maxWidth * EM) / size;
     if (measured.words.some(({ width }) => width > room)) continue;
     const lines = wrap(measured, room);
-    if (lines.length <= setting.maxLines && lines.length * size * lineHeightOf(setting) <= (setting.maxHeight ?? Infinity)) return [size, balanced(measured, room, lines.length)];
+    if (
+      lines.length <= setting.maxLines &&
+      lines.length * size * lineHeightOf(setting) <= (setting.maxHeight ?? Infinity)
+    )
+      return [size, balanced(measured, room, lines.length)];
   }
   const room = (setting.maxWidth * EM) / setting.smallest;
   const broken = { ...measured, words: measured.words.flatMap((word) => pieces(word, room)) };
@@ -78,22 +82,34 @@ function sizedLines(measured: Measured, setting: Setting): [number, string[]] {
 function shortened(lines: string[], maxLines: number): string[] {
   if (lines.length <= maxLines) return lines;
   const last = lines[maxLines - 1]!;
-  return [...lines.slice(0, maxLines - 1), `${[...last].slice(0, -2).join("").replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/u, "")}${DOTS}`];
+  return [
+    ...lines.slice(0, maxLines - 1),
+    `${[...last]
+      .slice(0, -2)
+      .join("")
+      .replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/u, "")}${DOTS}`,
+  ];
 }
 
 function pieces(word: { text: string; width: number }, room: number): Measured["words"] {
   const count = Math.ceil(word.width / (room * 0.94));
   if (count <= 1) return [word];
-  const letters = [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(word.text)].map(({ segment }) => segment);
+  const letters = [...new Intl.Segmenter("und", { granularity: "grapheme" }).segment(word.text)].map(
+    ({ segment }) => segment,
+  );
   const length = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, index) => ({ text: letters.slice(index * length, (index + 1) * length).join(""), width: word.width / count })).filter(({ text }) => text);
+  return Array.from({ length: count }, (_, index) => ({
+    text: letters.slice(index * length, (index + 1) * length).join(""),
+    width: word.width / count,
+  })).filter(({ text }) => text);
 }
 
 function wrap({ words, space }: Measured, room: number): string[] {
   const lines: { text: string; width: number }[] = [];
   for (const { text, width } of words) {
     const last = lines.at(-1);
-    if (last && last.width + space + width <= room) lines[lines.length - 1] = { text: `${last.text} ${text}`, width: last.width + space + width };
+    if (last && last.width + space + width <= room)
+      lines[lines.length - 1] = { text: `${last.text} ${text}`, width: last.width + space + width };
     else lines.push({ text, width });
   }
   return lines.map(({ text }) => text);
@@ -116,5 +132,13 @@ function drawLines(lines: string[], pen: TextPen, setting: Setting): FittedText 
   const leading = lineHeightOf(setting) * size;
   const drawn = lines.map((line) => pen.draw(line, size, lineHeightOf(setting)));
   const { baseline = 0, capHeight = 0 } = drawn[0] ?? {};
-  return { lines: drawn, size, width: Math.max(0, ...drawn.map(({ width }) => width)), height: leading * drawn.length, leading, baseline, capTop: baseline - capHeight };
+  return {
+    lines: drawn,
+    size,
+    width: Math.max(0, ...drawn.map(({ width }) => width)),
+    height: leading * drawn.length,
+    leading,
+    baseline,
+    capTop: baseline - capHeight,
+  };
 }

@@ -40,13 +40,22 @@ export function businessData(details: PageDetails, { address, industry, fileAddr
 
 const openingHours = (hours: PageDetails["hours"]) =>
   hours.flatMap(({ weekdays, spans }) =>
-    spans.map(({ opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: weekdays.map((day) => DAYS[day]), opens, closes })),
+    spans.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: weekdays.map((day) => DAYS[day]),
+      opens,
+      closes,
+    })),
   );
 
 /** The questions that a page answers (schema.org, FAQPage); null where it has none. */
 export function questionsData({ questions }: PageDetails, { address }: PublishedPage): object | null {
   if (questions.length === 0) return null;
-  const mainEntity = questions.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }));
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
   return { "@type": "FAQPage", "@id": `${address}#questions`, mainEntity };
 }
 
@@ -56,4 +65,5 @@ export function dataScript(data: object): Html {
 }
 
 const isPresent = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
-const present = (entries: Record<string, unknown>) => Object.fromEntries(Object.entries(entries).filter(([, value]) => isPresent(value)));
+const present = (entries: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => isPresent(value)));

@@ -15,7 +15,11 @@ export interface PageArt {
 }
 
 /** Draws it into a box; `align` as in `preserveAspectRatio`. */
-export function drawArt({ classes, viewBox, around, inside }: PageArt, { x, y, width, height }: { x: number; y: number; width: number; height: number }, align = "xMidYMid meet"): string {
+export function drawArt(
+  { classes, viewBox, around, inside }: PageArt,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  align = "xMidYMid meet",
+): string {
   const groups = around.map((tag) => `<g ${tag}>`).join("");
   return `${groups}<svg class="${classes}" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}">${inside}</svg>${around.map(() => "</g>").join("")}`;
 }
@@ -24,13 +28,29 @@ export function drawArt({ classes, viewBox, around, inside }: PageArt, { x, y, w
 const MOST_ARTS = 20;
 const LONGEST_ART = 100_000;
 
-const PAINT = new Set(["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linejoin", "stroke-linecap", "stroke-dasharray", "opacity", "color", "stop-color", "stop-opacity"]);
+const PAINT = new Set([
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-linejoin",
+  "stroke-linecap",
+  "stroke-dasharray",
+  "opacity",
+  "color",
+  "stop-color",
+  "stop-opacity",
+]);
 /** What a drawing program understands of selectors. */
 const PLAIN_SELECTOR = /^[\w\s.#>*="'[\]-]+$/;
 
 /** The drawings of a page, the ones of its header and first section first. */
 export function pageArts(document: HtmlDocument, css: string): PageArt[] {
-  const drawings = elementsOf(document.root).filter((element) => element.tagName === "svg" && hasWord(element, "class", "art") && attribute(element, "viewBox")).slice(0, MOST_ARTS);
+  const drawings = elementsOf(document.root)
+    .filter((element) => element.tagName === "svg" && hasWord(element, "class", "art") && attribute(element, "viewBox"))
+    .slice(0, MOST_ARTS);
   if (drawings.length === 0) return [];
   const rules = readRules(css).filter(({ within }) => within.every((around) => around.startsWith("@layer")));
   return drawings.flatMap((element) => artOf(document, element, paintRules(rules, tokensAt(element, rules))));
@@ -61,8 +81,14 @@ function ancestors(element: HtmlElement): string[] {
 
 /** The custom properties that hold for an element. */
 function tokensAt(element: HtmlElement, rules: CssRule[]): Map<string, string> {
-  const own = rules.filter(({ selector, declarations }) => declarations.some(({ property }) => property.startsWith("--")) && selector.split(",").some((each) => each.trim() === ":root" || isAt(element, each)));
-  return new Map(own.flatMap(({ declarations }) => declarations.map(({ property, value }) => [property, value] as const)));
+  const own = rules.filter(
+    ({ selector, declarations }) =>
+      declarations.some(({ property }) => property.startsWith("--")) &&
+      selector.split(",").some((each) => each.trim() === ":root" || isAt(element, each)),
+  );
+  return new Map(
+    own.flatMap(({ declarations }) => declarations.map(({ property, value }) => [property, value] as const)),
+  );
 }
 
 /** Whether a selector of classes, attributes and spaces names an element. */
@@ -77,19 +103,27 @@ function isAt(element: HtmlElement, selector: string): boolean {
 
 function isNamed(element: HtmlElement, compound: string): boolean {
   const parts = compound.match(/\.[\w-]+|\[[\w-]+="[^"]*"\]/g) ?? [];
-  return parts.join("") === compound && parts.length > 0 && parts.every((part) => {
-    const [, name, value] = /^\[([\w-]+)="([^"]*)"\]$/.exec(part) ?? [];
-    return name ? attribute(element, name) === value : hasWord(element, "class", part.slice(1));
-  });
+  return (
+    parts.join("") === compound &&
+    parts.length > 0 &&
+    parts.every((part) => {
+      const [, name, value] = /^\[([\w-]+)="([^"]*)"\]$/.exec(part) ?? [];
+      return name ? attribute(element, name) === value : hasWord(element, "class", part.slice(1));
+    })
+  );
 }
 
 /** A stylesheet's rules on how drawings are painted, custom properties filled in. Filters are left out: grain weighs more than it shows. */
 function paintRules(rules: CssRule[], tokens: Map<string, string>): string {
   const written = rules.flatMap(({ selector, declarations }) => {
     if (!PLAIN_SELECTOR.test(selector.replaceAll(",", ""))) return [];
-    const paint = declarations.filter(({ property }) => PAINT.has(property)).map(({ property, value }) => [property, filledIn(value, tokens)] as const);
+    const paint = declarations
+      .filter(({ property }) => PAINT.has(property))
+      .map(({ property, value }) => [property, filledIn(value, tokens)] as const);
     const known = paint.filter(([, value]) => !/var\(|calc\(|color-mix|[{}<]/.test(value));
-    return known.length > 0 ? [`${selector}{${known.map(([property, value]) => `${property}:${value}`).join(";")}}`] : [];
+    return known.length > 0
+      ? [`${selector}{${known.map(([property, value]) => `${property}:${value}`).join(";")}}`]
+      : [];
   });
   return `${written.join("").replaceAll("&", "&amp;").replaceAll(">", "&gt;")}[filter]{display:none}`;
 }

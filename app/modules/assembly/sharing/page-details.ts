@@ -31,7 +31,8 @@ export interface PageDetails {
   picture: string | null;
 }
 
-const PROFILE = /^https:\/\/(?:[\w-]+\.)?(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x|threads|pinterest|vimeo|xing|behance)\.(?:com|net|de)\/[^?#]+|^https:\/\/(?:bsky\.app\/profile|github\.com|mastodon\.\w+)\/[^?#]+/i;
+const PROFILE =
+  /^https:\/\/(?:[\w-]+\.)?(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x|threads|pinterest|vimeo|xing|behance)\.(?:com|net|de)\/[^?#]+|^https:\/\/(?:bsky\.app\/profile|github\.com|mastodon\.\w+)\/[^?#]+/i;
 
 /** Reads the details of a page; `title` is the one that its site is published under. Hidden parts say nothing. */
 export function readPageDetails(document: HtmlDocument, title: string): PageDetails {
@@ -63,14 +64,19 @@ export function readPageDetails(document: HtmlDocument, title: string): PageDeta
 
 /** The content of a named meta element; an empty text without one. */
 export function metaContent({ head }: HtmlDocument, name: string): string {
-  const meta = elementsOf(head).find((element) => element.tagName === "meta" && [attribute(element, "name"), attribute(element, "property")].some((value) => value?.toLowerCase() === name));
+  const meta = elementsOf(head).find(
+    (element) =>
+      element.tagName === "meta" &&
+      [attribute(element, "name"), attribute(element, "property")].some((value) => value?.toLowerCase() === name),
+  );
   return (meta && attribute(meta, "content")?.trim()) ?? "";
 }
 
 function shownElements(root: HtmlDocument["root"]): HtmlElement[] {
   const hidden = new Set<HtmlElement | null>();
   return elementsOf(root).filter((element) => {
-    if (hidden.has(parentOf(element)) || attribute(element, "hidden") !== undefined || element.tagName === "template") hidden.add(element);
+    if (hidden.has(parentOf(element)) || attribute(element, "hidden") !== undefined || element.tagName === "template")
+      hidden.add(element);
     return !hidden.has(element);
   });
 }
@@ -93,7 +99,10 @@ function outermost(elements: HtmlElement[], test: (element: HtmlElement) => bool
 
 const textIn = (element: HtmlElement | undefined) => (element ? visibleText(element) : "");
 
-const rowsOf = (hours: HtmlElement) => elementsOf(hours).filter((element) => hasWord(element, "class", "hours-row")).map((row) => visibleText(row));
+const rowsOf = (hours: HtmlElement) =>
+  elementsOf(hours)
+    .filter((element) => hasWord(element, "class", "hours-row"))
+    .map((row) => visibleText(row));
 
 /** A page names its address in one of its first links. */
 const MOST_ADDRESSES = 50;
@@ -101,11 +110,16 @@ const MOST_ADDRESSES = 50;
 function mailIn(links: HtmlElement[]): string | null {
   const addresses = links.flatMap((link) => /^mailto:([^?]+@[^?]+)/i.exec(attribute(link, "href") ?? "")?.[1] ?? []);
   const seen = links.map((link) => visibleText(link).toLowerCase());
-  return addresses.slice(0, MOST_ADDRESSES).find((address) => seen.some((text) => text.includes(address.toLowerCase()))) ?? null;
+  return (
+    addresses.slice(0, MOST_ADDRESSES).find((address) => seen.some((text) => text.includes(address.toLowerCase()))) ??
+    null
+  );
 }
 
 function questionIn(element: HtmlElement): PageDetails["questions"] {
-  const [question, answer] = ["question", "answer"].map((name) => textIn(elementsOf(element).find((each) => hasWord(each, "class", name))));
+  const [question, answer] = ["question", "answer"].map((name) =>
+    textIn(elementsOf(element).find((each) => hasWord(each, "class", name))),
+  );
   return question && answer ? [{ question, answer }] : [];
 }
 
@@ -127,7 +141,9 @@ function textOfPart(section: HtmlElement): string {
   const inside = elements.filter(({ tagName }) => tagName === "p" || tagName === "li");
   const apart = insideOf(elements, ({ tagName }) => tagName === "li" || tagName === "form");
   const items = inside.filter(({ tagName }) => tagName === "li").map((item) => visibleText(item));
-  const sentences = inside.filter((element) => element.tagName === "p" && !apart.has(element) && !hasWord(element, "class", "actions"));
+  const sentences = inside.filter(
+    (element) => element.tagName === "p" && !apart.has(element) && !hasWord(element, "class", "actions"),
+  );
   return [...sentences.map((element) => visibleText(element)), items.join("; ")].filter(Boolean).join(" ");
 }
 

@@ -37,18 +37,23 @@ interface Shared extends Omit<PublishedPage, "address"> {
 export function sharingHead(document: HtmlDocument, page: Shared): Html {
   const { details, title, lang, address } = page;
   const isSaid = (name: string) => metaContent(document, name) !== "";
-  const tag = (property: string, content: string | null) => content && !isSaid(property) && html`<meta property="${property}" content="${content}">\n`;
+  const tag = (property: string, content: string | null) =>
+    content && !isSaid(property) && html`<meta property="${property}" content="${content}">\n`;
   return html`${tag("og:type", "website")}${tag("og:site_name", details.name)}${tag("og:title", title)}${tag("og:description", details.description)}${tag("og:url", address)}${tag("og:locale", localeOf(lang))}${!isSaid("og:image") && !isSaid("twitter:card") && pictureTags(page.picture)}${!hasOwnData(document) && ownData(page)}`;
 }
 
 function ownData({ address, ...page }: Shared): Html | null {
   if (address === null) return null;
   const published = { ...page, address };
-  const graph = [businessData(page.details, published), questionsData(page.details, published)].filter((data) => data !== null);
+  const graph = [businessData(page.details, published), questionsData(page.details, published)].filter(
+    (data) => data !== null,
+  );
   return graph.length === 0 ? null : dataScript({ "@context": "https://schema.org", "@graph": graph });
 }
 
-const isDataScript = (element: HtmlElement) => element.tagName === "script" && attribute(element, "type")?.trim().toLowerCase() === "application/ld+json";
+const isDataScript = (element: HtmlElement) =>
+  element.tagName === "script" && attribute(element, "type")?.trim().toLowerCase() === "application/ld+json";
 
 /** Whether a page describes itself for search engines already, as data or as microdata. */
-const hasOwnData = ({ root }: HtmlDocument) => elementsOf(root).some((element) => isDataScript(element) || attribute(element, "itemscope") !== undefined);
+const hasOwnData = ({ root }: HtmlDocument) =>
+  elementsOf(root).some((element) => isDataScript(element) || attribute(element, "itemscope") !== undefined);

@@ -67,10 +67,22 @@ function readPageStyle(code: WebsiteCode, document: HtmlDocument, details: PageD
   const rule = tokenRule(code.css);
   const valueOf = (name: string) => (rule && declarationOf(rule, name)?.value) ?? "";
   const mode = valueOf("color-scheme") === "dark" ? "dark" : "light";
-  const palette = buildPalette(readPrimaryColor(code) ?? PLAIN_COLOUR, mode, template ? THEMES[template].tone : { lightness: 0.985, chroma: 0.004 });
-  const colours = Object.fromEntries(COLOUR_TOKENS.map((token) => [token, HEX.test(valueOf(`--color-${token}`)) ? valueOf(`--color-${token}`) : palette[token]!]));
+  const palette = buildPalette(
+    readPrimaryColor(code) ?? PLAIN_COLOUR,
+    mode,
+    template ? THEMES[template].tone : { lightness: 0.985, chroma: 0.004 },
+  );
+  const colours = Object.fromEntries(
+    COLOUR_TOKENS.map((token) => [
+      token,
+      HEX.test(valueOf(`--color-${token}`)) ? valueOf(`--color-${token}`) : palette[token]!,
+    ]),
+  );
   const chosen = FONTS[readFont(code) as keyof typeof FONTS] ?? FONTS.Inter;
-  const face = (name: string, weight: string, usual: number): Face => ({ family: familyIn(valueOf(name)) ?? chosen, weight: Number(valueOf(weight)) || usual });
+  const face = (name: string, weight: string, usual: number): Face => ({
+    family: familyIn(valueOf(name)) ?? chosen,
+    weight: Number(valueOf(weight)) || usual,
+  });
   const html = elementsOf(document.root).find(({ tagName }) => tagName === "html");
   const pathIn = (address: string | null) => (address !== null && localReference(address)?.path) || null;
   return {

@@ -13,23 +13,55 @@ const OTHERS = ["professional-services", "ecommerce", "healthcare"] as const;
 
 // More particular trades stand before those whose words they hold.
 const TRADES: readonly Trade[] = [
-  ["Bakery", [...FOOD, ...SHOP], "bakery|bakeries|patisserie|bakehouse|*bäckerei*|*konditorei*|panadería*|pastelería*|padaria*|مخبز*|المخبز*"],
+  [
+    "Bakery",
+    [...FOOD, ...SHOP],
+    "bakery|bakeries|patisserie|bakehouse|*bäckerei*|*konditorei*|panadería*|pastelería*|padaria*|مخبز*|المخبز*",
+  ],
   ["IceCreamShop", FOOD, "ice cream*|gelato|gelateria|eisdiele*|eiscafé*|heladería*|بوظة|آيس كريم"],
-  ["CafeOrCoffeeShop", [...FOOD, ...SHOP], "café*|cafe|cafes|coffee*|tea room*|teahouse|kaffeehaus*|kaffeerösterei*|cafetería*|مقهى*|المقهى*|قهوة"],
+  [
+    "CafeOrCoffeeShop",
+    [...FOOD, ...SHOP],
+    "café*|cafe|cafes|coffee*|tea room*|teahouse|kaffeehaus*|kaffeerösterei*|cafetería*|مقهى*|المقهى*|قهوة",
+  ],
   ["Brewery", [...FOOD, ...SHOP], "brewery|breweries|*brauerei*|cervecería*"],
   ["Winery", [...FOOD, ...SHOP], "winery|vineyard*|weingut*|winzer*|bodega|viñedo*"],
   ["BarOrPub", FOOD, "pub|wine bar|cocktail bar|taproom|kneipe*|weinbar|bar de tapas|coctelería*"],
-  ["Restaurant", FOOD, "restaurant*|bistro|trattoria|pizzeria*|brasserie|diner|eatery|gasthaus|gasthof|wirtshaus|restaurante*|taberna*|marisquería|مطعم*|المطعم*"],
-  ["Dentist", HEALTH, "dentist*|dental*|orthodont*|*zahnarzt*|*zahnärzt*|zahnmedizin*|dentista*|clínica dental|odontolog*|أسنان|الأسنان"],
+  [
+    "Restaurant",
+    FOOD,
+    "restaurant*|bistro|trattoria|pizzeria*|brasserie|diner|eatery|gasthaus|gasthof|wirtshaus|restaurante*|taberna*|marisquería|مطعم*|المطعم*",
+  ],
+  [
+    "Dentist",
+    HEALTH,
+    "dentist*|dental*|orthodont*|*zahnarzt*|*zahnärzt*|zahnmedizin*|dentista*|clínica dental|odontolog*|أسنان|الأسنان",
+  ],
   ["Physiotherapy", HEALTH, "physio*|physical therap*|krankengymnast*|fisioterap*|علاج طبيعي|العلاج الطبيعي"],
   ["Optician", [...HEALTH, ...SHOP], "optician*|optometr*|eyewear|*optiker*|augenoptik*|óptica*|نظارات|بصريات"],
   ["Pharmacy", [...HEALTH, ...SHOP], "pharmacy|pharmacies|*apotheke*|farmacia*|صيدلية|الصيدلية"],
   ["VeterinaryCare", HEALTH, "vet|vets|veterinar*|*tierarzt*|*tierärzt*|*tierklinik*|بيطري*|البيطري*"],
-  ["Physician", HEALTH, "doctor|doctors|physician*|general practi*|family medicine|pediatric*|paediatric*|dermatolog*|*hausarzt*|*hausärzt*|*arztpraxis*|*kinderarzt*|médico|médica|pediatra*|طبيب*|الطبيب*"],
-  ["RealEstateAgent", HOME, "real estate|realtor*|estate agent*|letting*|property management|*immobilien*|*makler|inmobiliari*|عقارات|العقارات|عقاري*"],
-  ["AccountingService", ADVICE, "accountan*|accounting|bookkeep*|tax advis*|tax prepar*|*steuerberat*|*buchhaltung*|contab*|gestoría*|asesoría fiscal|محاسب*|المحاسب*"],
+  [
+    "Physician",
+    HEALTH,
+    "doctor|doctors|physician*|general practi*|family medicine|pediatric*|paediatric*|dermatolog*|*hausarzt*|*hausärzt*|*arztpraxis*|*kinderarzt*|médico|médica|pediatra*|طبيب*|الطبيب*",
+  ],
+  [
+    "RealEstateAgent",
+    HOME,
+    "real estate|realtor*|estate agent*|letting*|property management|*immobilien*|*makler|inmobiliari*|عقارات|العقارات|عقاري*",
+  ],
+  [
+    "AccountingService",
+    ADVICE,
+    "accountan*|accounting|bookkeep*|tax advis*|tax prepar*|*steuerberat*|*buchhaltung*|contab*|gestoría*|asesoría fiscal|محاسب*|المحاسب*",
+  ],
   ["Notary", ADVICE, "notary|notaries|notar|notariat*|notaría*|كاتب عدل"],
-  ["Attorney", ADVICE, "attorney*|lawyer*|solicitor*|barrister*|*rechtsanwalt*|*rechtsanwält*|*anwältin*|abogad*|محام*|المحام*"],
+  [
+    "Attorney",
+    ADVICE,
+    "attorney*|lawyer*|solicitor*|barrister*|*rechtsanwalt*|*rechtsanwält*|*anwältin*|abogad*|محام*|المحام*",
+  ],
   ["LegalService", ADVICE, "law firm|law office*|*kanzlei|bufete*|despacho jurídico"],
   ["InsuranceAgency", ADVICE, "insurance*|*versicherung*|aseguradora*|تأمين|التأمين"],
   ["EmploymentAgency", ADVICE, "recruit*|staffing|employment agency|personalvermittlung*|selección de personal"],
@@ -50,7 +82,11 @@ const TRADES: readonly Trade[] = [
   ["NailSalon", OTHERS, "nail salon*|nail bar|nagelstudio*|manicura"],
   ["TattooParlor", OTHERS, "tattoo*|tatuaj*|وشم"],
   ["DaySpa", OTHERS, "spa|day spa|massage*|masaje*|سبا|مساج"],
-  ["BeautySalon", OTHERS, "beauty salon*|beautician*|cosmetics studio|kosmetikstudio*|kosmetikerin|salón de belleza|صالون تجميل"],
+  [
+    "BeautySalon",
+    OTHERS,
+    "beauty salon*|beautician*|cosmetics studio|kosmetikstudio*|kosmetikerin|salón de belleza|صالون تجميل",
+  ],
   ["ExerciseGym", OTHERS, "gym|fitness*|crossfit|pilates|yoga*|fitnessstudio*|gimnasio*|نادي رياضي|يوغا"],
   ["ChildCare", OTHERS, "nursery school|childcare|daycare|day care|kindergarten|kita|guardería*|روضة|حضانة"],
   ["Plumber", OTHERS, "plumb*|*klempner*|sanitärinstall*|fontaner*|plomer*|سباك*"],
@@ -60,8 +96,16 @@ const TRADES: readonly Trade[] = [
   ["HVACBusiness", OTHERS, "heating*|hvac|air conditioning|*heizungsbau*|climatización|تكييف"],
   ["Locksmith", OTHERS, "locksmith*|schlüsseldienst*|cerrajer*"],
   ["MovingCompany", OTHERS, "removals|moving company|movers|*umzüge|umzugsunternehmen*|mudanzas|نقل أثاث"],
-  ["GeneralContractor", OTHERS, "builders|building contractor*|carpent*|joinery|joiner|*tischlerei*|*schreinerei*|*zimmerei*|carpinter*|construction|bauunternehmen*|نجار*|مقاولات"],
-  ["AutoRepair", OTHERS, "car repair*|auto repair*|mechanic*|*autowerkstatt*|kfz*|taller mecánico|taller de coches|ورشة سيارات"],
+  [
+    "GeneralContractor",
+    OTHERS,
+    "builders|building contractor*|carpent*|joinery|joiner|*tischlerei*|*schreinerei*|*zimmerei*|carpinter*|construction|bauunternehmen*|نجار*|مقاولات",
+  ],
+  [
+    "AutoRepair",
+    OTHERS,
+    "car repair*|auto repair*|mechanic*|*autowerkstatt*|kfz*|taller mecánico|taller de coches|ورشة سيارات",
+  ],
   ["DryCleaningOrLaundry", OTHERS, "dry clean*|laundr*|*reinigung|wäscherei*|tintorería*|lavandería*|مغسلة"],
   ["BedAndBreakfast", OTHERS, "bed and breakfast|b&b|guest house|guesthouse|frühstückspension|casa rural"],
   ["Hotel", OTHERS, "hotel*|hotels|فندق|الفندق"],
@@ -78,7 +122,12 @@ const USUAL: Record<Industry, string> = {
 };
 
 const pattern = (words: string) => {
-  const alternatives = words.split("|").map((word) => `${word.startsWith("*") ? "" : "(?<!\\p{L})"}${word.replace(/^\*|\*$/g, "")}${word.endsWith("*") ? "" : "(?!\\p{L})"}`);
+  const alternatives = words
+    .split("|")
+    .map(
+      (word) =>
+        `${word.startsWith("*") ? "" : "(?<!\\p{L})"}${word.replace(/^\*|\*$/g, "")}${word.endsWith("*") ? "" : "(?!\\p{L})"}`,
+    );
   return new RegExp(alternatives.join("|"), "iu");
 };
 const PATTERNS = TRADES.map(([type, industries, words]) => ({ type, industries, pattern: pattern(words) }));
@@ -90,7 +139,9 @@ const PATTERNS = TRADES.map(([type, industries, words]) => ({ type, industries, 
 export function tradeType(texts: readonly string[], industry: Industry): string {
   const possible = PATTERNS.filter(({ industries }) => industry === "other" || industries.includes(industry));
   for (const text of texts) {
-    const named = possible.map((trade) => ({ type: trade.type, at: trade.pattern.exec(text)?.index })).filter((trade) => trade.at !== undefined);
+    const named = possible
+      .map((trade) => ({ type: trade.type, at: trade.pattern.exec(text)?.index }))
+      .filter((trade) => trade.at !== undefined);
     if (named.length > 0) return named.reduce((best, trade) => (trade.at! < best.at! ? trade : best)).type;
   }
   return USUAL[industry];

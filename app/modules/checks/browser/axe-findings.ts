@@ -6,11 +6,14 @@ import { AXE_WORDS, otherWords } from "./axe-words";
 export type PlaceOf = (element: SeenElement) => Finding["where"];
 
 /** What hinders some visitors is a warning; nothing of this breaks the site for all. */
-const severityOf = (impact: AxeInspection[number]["impact"]): Severity => (impact === "critical" || impact === "serious" ? "warning" : "advice");
+const severityOf = (impact: AxeInspection[number]["impact"]): Severity =>
+  impact === "critical" || impact === "serious" ? "warning" : "advice";
 
 /** What axe-core found at each width: one finding for each element, with the width where it holds at one only. */
 export function axeFindings({ axe }: Pick<PageInspection, "axe">, placeOf: PlaceOf): Finding[] {
-  const all = axe.flatMap(({ width, violations }) => violations.flatMap((violation) => violation.elements.map((element) => ({ width, violation, element }))));
+  const all = axe.flatMap(({ width, violations }) =>
+    violations.flatMap((violation) => violation.elements.map((element) => ({ width, violation, element }))),
+  );
   const widths = new Map<string, number[]>();
   for (const { width, violation, element } of all) {
     const key = keyOf(violation, element);
@@ -28,4 +31,5 @@ export function axeFindings({ axe }: Pick<PageInspection, "axe">, placeOf: Place
 const keyOf = ({ rule }: AxeInspection[number], { mark, text }: SeenElement) => JSON.stringify([rule, mark, text]);
 
 /** The only width of several that something holds at. */
-const atWidth = (widths: ReadonlySet<number>, looks: number) => (widths.size === 1 && looks > 1 ? { width: [...widths][0] } : {});
+const atWidth = (widths: ReadonlySet<number>, looks: number) =>
+  widths.size === 1 && looks > 1 ? { width: [...widths][0] } : {};

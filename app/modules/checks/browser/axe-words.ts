@@ -16,7 +16,11 @@ export const AXE_WORDS: Readonly<Record<string, Words>> = {
     why: `${UNNAMED} Others lose sight of what to write as soon as they begin.`,
     fix: "Write above the field what it asks for.",
   },
-  "select-name": { message: "This list of choices has no label.", why: UNNAMED, fix: "Write above the list what is to be chosen." },
+  "select-name": {
+    message: "This list of choices has no label.",
+    why: UNNAMED,
+    fix: "Write above the list what is to be chosen.",
+  },
   "button-name": { message: "This button has no words.", why: UNNAMED, fix: "Write on the button what it does." },
   "link-name": { message: "This link has no words.", why: UNNAMED, fix: "Write in the link where it leads." },
   "image-alt": {
@@ -49,7 +53,11 @@ export const AXE_WORDS: Readonly<Record<string, Words>> = {
     why: "People who have the page read aloud come to a place where nothing is said.",
     fix: "Hide the part wholly, or not at all.",
   },
-  "frame-title": { message: "This embedded page has no title.", why: UNNAMED, fix: "Give the frame a title that says what it shows." },
+  "frame-title": {
+    message: "This embedded page has no title.",
+    why: UNNAMED,
+    fix: "Give the frame a title that says what it shows.",
+  },
   "nested-interactive": {
     message: "A button or link stands inside of another one.",
     why: "What a press does there depends on the browser.",

@@ -15,20 +15,28 @@ export function browserFindings(inspection: PageInspection, code: WebsiteCode, c
   return [
     ...overflowFindings(inspection, placeOf),
     ...axeFindings(inspection, placeOf),
-    ...trafficFindings(inspection, { ...context, isSitePath: (path) => isSitePath(path, context.assets), placeOfText: placeOfText(site) }),
+    ...trafficFindings(inspection, {
+      ...context,
+      isSitePath: (path) => isSitePath(path, context.assets),
+      placeOfText: placeOfText(site),
+    }),
   ];
 }
 
 /** By the number of the element; what no element of the source is around concerns the whole page. */
-const placeOfSeen = ({ page, at }: CheckedSite): PlaceOf => ({ mark, text }) => {
-  const element = mark === null ? undefined : page.elements[Number(mark)];
-  return element ? at(element, text) : { part: "html", ...(text && { text }) };
-};
+const placeOfSeen =
+  ({ page, at }: CheckedSite): PlaceOf =>
+  ({ mark, text }) => {
+    const element = mark === null ? undefined : page.elements[Number(mark)];
+    return element ? at(element, text) : { part: "html", ...(text && { text }) };
+  };
 
-const placeOfText = ({ code, atOffset }: CheckedSite): PlaceOfText => (text) => {
-  for (const part of CODE_PARTS) {
-    const offset = code[part].indexOf(text);
-    if (offset !== -1) return atOffset(part, offset, text);
-  }
-  return { part: "javascript" };
-};
+const placeOfText =
+  ({ code, atOffset }: CheckedSite): PlaceOfText =>
+  (text) => {
+    for (const part of CODE_PARTS) {
+      const offset = code[part].indexOf(text);
+      if (offset !== -1) return atOffset(part, offset, text);
+    }
+    return { part: "javascript" };
+  };

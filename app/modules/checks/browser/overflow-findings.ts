@@ -17,7 +17,8 @@ export function overflowFindings({ overflow }: Pick<PageInspection, "overflow">,
   const found = new Map<string, Finding>();
   for (const { width, by, elements } of overflow.toSorted((a, b) => a.width - b.width)) {
     if (by === 0) continue;
-    for (const element of elements.length > 0 ? elements : [WHOLE_PAGE]) found.set(JSON.stringify(element), findingOf(element, { width, by }, placeOf));
+    for (const element of elements.length > 0 ? elements : [WHOLE_PAGE])
+      found.set(JSON.stringify(element), findingOf(element, { width, by }, placeOf));
   }
   return [...found.values()];
 }

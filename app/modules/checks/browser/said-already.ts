@@ -20,7 +20,14 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of the whole page there is one, wherever each look puts it; files and hosts are known by their names. */
-const ONCE = new Set(["page-has-heading-one", "html-has-lang", "html-lang-valid", "document-title", "meta-viewport", "script-error"]);
+const ONCE = new Set([
+  "page-has-heading-one",
+  "html-has-lang",
+  "html-lang-valid",
+  "document-title",
+  "meta-viewport",
+  "script-error",
+]);
 const NAMED = new Set(["outside-request", "missing-file"]);
 
 /** Whether a fault that a browser saw is among what was found without one. */

@@ -15,7 +15,8 @@ interface VisitedSite {
 export function trafficFindings(inspection: PageInspection, site: VisitedSite): Finding[] {
   const blocked = inspection.outside.filter(({ address }) => !site.allowedHosts.has(hostOf(address)));
   // What failed because it was kept in here would not have failed outside.
-  const isOurDoing = ({ message }: ScriptError) => inspection.outside.length > 0 && /Failed to fetch|NetworkError|Load failed/.test(message);
+  const isOurDoing = ({ message }: ScriptError) =>
+    inspection.outside.length > 0 && /Failed to fetch|NetworkError|Load failed/.test(message);
   return [
     ...blocked.map((request) => (request.isPage ? leadsAway(request, site) : outsideRequest(request, site))),
     ...inspection.missing.filter(({ path }) => !site.isSitePath(path)).map(({ path }) => missingFile(path, site)),
@@ -57,14 +58,30 @@ const scriptError = ({ message, path, line }: ScriptError): Finding => ({
   rule: "script-error",
   severity: "warning",
   message: "A script of the page reports an error.",
-  where: { part: path === null || path === "" ? "html" : "javascript", ...(line !== null && line > 0 && { line }), text: message.slice(0, 100) },
+  where: {
+    part: path === null || path === "" ? "html" : "javascript",
+    ...(line !== null && line > 0 && { line }),
+    text: message.slice(0, 100),
+  },
   why: "Something that it should do, such as opening a menu or sending a form, may not work.",
   fix: "Ask the AI designer to mend it, or restore a version from before it came.",
 });
 
 function fate({ fate }: PageInspection): Finding[] {
   if (fate === "calm") return [];
-  const message = fate === "hung" ? "The page never comes to rest: it keeps the browser busy without end." : "The page makes the browser crash.";
+  const message =
+    fate === "hung"
+      ? "The page never comes to rest: it keeps the browser busy without end."
+      : "The page makes the browser crash.";
   const why = "Visitors see nothing, or cannot scroll and press anything.";
-  return [{ rule: "page-hangs", severity: "error", message, where: { part: "javascript" }, why, fix: "Restore a version from before it came." }];
+  return [
+    {
+      rule: "page-hangs",
+      severity: "error",
+      message,
+      where: { part: "javascript" },
+      why,
+      fix: "Restore a version from before it came.",
+    },
+  ];
 }

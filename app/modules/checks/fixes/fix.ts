@@ -11,7 +11,11 @@ import type { CheckedSite } from "../checked-site";
 export type Fix = (site: CheckedSite) => Splice[];
 
 /** Splices that give an element other attributes; null takes one away. */
-export function withAttributes({ page }: CheckedSite, element: HtmlElement, values: Record<string, string | null>): Splice[] {
+export function withAttributes(
+  { page }: CheckedSite,
+  element: HtmlElement,
+  values: Record<string, string | null>,
+): Splice[] {
   const node = numberOf(page, element);
   return node === undefined ? [] : attributeSplices(page, node, values);
 }

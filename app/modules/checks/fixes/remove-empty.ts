@@ -8,7 +8,10 @@ import type { CheckedSite } from "../checked-site";
 import { isEmptyText } from "../rules/structure";
 import { isFree, without, type Fix } from "./fix";
 
-const takeOut = (site: CheckedSite, elements: PlacedElement[]) => outermost(elements).filter((element) => canGo(site, element)).map((element) => without(site, element));
+const takeOut = (site: CheckedSite, elements: PlacedElement[]) =>
+  outermost(elements)
+    .filter((element) => canGo(site, element))
+    .map((element) => without(site, element));
 
 /** Without an end tag, or in misnested markup, an element cannot be taken out alone. */
 function canGo({ page }: CheckedSite, element: PlacedElement): boolean {
@@ -26,20 +29,45 @@ export const takeOutEmptyTexts: Fix = (site) => takeOut(site, site.shown.filter(
 
 /** Headings without text, unless something names them. */
 export const takeOutEmptyHeadings: Fix = (site) =>
-  takeOut(site, site.shown.filter((element) => HEADINGS.has(element.tagName) && attribute(element, "id") === undefined && isBlank(element)));
+  takeOut(
+    site,
+    site.shown.filter(
+      (element) => HEADINGS.has(element.tagName) && attribute(element, "id") === undefined && isBlank(element),
+    ),
+  );
 
 /** Sections without anything to see, unless something leads to them. */
 export const takeOutEmptySections: Fix = (site) =>
-  takeOut(site, site.shown.filter((element) => /^(?:section|article)$/.test(element.tagName) && isBlank(element) && isFree(site, attribute(element, "id") ?? "")));
+  takeOut(
+    site,
+    site.shown.filter(
+      (element) =>
+        /^(?:section|article)$/.test(element.tagName) &&
+        isBlank(element) &&
+        isFree(site, attribute(element, "id") ?? ""),
+    ),
+  );
 
 /** Nothing to read, and nothing in it but headings and wrappers. */
 function isBlank(element: PlacedElement): boolean {
   const inside = elementsOf(element).slice(1);
-  return visibleText(element) === "" && inside.every(({ tagName }) => HEADINGS.has(tagName) || /^(?:div|header|p|span)$/.test(tagName));
+  return (
+    visibleText(element) === "" &&
+    inside.every(({ tagName }) => HEADINGS.has(tagName) || /^(?:div|header|p|span)$/.test(tagName))
+  );
 }
 
 const FONT_HOST = /^(?:https?:)?\/\/fonts\.(?:googleapis|gstatic)\.com(?:\/|$)/i;
 
 /** Fonts of Google's servers, for which the page has its own beside them, and hints to connect to other hosts. */
 export const takeOutFontLinks: Fix = (site) =>
-  takeOut(site, site.page.elements.filter((element) => element.tagName === "link" && (FONT_HOST.test(attribute(element, "href") ?? "") || hasWord(element, "rel", "preconnect") || hasWord(element, "rel", "dns-prefetch"))));
+  takeOut(
+    site,
+    site.page.elements.filter(
+      (element) =>
+        element.tagName === "link" &&
+        (FONT_HOST.test(attribute(element, "href") ?? "") ||
+          hasWord(element, "rel", "preconnect") ||
+          hasWord(element, "rel", "dns-prefetch")),
+    ),
+  );

@@ -10,7 +10,8 @@ import type { Finding } from "../../site/finding";
 import type { Fault, Rule } from "../rule";
 
 const headElement = ({ page }: CheckedSite, wanted: (element: HtmlElement) => boolean) => page.elements.find(wanted);
-const metaNamed = (site: CheckedSite, name: string) => headElement(site, (element) => element.tagName === "meta" && attribute(element, "name")?.toLowerCase() === name);
+const metaNamed = (site: CheckedSite, name: string) =>
+  headElement(site, (element) => element.tagName === "meta" && attribute(element, "name")?.toLowerCase() === name);
 const noPlace: Finding["where"] = { part: "html" };
 
 /** The page's title, as search results and browser tabs show it. */
@@ -21,10 +22,16 @@ export const pageTitle: Rule = {
   why: "The title is the headline in search results and the name in browser tabs.",
   fix: "Give the page a title that says what you do and where.",
   find: (site) => {
-    const element = headElement(site, ({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head");
+    const element = headElement(
+      site,
+      ({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head",
+    );
     const title = element ? visibleText(element) : "";
     if (!title) return [{ where: element ? site.at(element) : noPlace }];
-    if (EMPTY_TITLES.has(plainWords(title))) return [{ where: site.at(element!, title), message: `The page's title '${title}' says nothing about your business.` }];
+    if (EMPTY_TITLES.has(plainWords(title)))
+      return [
+        { where: site.at(element!, title), message: `The page's title '${title}' says nothing about your business.` },
+      ];
     return advice(site, element!, title, { title });
   },
 };
@@ -39,11 +46,18 @@ export const pageDescription: Rule = {
   find: (site) => {
     const element = metaNamed(site, "description");
     const description = (element && attribute(element, "content")?.trim()) ?? "";
-    return description ? advice(site, element!, description, { description }) : [{ where: element ? site.at(element) : noPlace }];
+    return description
+      ? advice(site, element!, description, { description })
+      : [{ where: element ? site.at(element) : noPlace }];
   },
 };
 
-function advice(site: CheckedSite, element: HtmlElement, text: string, info: { title?: string; description?: string }): Fault[] {
+function advice(
+  site: CheckedSite,
+  element: HtmlElement,
+  text: string,
+  info: { title?: string; description?: string },
+): Fault[] {
   return adviseOnMeta({ title: null, description: null, ...info }).map((words) => {
     const [message, ...rest] = words.split(/(?<=\.)\s+/);
     return { where: site.at(element, text), severity: "advice" as const, message: message!, fix: rest.join(" ") };
@@ -59,7 +73,7 @@ export const pageLanguage: Rule = {
   severity: "warning",
   message: "The page does not say in which language it is written.",
   why: "Programs that read the page aloud need to know how to pronounce it, and translators and search engines whom it is for.",
-  fix: "Name the language at the top of the code, for example lang=\"en\".",
+  fix: 'Name the language at the top of the code, for example lang="en".',
   find: (site) => {
     const root = headElement(site, ({ tagName }) => tagName === "html");
     const lang = (root && attribute(root, "lang")?.trim()) ?? "";
@@ -68,7 +82,13 @@ export const pageLanguage: Rule = {
     // Of a language that no text would be known in there is nothing to compare.
     const named = primaryLanguage(lang);
     if (!written || written === named || !isKnownLanguage(named)) return [];
-    return [{ where: site.at(root!, lang), message: `The page says that it is written in '${lang}', but its text looks like '${written}'.`, fix: "Name the language that the text is written in." }];
+    return [
+      {
+        where: site.at(root!, lang),
+        message: `The page says that it is written in '${lang}', but its text looks like '${written}'.`,
+        fix: "Name the language that the text is written in.",
+      },
+    ];
   },
 };
 

@@ -7,13 +7,19 @@ import { accessibleName } from "../accessible-name";
 import type { Fault, Rule } from "../rule";
 
 const isLink = ({ tagName }: HtmlElement) => tagName === "a" || tagName === "area";
-const linksOf = ({ page }: CheckedSite) => page.elements.filter((element) => isLink(element) && attribute(element, "href") !== undefined);
+const linksOf = ({ page }: CheckedSite) =>
+  page.elements.filter((element) => isLink(element) && attribute(element, "href") !== undefined);
 const hrefOf = (link: HtmlElement) => (attribute(link, "href") ?? "").trim();
 
 /** What an address names in the page itself: an id, '' for the page or nothing at all; null for what leads elsewhere. */
 function anchorIn(href: string): string | null {
   const local = localReference(href);
-  if (href !== "" && !href.startsWith("#") && (!local || !["", "index.html"].includes(local.path) || !local.suffix.startsWith("#"))) return null;
+  if (
+    href !== "" &&
+    !href.startsWith("#") &&
+    (!local || !["", "index.html"].includes(local.path) || !local.suffix.startsWith("#"))
+  )
+    return null;
   const written = href.slice(href.indexOf("#") + 1);
   try {
     return decodeURIComponent(written);
@@ -37,7 +43,12 @@ export function isDeadAnchor(site: CheckedSite, link: HtmlElement): boolean {
   const anchor = attribute(link, "href") === undefined ? null : anchorIn(hrefOf(link));
   if (anchor === null || anchor === "") return anchor === "";
   // A script may make what the link leads to.
-  return anchor.toLowerCase() !== "top" && !site.ids.has(anchor) && !hasNamedAnchor(site, anchor) && !site.code.javascript.includes(anchor);
+  return (
+    anchor.toLowerCase() !== "top" &&
+    !site.ids.has(anchor) &&
+    !hasNamedAnchor(site, anchor) &&
+    !site.code.javascript.includes(anchor)
+  );
 }
 
 function deadAnchorFault(site: CheckedSite, link: HtmlElement): Fault[] {
@@ -48,7 +59,10 @@ function deadAnchorFault(site: CheckedSite, link: HtmlElement): Fault[] {
   return [{ where: site.at(link, name), message: `The link ${name ? `'${name}' ` : ""}${leads}.` }];
 }
 
-const anchorNames = oncePerPage(({ elements }) => new Set(elements.filter(({ tagName }) => tagName === "a").map((element) => attribute(element, "name"))));
+const anchorNames = oncePerPage(
+  ({ elements }) =>
+    new Set(elements.filter(({ tagName }) => tagName === "a").map((element) => attribute(element, "name"))),
+);
 const hasNamedAnchor = ({ page }: CheckedSite, anchor: string) => anchorNames(page).has(anchor);
 
 /** A link to a page or file that the site does not have. */
@@ -63,7 +77,12 @@ export const deadPage: Rule = {
       const local = localReference(hrefOf(link));
       if (!local || isSitePath(local.path, site.assets)) return [];
       const name = accessibleName(site, link);
-      return [{ where: site.at(link, name), message: `The link ${name ? `'${name}' ` : ""}leads to '${local.path}', which your website does not have.` }];
+      return [
+        {
+          where: site.at(link, name),
+          message: `The link ${name ? `'${name}' ` : ""}leads to '${local.path}', which your website does not have.`,
+        },
+      ];
     }),
 };
 
@@ -89,23 +108,40 @@ function contactFault(site: CheckedSite, link: HtmlElement): Fault[] {
   const isMail = scheme.toLowerCase() === "mailto";
   const address = isMail ? decoded(target) : target.replace(/\D/g, "");
   // A letter without a receiver is for sharing.
-  if (isMail ? !EMAIL.test(address) && !/[?&]subject=/i.test(hrefOf(link)) : address.length < 3) return [{ where, message: `The link '${text}' has no ${isMail ? "e-mail address" : "phone number"} in it.` }];
+  if (isMail ? !EMAIL.test(address) && !/[?&]subject=/i.test(hrefOf(link)) : address.length < 3)
+    return [{ where, message: `The link '${text}' has no ${isMail ? "e-mail address" : "phone number"} in it.` }];
   return isMail ? otherEmail(where, text, address) : otherNumber(where, text, address);
 }
 
 function otherEmail(where: Fault["where"], text: string, address: string): Fault[] {
   const shown = EMAIL.exec(text)?.[0];
   if (!shown || shown.toLowerCase() === address.trim().toLowerCase()) return [];
-  return [{ where, message: `The link shows ${shown} but writes to ${address}.`, fix: "Write the same address into the text and into the link." }];
+  return [
+    {
+      where,
+      message: `The link shows ${shown} but writes to ${address}.`,
+      fix: "Write the same address into the text and into the link.",
+    },
+  ];
 }
 
 function otherNumber(where: Fault["where"], text: string, digits: string): Fault[] {
   const shown = latinDigits(text.match(/[+(]?[\p{Nd}][\p{Nd}\s()./–-]{5,}[\p{Nd}]/u)?.[0] ?? "");
   if (shown.length < SHARED_DIGITS || shown.slice(-SHARED_DIGITS) === digits.slice(-SHARED_DIGITS)) return [];
-  return [{ where, message: `The link shows '${text}' but calls ${digits}.`, fix: "Write the same number into the text and into the link." }];
+  return [
+    {
+      where,
+      message: `The link shows '${text}' but calls ${digits}.`,
+      fix: "Write the same number into the text and into the link.",
+    },
+  ];
 }
 
-const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/\D/g, "");
+const latinDigits = (text: string) =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/\D/g, "");
 
 function decoded(text: string): string {
   try {

@@ -23,17 +23,23 @@ function addressesOf(element: HtmlElement): string[] {
   const { tagName } = element;
   if (tagName === "a" || tagName === "area" || tagName === "base") return [];
   const single = [...ADDRESSES, "href"].map((name) => attribute(element, name) ?? "");
-  const lists = ["srcset", "imagesrcset"].flatMap((name) => (attribute(element, name) ?? "").split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0]!));
+  const lists = ["srcset", "imagesrcset"].flatMap((name) =>
+    (attribute(element, name) ?? "").split(/,\s+/).map((entry) => entry.trim().split(/\s+/)[0]!),
+  );
   const styled = addressesInCss(attribute(element, "style") ?? "").map(({ address }) => address);
   return [...new Set([...single, ...lists, ...styled])].filter(Boolean);
 }
 
 const inHtml = (site: CheckedSite): Fault[] =>
-  site.page.elements.flatMap((element) => addressesOf(element).flatMap((address) => fault(address, site, () => site.at(element, address))));
+  site.page.elements.flatMap((element) =>
+    addressesOf(element).flatMap((address) => fault(address, site, () => site.at(element, address))),
+  );
 
 const inStyles = (site: CheckedSite): Fault[] =>
   stylesheetsOf(site.code).flatMap(({ part, offset, css }) =>
-    addressesInCss(css).flatMap(({ address, start }) => fault(address, site, () => site.atOffset(part, offset + start, address))),
+    addressesInCss(css).flatMap(({ address, start }) =>
+      fault(address, site, () => site.atOffset(part, offset + start, address)),
+    ),
   );
 
 function inScript(site: CheckedSite): Fault[] {

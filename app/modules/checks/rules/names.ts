@@ -7,7 +7,8 @@ import { EMPTY_ALTS, VAGUE_BUTTONS, VAGUE_LINKS } from "../empty-words";
 import { plainWords } from "../plain-words";
 import type { Fault, Rule } from "../rule";
 
-const linksOf = (site: CheckedSite) => site.shown.filter((element) => element.tagName === "a" && attribute(element, "href") !== undefined);
+const linksOf = (site: CheckedSite) =>
+  site.shown.filter((element) => element.tagName === "a" && attribute(element, "href") !== undefined);
 
 /** A link whose words do not tell where it leads. */
 export const vagueLink: Rule = {
@@ -27,14 +28,24 @@ export const vagueButton: Rule = {
   why: "Visitors press a button sooner when they know what happens then.",
   fix: "Name what happens, for example 'Send message' or 'Book a table'.",
   find: (site) => {
-    const buttons = site.shown.filter(({ tagName }) => tagName === "button" || tagName === "input").filter((element) => kindOf(element) === "button" || element.tagName === "button");
+    const buttons = site.shown
+      .filter(({ tagName }) => tagName === "button" || tagName === "input")
+      .filter((element) => kindOf(element) === "button" || element.tagName === "button");
     return buttons.flatMap((button) => vagueFault(site, button, VAGUE_BUTTONS, "The button"));
   },
 };
 
 function vagueFault(site: CheckedSite, element: HtmlElement, vague: ReadonlySet<string>, what: string): Fault[] {
-  const name = accessibleName(site, element) || (element.tagName === "input" ? (attribute(element, "value") ?? "") : "");
-  return vague.has(plainWords(name)) ? [{ where: site.at(element, name), message: `${what} '${name}' does not say ${what === "The link" ? "where it leads" : "what it does"}.` }] : [];
+  const name =
+    accessibleName(site, element) || (element.tagName === "input" ? (attribute(element, "value") ?? "") : "");
+  return vague.has(plainWords(name))
+    ? [
+        {
+          where: site.at(element, name),
+          message: `${what} '${name}' does not say ${what === "The link" ? "where it leads" : "what it does"}.`,
+        },
+      ]
+    : [];
 }
 
 /** Links that are called the same and lead to different places. */
@@ -51,7 +62,12 @@ export const sameLinkText: Rule = {
       const [words, first] = [plainWords(name), targets.get(plainWords(name))];
       if (words === "" || first === target) return [];
       if (first === undefined) return (targets.set(words, target), []);
-      return [{ where: site.at(link, name), message: `Two links are called '${name}': one leads to ${first}, the other to ${target}.` }];
+      return [
+        {
+          where: site.at(link, name),
+          message: `Two links are called '${name}': one leads to ${first}, the other to ${target}.`,
+        },
+      ];
     });
   },
 };
@@ -60,7 +76,10 @@ export const sameLinkText: Rule = {
 function targetOf(link: HtmlElement): string {
   const href = attribute(link, "href")!.trim();
   if (/^(?:tel|sms):/i.test(href)) return href.replace(/[^\d+:a-z]/gi, "").toLowerCase();
-  return href.replace(/^(?:\.?\/|index\.html)(?=#)/, "").replace(/\/$/, "").replace(/^(?:mailto:|https?:\/\/[^/]*)/i, (start) => start.toLowerCase());
+  return href
+    .replace(/^(?:\.?\/|index\.html)(?=#)/, "")
+    .replace(/\/$/, "")
+    .replace(/^(?:mailto:|https?:\/\/[^/]*)/i, (start) => start.toLowerCase());
 }
 
 /** A description of a picture that describes nothing. */
@@ -71,9 +90,15 @@ export const emptyAlt: Rule = {
   why: "People who cannot see the picture, and search engines, learn nothing of what it shows.",
   fix: "Write what can be seen in it, in a short sentence.",
   find: (site) =>
-    site.shown.filter(({ tagName }) => tagName === "img").flatMap((image) => {
-      const alt = (attribute(image, "alt") ?? "").trim();
-      const isFileName = /^[^\s]+\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(alt) || (/\d{3,}/.test(alt) && !/\s\p{Ll}/u.test(alt) && altFromName(alt) === "");
-      return alt !== "" && (isFileName || EMPTY_ALTS.has(plainWords(alt))) ? [{ where: site.at(image, alt), message: `The description '${alt}' does not say what the picture shows.` }] : [];
-    }),
+    site.shown
+      .filter(({ tagName }) => tagName === "img")
+      .flatMap((image) => {
+        const alt = (attribute(image, "alt") ?? "").trim();
+        const isFileName =
+          /^[^\s]+\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(alt) ||
+          (/\d{3,}/.test(alt) && !/\s\p{Ll}/u.test(alt) && altFromName(alt) === "");
+        return alt !== "" && (isFileName || EMPTY_ALTS.has(plainWords(alt)))
+          ? [{ where: site.at(image, alt), message: `The description '${alt}' does not say what the picture shows.` }]
+          : [];
+      }),
 };

@@ -16,17 +16,23 @@ export const outsideRequests: Rule = {
 };
 
 const inElements = (site: CheckedSite): Fault[] =>
-  site.page.elements.flatMap((element) => (loadsNothing(element) ? [] : faults(site, hostsInAttributes(element), (host) => site.at(element, host))));
+  site.page.elements.flatMap((element) =>
+    loadsNothing(element) ? [] : faults(site, hostsInAttributes(element), (host) => site.at(element, host)),
+  );
 
 /** Names for search engines, which no browser follows. */
 function loadsNothing(element: HtmlElement): boolean {
   const rel = (attribute(element, "rel") ?? "").toLowerCase();
-  return element.tagName === "link" && /^(?:canonical|alternate|author|license|me|next|prev|help|search)$/.test(rel.trim());
+  return (
+    element.tagName === "link" && /^(?:canonical|alternate|author|license|me|next|prev|help|search)$/.test(rel.trim())
+  );
 }
 
 const inStyles = (site: CheckedSite): Fault[] =>
   stylesheetsOf(site.code).flatMap(({ part, offset, css }) =>
-    addressesInCss(css).flatMap(({ address, start }) => faults(site, hostsInText(`(${address}`), (host) => site.atOffset(part, offset + start, host))),
+    addressesInCss(css).flatMap(({ address, start }) =>
+      faults(site, hostsInText(`(${address}`), (host) => site.atOffset(part, offset + start, host)),
+    ),
   );
 
 // Strings are taken whole, so that an address in a comment is left alone.
@@ -34,18 +40,38 @@ const STRINGS = /"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|`(?:[^`\\]|\\[^])*`
 
 function inScripts(site: CheckedSite): Fault[] {
   const inline = site.page.elements.filter(isInlineScript).flatMap(({ sourceCodeLocation: { startTag, endTag } }) => {
-    return endTag ? [{ part: "html" as const, offset: startTag.endOffset, text: site.code.html.slice(startTag.endOffset, endTag.startOffset) }] : [];
+    return endTag
+      ? [
+          {
+            part: "html" as const,
+            offset: startTag.endOffset,
+            text: site.code.html.slice(startTag.endOffset, endTag.startOffset),
+          },
+        ]
+      : [];
   });
-  return [...inline, { part: "javascript" as const, offset: 0, text: site.code.javascript }].flatMap(({ part, offset, text }) =>
-    [...text.matchAll(STRINGS)].flatMap(({ 0: string, index }) => (string.startsWith("/") ? [] : faults(site, hostsInText(string), (host) => site.atOffset(part, offset + index, host)))),
+  return [...inline, { part: "javascript" as const, offset: 0, text: site.code.javascript }].flatMap(
+    ({ part, offset, text }) =>
+      [...text.matchAll(STRINGS)].flatMap(({ 0: string, index }) =>
+        string.startsWith("/")
+          ? []
+          : faults(site, hostsInText(string), (host) => site.atOffset(part, offset + index, host)),
+      ),
   );
 }
 
 function isInlineScript(element: HtmlElement): boolean {
-  return element.tagName === "script" && attribute(element, "src") === undefined && /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test((attribute(element, "type") ?? "").trim());
+  return (
+    element.tagName === "script" &&
+    attribute(element, "src") === undefined &&
+    /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test((attribute(element, "type") ?? "").trim())
+  );
 }
 
 function faults({ allowedHosts }: CheckedSite, hosts: string[], where: (host: string) => Fault["where"]): Fault[] {
   const outside = [...new Set(hosts)].filter((host) => !allowedHosts.has(host) && !VOCABULARIES.has(host));
-  return outside.map((host) => ({ where: where(host), message: `The page connects to ${host} as soon as somebody opens it.` }));
+  return outside.map((host) => ({
+    where: where(host),
+    message: `The page connects to ${host} as soon as somebody opens it.`,
+  }));
 }

@@ -10,7 +10,11 @@ export const duplicateId: Rule = {
   message: "Two parts of the page have the same id.",
   why: "Links and labels that name it reach only the first of them.",
   fix: "Give one of them another id.",
-  find: (site) => secondsOf(site).map((element) => ({ where: site.at(element, visibleText(element)), message: `More than one part of the page has the id '${attribute(element, "id")}'.` })),
+  find: (site) =>
+    secondsOf(site).map((element) => ({
+      where: site.at(element, visibleText(element)),
+      message: `More than one part of the page has the id '${attribute(element, "id")}'.`,
+    })),
 };
 
 /** The elements whose id an element before them has. */
@@ -23,7 +27,17 @@ export function secondsOf({ page, ids }: CheckedSite) {
 }
 
 /** Attributes that name other elements of the page. */
-const REFERENCES = ["for", "list", "form", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-activedescendant"];
+const REFERENCES = [
+  "for",
+  "list",
+  "form",
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-details",
+  "aria-activedescendant",
+];
 
 /** A label or a note for screen readers that names an element that is not there. */
 export const missingReference: Rule = {
@@ -35,8 +49,13 @@ export const missingReference: Rule = {
   find: (site) =>
     site.shown.flatMap((element) =>
       REFERENCES.flatMap((name) => {
-        const missing = (attribute(element, name) ?? "").split(/\s+/).filter((id) => id !== "" && !site.ids.has(id) && !site.code.javascript.includes(id));
-        return missing.map((id) => ({ where: site.at(element, id), message: `The ${name} of a part of the page names '${id}', which is not there.` }));
+        const missing = (attribute(element, name) ?? "")
+          .split(/\s+/)
+          .filter((id) => id !== "" && !site.ids.has(id) && !site.code.javascript.includes(id));
+        return missing.map((id) => ({
+          where: site.at(element, id),
+          message: `The ${name} of a part of the page names '${id}', which is not there.`,
+        }));
       }),
     ),
 };

@@ -5,7 +5,20 @@ import { visibleText } from "../../markup/visible-text";
 import type { CheckedSite } from "../checked-site";
 import type { Rule } from "../rule";
 
-const MEDIA = new Set(["img", "video", "audio", "iframe", "canvas", "object", "embed", "form", "input", "textarea", "select", "table"]);
+const MEDIA = new Set([
+  "img",
+  "video",
+  "audio",
+  "iframe",
+  "canvas",
+  "object",
+  "embed",
+  "form",
+  "input",
+  "textarea",
+  "select",
+  "table",
+]);
 const FRAMES = new Set(["header", "footer", "nav"]);
 
 /** A section with nothing in it, or nothing below its heading. */
@@ -20,13 +33,24 @@ export const emptySection: Rule = {
       const heading = elementsOf(section).find(({ tagName }) => HEADINGS.has(tagName));
       const title = heading ? visibleText(heading) : "";
       if (holdsSomething(section, title)) return [];
-      return [{ where: site.at(section, title), message: title ? `The section '${title}' has nothing below its heading.` : "A section of the page has nothing in it." }];
+      return [
+        {
+          where: site.at(section, title),
+          message: title
+            ? `The section '${title}' has nothing below its heading.`
+            : "A section of the page has nothing in it.",
+        },
+      ];
     }),
 };
 
 function sectionsOf(site: CheckedSite): HtmlElement[] {
   const sections = new Set<HtmlElement>(sectionElements(site.page));
-  return site.shown.filter((element) => (sections.has(element) || element.tagName === "section" || element.tagName === "article") && !FRAMES.has(sectionKind(element)));
+  return site.shown.filter(
+    (element) =>
+      (sections.has(element) || element.tagName === "section" || element.tagName === "article") &&
+      !FRAMES.has(sectionKind(element)),
+  );
 }
 
 function holdsSomething(section: HtmlElement, title: string): boolean {
@@ -34,7 +58,8 @@ function holdsSomething(section: HtmlElement, title: string): boolean {
   return hasMedia || visibleText(section) !== title;
 }
 
-const isMeaningfulDrawing = (element: HtmlElement) => element.tagName === "svg" && (attribute(element, "role") === "img" || attribute(element, "aria-label") !== undefined);
+const isMeaningfulDrawing = (element: HtmlElement) =>
+  element.tagName === "svg" && (attribute(element, "role") === "img" || attribute(element, "aria-label") !== undefined);
 
 const ITEMS = new Set(["li", "p", "blockquote", "dt", "dd", "figcaption"]);
 
@@ -50,7 +75,11 @@ export const emptyText: Rule = {
 
 /** Whether an element is a paragraph or list item without content and without use. */
 export function isEmptyText(element: HtmlElement): boolean {
-  if (!ITEMS.has(element.tagName) || ["id", "role", "aria-live", "class"].some((name) => attribute(element, name) !== undefined)) return false;
+  if (
+    !ITEMS.has(element.tagName) ||
+    ["id", "role", "aria-live", "class"].some((name) => attribute(element, name) !== undefined)
+  )
+    return false;
   return elementsOf(element).length === 1 && visibleText(element) === "";
 }
 

@@ -17,10 +17,14 @@ export const emptyHeading: Rule = {
   why: "People skim headings to see whether they are in the right place, and search engines give them weight.",
   fix: "Write what the part below is about, in words that only your business would use.",
   find: (site) =>
-    site.shown.filter(({ tagName }) => HEADINGS.has(tagName)).flatMap((heading) => {
-      const text = visibleText(heading);
-      return EMPTY_HEADINGS.has(plainWords(text)) ? [{ where: site.at(heading, text), message: `The heading '${text}' says nothing about your business.` }] : [];
-    }),
+    site.shown
+      .filter(({ tagName }) => HEADINGS.has(tagName))
+      .flatMap((heading) => {
+        const text = visibleText(heading);
+        return EMPTY_HEADINGS.has(plainWords(text))
+          ? [{ where: site.at(heading, text), message: `The heading '${text}' says nothing about your business.` }]
+          : [];
+      }),
 };
 
 /** Names, hours and addresses come again by nature; a sentence has as many words and characters, and an end. */
@@ -38,7 +42,8 @@ export const repeatedSentence: Rule = {
     const seen = new Set<string>();
     return sentencesOf(site).flatMap(({ element, text }) => {
       const words = plainWords(text);
-      if (!SENTENCE.end.test(text) || words.length < SENTENCE.characters || words.split(" ").length < SENTENCE.words) return [];
+      if (!SENTENCE.end.test(text) || words.length < SENTENCE.characters || words.split(" ").length < SENTENCE.words)
+        return [];
       if (!seen.has(words)) return (seen.add(words), []);
       return [{ where: site.at(element, text), message: `The sentence '${text}' stands on the page more than once.` }];
     });
@@ -55,7 +60,12 @@ function sentencesOf({ page }: CheckedSite): { element: HtmlElement; text: strin
 /** The parts of a page that say on purpose what stands elsewhere; the header of a section is none of them. */
 function isFrame(element: HtmlElement): boolean {
   const around = [...ancestorsOf(element)];
-  return around.some(({ tagName }, index) => FRAME.has(tagName) && (tagName !== "header" || !around.slice(index).some((each) => each.tagName === "main" || each.tagName === "section")));
+  return around.some(
+    ({ tagName }, index) =>
+      FRAME.has(tagName) &&
+      (tagName !== "header" ||
+        !around.slice(index).some((each) => each.tagName === "main" || each.tagName === "section")),
+  );
 }
 
 const FILLER: RegExp[] = [
@@ -75,12 +85,19 @@ export const fillerText: Rule = {
   why: "Visitors see at once that the page is not finished.",
   fix: "Write your own words there, or take the text out.",
   find: (site) => {
-    const described = site.page.elements.filter(({ tagName }) => tagName === "title" || tagName === "meta" || tagName === "img");
+    const described = site.page.elements.filter(
+      ({ tagName }) => tagName === "title" || tagName === "meta" || tagName === "img",
+    );
     const texts = listTexts(site.page).map(({ node, text }) => ({ element: elementAt(site.page, node)!, text }));
-    const others = described.map((element) => ({ element, text: attribute(element, "content") ?? attribute(element, "alt") ?? visibleText(element) }));
+    const others = described.map((element) => ({
+      element,
+      text: attribute(element, "content") ?? attribute(element, "alt") ?? visibleText(element),
+    }));
     return [...others, ...texts].flatMap(({ element, text }) => {
       const filler = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-      return filler === undefined ? [] : [{ where: site.at(element, text), message: `'${filler}' has not been filled in.` }];
+      return filler === undefined
+        ? []
+        : [{ where: site.at(element, text), message: `'${filler}' has not been filled in.` }];
     });
   },
 };

@@ -19,7 +19,11 @@ class ReadOnce extends StaticConfigLoader {
 const loader = new ReadOnce({
   root: true,
   rules: {
-    ...Object.fromEntries(Object.keys(HTML_MESSAGES).filter((rule) => rule !== "parser-error").map((rule) => [rule, "error"])),
+    ...Object.fromEntries(
+      Object.keys(HTML_MESSAGES)
+        .filter((rule) => rule !== "parser-error")
+        .map((rule) => [rule, "error"]),
+    ),
     "aria-label-misuse": ["error", { allowAnyNamable: false }],
     "area-alt": ["error", { accessible: true }],
     "heading-level": ["error", { allowMultipleH1: true, minInitialRank: "any" }],
@@ -37,17 +41,24 @@ const SAME_LENGTH = "$1html validate ";
 export function validHtml(site: CheckedSite): Finding[] {
   const { results } = validator.validateStringSync(site.code.html.replace(DIRECTIVE, SAME_LENGTH));
   const placeOf = placesOf(site);
-  const findings = results.flatMap(({ messages }) => messages).flatMap((message) => {
-    const words = HTML_MESSAGES[message.ruleId];
-    const where = placeOf(message);
-    return words && !isSaidElsewhere(message, where) ? [{ rule: message.ruleId, ...words, where, fix: `${words.fix} In the code: ${message.message}.` }] : [];
-  });
+  const findings = results
+    .flatMap(({ messages }) => messages)
+    .flatMap((message) => {
+      const words = HTML_MESSAGES[message.ruleId];
+      const where = placeOf(message);
+      return words && !isSaidElsewhere(message, where)
+        ? [{ rule: message.ruleId, ...words, where, fix: `${words.fix} In the code: ${message.message}.` }]
+        : [];
+    });
   return withoutConsequences(onePerElement(findings));
 }
 
 /** That the page has no title or language is a rule of its own. */
 function isSaidElsewhere({ ruleId }: Message, { selector }: Finding["where"]): boolean {
-  return (ruleId === "element-required-attributes" && selector === "html") || (ruleId === "element-required-content" && selector === "head");
+  return (
+    (ruleId === "element-required-attributes" && selector === "html") ||
+    (ruleId === "element-required-content" && selector === "head")
+  );
 }
 
 /** A tag that is left open makes all that follows look misplaced, and an element of long ago is misplaced everywhere. */
@@ -62,7 +73,10 @@ function withoutConsequences(findings: Finding[]): Finding[] {
 }
 
 function onePerElement(findings: Finding[]): Finding[] {
-  const byPlace = findings.map((finding): [string, Finding] => [`${finding.rule} ${finding.where.selector ?? finding.where.line}`, finding]);
+  const byPlace = findings.map((finding): [string, Finding] => [
+    `${finding.rule} ${finding.where.selector ?? finding.where.line}`,
+    finding,
+  ]);
   return [...new Map(byPlace.toReversed()).values()].toReversed();
 }
 

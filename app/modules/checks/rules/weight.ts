@@ -16,7 +16,14 @@ export const heavyCode: Rule = {
   fix: "Take out parts that you do not need, or move them to a post of their own.",
   find: ({ code }) => {
     const size = codeSize(code);
-    return size <= LARGEST_CODE ? [] : [{ where: { part: "html" }, message: `The page's code has ${Math.round(size / 1024)} KB; ${LARGEST_CODE / 1024} KB are plenty.` }];
+    return size <= LARGEST_CODE
+      ? []
+      : [
+          {
+            where: { part: "html" },
+            message: `The page's code has ${Math.round(size / 1024)} KB; ${LARGEST_CODE / 1024} KB are plenty.`,
+          },
+        ];
   },
 };
 
@@ -28,10 +35,15 @@ export const fileInCode: Rule = {
   why: "It is a third larger than as a file, and nothing is shown before all of it has arrived.",
   fix: "Upload the picture in the editor and use it from there.",
   find: (site) => {
-    const inHtml = site.page.elements.filter((element) => ["src", "href", "srcset", "xlink:href"].some((name) => isLarge(attribute(element, name)))).map((element) => ({ where: site.at(element) }));
-    const inCss = [...site.code.css.matchAll(/url\(\s*["']?data:[^)]*/gi)].filter(([address]) => isLarge(address)).map(({ index }) => ({ where: site.atOffset("css", index) }));
+    const inHtml = site.page.elements
+      .filter((element) => ["src", "href", "srcset", "xlink:href"].some((name) => isLarge(attribute(element, name))))
+      .map((element) => ({ where: site.at(element) }));
+    const inCss = [...site.code.css.matchAll(/url\(\s*["']?data:[^)]*/gi)]
+      .filter(([address]) => isLarge(address))
+      .map(({ index }) => ({ where: site.atOffset("css", index) }));
     return [...inHtml, ...inCss];
   },
 };
 
-const isLarge = (address: string | undefined) => address !== undefined && address.length > LARGEST_ADDRESS && address.includes("data:");
+const isLarge = (address: string | undefined) =>
+  address !== undefined && address.length > LARGEST_ADDRESS && address.includes("data:");

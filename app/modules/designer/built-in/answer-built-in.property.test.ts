@@ -8,11 +8,18 @@ import { answerBuiltIn } from "./answer-built-in";
 const site = fc.constantFrom(...(Object.keys(DESIGNER_SITES) as DesignerSite[]));
 /** Words that the interpreter knows, in any order, between words and signs that it does not. */
 const word = fc.oneof(
-  fc.constantFrom(..."make change set remove add move hide the headline buttons menu prices section to with and red bigger 20% 12px #eee it them £5 Friday closed 9am-5pm \"Hello\" \" : , . ? ' < > & $1 font field form above below picture all".split(" ")),
+  fc.constantFrom(
+    ...'make change set remove add move hide the headline buttons menu prices section to with and red bigger 20% 12px #eee it them £5 Friday closed 9am-5pm "Hello" " : , . ? \' < > & $1 font field form above below picture all'.split(
+      " ",
+    ),
+  ),
   fc.string({ maxLength: 12 }),
   fc.string({ unit: "grapheme", maxLength: 8 }),
 );
-const message = fc.oneof(fc.array(word, { maxLength: 14 }).map((words) => words.join(" ")), fc.string({ maxLength: 80 }));
+const message = fc.oneof(
+  fc.array(word, { maxLength: 14 }).map((words) => words.join(" ")),
+  fc.string({ maxLength: 80 }),
+);
 
 it("answers any message with nothing, or with an edit that can be taken back to the byte", () => {
   fc.assert(

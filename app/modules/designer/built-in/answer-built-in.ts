@@ -33,7 +33,8 @@ export interface BuiltInAnswer {
  * the same request gets the same answer, without a key or a network.
  */
 export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
-  const understand = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
+  const understand = (request: string) =>
+    request ? interpret(followUp(request, code, form, history), code, form) : null;
   const request = normalise(message);
   const asSaid = understand(request);
   // A word is only taken for a slip of the finger where nothing can be done with what was written.
@@ -47,10 +48,15 @@ function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
   const { outcomes, missed, unread, form } = answered;
   const edit = diffOf(code, answered);
   const said = outcomes.map(({ message: words }) => words).join(" ");
-  const rest = missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
+  const rest =
+    missed.length > 0 ? ` I did not understand ${missed.map(quoted).join(" and ")}, so I left that as it is.` : "";
   const unchanged = edit === null && outcomes.some(({ splices }) => splices.length > 0);
   const words = unchanged ? LIKE_THAT : `${said}${rest}`;
-  return { message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(), edit, ...(form && edit && { form }) };
+  return {
+    message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(),
+    edit,
+    ...(form && edit && { form }),
+  };
 }
 
 /** A text that was cut, without what may be half a word at its end. */
@@ -67,7 +73,19 @@ const LONGEST_QUOTE = 60;
 function diffOf(code: WebsiteCode, { outcomes, after }: Answered): Edit | null {
   const changing = outcomes.filter(({ splices }) => splices.length > 0);
   if (changing.length === 0) return null;
-  const label = changing.map(({ message }) => message.split(". ")[0]!.replace(/\.$/, "").replace(/^I (\p{Ll})/u, (_, letter: string) => letter.toUpperCase())).join("; ");
-  const edit: Edit = changing.length === 1 ? { author: "built-in", label, splices: changing[0]!.splices } : diffEdit(code, after, "built-in", label);
-  return isEmptyEdit(code, edit) ? null : { ...edit, splices: edit.splices.filter(({ part, start, end, text }) => code[part].slice(start, end) !== text) };
+  const label = changing
+    .map(({ message }) =>
+      message
+        .split(". ")[0]!
+        .replace(/\.$/, "")
+        .replace(/^I (\p{Ll})/u, (_, letter: string) => letter.toUpperCase()),
+    )
+    .join("; ");
+  const edit: Edit =
+    changing.length === 1
+      ? { author: "built-in", label, splices: changing[0]!.splices }
+      : diffEdit(code, after, "built-in", label);
+  return isEmptyEdit(code, edit)
+    ? null
+    : { ...edit, splices: edit.splices.filter(({ part, start, end, text }) => code[part].slice(start, end) !== text) };
 }

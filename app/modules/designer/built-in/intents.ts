@@ -20,6 +20,23 @@ import { replaceText } from "./texts/replace-words";
 
 /** Everything that a request may be. The narrower a family's wordings, the earlier it is asked. */
 export const INTENTS: readonly Intent[] = [
-  explainLimits, fillPlaceholder, changeBusinessName, changeName, changeLinks, changeContact, changeHours, changeForm, changePrices, changeAddress, renameSection, changeSections,
-  changeImages, replaceText, changeStyle, addText, removeText, changeText, changeFigure,
+  explainLimits,
+  fillPlaceholder,
+  changeBusinessName,
+  changeName,
+  changeLinks,
+  changeContact,
+  changeHours,
+  changeForm,
+  changePrices,
+  changeAddress,
+  renameSection,
+  changeSections,
+  changeImages,
+  replaceText,
+  changeStyle,
+  addText,
+  removeText,
+  changeText,
+  changeFigure,
 ];

@@ -12,20 +12,45 @@ const talkative =
   "Hello! First of all, thank you so much for the lovely page, my wife and I looked at it last night and we both like it a lot, but we talked about it and there are a few things that we would change and maybe you can help us. The picture at the top is nice, but I think that it is a bit dark, and the words under it could be easier to read. We open a little later in winter, and close at five on Saturdays, and my brother in law says that the prices should be nearer to the top, because people call and ask about them and we are busy in the morning and cannot take the call. Could you make the headline bigger and make the buttons green and show our phone number?";
 
 /** Counts readings; what is understood is said by the words. */
-function counting(understands: (request: string) => "a change" | "words" | null): { readings: string[]; readOne: ReadRequest } {
+function counting(understands: (request: string) => "a change" | "words" | null): {
+  readings: string[];
+  readOne: ReadRequest;
+} {
   const readings: string[] = [];
   const readOne: ReadRequest = (request, before): Answered | null => {
     readings.push(request);
     const found = understands(request);
     const splices = found === "a change" ? [{ part: "css" as const, start: 0, end: 0, text: " " }] : [];
-    return found && { outcomes: [{ message: "Done.", splices, about: "the headline" }], missed: [], after: { ...before }, form: null };
+    return (
+      found && {
+        outcomes: [{ message: "Done.", splices, about: "the headline" }],
+        missed: [],
+        after: { ...before },
+        form: null,
+      }
+    );
   };
   return { readings, readOne };
 }
 
-const piece = fc.constantFrom("make it", "make it blue", "the menu", "hide", "move it to", "red", "bigger", "and then", "\"", "\"a and b\"", "show that", "it");
+const piece = fc.constantFrom(
+  "make it",
+  "make it blue",
+  "the menu",
+  "hide",
+  "move it to",
+  "red",
+  "bigger",
+  "and then",
+  '"',
+  '"a and b"',
+  "show that",
+  "it",
+);
 const sign = fc.constantFrom(" and ", ", ", ". ", "; ", " then ", " also ", " ");
-const hostile = fc.array(fc.tuple(piece, sign), { minLength: 1, maxLength: 600 }).map((parts) => parts.flat().join("").slice(0, LONGEST_MESSAGE));
+const hostile = fc
+  .array(fc.tuple(piece, sign), { minLength: 1, maxLength: 600 })
+  .map((parts) => parts.flat().join("").slice(0, LONGEST_MESSAGE));
 const judge = fc.func(fc.constantFrom("a change" as const, "words" as const, null, null));
 
 describe("a message is read a bounded number of times", () => {
@@ -59,7 +84,8 @@ describe("a message is read a bounded number of times", () => {
     const { readings, readOne } = counting(() => null);
     interpret("sing a song and take a walk and open the door, close it", code, null, readOne);
     const beginning = (word: string) => readings.filter((request) => request.startsWith(word)).length;
-    for (const word of ["sing", "take", "open", "close"]) expect(beginning(word), word).toBeLessThanOrEqual(2 * MOST_SPLITS + 1);
+    for (const word of ["sing", "take", "open", "close"])
+      expect(beginning(word), word).toBeLessThanOrEqual(2 * MOST_SPLITS + 1);
     expect(new Set(readings).size).toBe(readings.length);
   });
 });
@@ -90,6 +116,9 @@ describe("what is beyond the bound", () => {
 });
 
 it("does all of a message that a talkative owner ends with wishes", () => {
-  const { message } = answerBuiltIn({ message: talkative.replace(/^.*(?=Could)/s, "We talked about the page, and my wife likes it. "), code });
+  const { message } = answerBuiltIn({
+    message: talkative.replace(/^.*(?=Could)/s, "We talked about the page, and my wife likes it. "),
+    code,
+  });
   expect(message).toContain("I made the headline bigger. I made the buttons green.");
 });

@@ -12,7 +12,12 @@ export const MOST_READINGS = 48;
  * beginning (`MOST_PARTINGS` of either kind), what came to no change is not read again, and after `MOST_READINGS` readings in
  * all the rest is left unread, which the answer says.
  */
-export function interpret(message: string, code: WebsiteCode, form: ContactFormConfig | null, readOne: ReadRequest = readRequest): Answered | null {
+export function interpret(
+  message: string,
+  code: WebsiteCode,
+  form: ContactFormConfig | null,
+  readOne: ReadRequest = readRequest,
+): Answered | null {
   return new MessageReader(readOne).read(message, code, form);
 }
 
@@ -31,7 +36,9 @@ class MessageReader {
   read(message: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     const known = this.fruitless.get(message);
     if (known !== undefined) return known && { ...known, after: code, form: null };
-    const found = (this.isSpent() ? null : this.parted(withoutLeadIn(message), code, form)) ?? (this.isSpent() ? unread(message, code) : null);
+    const found =
+      (this.isSpent() ? null : this.parted(withoutLeadIn(message), code, form)) ??
+      (this.isSpent() ? unread(message, code) : null);
     if (!found || !changes(found)) this.fruitless.set(message, found);
     return found;
   }
@@ -40,15 +47,31 @@ class MessageReader {
 
   private parted(said: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
     const ways = requestSplits(said).map((way) => this.reading(way, code, form));
-    const own = this.firstJoined(ways.filter(({ way }) => way.own), form);
-    return own ?? this.one(said, code, form) ?? this.firstJoined(ways.filter(({ way }) => !way.own), form) ?? this.partly(ways, code, form);
+    const own = this.firstJoined(
+      ways.filter(({ way }) => way.own),
+      form,
+    );
+    return (
+      own ??
+      this.one(said, code, form) ??
+      this.firstJoined(
+        ways.filter(({ way }) => !way.own),
+        form,
+      ) ??
+      this.partly(ways, code, form)
+    );
   }
 
   /** The left part is read when it is first asked for. */
   private reading(way: RequestSplit, code: WebsiteCode, form: ContactFormConfig | null): Reading {
     let left: Answered | null | undefined;
     const read = () => (left === undefined ? (left = this.one(way.left, code, form)) : left);
-    return { way, get left() { return read(); } };
+    return {
+      way,
+      get left() {
+        return read();
+      },
+    };
   }
 
   private one(request: string, code: WebsiteCode, form: ContactFormConfig | null): Answered | null {
@@ -87,4 +110,10 @@ class MessageReader {
   }
 }
 
-const unread = (rest: string, code: WebsiteCode): Answered => ({ outcomes: [], missed: [], unread: rest, after: code, form: null });
+const unread = (rest: string, code: WebsiteCode): Answered => ({
+  outcomes: [],
+  missed: [],
+  unread: rest,
+  after: code,
+  form: null,
+});

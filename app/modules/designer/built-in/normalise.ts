@@ -47,7 +47,8 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** British spelling. */
-export const respelt = (text: string): string => SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), text);
+export const respelt = (text: string): string =>
+  SPELLINGS.reduce((result, [from, to]) => result.replace(from, to), text);
 
 /** The command is spelt in one way; what shall be read stays as its owner writes it. */
 function respeltCommand(text: string): string {

@@ -13,6 +13,8 @@ it("does what owners say in nine of ten phrasings that were written before it", 
     const { edit } = answerBuiltIn({ message, code });
     return edit && applyEdit(code, edit);
   }, PHRASINGS);
-  const wrong = verdicts.filter(({ fault }) => fault !== null).map(({ phrasing, fault }) => `${phrasing.says}: ${fault}`);
+  const wrong = verdicts
+    .filter(({ fault }) => fault !== null)
+    .map(({ phrasing, fault }) => `${phrasing.says}: ${fault}`);
   expect(verdicts.length - wrong.length, wrong.join("\n")).toBeGreaterThanOrEqual(verdicts.length * WANTED);
 });

@@ -27,7 +27,13 @@ export const readRequest: ReadRequest = (request, code, form) => {
   const plain = normalise(request);
   for (const intent of INTENTS) {
     const outcome = plain ? intent(plain, site) : null;
-    if (outcome) return { outcomes: [outcome], missed: [], after: applyEdit(code, asEdit(outcome.splices)), form: outcome.form ?? null };
+    if (outcome)
+      return {
+        outcomes: [outcome],
+        missed: [],
+        after: applyEdit(code, asEdit(outcome.splices)),
+        form: outcome.form ?? null,
+      };
   }
   return null;
 };

@@ -1,6 +1,8 @@
-const VERBS = "change|make|set|turn|move|put|place|bring|hide|show|delete|remove|erase|get rid of|add|include|insert|rename|call|replace|swap|switch|use|give|increase|raise|decrease|reduce|lower|enlarge|shrink|round|square|centre|align|duplicate|copy|update|write|take|drop|darken|lighten|describe|link|correct|fix|colour|bold|underline|undo|connect|translate|create|close|open|hide|paint|double|halve|shift|restore";
+const VERBS =
+  "change|make|set|turn|move|put|place|bring|hide|show|delete|remove|erase|get rid of|add|include|insert|rename|call|replace|swap|switch|use|give|increase|raise|decrease|reduce|lower|enlarge|shrink|round|square|centre|align|duplicate|copy|update|write|take|drop|darken|lighten|describe|link|correct|fix|colour|bold|underline|undo|connect|translate|create|close|open|hide|paint|double|halve|shift|restore";
 
-const BOUNDARY = /(?:(?<!\s)\s+)?[;\n]\s*|,?(?<!\s)\s+(?:and then|and also|then also|and|then|also|plus)\s+|,\s+|[.!?]\s+/gi;
+const BOUNDARY =
+  /(?:(?<!\s)\s+)?[;\n]\s*|,?(?<!\s)\s+(?:and then|and also|then also|and|then|also|plus)\s+|,\s+|[.!?]\s+/gi;
 const STARTS_ANEW = new RegExp(`^(?:please |also |then |and |you can |could you |can you )*(?:${VERBS})\\b`, "i");
 const VERB_AT_START = new RegExp(`^(?:${VERBS})\\b`, "i");
 

@@ -27,17 +27,41 @@ describe("words of a request", () => {
   ])("%s", (said, plain) => expect(correctTypos(normalise(said))).toBe(plain));
 
   it("parts a message outside of quotes only, and lends the verb", () => {
-    expect(requestSplits('change the lead to "Bread and butter" and hide the prices')).toEqual([{ left: 'change the lead to "Bread and butter"', right: "hide the prices", own: true }]);
-    expect(requestSplits("make the headline bigger and the buttons green")[0]).toEqual({ left: "make the headline bigger", right: "make the buttons green", own: false });
+    expect(requestSplits('change the lead to "Bread and butter" and hide the prices')).toEqual([
+      { left: 'change the lead to "Bread and butter"', right: "hide the prices", own: true },
+    ]);
+    expect(requestSplits("make the headline bigger and the buttons green")[0]).toEqual({
+      left: "make the headline bigger",
+      right: "make the buttons green",
+      own: false,
+    });
   });
 
   it("keeps what shall be done of a message that complains first", () => {
     expect(withoutLeadIn("we don't need the figures, take them off the page")).toBe("take the figures off the page");
   });
 
-  it.each<[string, number | null]>([["bigger", 1.15], ["a bit smaller", 0.93], ["20% bigger", 1.2], ["10 percent smaller", 0.9], ["twice as big", 2], ["half the size", 0.5], ["red", null], ["bigger box", null]])("%s", (said, factor) => expect(readFactor(said)).toBe(factor));
+  it.each<[string, number | null]>([
+    ["bigger", 1.15],
+    ["a bit smaller", 0.93],
+    ["20% bigger", 1.2],
+    ["10 percent smaller", 0.9],
+    ["twice as big", 2],
+    ["half the size", 0.5],
+    ["red", null],
+    ["bigger box", null],
+  ])("%s", (said, factor) => expect(readFactor(said)).toBe(factor));
 
-  it.each<[string, string | null]>([["navy", "#000080"], ["dark red", "#8b0000"], ["Light Grey", "#d3d3d3"], ["rgb(20, 80, 60)", "#14503c"], ["gren", "#008000"], ["#abc", "#aabbcc"], ["bigger", null], ["something nice", null]])("%s", (said, colour) => expect(readColourWords(said)).toBe(colour));
+  it.each<[string, string | null]>([
+    ["navy", "#000080"],
+    ["dark red", "#8b0000"],
+    ["Light Grey", "#d3d3d3"],
+    ["rgb(20, 80, 60)", "#14503c"],
+    ["gren", "#008000"],
+    ["#abc", "#aabbcc"],
+    ["bigger", null],
+    ["something nice", null],
+  ])("%s", (said, colour) => expect(readColourWords(said)).toBe(colour));
 });
 
 describe("facts", () => {
@@ -82,10 +106,13 @@ describe("elements and rules", () => {
   });
 
   it("keeps the designer's rules together and changes them in place", () => {
-    const put = (css: string, declarations: Record<string, string>) => applyEdit({ html: "", css, javascript: "" }, asEdit(putRules(css, [{ selector: "h1, h2", declarations }]))).css;
+    const put = (css: string, declarations: Record<string, string>) =>
+      applyEdit({ html: "", css, javascript: "" }, asEdit(putRules(css, [{ selector: "h1, h2", declarations }]))).css;
     const once = put("h1 { color: red; }\n", { color: "blue" });
     expect(once).toBe("h1 { color: red; }\n\n/* Designer */\nh1, h2 { color: blue; }\n/* End of Designer */\n");
-    expect(put(once, { color: "green", margin: "0" })).toBe("h1 { color: red; }\n\n/* Designer */\nh1, h2 { color: green; margin: 0; }\n/* End of Designer */\n");
+    expect(put(once, { color: "green", margin: "0" })).toBe(
+      "h1 { color: red; }\n\n/* Designer */\nh1, h2 { color: green; margin: 0; }\n/* End of Designer */\n",
+    );
   });
 });
 

@@ -33,13 +33,16 @@ function storageProblem(after: WebsiteCode): string | null {
 
 function pageProblem(was: PageTraits, is: PageTraits): string | null {
   if (!is.showsSomething) return "The change would leave your website empty.";
-  if (added(was.brokenEnds, is.brokenEnds)) return "The change would break your page, so that part of it is no longer shown.";
+  if (added(was.brokenEnds, is.brokenEnds))
+    return "The change would break your page, so that part of it is no longer shown.";
   if (was.linksStyles && !is.linksStyles) return "The change would take your website's design away.";
   return null;
 }
 
 function programProblem(was: PageTraits, is: PageTraits): string | null {
-  return added(was.programs, is.programs) ? "The change would put a program into your page that cannot be checked." : null;
+  return added(was.programs, is.programs)
+    ? "The change would put a program into your page that cannot be checked."
+    : null;
 }
 
 function hostProblem(was: PageTraits, is: PageTraits, message: string): string | null {

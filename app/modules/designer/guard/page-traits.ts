@@ -16,12 +16,15 @@ export interface PageTraits {
   hosts: Set<string>;
 }
 
-const HIDING = /\b(?:eval|atob|unescape|importScripts|fromCharCode)\s*\(|\bFunction\s*\(|\bimport\s*\(|document\.write/g;
+const HIDING =
+  /\b(?:eval|atob|unescape|importScripts|fromCharCode)\s*\(|\bFunction\s*\(|\bimport\s*\(|document\.write/g;
 
 /** Reads code for its traits; each part is read once. */
 export function readTraits({ html, css, javascript }: WebsiteCode): PageTraits {
   const brokenEnds = new Set<string>();
-  const root = parseHtml(html, { onParseError: ({ code }) => void (code.startsWith("eof-in-") && brokenEnds.add(code)) });
+  const root = parseHtml(html, {
+    onParseError: ({ code }) => void (code.startsWith("eof-in-") && brokenEnds.add(code)),
+  });
   const elements = elementsOf(root);
   const texts = [css, javascript, ...elements.map(runningText)];
   const hosts = [...elements.flatMap(hostsInAttributes), ...texts.flatMap(hostsInText)];

@@ -5,7 +5,8 @@ import { answerWithModel, modelDesigner } from "./answer-with-model";
 
 const CODE = { html: "<p>one</p>", css: "a { color: red }", javascript: "" };
 const REQUEST = { message: "Make links blue", code: CODE, history: [] };
-const block = (search: string) => `Your links are blue now.\n<<<<<<< SEARCH css\n${search}\n=======\na { color: blue }\n>>>>>>> REPLACE`;
+const block = (search: string) =>
+  `Your links are blue now.\n<<<<<<< SEARCH css\n${search}\n=======\na { color: blue }\n>>>>>>> REPLACE`;
 const GOOD = block("a { color: red }");
 const BAD = block("a { color: green }");
 
@@ -59,14 +60,19 @@ describe("answerWithModel", () => {
 
   it("lets the owner hear its sentences as they are written, and no code", async () => {
     const heard: string[] = [];
-    await answerWithModel(modelSaying(BAD, `${GOOD}\nHave a look.`).model, REQUEST, { onWords: (words) => heard.push(words) });
+    await answerWithModel(modelSaying(BAD, `${GOOD}\nHave a look.`).model, REQUEST, {
+      onWords: (words) => heard.push(words),
+    });
     expect(heard[0]).toBe("Your link");
     expect(heard.at(-1)).toBe("Your links are blue now.\nHave a look.");
     expect(heard.join("")).not.toMatch(/[<>=]|color/);
   });
 
   it("applies nothing of an answer that was cut off between two blocks", async () => {
-    const { model, asked } = modelSaying({ text: `${GOOD}\n`, end: "cut-off", usage: { ...NO_USAGE, outputTokens: 16_000 } }, GOOD);
+    const { model, asked } = modelSaying(
+      { text: `${GOOD}\n`, end: "cut-off", usage: { ...NO_USAGE, outputTokens: 16_000 } },
+      GOOD,
+    );
     expect((await answerWithModel(model, REQUEST, {})).code).not.toBeNull();
     expect(asked[1]!.messages.at(-1)!.content).toContain("cut off");
   });
@@ -80,7 +86,9 @@ describe("answerWithModel", () => {
     const failing = (error: Error): Model => ({ vendor: "openai", name: "m", complete: () => Promise.reject(error) });
     const busy = new ModelFailure("busy", "OpenAI has too much to do right now.", NO_USAGE);
     await expect(modelDesigner(failing(busy)).answer(REQUEST, {})).rejects.toBe(busy);
-    await expect(modelDesigner(failing(new Error("a fault of ours"))).answer(REQUEST, {})).rejects.toThrow("a fault of ours");
+    await expect(modelDesigner(failing(new Error("a fault of ours"))).answer(REQUEST, {})).rejects.toThrow(
+      "a fault of ours",
+    );
     expect(modelDesigner(failing(busy)).id).toBe("openai");
   });
 });

@@ -29,14 +29,23 @@ export function modelDesigner(model: Model, readText: ReadText = readAnswer): Ch
  * Asks a model, and once more where its answer cannot be applied; then nothing is changed and the answer says so.
  * @throws ModelFailure when the vendor fails
  */
-export async function answerWithModel(model: Model, request: ChangeRequest, options: AnswerOptions, readText: ReadText = readAnswer): Promise<ChangeAnswer> {
+export async function answerWithModel(
+  model: Model,
+  request: ChangeRequest,
+  options: AnswerOptions,
+  readText: ReadText = readAnswer,
+): Promise<ChangeAnswer> {
   if (codeSize(request.code) > LARGEST_QUESTION) return { message: TOO_LARGE, code: null };
   const messages = askingMessages(request);
   const asked = { model, request, options, readText };
   const first = await ask(asked, messages);
   if (first.read.ok) return first.read.answer;
   options.onProgress?.("The change did not fit yet. Trying once more");
-  const again: ModelMessage[] = [...messages, { role: "assistant", content: first.text || "(empty)" }, repairMessage(first.read.problems)];
+  const again: ModelMessage[] = [
+    ...messages,
+    { role: "assistant", content: first.text || "(empty)" },
+    repairMessage(first.read.problems),
+  ];
   const { read } = await ask(asked, again);
   return read.ok ? read.answer : { message: NOT_APPLIED, code: null };
 }
@@ -48,7 +57,10 @@ interface Asked {
   readText: ReadText;
 }
 
-async function ask({ model, request: { code }, options: { signal, onProgress, onWords }, readText }: Asked, messages: ModelMessage[]): Promise<{ text: string; read: ReadAnswer }> {
+async function ask(
+  { model, request: { code }, options: { signal, onProgress, onWords }, readText }: Asked,
+  messages: ModelMessage[],
+): Promise<{ text: string; read: ReadAnswer }> {
   signal?.throwIfAborted();
   let heard: StreamedWords | undefined;
   const onText = (piece: string) => {
@@ -60,11 +72,18 @@ async function ask({ model, request: { code }, options: { signal, onProgress, on
   const request = { messages, maxOutputTokens: MESSAGE_TOKENS };
   const answer = await completeWhole(model, request, { allowance: ANSWER_TOKENS }, { signal, onText, onRestart });
   signal?.throwIfAborted();
-  if (answer.end === "refused") return { text: answer.text, read: { ok: true, answer: { message: declined(model), code: null } } };
+  if (answer.end === "refused")
+    return { text: answer.text, read: { ok: true, answer: { message: declined(model), code: null } } };
   // Between two blocks nobody sees that an answer was cut off.
   return { text: answer.text, read: answer.end === "cut-off" ? CUT_OFF : await readText(answer.text, code) };
 }
 
-const CUT_OFF: ReadAnswer = { ok: false, problems: [{ reason: "cut-off", block: null, words: "The answer is too long and was cut off. Send fewer and smaller blocks." }] };
+const CUT_OFF: ReadAnswer = {
+  ok: false,
+  problems: [
+    { reason: "cut-off", block: null, words: "The answer is too long and was cut off. Send fewer and smaller blocks." },
+  ],
+};
 
-const declined = ({ vendor }: Model) => `${VENDOR_NAMES[vendor]} declined this request, so nothing was changed. Please ask for it in other words.`;
+const declined = ({ vendor }: Model) =>
+  `${VENDOR_NAMES[vendor]} declined this request, so nothing was changed. Please ask for it in other words.`;

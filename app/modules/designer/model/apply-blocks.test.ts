@@ -10,20 +10,43 @@ import { readAnswer } from "./read-answer";
 
 const PARTS = ["html", "css", "javascript"] as const;
 const line = fc.oneof(
-  fc.constantFrom("a", "  a", "\ta ", "<p>x &amp; y</p>", "<p>x & y</p>", "“q”", '"q"', "", "  ", ".a { b: c }", "é🥐", "=======", "```"),
+  fc.constantFrom(
+    "a",
+    "  a",
+    "\ta ",
+    "<p>x &amp; y</p>",
+    "<p>x & y</p>",
+    "“q”",
+    '"q"',
+    "",
+    "  ",
+    ".a { b: c }",
+    "é🥐",
+    "=======",
+    "```",
+  ),
   fc.string({ unit: "binary", maxLength: 6 }),
 );
-const text = fc.tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom("\n", "\r\n")).map(([lines, end]) => lines.join(end));
+const text = fc
+  .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom("\n", "\r\n"))
+  .map(([lines, end]) => lines.join(end));
 const code = fc.record({ html: text, css: text, javascript: text });
 const loose = fc.record({ part: fc.constantFrom(...PARTS), search: text, replace: text });
 const at = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** Code with blocks of which many fit: their searches are cut out of it. */
 const scene = fc
-  .record({ code, cuts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), from: at, to: at, replace: text })), loose: fc.array(loose, { maxLength: 2 }) })
+  .record({
+    code,
+    cuts: fc.array(fc.record({ part: fc.constantFrom(...PARTS), from: at, to: at, replace: text })),
+    loose: fc.array(loose, { maxLength: 2 }),
+  })
   .map(({ code, cuts, loose }) => ({ code, blocks: [...cuts.map((cut) => cutOut(code, cut)), ...loose] }));
 
-function cutOut(code: WebsiteCode, { part, from, to, replace }: { part: CodePart; from: number; to: number; replace: string }): Block {
+function cutOut(
+  code: WebsiteCode,
+  { part, from, to, replace }: { part: CodePart; from: number; to: number; replace: string },
+): Block {
   const [start, end] = [from, to].map((share) => Math.floor(share * code[part].length)).sort((a, b) => a - b);
   return { part, search: code[part].slice(start, end), replace };
 }
@@ -37,9 +60,13 @@ describe("applyBlocks", () => {
       fc.property(pieces, fc.constantFrom(...PARTS), fc.integer(), (list, part, seed) => {
         const own = list.map((_, index) => `<p id="${index}-">${index}</p>`);
         const before: WebsiteCode = { html: "", css: "", javascript: "", [part]: own.join("\n") };
-        const blocks = list.flatMap(({ replace, change }, index) => (change ? [{ part, search: own[index]!, replace }] : []));
+        const blocks = list.flatMap(({ replace, change }, index) =>
+          change ? [{ part, search: own[index]!, replace }] : [],
+        );
         blocks.sort((a, b) => (a.search + seed).localeCompare(b.search + seed));
-        const wanted = list.map(({ replace, change }, index) => (change ? replace.replace(/\r\n/g, "\n") : own[index])).join("\n");
+        const wanted = list
+          .map(({ replace, change }, index) => (change ? replace.replace(/\r\n/g, "\n") : own[index]))
+          .join("\n");
         expect(applyBlocks(before, blocks)).toEqual({ ok: true, code: { ...before, [part]: wanted } });
       }),
     );
@@ -50,8 +77,13 @@ describe("applyBlocks", () => {
       fc.property(scene, ({ code, blocks }) => {
         const applied = applyBlocks(code, blocks);
         if (applied.ok) {
-          for (const part of PARTS) if (blocks.every((block) => block.part !== part)) expect(applied.code[part]).toBe(code[part]);
-          expect(blocks.every((block) => findBlock(new Source(code[block.part]), block).kind === "one" || !code[block.part].trim())).toBe(true);
+          for (const part of PARTS)
+            if (blocks.every((block) => block.part !== part)) expect(applied.code[part]).toBe(code[part]);
+          expect(
+            blocks.every(
+              (block) => findBlock(new Source(code[block.part]), block).kind === "one" || !code[block.part].trim(),
+            ),
+          ).toBe(true);
         } else {
           expect(applied.problems.every(({ block }) => block! >= 1 && block! <= blocks.length)).toBe(true);
           expect(applied.problems).not.toEqual([]);
@@ -68,7 +100,10 @@ describe("applyBlocks", () => {
         const blocks = chosen.map((search) => ({ part: "css" as const, search, replace: `.was-${search}` }));
         const after = applyBlocks(before, blocks);
         if (!after.ok) return expect.fail(JSON.stringify(after.problems));
-        const back = applyBlocks(after.code, blocks.map(({ part, search, replace }) => ({ part, search: replace, replace: search })));
+        const back = applyBlocks(
+          after.code,
+          blocks.map(({ part, search, replace }) => ({ part, search: replace, replace: search })),
+        );
         expect(back).toEqual({ ok: true, code: before });
       }),
     );
@@ -116,7 +151,16 @@ describe("fold", () => {
 });
 
 describe("readAnswer", () => {
-  const marker = fc.constantFrom("<<<<<<< SEARCH css", "<<<<<<< SEARCH html", "<<<<<<< SEARCH", "=======", ">>>>>>> REPLACE", "```", "```css", "<!doctype html>");
+  const marker = fc.constantFrom(
+    "<<<<<<< SEARCH css",
+    "<<<<<<< SEARCH html",
+    "<<<<<<< SEARCH",
+    "=======",
+    ">>>>>>> REPLACE",
+    "```",
+    "```css",
+    "<!doctype html>",
+  );
   const answers = fc.array(fc.oneof(marker, line), { maxLength: 20 }).map((lines) => lines.join("\n"));
 
   it("takes any answer whole or not at all", () => {
@@ -134,13 +178,15 @@ describe("readAnswer", () => {
 
   it("applies no more and no less of an answer that is cut off anywhere", () => {
     const before = { html: "<p>one</p>\n<p>two</p>", css: "a {}\nb {}", javascript: "" };
-    const block = (part: string, search: string, replace: string) => `<<<<<<< SEARCH ${part}\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n`;
+    const block = (part: string, search: string, replace: string) =>
+      `<<<<<<< SEARCH ${part}\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n`;
     const first = block("html", "<p>one</p>", "<p>1</p>");
     const answer = `${first}${block("css", "b {}", "c {}")}`;
     for (let length = 1; length < answer.length - 1; length += 1) {
       const read = readAnswer(answer.slice(0, length), before);
       const isWhole = length === first.length || length === first.length - 1;
-      if (isWhole) expect(read).toMatchObject({ ok: true, answer: { code: { html: "<p>1</p>\n<p>two</p>", css: "a {}\nb {}" } } });
+      if (isWhole)
+        expect(read).toMatchObject({ ok: true, answer: { code: { html: "<p>1</p>\n<p>two</p>", css: "a {}\nb {}" } } });
       else expect(read.ok, answer.slice(0, length)).toBe(false);
     }
   });

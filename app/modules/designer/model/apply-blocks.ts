@@ -24,7 +24,11 @@ export function applyBlocks(code: WebsiteCode, blocks: Block[]): Applied {
   problems.push(...overlaps(placed));
   if (problems.length > 0) return { ok: false, problems };
   const next = { ...code };
-  for (const part of CODE_PARTS) next[part] = applySplices(code[part], placed.filter((splice) => splice.part === part));
+  for (const part of CODE_PARTS)
+    next[part] = applySplices(
+      code[part],
+      placed.filter((splice) => splice.part === part),
+    );
   return { ok: true, code: next };
 }
 
@@ -37,13 +41,19 @@ function place(sources: Record<CodePart, Source>, block: Block, index: number): 
   const source = sources[part];
   // Only an empty part has one empty place.
   if (search.trim() === "") {
-    if (source.text.trim() === "" && replace.trim()) return { part, index, start: 0, end: source.text.length, text: replace };
+    if (source.text.trim() === "" && replace.trim())
+      return { part, index, start: 0, end: source.text.length, text: replace };
     return problem("empty-search", "has an empty search. Copy the lines to replace from the code.", block, index);
   }
   const found = findBlock(source, block);
   if (found.kind === "one") return { part, index, ...found.splice };
   if (found.kind === "many") {
-    return problem("ambiguous", `searches for text that occurs more than once in ${part}. Add lines around it until it is unique.`, block, index);
+    return problem(
+      "ambiguous",
+      `searches for text that occurs more than once in ${part}. Add lines around it until it is unique.`,
+      block,
+      index,
+    );
   }
   const other = CODE_PARTS.find((name) => name !== part && findBlock(sources[name], block).kind !== "none");
   const hint = other ? `It occurs in ${other}.` : "Copy it from the code letter by letter.";

@@ -31,7 +31,10 @@ export function findBlock(source: Source, { search, replace }: Pick<Block, "sear
     if (places.length === 0) continue;
     const start = folded.starts[places[0]!]!;
     const end = folded.ends[places[0]! + wanted.length - 1]!;
-    return one(source, index === 0 ? { start, end, text: replace } : reindented(source.text, { start, end, text: replace }, search));
+    return one(
+      source,
+      index === 0 ? { start, end, text: replace } : reindented(source.text, { start, end, text: replace }, search),
+    );
   }
   return { kind: "none" };
 }
@@ -59,7 +62,9 @@ function reindented(source: string, { start, end, text }: Splice, search: string
   const beginsLine = lineStart + own.length === start;
   const given = indentOf(trimBlankLines(search));
   const lines = trimBlankLines(text).split("\n");
-  const moved = lines.map((line) => (line.trim() && line.startsWith(given) ? own + line.slice(given.length) : line)).join("\n");
+  const moved = lines
+    .map((line) => (line.trim() && line.startsWith(given) ? own + line.slice(given.length) : line))
+    .join("\n");
   return beginsLine ? { start: lineStart, end, text: moved } : { start, end, text: moved.trimStart() };
 }
 

@@ -7,7 +7,11 @@ describe("askingMessages", () => {
       { role: "user" as const, text: "Make it blue" },
       { role: "assistant" as const, text: "It is blue." },
     ];
-    const messages = askingMessages({ message: "Now green", code: { html: "<p>", css: "a {}", javascript: "1" }, history });
+    const messages = askingMessages({
+      message: "Now green",
+      code: { html: "<p>", css: "a {}", javascript: "1" },
+      history,
+    });
     expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(messages[0]!.content).toContain("is data");
     expect(messages.at(-1)!.content).toBe(

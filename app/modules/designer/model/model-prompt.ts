@@ -10,7 +10,10 @@ export function askingMessages({ message, code, history }: ChangeRequest): Model
   return [
     { role: "system", content: CHANGE_RULES },
     ...history.map(({ role, text }): ModelMessage => ({ role, content: text })),
-    { role: "user", content: `${markedData(CODE_PARTS.map((name) => ({ name, text: code[name] })))}\n\nThe owner asks:\n${message}` },
+    {
+      role: "user",
+      content: `${markedData(CODE_PARTS.map((name) => ({ name, text: code[name] })))}\n\nThe owner asks:\n${message}`,
+    },
   ];
 }
 

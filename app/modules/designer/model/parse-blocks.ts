@@ -42,7 +42,10 @@ export function parseBlocks(answer: string): ParsedAnswer {
       else if (FENCE.test(line)) fenced = !fenced;
       else prose.push(proseLine(line, fenced));
     }
-    const message = prose.join("\n").replace(/\n{3,}/g, "\n\n").trim();
+    const message = prose
+      .join("\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim();
     if (!message && blocks.length === 0) throw new Broken("empty", null, "The answer is empty.");
     return { ok: true, message, blocks };
   } catch (error) {
@@ -66,9 +69,14 @@ class Broken extends Error {
 }
 
 function proseLine(line: string, fenced: boolean): string {
-  if (NEARLY_MARKER.test(line)) throw new Broken("malformed", null, `The line "${line.trim()}" is no marker as agreed, or stands alone.`);
+  if (NEARLY_MARKER.test(line))
+    throw new Broken("malformed", null, `The line "${line.trim()}" is no marker as agreed, or stands alone.`);
   if ((fenced && line.trim()) || WHOLE_PAGE.test(line)) {
-    throw new Broken("loose-code", null, "There is code outside of the blocks. Send changes as blocks only, never whole files.");
+    throw new Broken(
+      "loose-code",
+      null,
+      "There is code outside of the blocks. Send changes as blocks only, never whole files.",
+    );
   }
   return line;
 }
@@ -78,7 +86,12 @@ function readBlock(reader: Reader, start: string, index: number): Block {
   const part = PARTS[named];
   const search = readSection(reader, DIVIDER, blockName(index, part), index);
   const replace = readSection(reader, END, blockName(index, part), index);
-  if (!part) throw new Broken("no-part", index, `${blockName(index)} does not name its part: write html, css or javascript after SEARCH.`);
+  if (!part)
+    throw new Broken(
+      "no-part",
+      index,
+      `${blockName(index)} does not name its part: write html, css or javascript after SEARCH.`,
+    );
   return { part, search, replace };
 }
 

@@ -19,5 +19,11 @@ export function readAnswer(text: string, code: WebsiteCode): ReadAnswer {
 /** An answer whose reading reached a limit. */
 export const CUT_SHORT: ReadAnswer = {
   ok: false,
-  problems: [{ reason: "cut-off", block: null, words: "The blocks could not be applied within the time that there is. Send fewer and smaller blocks." }],
+  problems: [
+    {
+      reason: "cut-off",
+      block: null,
+      words: "The blocks could not be applied within the time that there is. Send fewer and smaller blocks.",
+    },
+  ],
 };

@@ -7,9 +7,7 @@ import { sitePlan, type SitePlan } from "../../site/site-plan";
 import { planFor } from "./built-in-designer";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
-const ownLines = Object.values(briefs).flatMap((input) =>
-  `${input.designBrief}\n${input.documentText}`.split("\n")
-);
+const ownLines = Object.values(briefs).flatMap((input) => `${input.designBrief}\n${input.documentText}`.split("\n"));
 const someLine = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ownLines) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
@@ -29,23 +27,23 @@ const someLine = fc.oneof(
       "| a | b |",
       "|---|",
       "by , ",
-      "12 -"
+      "12 -",
     ),
-  }
+  },
 );
 const anyBrief: fc.Arbitrary<Brief> = fc
   .record({
     template: fc.constantFrom(...TEMPLATES),
     projectTitle: fc.oneof(
       fc.string({ unit: "binary", maxLength: 220 }),
-      fc.constantFrom("Marlow & Finch | Gardens", "<script>", "")
+      fc.constantFrom("Marlow & Finch | Gardens", "<script>", ""),
     ),
     industry: fc.constantFrom(...INDUSTRIES),
     audience: fc.constantFrom(...AUDIENCES),
     designBrief: fc.array(someLine, { maxLength: 25 }).map((lines) => lines.join("\n")),
     documentText: fc.oneof(
       fc.constant(""),
-      fc.array(someLine, { maxLength: 10 }).map((lines) => lines.join(" "))
+      fc.array(someLine, { maxLength: 10 }).map((lines) => lines.join(" ")),
     ),
   })
   .map((input) => brief.parse(input));
@@ -56,13 +54,12 @@ const squeezed = (text: string) =>
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\s*_`|]+/gu, "")
     .toLowerCase();
-const source = (input: Brief) =>
-  squeezed(`${input.projectTitle}\n${input.designBrief}\n${input.documentText}`);
+const source = (input: Brief) => squeezed(`${input.projectTitle}\n${input.designBrief}\n${input.documentText}`);
 
 function claimsOf({ business, sections }: SitePlan): string[] {
   const { phone, email, address, hours, prices, services, people, established } = business;
   const quoted = sections.flatMap((s) =>
-    s.kind === "quotes" ? s.items.map((i) => i.text) : s.kind === "figures" ? s.items.map((i) => i.value) : []
+    s.kind === "quotes" ? s.items.map((i) => i.text) : s.kind === "figures" ? s.items.map((i) => i.value) : [],
   );
   const listed = [
     ...prices.map((p) => p.price),
@@ -93,7 +90,7 @@ test("any brief gives a plan of the schema, always the same, and every claim sta
       expect(plan.meta.title.length).toBeLessThanOrEqual(60);
       expect(plan.meta.description.length).toBeLessThanOrEqual(155);
     }),
-    { numRuns: 150 }
+    { numRuns: 150 },
   );
 }, 60_000);
 
@@ -104,14 +101,14 @@ test("the telephone and mail links carry only what the owner gave", () => {
       for (const { href } of [plan.primaryAction, ...plan.business.social])
         expect(href).toMatch(/^(?:tel:\+?\d[\d;ext=]*|mailto:[^\s]+|#contact|https:\/\/\S+)$/);
     }),
-    { numRuns: 60 }
+    { numRuns: 60 },
   );
 }, 60_000);
 
 test("our own words hold no stock phrase, exclamation mark or em dash", () => {
   const all = JSON.stringify(wordsByLanguage);
   expect(all).not.toMatch(
-    /[!—]|welcome to|trusted partner|elevate|one-stop|passionate|seamless|cutting-edge|world-class/i
+    /[!—]|welcome to|trusted partner|elevate|one-stop|passionate|seamless|cutting-edge|world-class/i,
   );
 });
 

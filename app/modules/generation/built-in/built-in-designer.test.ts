@@ -16,48 +16,36 @@ const minimal = (changes: Partial<Brief>): Brief =>
   brief.parse({ template: "modern", projectTitle: "Marlow Yard", ...changes });
 
 describe("six businesses, one for each industry", () => {
-  test.each(Object.entries(briefs))(
-    "%s: the plan fits the schema and every link leads somewhere",
-    async (_, input) => {
-      const plan = await builtInDesigner.plan(input, {});
-      expect(sitePlan.parse(plan)).toEqual(plan);
-      const ids = new Set(plan.sections.map((section) => `#${section.id}`));
-      expect(ids.size).toBe(plan.sections.length);
-      const hero = plan.sections[0] as SectionOf<"hero">;
-      const links = [
-        ...plan.nav,
-        plan.primaryAction,
-        hero.primary,
-        ...(hero.secondary ? [hero.secondary] : []),
-      ];
-      for (const { href } of links.filter((link) => link.href.startsWith("#"))) expect(ids).toContain(href);
-    }
-  );
+  test.each(Object.entries(briefs))("%s: the plan fits the schema and every link leads somewhere", async (_, input) => {
+    const plan = await builtInDesigner.plan(input, {});
+    expect(sitePlan.parse(plan)).toEqual(plan);
+    const ids = new Set(plan.sections.map((section) => `#${section.id}`));
+    expect(ids.size).toBe(plan.sections.length);
+    const hero = plan.sections[0] as SectionOf<"hero">;
+    const links = [...plan.nav, plan.primaryAction, hero.primary, ...(hero.secondary ? [hero.secondary] : [])];
+    for (const { href } of links.filter((link) => link.href.startsWith("#"))) expect(ids).toContain(href);
+  });
 
-  test.each(INDUSTRIES)(
-    "%s opens with the owner's words, in the order of its trade and design",
-    (industry) => {
-      const first: Record<string, SectionKind[]> = {
-        restaurant: ["hero", "prices", "visit"],
-        healthcare: ["hero", "people", "visit"],
-        "real-estate": ["hero", "about", "services"],
-        "professional-services": ["hero", "process", "people"],
-        ecommerce: ["hero", "prices", "about"],
-        other: ["hero", "services", "prices"],
-      };
-      const titles: Record<string, string> = {
-        restaurant: "A Portuguese bakery on Kirkgate in Leeds",
-        healthcare: "Bouldin Physical Therapy helps people in South Austin walk, lift and sleep without pain",
-        "real-estate": "Tidewell lets and looks after flats between Margate Old Town and Broadstairs",
-        "professional-services":
-          "Wir beraten Handwerksbetriebe, Praxen und kleine Reedereien in Hamburg-Altona",
-        ecommerce: "Stoneware for the table",
-        other: "A worker-owned bicycle repair shop",
-      };
-      expect(kinds(briefByIndustry[industry]).slice(0, 3)).toEqual(first[industry]);
-      expect(part(briefByIndustry[industry], "hero")?.title).toBe(titles[industry]);
-    }
-  );
+  test.each(INDUSTRIES)("%s opens with the owner's words, in the order of its trade and design", (industry) => {
+    const first: Record<string, SectionKind[]> = {
+      restaurant: ["hero", "prices", "visit"],
+      healthcare: ["hero", "people", "visit"],
+      "real-estate": ["hero", "about", "services"],
+      "professional-services": ["hero", "process", "people"],
+      ecommerce: ["hero", "prices", "about"],
+      other: ["hero", "services", "prices"],
+    };
+    const titles: Record<string, string> = {
+      restaurant: "A Portuguese bakery on Kirkgate in Leeds",
+      healthcare: "Bouldin Physical Therapy helps people in South Austin walk, lift and sleep without pain",
+      "real-estate": "Tidewell lets and looks after flats between Margate Old Town and Broadstairs",
+      "professional-services": "Wir beraten Handwerksbetriebe, Praxen und kleine Reedereien in Hamburg-Altona",
+      ecommerce: "Stoneware for the table",
+      other: "A worker-owned bicycle repair shop",
+    };
+    expect(kinds(briefByIndustry[industry]).slice(0, 3)).toEqual(first[industry]);
+    expect(part(briefByIndustry[industry], "hero")?.title).toBe(titles[industry]);
+  });
 
   test("no two designs tell a brief with much to say in one order", () => {
     const orders = TEMPLATES.map((template) => kinds({ ...briefs.physiotherapy, template }).join(" "));
@@ -122,11 +110,7 @@ describe("six businesses, one for each industry", () => {
     expect(words.closed).toBe("Geschlossen");
     expect(theme.motion).toBe(false);
     expect(business.people.map(({ name }) => name)).toEqual(["Henrike Thomsen", "Dr. Emre Yıldız"]);
-    expect(business.hours.map(({ times }) => times)).toEqual([
-      "8:00 - 17:00 Uhr",
-      "8:00 - 14:00 Uhr",
-      "Geschlossen",
-    ]);
+    expect(business.hours.map(({ times }) => times)).toEqual(["8:00 - 17:00 Uhr", "8:00 - 14:00 Uhr", "Geschlossen"]);
     expect(part(briefs.taxAdviser, "process")?.steps.map(({ name }) => name)).toEqual([
       "Erstgespräch",
       "Angebot",
@@ -189,13 +173,12 @@ describe("briefs that say little", () => {
   test("what the owner says to the designer is no copy, but may name the business", () => {
     const plan = planFor(
       minimal({
-        designBrief:
-          "We want a website for our garden nursery in Bath. Include a gallery section and use big fonts.",
-      })
+        designBrief: "We want a website for our garden nursery in Bath. Include a gallery section and use big fonts.",
+      }),
     );
-    expect(
-      part(minimal({ designBrief: "We want a website for our garden nursery in Bath." }), "hero")?.title
-    ).toBe("Garden nursery in Bath");
+    expect(part(minimal({ designBrief: "We want a website for our garden nursery in Bath." }), "hero")?.title).toBe(
+      "Garden nursery in Bath",
+    );
     expect(JSON.stringify(plan.sections)).not.toMatch(/website|gallery section|big fonts/);
     expect(plan.theme.scale).toBe("large");
   });
@@ -239,11 +222,7 @@ describe("pictures, reference, language, titles", () => {
   });
 
   test.each([
-    [
-      "es",
-      "ltr",
-      "Somos una panadería de barrio en Cádiz y abrimos de lunes a sábado para todos los vecinos.",
-    ],
+    ["es", "ltr", "Somos una panadería de barrio en Cádiz y abrimos de lunes a sábado para todos los vecinos."],
     ["ar", "rtl", "نحن مخبز عائلي في عمّان ونخبز الخبز الطازج كل صباح"],
     ["en", "ltr", "We bake."],
   ])("%s is recognised", (lang, dir, designBrief) => {
@@ -269,7 +248,7 @@ describe("pictures, reference, language, titles", () => {
       expect(plan.business.name).toMatch(/…$/);
       expect(plan.meta.title.length).toBeLessThanOrEqual(60);
       expect(() => encodeURIComponent(plan.meta.title)).not.toThrow();
-    }
+    },
   );
 
   test("a cancelled plan is not written", async () => {

@@ -8,7 +8,7 @@ import type { DesignerWords } from "../../language/words/designer-words";
 export function businessFactsFrom(
   { name, tagline }: BusinessName,
   facts: OwnerFacts,
-  words: DesignerWords
+  words: DesignerWords,
 ): BusinessFacts {
   return {
     name,
@@ -39,11 +39,9 @@ function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["ho
     spans,
   }));
   const unique = rows.filter(
-    (row, index) => rows.findIndex((other) => other.days === row.days && other.times === row.times) === index
+    (row, index) => rows.findIndex((other) => other.days === row.days && other.times === row.times) === index,
   );
-  const wraps = unique.some(
-    ({ weekdays }) => weekdays.includes(6) && weekdays.indexOf(0) > weekdays.indexOf(6)
-  );
+  const wraps = unique.some(({ weekdays }) => weekdays.includes(6) && weekdays.indexOf(0) > weekdays.indexOf(6));
   const ordered = wraps ? unique : unique.toSorted((a, b) => (a.weekdays[0] ?? 7) - (b.weekdays[0] ?? 7));
   return ordered.slice(0, 21);
 }

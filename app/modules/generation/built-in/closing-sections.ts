@@ -5,13 +5,16 @@ import type { Composition } from "./composition";
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
 
-const ACT =
-  /\b(?:book|order|appointment|reserv|notice|voucher|termin|bestell|voranmeld|cita|pedido)|للحجز|المواعيد/iu;
+const ACT = /\b(?:book|order|appointment|reserv|notice|voucher|termin|bestell|voranmeld|cita|pedido)|للحجز|المواعيد/iu;
 
 /** The owner's sentence on ordering or booking, if there is one. */
 function toAct({ prose }: OwnerFacts): string | undefined {
   return prose.practical.find(
-    (sentence) => sentence.length <= 80 && ACT.test(sentence) && /^[\p{Lu}\u0621-\u064a]/u.test(sentence) && !/[?؟@€$£]|\d{5}|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
+    (sentence) =>
+      sentence.length <= 80 &&
+      ACT.test(sentence) &&
+      /^[\p{Lu}\u0621-\u064a]/u.test(sentence) &&
+      !/[?؟@€$£]|\d{5}|\b(?:costs?|lasts?|minutes)\b/iu.test(sentence),
   );
 }
 
@@ -23,8 +26,7 @@ function otherPractical(facts: OwnerFacts): string[] {
 export function visitSection({ business, facts, words }: Composition): SectionOf<"visit"> | undefined {
   const hours = business.hours.length > 0;
   if (!hours && !business.address) return undefined;
-  const title =
-    hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
+  const title = hours && business.address ? words.visit.both : hours ? words.visit.hours : words.visit.address;
   const intro = [facts.prose.languages, ...otherPractical(facts).slice(0, 2)].filter(Boolean).join(" ");
   return { kind: "visit", id: "visit", title, ...(intro && { intro }) };
 }
@@ -57,10 +59,10 @@ export function contactSection({ brief, business, facts, words }: Composition, a
     phone && email
       ? words.contact.both
       : phone
-      ? words.contact.phone
-      : email
-      ? words.contact.email
-      : words.contact.none;
+        ? words.contact.phone
+        : email
+          ? words.contact.email
+          : words.contact.none;
   const further = [
     ...facts.prose.furtherContact.slice(0, 4),
     ...otherPractical(facts).slice(business.hours.length > 0 || business.address ? 2 : 0, MOST_PRACTICAL),

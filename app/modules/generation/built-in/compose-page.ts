@@ -17,7 +17,7 @@ export function composeSections(composition: Composition): Section[] {
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
   const told = order.flatMap((kind) => {
-    const section = isContent(kind) ? contentBuilders[kind](composition) ?? [] : [];
+    const section = isContent(kind) ? (contentBuilders[kind](composition) ?? []) : [];
     return kind === "about" ? [section, ownSections(composition)].flat() : section;
   });
   const asks = told.length < ENOUGH && !told.some(({ kind }) => kind === "process");
@@ -27,7 +27,10 @@ export function composeSections(composition: Composition): Section[] {
 }
 
 /** Links to the parts that a visitor looks for. */
-export function navigation(sections: Section[], composition: Pick<Composition, "brief" | "business" | "words">): SitePlan["nav"] {
+export function navigation(
+  sections: Section[],
+  composition: Pick<Composition, "brief" | "business" | "words">,
+): SitePlan["nav"] {
   const listed = sections.flatMap((section, index) => {
     const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index;
     const label = isFirst ? navLabel(section, composition) : undefined;
@@ -37,7 +40,10 @@ export function navigation(sections: Section[], composition: Pick<Composition, "
 }
 
 /** What is called by its own title is where that is short enough to be a link. */
-function navLabel({ kind, title }: Section, composition: Pick<Composition, "brief" | "business" | "words">): string | undefined {
+function navLabel(
+  { kind, title }: Section,
+  composition: Pick<Composition, "brief" | "business" | "words">,
+): string | undefined {
   if (SECTION_KINDS[kind].nav === "title") return title.length <= LONGEST_NAV ? title : undefined;
   return hasNavWord(kind) ? wordFor(composition.words.nav[kind], composition) : undefined;
 }

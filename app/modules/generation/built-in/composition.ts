@@ -26,10 +26,7 @@ export interface Composition {
 }
 
 /** The word for the brief's industry, else the usual one, with the business's name filled in. */
-export function wordFor(
-  words: ByIndustry,
-  { brief, business }: Pick<Composition, "brief" | "business">
-): string {
+export function wordFor(words: ByIndustry, { brief, business }: Pick<Composition, "brief" | "business">): string {
   return (words[brief.industry] ?? words.usual).replace("{name}", business.name);
 }
 

@@ -20,7 +20,10 @@ export const contentBuilders: Record<ContentKind, Build> = {
   },
   prices: (c) => {
     const { title } = c.facts.prices;
-    const groups = c.facts.prices.groups.map(({ name, items }) => ({ ...(name && { name: ownTitle(name) ?? name }), items }));
+    const groups = c.facts.prices.groups.map(({ name, items }) => ({
+      ...(name && { name: ownTitle(name) ?? name }),
+      items,
+    }));
     return groups.length > 0 ? { kind: "prices", ...heading("prices", c, title), groups } : undefined;
   },
   about: (c) => {
@@ -80,7 +83,9 @@ export const contentBuilders: Record<ContentKind, Build> = {
 export function ownSections({ facts, opening }: Composition): Section[] {
   return facts.prose.headed.slice(0, MAX_OWN).flatMap(({ title, paragraphs }, index): Section[] => {
     const unsaid = paragraphs.filter((paragraph) => !opening.used.has(paragraph)).map(capitalised);
-    return unsaid.length > 0 ? [{ kind: "about", id: `about-${index + 2}`, title: ownTitle(title) ?? title, paragraphs: unsaid }] : [];
+    return unsaid.length > 0
+      ? [{ kind: "about", id: `about-${index + 2}`, title: ownTitle(title) ?? title, paragraphs: unsaid }]
+      : [];
   });
 }
 
@@ -90,7 +95,12 @@ export function ownSections({ facts, opening }: Composition): Section[] {
  */
 export function askingSection({ brief, words, opening }: Composition): Section {
   const { title, steps } = words.asking[brief.industry];
-  return { kind: "process", id: "process", title, steps: opening.used.size > 0 ? steps.map(({ name }) => ({ name })) : steps };
+  return {
+    kind: "process",
+    id: "process",
+    title,
+    steps: opening.used.size > 0 ? steps.map(({ name }) => ({ name })) : steps,
+  };
 }
 
 function heading(kind: TitledKind, composition: Composition, own?: string): { id: string; title: string } {

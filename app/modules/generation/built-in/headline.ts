@@ -51,13 +51,24 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string)
   const used = new Set<string>();
   for (const { sentence, following } of firstSentences(paragraphs)) {
     const cut = titleFrom(sentence, name);
-    if (!cut && sentence.length > WHOLE && sentence.length <= MAX_LEAD && used.size === 0 && paragraphs[0]?.[0] === sentence) break;
+    if (
+      !cut &&
+      sentence.length > WHOLE &&
+      sentence.length <= MAX_LEAD &&
+      used.size === 0 &&
+      paragraphs[0]?.[0] === sentence
+    )
+      break;
     if (!cut) continue;
     used.add(sentence);
     const lead = leadFrom(cut.rest, following, used);
     return { title: cleaned(cut.title), ...(lead && { lead }), used };
   }
-  const lead = leadFrom(undefined, (paragraphs[0] ?? []).filter((sentence) => !OPENING_HOURS.test(sentence)), used);
+  const lead = leadFrom(
+    undefined,
+    (paragraphs[0] ?? []).filter((sentence) => !OPENING_HOURS.test(sentence)),
+    used,
+  );
   return { title: cleaned(spare), ...(lead && { lead }), used };
 }
 
@@ -102,7 +113,8 @@ function titleFrom(sentence: string, name: string): Cut | undefined {
 const CLINGS = /^(?:\p{L}+\s){2,3}(?:who|that|which)\s/u;
 
 /** "before, during and": what ends so is not finished. */
-const DANGLES = /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
+const DANGLES =
+  /(?:,|\s(?:and|or|but|the|an?|of|by|with|for|during|mostly|only|und|oder|der|die|das|von|mit|y|e|o|de|del|el|la|los|las|con))$/iu;
 
 /** The last place at which each kind of clause lets the title fit; the better kinds first. */
 function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
@@ -110,7 +122,8 @@ function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
     const matches = [...body.slice(0, MAX + 12).matchAll(new RegExp(pattern, "giu"))];
     const match = matches.findLast(({ index }) => index >= MIN + 8 && index <= MAX && canStand(body.slice(0, index)));
     const rest = match && body.slice(match.index + match[0].length);
-    if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD) return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
+    if (match && rest && !CLINGS.test(rest) && rest.split(" ").length >= 3 && rest.length <= MAX_LEAD)
+      return { title: body.slice(0, match.index), rest: capitalised(`${rest}.`) };
   }
   return undefined;
 }
@@ -135,9 +148,7 @@ function shortNames(name: string): string[] {
 function withoutStock(sentence: string, name: string): string {
   if (!/^(?:welcome to|willkommen (?:bei|im|in)|bienvenid[oa]s? a)\s/iu.test(sentence)) return sentence;
   const rest = sentence.replace(/^\S+\s\S+\s/u, "");
-  const after = rest.startsWith(name)
-    ? rest.slice(name.length)
-    : rest.slice(Math.max(0, rest.search(/[,.!:]/)));
+  const after = rest.startsWith(name) ? rest.slice(name.length) : rest.slice(Math.max(0, rest.search(/[,.!:]/)));
   return capitalised(after.replace(/^[\s,.!:–-]+/u, ""));
 }
 
@@ -145,7 +156,15 @@ function leadFrom(rest: string | undefined, following: string[], used: Set<strin
   const parts = rest ? [rest] : [];
   for (const sentence of following) {
     const length = parts.join(" ").length;
-    if (parts.length >= 2 || length > 60 || length + sentence.length > 220 || STOCK.test(sentence) || ASIDE.test(sentence) || OPENING_HOURS.test(sentence)) break;
+    if (
+      parts.length >= 2 ||
+      length > 60 ||
+      length + sentence.length > 220 ||
+      STOCK.test(sentence) ||
+      ASIDE.test(sentence) ||
+      OPENING_HOURS.test(sentence)
+    )
+      break;
     parts.push(sentence);
     used.add(sentence);
     if (length + sentence.length > 60) break;
@@ -155,10 +174,6 @@ function leadFrom(rest: string | undefined, following: string[], used: Set<strin
 }
 
 function cleaned(text: string): string {
-  const plain = text
-    .replace(/!+/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/ ?— ?/g, ", ")
-    .trim();
+  const plain = text.replace(/!+/g, "").replace(/\s+/g, " ").replace(/ ?— ?/g, ", ").trim();
   return truncate(capitalised(quiet(plain)), WHOLE);
 }

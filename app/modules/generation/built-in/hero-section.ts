@@ -38,12 +38,16 @@ export function townOf(lines: string[]): string | undefined {
 }
 
 /** A way further down the page, to its next part; undefined where the main action leads there already. */
-export function secondaryAction(composition: Pick<Composition, "brief" | "business" | "words" | "primary">, part: Pick<Section, "kind" | "id"> | undefined): Action | undefined {
+export function secondaryAction(
+  composition: Pick<Composition, "brief" | "business" | "words" | "primary">,
+  part: Pick<Section, "kind" | "id"> | undefined,
+): Action | undefined {
   const { words, primary } = composition;
   const href = part && `#${part.id}`;
   if (!href || href === primary.href) return undefined;
   const { see } = words;
-  if (part.kind === "prices" && composition.brief.industry === "restaurant") return { label: wordFor(see, composition), href };
+  if (part.kind === "prices" && composition.brief.industry === "restaurant")
+    return { label: wordFor(see, composition), href };
   return { label: see[SEE[part.kind]], href };
 }
 

@@ -24,7 +24,7 @@ function metaTitle({ business, opening, brief, words }: Composition): string {
   const town = business.address && townOf(business.address.lines);
   const additions = [business.tagline, opening.title, town, words.industry[brief.industry], business.services[0]?.name];
   const addition = additions.find(
-    (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE
+    (text) => text && text !== business.name && business.name.length + text.length + 3 <= MAX_TITLE,
   );
   return addition ? `${business.name} | ${addition}` : truncate(business.name, MAX_TITLE);
 }

@@ -5,7 +5,7 @@ import type { PlacedImages } from "./composition";
 export function placeImages(images: SiteImage[], hasStory: boolean): PlacedImages {
   const hero = images.reduce<SiteImage | undefined>(
     (best, image) => (!best || score(image) > score(best) ? image : best),
-    undefined
+    undefined,
   );
   const others = images.filter((image) => image !== hero);
   const about = hasStory ? others[0] : undefined;

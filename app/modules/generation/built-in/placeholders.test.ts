@@ -4,7 +4,9 @@ import { INDUSTRIES } from "../../site/choices";
 import { planFor } from "./built-in-designer";
 
 const plan = (fields: Record<string, unknown>) =>
-  planFor(briefSchema.parse({ template: "modern", projectTitle: "Fern & Moss", designBrief: "A website for us.", ...fields }));
+  planFor(
+    briefSchema.parse({ template: "modern", projectTitle: "Fern & Moss", designBrief: "A website for us.", ...fields }),
+  );
 const kinds = (fields: Record<string, unknown>) => plan(fields).placeholders?.map(({ kind }) => kind) ?? [];
 
 describe("what a brief leaves open", () => {
@@ -28,7 +30,10 @@ describe("what a brief leaves open", () => {
   });
 
   it("speaks the language of the page", () => {
-    const { placeholders = [] } = plan({ industry: "restaurant", designBrief: "Wir sind ein kleines Gasthaus und kochen mit dem, was der Garten gibt." });
+    const { placeholders = [] } = plan({
+      industry: "restaurant",
+      designBrief: "Wir sind ein kleines Gasthaus und kochen mit dem, was der Garten gibt.",
+    });
     expect(placeholders.find(({ kind }) => kind === "phone")?.title).toBe("Telefon");
   });
 

@@ -23,11 +23,15 @@ export function placeholdersFor(composition: Composition, sections: Section[]): 
   const { brief } = composition;
   const order = sectionOrder(brief, composition.facts.wishes.structure);
   const placeOf = (kind: PlaceholderKind) => order.indexOf(sectionOfPlaceholder(kind));
-  const open = SOUGHT[brief.industry].filter((kind) => placeOf(kind) !== -1 && !isSaid(kind, sections) && !IS_GIVEN[kind](composition)).slice(0, MOST);
-  return open.toSorted((a, b) => placeOf(a) - placeOf(b)).map((kind) => {
-    const next = sections.find((section) => isClosing(section) || order.indexOf(section.kind) > placeOf(kind));
-    return { kind, title: titleFor(kind, composition), ...(next && { before: next.id }) };
-  });
+  const open = SOUGHT[brief.industry]
+    .filter((kind) => placeOf(kind) !== -1 && !isSaid(kind, sections) && !IS_GIVEN[kind](composition))
+    .slice(0, MOST);
+  return open
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((kind) => {
+      const next = sections.find((section) => isClosing(section) || order.indexOf(section.kind) > placeOf(kind));
+      return { kind, title: titleFor(kind, composition), ...(next && { before: next.id }) };
+    });
 }
 
 const isClosing = ({ kind }: Section) => kind === "cta" || kind === "contact";

@@ -38,6 +38,7 @@ const HEADINGS: Record<SectionKind, string | null> = {
   contact: "Get in touch",
 };
 
-it.each(Object.entries(HEADINGS).filter(([, heading]) => heading !== null))("%s is known on a reference site by its heading", (kind, heading) =>
-  expect(sectionHint(heading!)).toBe(kind),
+it.each(Object.entries(HEADINGS).filter(([, heading]) => heading !== null))(
+  "%s is known on a reference site by its heading",
+  (kind, heading) => expect(sectionHint(heading!)).toBe(kind),
 );

@@ -8,20 +8,160 @@ const told = inOrder<ContentKind>();
 
 /** What each trade's visitors come for, first things first. */
 const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
-  restaurant: told("prices", "visit", "areas", "dates", "about", "gallery", "services", "people", "credentials", "quotes", "process", "figures", "faq"),
-  healthcare: told("services", "people", "credentials", "visit", "dates", "areas", "prices", "process", "about", "faq", "quotes", "gallery", "figures"),
-  "real-estate": told("services", "areas", "figures", "about", "process", "prices", "people", "credentials", "quotes", "gallery", "faq", "dates", "visit"),
-  "professional-services": told("services", "areas", "process", "people", "credentials", "about", "figures", "prices", "quotes", "faq", "dates", "gallery", "visit"),
-  ecommerce: told("prices", "gallery", "services", "about", "dates", "people", "credentials", "process", "quotes", "figures", "faq", "visit", "areas"),
-  other: told("services", "areas", "prices", "dates", "about", "gallery", "process", "people", "credentials", "figures", "quotes", "faq", "visit"),
+  restaurant: told(
+    "prices",
+    "visit",
+    "areas",
+    "dates",
+    "about",
+    "gallery",
+    "services",
+    "people",
+    "credentials",
+    "quotes",
+    "process",
+    "figures",
+    "faq",
+  ),
+  healthcare: told(
+    "services",
+    "people",
+    "credentials",
+    "visit",
+    "dates",
+    "areas",
+    "prices",
+    "process",
+    "about",
+    "faq",
+    "quotes",
+    "gallery",
+    "figures",
+  ),
+  "real-estate": told(
+    "services",
+    "areas",
+    "figures",
+    "about",
+    "process",
+    "prices",
+    "people",
+    "credentials",
+    "quotes",
+    "gallery",
+    "faq",
+    "dates",
+    "visit",
+  ),
+  "professional-services": told(
+    "services",
+    "areas",
+    "process",
+    "people",
+    "credentials",
+    "about",
+    "figures",
+    "prices",
+    "quotes",
+    "faq",
+    "dates",
+    "gallery",
+    "visit",
+  ),
+  ecommerce: told(
+    "prices",
+    "gallery",
+    "services",
+    "about",
+    "dates",
+    "people",
+    "credentials",
+    "process",
+    "quotes",
+    "figures",
+    "faq",
+    "visit",
+    "areas",
+  ),
+  other: told(
+    "services",
+    "areas",
+    "prices",
+    "dates",
+    "about",
+    "gallery",
+    "process",
+    "people",
+    "credentials",
+    "figures",
+    "quotes",
+    "faq",
+    "visit",
+  ),
 };
 
 /** Places by which a design moves the parts that carry it up (negative) or down: no two designs tell one brief in one order. */
 const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
-  "react-landing": { services: -1, prices: 0.5, about: 2, people: 2, process: -5, visit: 5, gallery: 0, dates: 0, credentials: 2, areas: 0, faq: -4, quotes: 0, figures: -3 },
-  modern: { services: 0.5, prices: 3, about: -7, people: 3, process: 2, visit: 0, gallery: -8, dates: 0, credentials: 0, areas: 2, faq: 2, quotes: -6, figures: 0 },
-  professional: { services: 0, prices: -2, about: 5, people: -6, process: -3, visit: -2, gallery: 3, dates: 2, credentials: -7, areas: 3, faq: 0, quotes: 2, figures: 0 },
-  classic: { services: 1.5, prices: -6, about: -4, people: 1, process: 3, visit: -7, gallery: 0, dates: -4, credentials: 0, areas: -2, faq: 2, quotes: -3, figures: 0 },
+  "react-landing": {
+    services: -1,
+    prices: 0.5,
+    about: 2,
+    people: 2,
+    process: -5,
+    visit: 5,
+    gallery: 0,
+    dates: 0,
+    credentials: 2,
+    areas: 0,
+    faq: -4,
+    quotes: 0,
+    figures: -3,
+  },
+  modern: {
+    services: 0.5,
+    prices: 3,
+    about: -7,
+    people: 3,
+    process: 2,
+    visit: 0,
+    gallery: -8,
+    dates: 0,
+    credentials: 0,
+    areas: 2,
+    faq: 2,
+    quotes: -6,
+    figures: 0,
+  },
+  professional: {
+    services: 0,
+    prices: -2,
+    about: 5,
+    people: -6,
+    process: -3,
+    visit: -2,
+    gallery: 3,
+    dates: 2,
+    credentials: -7,
+    areas: 3,
+    faq: 0,
+    quotes: 2,
+    figures: 0,
+  },
+  classic: {
+    services: 1.5,
+    prices: -6,
+    about: -4,
+    people: 1,
+    process: 3,
+    visit: -7,
+    gallery: 0,
+    dates: -4,
+    credentials: 0,
+    areas: -2,
+    faq: 2,
+    quotes: -3,
+    figures: 0,
+  },
 };
 
 /** What an audience looks for sooner: the kind moves up to the given place. */
@@ -67,7 +207,9 @@ export function sectionOrder(
   let middle = BY_INDUSTRY[industry];
   for (const [kind, place] of SOONER[audience]) middle = movedUp(middle, kind, place);
   const ordered = likeReference(asTold(middle, BY_TEMPLATE[template]), reference?.sections ?? []);
-  const wished = first ? [...ordered.filter((kind) => kind === first), ...ordered.filter((kind) => kind !== first)] : ordered;
+  const wished = first
+    ? [...ordered.filter((kind) => kind === first), ...ordered.filter((kind) => kind !== first)]
+    : ordered;
   const all: SectionKind[] = ["hero", ...wished, "cta", "contact"];
   return all.filter((kind) => !without.includes(kind));
 }
@@ -85,10 +227,8 @@ function movedUp(kinds: readonly ContentKind[], kind: ContentKind, place: number
 
 /** The parts that the reference names take one another's places; the others stay where they are. */
 function likeReference(kinds: readonly ContentKind[], reference: string[]): readonly ContentKind[] {
-  const named = reference.flatMap(
-    (word) => REFERENCE_KINDS.find(([, pattern]) => pattern?.test(word))?.[0] ?? []
-  );
+  const named = reference.flatMap((word) => REFERENCE_KINDS.find(([, pattern]) => pattern?.test(word))?.[0] ?? []);
   const wanted = new Set(named);
   const queue = [...wanted];
-  return kinds.map((kind) => (wanted.has(kind) ? queue.shift() ?? kind : kind));
+  return kinds.map((kind) => (wanted.has(kind) ? (queue.shift() ?? kind) : kind));
 }

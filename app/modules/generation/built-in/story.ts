@@ -8,7 +8,12 @@ const MAX_PARAGRAPHS = 40;
 /** The owner's running text without what the opening has said already, as paragraphs. */
 export function storyParagraphs({ paragraphs }: Prose, opening: Opening): string[] {
   return paragraphs
-    .map((sentences) => sentences.filter((sentence) => !opening.used.has(sentence)).map(capitalised).join(" "))
+    .map((sentences) =>
+      sentences
+        .filter((sentence) => !opening.used.has(sentence))
+        .map(capitalised)
+        .join(" "),
+    )
     .filter((paragraph) => paragraph !== "")
     .slice(0, MAX_PARAGRAPHS);
 }

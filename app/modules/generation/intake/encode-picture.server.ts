@@ -40,10 +40,16 @@ const WORTHWHILE = 0.85;
  * Decodes a picture once and encodes it in every width that a page may ask for: the widest first (1600 px at most, and
  * never enlarged), then the others. @throws Error for bytes that are no picture, or a damaged one
  */
-export async function encodePicture(bytes: Uint8Array, kind: PictureKind, limitInputPixels: number): Promise<EncodedPicture[]> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  limitInputPixels: number,
+): Promise<EncodedPicture[]> {
   const pixels = await decode(bytes, limitInputPixels);
   const encode = kind === "logo" ? encodeLogo : encodePhoto;
-  const encoded = [kind === "logo" ? await encodeLogo(pixels, pixels.width) : await toWebp(await resized(pixels, pixels.width), BEST)];
+  const encoded = [
+    kind === "logo" ? await encodeLogo(pixels, pixels.width) : await toWebp(await resized(pixels, pixels.width), BEST),
+  ];
   // One after another: pictures of many pixels together would take too much memory.
   for (const width of widthsFor(pixels, kind)) encoded.push(await encode(pixels, width));
   return encoded;

@@ -26,13 +26,17 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array) => string | null | Promi
  * @throws TooLargeError, UnsupportedTypeError or InvalidError, each naming the file
  */
 export async function readDocument(file: File): Promise<string> {
-  if (file.size > LIMITS.document) throw tooLarge(file, `has more than ${LIMITS.document / 1_000_000} MB; please save it without pictures`);
+  if (file.size > LIMITS.document)
+    throw tooLarge(file, `has more than ${LIMITS.document / 1_000_000} MB; please save it without pictures`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sniffed = sniffDocument(bytes);
   if ("refused" in sniffed) throw refused(UnsupportedTypeError, file, sniffed.refused);
   const text = tidyText(await readAs(sniffed.kind, bytes, file));
   if (text.length > LONGEST_TEXT) {
-    throw tooLarge(file, `has more than ${LONGEST_TEXT.toLocaleString(SCREEN_LOCALE)} characters of text; please keep to what the website should say`);
+    throw tooLarge(
+      file,
+      `has more than ${LONGEST_TEXT.toLocaleString(SCREEN_LOCALE)} characters of text; please keep to what the website should say`,
+    );
   }
   if (text === "") throw refused(InvalidError, file, "has no text in it; please choose another file or leave it out");
   return text;
@@ -48,7 +52,8 @@ async function readAs(kind: DocumentKind, bytes: Uint8Array, file: File): Promis
   try {
     return (await READERS[kind](bytes)) ?? "";
   } catch (error) {
-    if (error instanceof ExpandsTooFar || error instanceof ReadingStopped) throw tooLarge(file, "is too large inside; please save its text alone");
+    if (error instanceof ExpandsTooFar || error instanceof ReadingStopped)
+      throw tooLarge(file, "is too large inside; please save its text alone");
     throw refused(UnsupportedTypeError, file, "is damaged and cannot be read; please save it anew and try again");
   }
 }

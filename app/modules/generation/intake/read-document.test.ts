@@ -15,7 +15,10 @@ describe("readDocument reads", () => {
       paragraph("Pastries &amp; bread"),
       paragraph("Broa de milho ..... £4.50"),
       paragraph(""),
-      table([["Pastel de nata", "£1.90"], ["Bolo de arroz", "£2.40"]]),
+      table([
+        ["Pastel de nata", "£1.90"],
+        ["Bolo de arroz", "£2.40"],
+      ]),
       paragraph("Open Tue–Fri"),
     ].join("");
     expect(await read("menu.docx", docx(body))).toBe(
@@ -51,13 +54,16 @@ describe("readDocument reads", () => {
   });
 
   it("a web page saved as text, without its scripts", async () => {
-    const page = "<!DOCTYPE html><html><head><title>x</title><body><h1>Menu</h1><script>alert(1)</script><ul><li>One<li>Two</ul>";
+    const page =
+      "<!DOCTYPE html><html><head><title>x</title><body><h1>Menu</h1><script>alert(1)</script><ul><li>One<li>Two</ul>";
     expect(await read("menu.txt", page)).toBe("# Menu\n\n- One\n- Two");
   });
 
   it("what a file is, whatever it is called", async () => {
     expect(await read("menu.txt", docx(paragraph("Inside")), "text/plain")).toBe("Inside");
-    expect(await read("menu.docx", "plain words", "application/vnd.openxmlformats-officedocument.wordprocessingml.document")).toBe("plain words");
+    expect(
+      await read("menu.docx", "plain words", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+    ).toBe("plain words");
     expect(await read("menu.doc", "{\\rtf1\\ansi Old \\b friend\\b0\\par}", "application/msword")).toBe("Old friend");
   });
 });
@@ -96,11 +102,31 @@ describe("readDocument refuses", () => {
   };
 
   it.each([
-    [415, "photo.docx", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1]), NOT_WORD],
+    [
+      415,
+      "photo.docx",
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1]),
+      NOT_WORD,
+    ],
     [415, "program.txt", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x3e, 0]), NOT_WORD],
-    [415, "menu.docx", Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj", "latin1"), "is a PDF; please save it as a Word document or text file"],
-    [415, "sheet.docx", zip({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<x/>") }), NOT_WORD],
-    [415, "open.odt", zip({ mimetype: strToU8("application/vnd.oasis.opendocument.text"), "content.xml": strToU8("<x/>") }), NOT_WORD],
+    [
+      415,
+      "menu.docx",
+      Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj", "latin1"),
+      "is a PDF; please save it as a Word document or text file",
+    ],
+    [
+      415,
+      "sheet.docx",
+      zip({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<x/>") }),
+      NOT_WORD,
+    ],
+    [
+      415,
+      "open.odt",
+      zip({ mimetype: strToU8("application/vnd.oasis.opendocument.text"), "content.xml": strToU8("<x/>") }),
+      NOT_WORD,
+    ],
     [415, "cut.docx", truncated, NOT_WORD],
     [415, "broken.docx", docx("<w:p><w:r>"), DAMAGED],
     [415, "locked.doc", lockedDoc(), LOCKED],
@@ -111,7 +137,12 @@ describe("readDocument refuses", () => {
     [415, "sectors.doc", hugeSectors(), NOT_WORD],
     [415, "empty.txt", new Uint8Array(), "is empty; please choose another file or leave it out"],
     [400, "blank.txt", " \r\n\t ", "has no text in it; please choose another file or leave it out"],
-    [413, "long.txt", "x".repeat(LONGEST_TEXT + 1), "has more than 200,000 characters of text; please keep to what the website should say"],
+    [
+      413,
+      "long.txt",
+      "x".repeat(LONGEST_TEXT + 1),
+      "has more than 200,000 characters of text; please keep to what the website should say",
+    ],
     [413, "large.txt", new Uint8Array(5_000_001), "has more than 5 MB; please save it without pictures"],
     [413, "bomb.docx", docx(paragraph("x".repeat(40_000_000))), TOO_LARGE],
     [413, "liar.docx", lyingSize(), TOO_LARGE],

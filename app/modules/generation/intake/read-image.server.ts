@@ -22,16 +22,23 @@ const inTurn = takeTurns(2);
  * @throws TooLargeError or UnsupportedTypeError, naming the file
  */
 export async function readImage(file: File, field: string, use: PictureKind = "image"): Promise<ReadImage> {
-  if (file.size > LIMITS.image) throw refused(TooLargeError, file, field, `has more than ${LIMITS.image / 1_000_000} MB; please save it smaller`);
+  if (file.size > LIMITS.image)
+    throw refused(TooLargeError, file, field, `has more than ${LIMITS.image / 1_000_000} MB; please save it smaller`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffImage(bytes);
-  if (!kind) throw refused(UnsupportedTypeError, file, field, "is not an image that can be used; please save it as JPEG or PNG");
+  if (!kind)
+    throw refused(UnsupportedTypeError, file, field, "is not an image that can be used; please save it as JPEG or PNG");
   try {
     const picture = kind === "svg" ? await readInProcess("svg", bytes) : bytes;
     return await inTurn(() => encode(picture, use));
   } catch (error) {
     if (error instanceof TooManyPixels) throw refused(TooLargeError, file, field, error.message);
-    throw refused(UnsupportedTypeError, file, field, "is damaged and cannot be read; please save it anew and try again");
+    throw refused(
+      UnsupportedTypeError,
+      file,
+      field,
+      "is damaged and cannot be read; please save it anew and try again",
+    );
   }
 }
 

@@ -17,8 +17,9 @@ const plain = (width: number, height: number) =>
 const svg = (content: string, size = 'width="40" height="20"', prolog = "") =>
   `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`;
 
-const pixel = async (bytes: Uint8Array, left = 0, top = 0) =>
-  [...(await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+const pixel = async (bytes: Uint8Array, left = 0, top = 0) => [
+  ...(await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
 
 describe("readImage", () => {
   it.each(["jpeg", "png", "webp", "gif", "tiff", "avif"] as const)("makes WebP of %s", async (format) => {
@@ -34,20 +35,47 @@ describe("readImage", () => {
   });
 
   it("makes smaller widths of a photo, none as large as itself", async () => {
-    const widths = async (width: number) => (await read("a.png", await plain(width, width / 2).png().toBuffer())).variants.map((variant) => [variant.width, variant.height]);
-    expect(await widths(2_400)).toEqual([[480, 240], [800, 400], [1_200, 600]]);
+    const widths = async (width: number) =>
+      (
+        await read(
+          "a.png",
+          await plain(width, width / 2)
+            .png()
+            .toBuffer(),
+        )
+      ).variants.map((variant) => [variant.width, variant.height]);
+    expect(await widths(2_400)).toEqual([
+      [480, 240],
+      [800, 400],
+      [1_200, 600],
+    ]);
     expect(await widths(840)).toEqual([[480, 240]]);
     expect(await widths(400)).toEqual([]);
   });
 
   it("makes a logo for a bar and for a sign, twice as sharp as they are high", async () => {
     const bytes = await plain(1_200, 400).png().toBuffer();
-    const { variants } = await readImage(new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" }), "logo", "logo");
-    expect(variants.map(({ width, height }) => [width, height])).toEqual([[312, 104], [576, 192]]);
+    const { variants } = await readImage(
+      new File([new Uint8Array(bytes)], "logo.png", { type: "image/png" }),
+      "logo",
+      "logo",
+    );
+    expect(variants.map(({ width, height }) => [width, height])).toEqual([
+      [312, 104],
+      [576, 192],
+    ]);
   });
 
   it("keeps what a phone takes small, however much there is to see", { timeout: 20_000 }, async () => {
-    const noise = sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 14 } } });
+    const noise = sharp({
+      create: {
+        width: 1_000,
+        height: 1_000,
+        channels: 3,
+        background: "#888",
+        noise: { type: "gaussian", mean: 128, sigma: 14 },
+      },
+    });
     const bytes = await noise.png().toBuffer();
     const { variants } = await read("noise.png", bytes);
     const usual = await sharp(bytes).resize({ width: 800 }).webp({ quality: 75 }).toBuffer();
@@ -55,7 +83,10 @@ describe("readImage", () => {
     expect(variants[1]!.bytes.length).toBeLessThanOrEqual(60_000);
   });
 
-  it.each([["16 bits", "rgb16"], ["greys", "b-w"]] as const)("reads %s in their colours", async (_, space) => {
+  it.each([
+    ["16 bits", "rgb16"],
+    ["greys", "b-w"],
+  ] as const)("reads %s in their colours", async (_, space) => {
     const deep = await plain(60, 40).toColourspace(space).png().toBuffer();
     const [wanted] = await pixel(await sharp(deep).toColourspace("srgb").png().toBuffer());
     const image = await read("deep.png", deep);
@@ -63,8 +94,14 @@ describe("readImage", () => {
   });
 
   it("fits pictures into 1600 by 4000 pixels and never enlarges", async () => {
-    expect(await read("wide.png", await plain(3_200, 1_000).png().toBuffer())).toMatchObject({ width: 1_600, height: 500 });
-    expect(await read("tall.png", await plain(100, 20_000).png().toBuffer())).toMatchObject({ width: 20, height: 4_000 });
+    expect(await read("wide.png", await plain(3_200, 1_000).png().toBuffer())).toMatchObject({
+      width: 1_600,
+      height: 500,
+    });
+    expect(await read("tall.png", await plain(100, 20_000).png().toBuffer())).toMatchObject({
+      width: 20,
+      height: 4_000,
+    });
   });
 
   it("turns photos upright and forgets where they were taken", async () => {
@@ -83,7 +120,9 @@ describe("readImage", () => {
   it("takes the first frame of an animation", async () => {
     const frames = [plain(20, 20), sharp({ create: { width: 20, height: 20, channels: 3, background: "#0f766e" } })];
     const pages = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
-    const animation = await sharp(pages, { join: { animated: true } }).gif().toBuffer();
+    const animation = await sharp(pages, { join: { animated: true } })
+      .gif()
+      .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
     const image = await read("banner.gif", animation);
     expect(image).toMatchObject({ width: 20, height: 20 });
@@ -102,21 +141,35 @@ describe("readImage", () => {
 
   it("runs nothing of a drawing, and draws nothing that is not one", async () => {
     const page = `<foreignObject width="40" height="20"><body xmlns="http://www.w3.org/1999/xhtml" style="background:#000">words</body></foreignObject>`;
-    const image = await read("logo.svg", svg(`<script>alert(1)</script><rect width="40" height="20" fill="#fff" onload="alert(2)"/>${page}`), "image/svg+xml");
+    const image = await read(
+      "logo.svg",
+      svg(`<script>alert(1)</script><rect width="40" height="20" fill="#fff" onload="alert(2)"/>${page}`),
+      "image/svg+xml",
+    );
     expect(await pixel(image.bytes, 400, 200)).toEqual([255, 255, 255]);
     expect(Buffer.from(image.bytes).includes("alert")).toBe(false);
   });
 
   it("keeps transparency", async () => {
-    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: "#00000000" } }).png().toBuffer();
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: "#00000000" } })
+      .png()
+      .toBuffer();
     expect((await sharp((await read("logo.png", clear)).bytes).metadata()).hasAlpha).toBe(true);
   });
 
   it("draws an SVG sharply, as Illustrator writes it too", async () => {
     const prolog = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>`;
-    const image = await read("logo.svg", svg(`<rect width="40" height="20" fill="#0f766e"/>`, undefined, prolog), "image/svg+xml");
+    const image = await read(
+      "logo.svg",
+      svg(`<rect width="40" height="20" fill="#0f766e"/>`, undefined, prolog),
+      "image/svg+xml",
+    );
     expect(image).toMatchObject({ width: 800, height: 400 });
-    expect(await pixel(image.bytes, 400, 200)).toEqual([expect.closeTo(15, -1), expect.closeTo(118, -1), expect.closeTo(110, -1)]);
+    expect(await pixel(image.bytes, 400, 200)).toEqual([
+      expect.closeTo(15, -1),
+      expect.closeTo(118, -1),
+      expect.closeTo(110, -1),
+    ]);
   });
 
   it("draws nothing into an SVG from other files or servers", async () => {
@@ -149,7 +202,10 @@ describe("readImage refuses", () => {
   };
   const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   const external = `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>`;
-  const uses = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`).join("");
+  const uses = Array.from(
+    { length: 12 },
+    (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
+  ).join("");
   const unusable = "is not an image that can be used; please save it as JPEG or PNG";
   const damaged = "is damaged and cannot be read; please save it anew and try again";
 
@@ -167,15 +223,28 @@ describe("readImage refuses", () => {
     [415, "head.gif", () => "GIF89a", damaged],
     [415, "heic.jpg", () => Buffer.from("0000001866747970686569630000", "hex"), unusable],
     [413, "declared.png", () => declaring(10_000, 10_000), "has more than 50 million pixels; please save it smaller"],
-    [413, "pixels.png", () => plain(10_000, 5_001).png().toBuffer(), "has more than 50 million pixels; please save it smaller"],
+    [
+      413,
+      "pixels.png",
+      () => plain(10_000, 5_001).png().toBuffer(),
+      "has more than 50 million pixels; please save it smaller",
+    ],
     [413, "bytes.png", () => new Uint8Array(10_000_001), "has more than 10 MB; please save it smaller"],
   ])("with %d %s", { timeout: 20_000 }, async (status, name, make, reason) => {
     const message = `“${name}” ${reason}.`;
-    await expect(read(name, await make())).rejects.toMatchObject({ status, message, fieldErrors: { websiteImages: [message] } });
+    await expect(read(name, await make())).rejects.toMatchObject({
+      status,
+      message,
+      fieldErrors: { websiteImages: [message] },
+    });
   });
 
   it("no drawing for being declared enormous, and draws it small", async () => {
-    const image = await read("logo.svg", svg(`<rect width="9" height="9"/>`, 'width="30000" height="15000"'), "image/svg+xml");
+    const image = await read(
+      "logo.svg",
+      svg(`<rect width="9" height="9"/>`, 'width="30000" height="15000"'),
+      "image/svg+xml",
+    );
     expect(image).toMatchObject({ width: 800, height: 400 });
   });
 });

@@ -32,7 +32,10 @@ async function readOnce(format: ReaderFormat, bytes: Uint8Array, milliseconds: n
   // A path from which the libraries are found, wherever this code was bundled to.
   const from = createRequire(import.meta.url).resolve("mammoth/package.json");
   const options = [`--max-old-space-size=${LIMITS[format].heapMb}`, "-e", readerProgram(format, BROKEN), from];
-  const reader = spawn(process.execPath, options, { env: { NODE_ENV: "production" }, stdio: ["pipe", "pipe", "ignore"] });
+  const reader = spawn(process.execPath, options, {
+    env: { NODE_ENV: "production" },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   // The reader may end before it has read everything.
   reader.stdin.on("error", () => {});
   reader.stdin.end(bytes);

@@ -1,8 +1,12 @@
-const SKIPPED = new Set([
-  "fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf",
-  "themedata colorschememapping datastore latentstyles listtable listoverridetable rsidtbl generator xmlnstbl",
-  "bkmkstart bkmkend nonshppict filetbl revtbl fldinst sp annotation atnid atnauthor private ftnsep ftnsepc",
-].join(" ").split(" "));
+const SKIPPED = new Set(
+  [
+    "fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf",
+    "themedata colorschememapping datastore latentstyles listtable listoverridetable rsidtbl generator xmlnstbl",
+    "bkmkstart bkmkend nonshppict filetbl revtbl fldinst sp annotation atnid atnauthor private ftnsep ftnsepc",
+  ]
+    .join(" ")
+    .split(" "),
+);
 
 // Optional destinations whose text belongs to the page: text boxes and their content.
 const KEPT = new Set(["shpinst", "shptxt", "shprslt"]);

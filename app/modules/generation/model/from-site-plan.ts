@@ -29,7 +29,11 @@ const item = (name: string, detail = "", value = "", group = ""): ModelItem => (
 /** What a section is made of, in the fields that models write. What stands in none is ours: hours, place, addresses of links. */
 const BODIES: { [K in ModelKind]: (section: SectionOf<K>) => Body } = {
   services: ({ items }) => ({ items: items.map(({ name, detail, price }) => item(name, detail, price)) }),
-  prices: ({ groups }) => ({ items: groups.flatMap((group) => group.items.map(({ name, detail, price }) => item(name, detail, price, group.name))) }),
+  prices: ({ groups }) => ({
+    items: groups.flatMap((group) =>
+      group.items.map(({ name, detail, price }) => item(name, detail, price, group.name)),
+    ),
+  }),
   about: ({ paragraphs }) => ({ paragraphs }),
   people: ({ items }) => ({ items: items.map(({ name, role, detail }) => item(name, detail, role)) }),
   process: ({ steps }) => ({ items: steps.map(({ name, detail }) => item(name, detail)) }),

@@ -40,22 +40,28 @@ export function withOwnersLists(answer: ModelPlan, draft: SitePlan, brief: Brief
   const units = unitsOf({ ...answer, sections: valued }).map((unit) => new Set(wordsOf(unit)));
   const translated = primaryLanguage(answer.language) !== draft.meta.lang;
   const isMissing = (core: string) => says(owned, core) && !units.some((unit) => says(unit, core, translated));
-  const sections = known.filter(({ kind }) => KEPT[kind] !== "nothing").reduce((kept, section) => {
-    const own = kept.find(({ kind }) => kind === section.kind);
-    if (own && (own.items.length === 0 || KEPT[own.kind] === "section")) return kept;
-    if (KEPT[section.kind] === "section") return inPlace(kept, section, known);
-    const missing = section.items.filter((item) => isMissing(coreOf(section.kind, item)));
-    if (missing.length === 0) return kept;
-    if (own) return kept.map((each) => (each === own ? withItems(own, missing) : each));
-    return inPlace(kept, KEPT[section.kind] === "list" ? section : { ...section, items: missing }, known);
-  }, valued);
+  const sections = known
+    .filter(({ kind }) => KEPT[kind] !== "nothing")
+    .reduce((kept, section) => {
+      const own = kept.find(({ kind }) => kind === section.kind);
+      if (own && (own.items.length === 0 || KEPT[own.kind] === "section")) return kept;
+      if (KEPT[section.kind] === "section") return inPlace(kept, section, known);
+      const missing = section.items.filter((item) => isMissing(coreOf(section.kind, item)));
+      if (missing.length === 0) return kept;
+      if (own) return kept.map((each) => (each === own ? withItems(own, missing) : each));
+      return inPlace(kept, KEPT[section.kind] === "list" ? section : { ...section, items: missing }, known);
+    }, valued);
   return { ...answer, sections };
 }
 
 /** What an item must say: of a quotation its text, else its name and value. */
-const coreOf = (kind: ModelKind, { name, detail, value }: ModelItem) => (kind === "quotes" ? detail : `${name} ${value}`);
+const coreOf = (kind: ModelKind, { name, detail, value }: ModelItem) =>
+  kind === "quotes" ? detail : `${name} ${value}`;
 
-const withItems = (section: ModelSection, items: ModelItem[]): ModelSection => ({ ...section, items: [...section.items, ...items] });
+const withItems = (section: ModelSection, items: ModelItem[]): ModelSection => ({
+  ...section,
+  items: [...section.items, ...items],
+});
 
 /** What has the name of one of the owner's items has its price and, without words of its own, its details. */
 function withOwnersValues(section: ModelSection, known: ModelSection[]): ModelSection {
@@ -63,7 +69,9 @@ function withOwnersValues(section: ModelSection, known: ModelSection[]): ModelSe
   const items = section.items.map((item) => {
     // Of two with one name, nobody can say which is meant.
     const [own, another] = theirs.filter((each) => nameOf(each) === nameOf(item));
-    return own && !another ? { ...item, detail: item.detail || own.detail, value: own.value || item.value, group: item.group || own.group } : item;
+    return own && !another
+      ? { ...item, detail: item.detail || own.detail, value: own.value || item.value, group: item.group || own.group }
+      : item;
   });
   return { ...section, items };
 }
@@ -72,7 +80,14 @@ const nameOf = ({ name }: ModelItem) => wordsOf(name).join(" ");
 
 /** A section of the draft where it stood there: after what precedes it, before the page's end. */
 export function inPlace(sections: ModelSection[], section: ModelSection, known: ModelSection[]): ModelSection[] {
-  const before = new Set(known.slice(0, known.findIndex(({ kind }) => kind === section.kind)).map(({ kind }) => kind));
+  const before = new Set(
+    known
+      .slice(
+        0,
+        known.findIndex(({ kind }) => kind === section.kind),
+      )
+      .map(({ kind }) => kind),
+  );
   const end = sections.findIndex(({ kind }) => kind === "cta" || kind === "contact");
   const last = sections.findLastIndex(({ kind }, index) => before.has(kind) && (end === -1 || index < end));
   return sections.toSpliced(last + 1, 0, section);

@@ -18,27 +18,50 @@ export function withOwnersStatements(answer: ModelPlan, draft: SitePlan): ModelP
   const stories = known.filter(({ kind }) => kind === "about");
   const [first] = stories;
   if (first && !answer.sections.some(({ kind }) => kind === "about" || kind === "custom")) {
-    return { ...answer, sections: stories.reduceRight((sections, story) => inPlace(sections, story, known), answer.sections) };
+    return {
+      ...answer,
+      sections: stories.reduceRight((sections, story) => inPlace(sections, story, known), answer.sections),
+    };
   }
   const lost = lostSentences(answer, drafted);
   if (lost.length === 0) return answer;
-  const story: ModelSection = { kind: "about", title: first?.title ?? draft.business.name, intro: "", items: [], paragraphs: [lost.join(" ")], html: "" };
+  const story: ModelSection = {
+    kind: "about",
+    title: first?.title ?? draft.business.name,
+    intro: "",
+    items: [],
+    paragraphs: [lost.join(" ")],
+    html: "",
+  };
   const last = answer.sections.findLastIndex(({ kind }) => kind === "about");
   if (last === -1) return { ...answer, sections: inPlace(answer.sections, story, known) };
-  const withLost = (section: ModelSection) => ({ ...section, paragraphs: [...section.paragraphs, ...story.paragraphs] });
-  return { ...answer, sections: answer.sections.map((section, index) => (index === last ? withLost(section) : section)) };
+  const withLost = (section: ModelSection) => ({
+    ...section,
+    paragraphs: [...section.paragraphs, ...story.paragraphs],
+  });
+  return {
+    ...answer,
+    sections: answer.sections.map((section, index) => (index === last ? withLost(section) : section)),
+  };
 }
 
 /** Sentences of the draft's prose of which a claim is nowhere in the plan. */
 function lostSentences(answer: ModelPlan, drafted: ModelPlan): string[] {
-  const prose = [drafted.headline, drafted.lead, ...drafted.sections.flatMap(({ intro, paragraphs }) => [intro, ...paragraphs])];
+  const prose = [
+    drafted.headline,
+    drafted.lead,
+    ...drafted.sections.flatMap(({ intro, paragraphs }) => [intro, ...paragraphs]),
+  ];
   const made = new Set(sentencesOf([...unitsOf(answer), ...shownAnyway(answer, drafted)]).flatMap(claimsOf));
   return sentencesOf(prose).filter((sentence) => claimsOf(sentence).some((key) => !made.has(key)));
 }
 
 /** What the page takes from the draft where the model says nothing: the first screen, and how to find the business. */
 function shownAnyway({ headline, lead, sections }: ModelPlan, drafted: ModelPlan): string[] {
-  const open = drafted.sections.filter(({ kind }) => (kind === "visit" || kind === "contact") && !sections.some((each) => each.kind === kind && each.intro));
+  const open = drafted.sections.filter(
+    ({ kind }) =>
+      (kind === "visit" || kind === "contact") && !sections.some((each) => each.kind === kind && each.intro),
+  );
   return [headline ? "" : drafted.headline, lead ? "" : drafted.lead, ...open.map(({ intro }) => intro)];
 }
 

@@ -1,5 +1,12 @@
 import { completeWhole } from "~/integrations/models/complete-whole";
-import { ModelFailure, type Model, type ModelAnswer, type ModelMessage, type ModelOptions, type ModelRequest } from "~/integrations/models/model";
+import {
+  ModelFailure,
+  type Model,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelOptions,
+  type ModelRequest,
+} from "~/integrations/models/model";
 import { cleanTexts } from "~/lib/clean-text";
 import { VENDOR_NAMES } from "~/lib/vendors";
 import type { Finding } from "../../site/finding";
@@ -53,7 +60,11 @@ export class ModelDesigner implements Designer {
     const { brief } = this;
     if (!brief || this.left < LEAST_TOKENS) return plan;
     const schema = { name: "changes", type: modelRevision };
-    const { text } = await this.ask(this.models.mend, { messages: reviseMessages(brief, plan, findings), schema }, options);
+    const { text } = await this.ask(
+      this.models.mend,
+      { messages: reviseMessages(brief, plan, findings), schema },
+      options,
+    );
     const read = readJson(text, modelRevision);
     return read.ok ? toSitePlan(revisePlan(fromSitePlan(plan), read.value), planFor(brief), brief) : plan;
   }
@@ -65,25 +76,47 @@ export class ModelDesigner implements Designer {
     if (read.ok) return cleanTexts(read.value) as ModelPlan;
     if (this.left < LEAST_TOKENS) throw this.unusable(read.problems);
     options.onRestart?.();
-    const again: ModelMessage[] = [...messages, { role: "assistant", content: first.text || "(empty)" }, repairMessage(read.problems)];
+    const again: ModelMessage[] = [
+      ...messages,
+      { role: "assistant", content: first.text || "(empty)" },
+      repairMessage(read.problems),
+    ];
     const second = readPlan(await this.write(again, options));
     if (!second.ok) throw this.unusable(second.problems);
     return cleanTexts(second.value) as ModelPlan;
   }
 
   private async write(messages: ModelMessage[], options: ModelOptions): Promise<ModelAnswer> {
-    const answer = await this.ask(this.models.plan, { messages, schema: { name: "website", type: modelPlan } }, options);
-    if (answer.end === "refused") throw new GenerationFailure(`${this.name} declined to write this website. Please look over your brief and try again.`);
+    const answer = await this.ask(
+      this.models.plan,
+      { messages, schema: { name: "website", type: modelPlan } },
+      options,
+    );
+    if (answer.end === "refused")
+      throw new GenerationFailure(
+        `${this.name} declined to write this website. Please look over your brief and try again.`,
+      );
     return answer;
   }
 
-  private async ask(model: Model, request: Omit<ModelRequest, "maxOutputTokens">, options: ModelOptions): Promise<ModelAnswer> {
-    const answer = await completeWhole(model, { ...request, maxOutputTokens: this.left }, { allowance: this.left }, options);
+  private async ask(
+    model: Model,
+    request: Omit<ModelRequest, "maxOutputTokens">,
+    options: ModelOptions,
+  ): Promise<ModelAnswer> {
+    const answer = await completeWhole(
+      model,
+      { ...request, maxOutputTokens: this.left },
+      { allowance: this.left },
+      options,
+    );
     this.left -= answer.usage.outputTokens;
     return answer;
   }
 
   private unusable(problems: string[]): GenerationFailure {
-    return new GenerationFailure(`${this.name} answered with something that is no website. Please try again.`, { cause: new Error(problems.join("; ")) });
+    return new GenerationFailure(`${this.name} answered with something that is no website. Please try again.`, {
+      cause: new Error(problems.join("; ")),
+    });
   }
 }

@@ -18,7 +18,10 @@ export function planMessages(brief: Brief, draft: SitePlan): ModelMessage[] {
   const parts = [
     ...ownersWords(brief),
     { name: "main action", text: JSON.stringify(draft.primaryAction) },
-    { name: "pictures", text: JSON.stringify(brief.images.map(({ path, alt, width, height }) => ({ path, alt, width, height }))) },
+    {
+      name: "pictures",
+      text: JSON.stringify(brief.images.map(({ path, alt, width, height }) => ({ path, alt, width, height }))),
+    },
     { name: "draft", text: compact(fromSitePlan(draft)) },
   ];
   return [
@@ -56,6 +59,10 @@ function ownersWords({ projectTitle, industry, audience, designBrief, documentTe
 }
 
 /** A plan as JSON without what says nothing. */
-const compact = (plan: ModelPlan) => JSON.stringify(plan, (_, value: unknown) => (value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value));
+const compact = (plan: ModelPlan) =>
+  JSON.stringify(plan, (_, value: unknown) =>
+    value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
 
-const inOneLine = ({ severity, message, where, fix }: Finding) => `- ${severity}: ${message}${where.text ? ` It reads: ${JSON.stringify(where.text)}.` : ""} ${fix}`;
+const inOneLine = ({ severity, message, where, fix }: Finding) =>
+  `- ${severity}: ${message}${where.text ? ` It reads: ${JSON.stringify(where.text)}.` : ""} ${fix}`;

@@ -10,15 +10,20 @@ const complete = (answer: string) => readPlan({ text: answer, end: "complete" })
 
 describe("readPlan", () => {
   it("reads an answer, in a fence too", () => {
-    for (const answer of [text, `\`\`\`json\n${text}\n\`\`\``, `\n${JSON.stringify(plan, null, 2)}\n`]) expect(complete(answer)).toEqual({ ok: true, value: plan });
+    for (const answer of [text, `\`\`\`json\n${text}\n\`\`\``, `\n${JSON.stringify(plan, null, 2)}\n`])
+      expect(complete(answer)).toEqual({ ok: true, value: plan });
   });
 
   it("says what is wrong with an answer", () => {
     expect(complete("")).toEqual({ ok: false, problems: ["It is empty."] });
     expect(complete("I would love to")).toMatchObject({ problems: [expect.stringContaining("It is not JSON")] });
-    expect(complete(JSON.stringify({ ...plan, headline: 7 }))).toMatchObject({ problems: [expect.stringContaining("headline")] });
+    expect(complete(JSON.stringify({ ...plan, headline: 7 }))).toMatchObject({
+      problems: [expect.stringContaining("headline")],
+    });
     const [first] = plan.sections;
-    expect(complete(JSON.stringify({ ...plan, sections: [{ ...first, kind: "popup" }] }))).toMatchObject({ problems: [expect.stringContaining("sections.0.kind")] });
+    expect(complete(JSON.stringify({ ...plan, sections: [{ ...first, kind: "popup" }] }))).toMatchObject({
+      problems: [expect.stringContaining("sections.0.kind")],
+    });
   });
 
   it("keeps what was whole where an answer was cut off at its limit, wherever that was", () => {

@@ -20,7 +20,12 @@ export function readJson<T>(text: string, type: z.ZodType<T>): Read<T> {
   }
   const read = type.safeParse(value);
   if (read.success) return { ok: true, value: read.data };
-  return { ok: false, problems: read.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}`) };
+  return {
+    ok: false,
+    problems: read.error.issues
+      .slice(0, MOST_PROBLEMS)
+      .map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}`),
+  };
 }
 
 /** A whole answer without the fence that stands around it, if one does. */

@@ -4,7 +4,11 @@ import { bakery } from "../demo-briefs";
 import { fromSitePlan } from "./from-site-plan";
 import { revisePlan } from "./revise-plan";
 
-const plan = { ...fromSitePlan(planFor(bakery)), headline: "Loved by 4,500 families", lead: "We bake. Loved by 4,500 families. Come in." };
+const plan = {
+  ...fromSitePlan(planFor(bakery)),
+  headline: "Loved by 4,500 families",
+  lead: "We bake. Loved by 4,500 families. Come in.",
+};
 const changed = (text: string, replacement: string) => revisePlan(plan, { changes: [{ text, replacement }] });
 
 describe("revisePlan", () => {
@@ -19,6 +23,9 @@ describe("revisePlan", () => {
 
   it("changes no kind and no language", () => {
     const { sections, language } = changed("prices", "popup");
-    expect({ kinds: sections.map(({ kind }) => kind), language }).toEqual({ kinds: plan.sections.map(({ kind }) => kind), language: plan.language });
+    expect({ kinds: sections.map(({ kind }) => kind), language }).toEqual({
+      kinds: plan.sections.map(({ kind }) => kind),
+      language: plan.language,
+    });
   });
 });

@@ -24,5 +24,7 @@ function inTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (Array.isArray(value)) return value.map((each: unknown) => inTexts(each, change)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, NO_WORDS.has(name) ? inner : inTexts(inner, change)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, NO_WORDS.has(name) ? inner : inTexts(inner, change)]),
+  ) as T;
 }

@@ -34,7 +34,8 @@ function tidySection(section: ModelSection): ModelSection {
   const holds = HOLDS[section.kind];
   const paragraphs = section.paragraphs.filter(Boolean);
   if (holds === "html") return section;
-  if (holds === "items") return { ...section, intro: [section.intro, ...paragraphs].filter(Boolean).join(" "), paragraphs: [], html: "" };
+  if (holds === "items")
+    return { ...section, intro: [section.intro, ...paragraphs].filter(Boolean).join(" "), paragraphs: [], html: "" };
   const listed = items.map(({ name, value, detail }) => [name, value, detail].filter(Boolean).join(". "));
   return { ...section, paragraphs: [...paragraphs, ...listed.filter(Boolean)], items: [], html: "" };
 }

@@ -14,20 +14,43 @@ type Body = (written: ModelSection, ours: Ours) => object;
 
 /** What of a model's section goes where; whether it is enough for a section is for the plan's own schema to say. */
 const BODIES: Record<ModelKind, Body> = {
-  services: ({ items }) => ({ items: named(items).map(({ name, detail, value }) => filled({ name, detail, price: value })) }),
+  services: ({ items }) => ({
+    items: named(items).map(({ name, detail, value }) => filled({ name, detail, price: value })),
+  }),
   prices: ({ items }) => ({ groups: groupsOf(named(items).filter(({ value }) => value)) }),
   about: ({ paragraphs }) => ({ paragraphs: paragraphs.filter(Boolean) }),
-  people: ({ items }) => ({ items: named(items).map(({ name, detail, value }) => filled({ name, detail, role: value })) }),
+  people: ({ items }) => ({
+    items: named(items).map(({ name, detail, value }) => filled({ name, detail, role: value })),
+  }),
   process: ({ items }) => ({ steps: named(items).map(({ name, detail }) => filled({ name, detail })) }),
   visit: () => ({}),
-  gallery: ({ items }, { images }) => ({ images: items.flatMap(({ value }) => images.find(({ path }) => path === value) ?? []) }),
-  dates: ({ items }) => ({ items: named(items).filter(({ value }) => value).map(({ name, detail, value }) => ({ when: value, what: joined(name, detail) })) }),
+  gallery: ({ items }, { images }) => ({
+    images: items.flatMap(({ value }) => images.find(({ path }) => path === value) ?? []),
+  }),
+  dates: ({ items }) => ({
+    items: named(items)
+      .filter(({ value }) => value)
+      .map(({ name, detail, value }) => ({ when: value, what: joined(name, detail) })),
+  }),
   credentials: ({ items }) => ({ items: named(items).map(({ name, detail }) => filled({ name, detail })) }),
   areas: ({ items }) => ({ items: named(items).map(({ name }) => name) }),
-  faq: ({ items }) => ({ items: named(items).filter(({ detail }) => detail).map(({ name, detail }) => ({ question: name, answer: detail })) }),
-  quotes: ({ items }) => ({ items: items.filter(({ detail }) => detail).map(({ name, detail }) => filled({ text: detail, by: name })) }),
-  figures: ({ items }) => ({ items: named(items).filter(({ value }) => value).map(({ name, value }) => ({ value, label: name })) }),
-  custom: ({ html }, { images }) => ({ html: html || undefined, images: images.filter(({ path }) => html.includes(path)) }),
+  faq: ({ items }) => ({
+    items: named(items)
+      .filter(({ detail }) => detail)
+      .map(({ name, detail }) => ({ question: name, answer: detail })),
+  }),
+  quotes: ({ items }) => ({
+    items: items.filter(({ detail }) => detail).map(({ name, detail }) => filled({ text: detail, by: name })),
+  }),
+  figures: ({ items }) => ({
+    items: named(items)
+      .filter(({ value }) => value)
+      .map(({ name, value }) => ({ value, label: name })),
+  }),
+  custom: ({ html }, { images }) => ({
+    html: html || undefined,
+    images: images.filter(({ path }) => html.includes(path)),
+  }),
   cta: () => ({}),
   contact: () => ({}),
 };

@@ -12,42 +12,75 @@ import { toSitePlan } from "./to-site-plan";
 const photo = { path: "assets/images/oven.webp", width: 1600, height: 900, alt: "The oven" };
 const pictured: Brief = { ...bakery, images: [photo, { ...photo, path: "assets/images/door.webp", alt: "The door" }] };
 
-const of = (kind: ModelSection["kind"], rest: Partial<ModelSection> = {}): ModelSection => ({ kind, title: `Our ${kind}`, intro: "", items: [], paragraphs: [], html: "", ...rest });
+const of = (kind: ModelSection["kind"], rest: Partial<ModelSection> = {}): ModelSection => ({
+  kind,
+  title: `Our ${kind}`,
+  intro: "",
+  items: [],
+  paragraphs: [],
+  html: "",
+  ...rest,
+});
 const item = (name: string, value = "", detail = "", group = ""): ModelItem => ({ name, detail, value, group });
 
 /** The bakery's plan by a model that answers with these sections, and other words where they are given. */
 function planOf(sections: ModelSection[], words: Partial<ModelPlan> = {}, brief = bakery) {
   const draft = sitePlan.parse(planFor(brief));
   const plan = sitePlan.parse(toSitePlan({ ...fromSitePlan(draft), sections, ...words }, draft, brief));
-  const section = <K extends SectionKind>(kind: K) => plan.sections.find((each): each is SectionOf<K> => each.kind === kind);
+  const section = <K extends SectionKind>(kind: K) =>
+    plan.sections.find((each): each is SectionOf<K> => each.kind === kind);
   return { plan, draft, section, kinds: plan.sections.map(({ kind }) => kind) };
 }
 
 describe("toSitePlan", () => {
-  it.each(SITE_CASES.map((each) => [each.name, each.brief] as const))("gives the draft of %s where a model changed nothing", (_, brief) => {
-    const draft = sitePlan.parse(planFor(brief));
-    expect(sitePlan.parse(toSitePlan(fromSitePlan(draft), draft, brief))).toEqual(draft);
-  });
+  it.each(SITE_CASES.map((each) => [each.name, each.brief] as const))(
+    "gives the draft of %s where a model changed nothing",
+    (_, brief) => {
+      const draft = sitePlan.parse(planFor(brief));
+      expect(sitePlan.parse(toSitePlan(fromSitePlan(draft), draft, brief))).toEqual(draft);
+    },
+  );
 
   it("takes a model's words and order, and keeps what is ours", () => {
-    const { plan, draft, kinds, section } = planOf([of("visit"), of("prices"), of("about", { paragraphs: ["We bake."] }), of("contact")], {
-      headline: "Warm all morning", lead: "Come early.", actions: { primary: "Ring the shop", secondary: "Find us" },
-    });
+    const { plan, draft, kinds, section } = planOf(
+      [of("visit"), of("prices"), of("about", { paragraphs: ["We bake."] }), of("contact")],
+      {
+        headline: "Warm all morning",
+        lead: "Come early.",
+        actions: { primary: "Ring the shop", secondary: "Find us" },
+      },
+    );
     expect(kinds.filter((kind) => kind !== "people")).toEqual(["hero", "visit", "prices", "about", "contact"]);
-    expect(section("hero")).toMatchObject({ title: "Warm all morning", lead: "Come early.", primary: { label: "Ring the shop", href: draft.primaryAction.href }, secondary: { label: "Find us", href: "#visit" } });
+    expect(section("hero")).toMatchObject({
+      title: "Warm all morning",
+      lead: "Come early.",
+      primary: { label: "Ring the shop", href: draft.primaryAction.href },
+      secondary: { label: "Find us", href: "#visit" },
+    });
     expect({ ...plan.business, tagline: draft.business.tagline }).toEqual(draft.business);
     expect({ theme: plan.theme, words: plan.words }).toEqual({ theme: draft.theme, words: draft.words });
     expect(plan.nav.map(({ href }) => href)).toContain("#visit");
   });
 
   it("loses none of the owner's lists, whichever of them the model leaves out", () => {
-    const { section, draft } = planOf([of("prices", { items: [item("Pastel de nata", "£9.99", "Warm custard"), item("Bica", "£2.00")] })]);
+    const { section, draft } = planOf([
+      of("prices", { items: [item("Pastel de nata", "£9.99", "Warm custard"), item("Bica", "£2.00")] }),
+    ]);
     const names = section("prices")!.groups.flatMap(({ items }) => items.map(({ name }) => name));
     const theirs = draft.sections.find(({ kind }) => kind === "prices") as SectionOf<"prices">;
     expect(names.toSorted()).toEqual(theirs.groups.flatMap(({ items }) => items.map(({ name }) => name)).toSorted());
-    expect(section("prices")!.groups[0]!.items[0]).toEqual({ name: "Pastel de nata", detail: "Warm custard", price: "£1.90" });
-    const { section: ofPhysio, draft: physioDraft } = planOf([of("about", { paragraphs: ["We help."] })], {}, physiotherapy);
-    for (const kind of ["people", "prices", "faq"] as const) expect(ofPhysio(kind)).toEqual(physioDraft.sections.find((each) => each.kind === kind));
+    expect(section("prices")!.groups[0]!.items[0]).toEqual({
+      name: "Pastel de nata",
+      detail: "Warm custard",
+      price: "£1.90",
+    });
+    const { section: ofPhysio, draft: physioDraft } = planOf(
+      [of("about", { paragraphs: ["We help."] })],
+      {},
+      physiotherapy,
+    );
+    for (const kind of ["people", "prices", "faq"] as const)
+      expect(ofPhysio(kind)).toEqual(physioDraft.sections.find((each) => each.kind === kind));
   });
 
   it("puts nothing back that the model says elsewhere", () => {
@@ -67,19 +100,34 @@ describe("toSitePlan", () => {
     for (const { brief } of SITE_CASES.filter((_, index) => index % 9 === 0)) {
       const draft = planFor(brief);
       const { sections } = toSitePlan({ ...fromSitePlan(draft), lead: "", headline: "" }, draft, brief);
-      expect(sections.filter(({ kind }) => kind === "about")).toEqual(draft.sections.filter(({ kind }) => kind === "about"));
+      expect(sections.filter(({ kind }) => kind === "about")).toEqual(
+        draft.sections.filter(({ kind }) => kind === "about"),
+      );
     }
   });
 
   it("shows the owner's pictures only", () => {
-    const { section, plan } = planOf([of("gallery", { items: [item("", "assets/images/door.webp"), item("", "https://evil.example/a.png")] }), of("custom", { html: '<img src="assets/images/oven.webp">' })], {}, pictured);
+    const { section, plan } = planOf(
+      [
+        of("gallery", { items: [item("", "assets/images/door.webp"), item("", "https://evil.example/a.png")] }),
+        of("custom", { html: '<img src="assets/images/oven.webp">' }),
+      ],
+      {},
+      pictured,
+    );
     expect(section("gallery")!.images).toEqual([pictured.images[1]]);
     expect(section("custom")!.images).toEqual([photo]);
     expect(JSON.stringify(plan)).not.toContain("evil.example");
   });
 
   it("has one way to reach the business, at its end, and an id for each section", () => {
-    const { plan, kinds } = planOf([of("contact"), of("custom", { html: "<p>One</p>" }), of("custom", { html: "<p>Two</p>" }), of("contact"), of("people", { items: [item("Inês Carvalho")] })]);
+    const { plan, kinds } = planOf([
+      of("contact"),
+      of("custom", { html: "<p>One</p>" }),
+      of("custom", { html: "<p>Two</p>" }),
+      of("contact"),
+      of("people", { items: [item("Inês Carvalho")] }),
+    ]);
     expect(kinds.at(-1)).toBe("contact");
     expect(kinds.filter((kind) => kind === "contact")).toHaveLength(1);
     const ids = plan.sections.map(({ id }) => id);

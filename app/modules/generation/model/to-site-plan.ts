@@ -27,15 +27,27 @@ const IDS: Partial<Record<SectionKind, string>> = { cta: "next-step", custom: "m
 export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): SitePlan {
   const written = withOwnersStatements(withOwnersLists(tidyPlan(answer), draft, brief), draft);
   const { lang, dir, words } = languageOf(written, draft);
-  const business = { ...draft.business, tagline: draft.business.tagline ?? (written.tagline || undefined), hours: closedIn(draft, words.fixed.closed) };
-  const primaryAction = { ...draft.primaryAction, label: truncate(written.actions.primary, LONGEST_LABEL) || draft.primaryAction.label };
+  const business = {
+    ...draft.business,
+    tagline: draft.business.tagline ?? (written.tagline || undefined),
+    hours: closedIn(draft, words.fixed.closed),
+  };
+  const primaryAction = {
+    ...draft.primaryAction,
+    label: truncate(written.actions.primary, LONGEST_LABEL) || draft.primaryAction.label,
+  };
   const ours = { draft: { ...draft, primaryAction }, images: brief.images };
   const below = withStoryImage(closed(sectionsOf(written.sections, ours), draft), draft);
   const naming = { brief, business, words, primary: primaryAction };
   const sections = [heroOf(written, ours.draft, secondaryAction(naming, below[0]!)), ...below];
   return {
     ...draft,
-    meta: { title: written.meta.title || draft.meta.title, description: written.meta.description || draft.meta.description, lang, dir },
+    meta: {
+      title: written.meta.title || draft.meta.title,
+      description: written.meta.description || draft.meta.description,
+      lang,
+      dir,
+    },
     business,
     nav: navigation(sections, naming),
     primaryAction,
@@ -49,14 +61,21 @@ export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): Si
 /** The language of a model's words, with our own words in it where we have them; the draft's when it names none. */
 function languageOf({ language }: ModelPlan, { meta }: SitePlan) {
   const tag = LANGUAGE_TAG.test(language) ? language : meta.lang;
-  return { lang: tag, dir: directionOf(tag), words: ofLanguage(wordsByLanguage, tag) ?? inLanguage(wordsByLanguage, meta.lang) };
+  return {
+    lang: tag,
+    dir: directionOf(tag),
+    words: ofLanguage(wordsByLanguage, tag) ?? inLanguage(wordsByLanguage, meta.lang),
+  };
 }
 
-const closedIn = ({ business }: SitePlan, word: string) => business.hours.map((row) => (row.closed ? { ...row, times: word } : row));
+const closedIn = ({ business }: SitePlan, word: string) =>
+  business.hours.map((row) => (row.closed ? { ...row, times: word } : row));
 
 /** The sections, each with an id of its own; of a kind that only names what the draft has, the first. */
 function sectionsOf(written: ModelSection[], ours: Ours): Section[] {
-  const kept = written.filter((section, index) => hasBody(section) || written.findIndex(({ kind }) => kind === section.kind) === index);
+  const kept = written.filter(
+    (section, index) => hasBody(section) || written.findIndex(({ kind }) => kind === section.kind) === index,
+  );
   const taken = new Map<SectionKind, number>();
   return kept.flatMap((section) => {
     const count = (taken.get(section.kind) ?? 0) + 1;
@@ -73,19 +92,26 @@ function idOf(kind: SectionKind, count: number): string {
 
 /** Every page ends with how to reach the business, and says so once. */
 function closed(sections: Section[], draft: SitePlan): Section[] {
-  const contact = sections.find(({ kind }) => kind === "contact") ?? draft.sections.find(({ kind }) => kind === "contact");
+  const contact =
+    sections.find(({ kind }) => kind === "contact") ?? draft.sections.find(({ kind }) => kind === "contact");
   return [...sections.filter(({ kind }) => kind !== "contact"), ...(contact ? [contact] : [])];
 }
 
 /** The owner's picture that the draft shows beside the story stands beside the first of these. */
 function withStoryImage(sections: Section[], draft: SitePlan): Section[] {
-  const image = draft.sections.flatMap((section) => (section.kind === "about" ? section.image ?? [] : []))[0];
+  const image = draft.sections.flatMap((section) => (section.kind === "about" ? (section.image ?? []) : []))[0];
   const first = sections.find(({ kind }) => kind === "about");
-  return sections.map((section) => (section === first && section.kind === "about" && image ? { ...section, image } : section));
+  return sections.map((section) =>
+    section === first && section.kind === "about" && image ? { ...section, image } : section,
+  );
 }
 
 /** The draft's first screen with a model's words: its addresses and its picture stay. */
-function heroOf({ headline, lead, actions }: ModelPlan, draft: SitePlan, further: SitePlan["primaryAction"] | undefined): SectionOf<"hero"> {
+function heroOf(
+  { headline, lead, actions }: ModelPlan,
+  draft: SitePlan,
+  further: SitePlan["primaryAction"] | undefined,
+): SectionOf<"hero"> {
   const { secondary: _, ...hero } = draft.sections.find((section) => section.kind === "hero")!;
   const label = truncate(actions.secondary, LONGEST_LABEL);
   return {
@@ -101,5 +127,8 @@ function heroOf({ headline, lead, actions }: ModelPlan, draft: SitePlan, further
 function placeholdersAmong(sections: Section[], { placeholders = [] }: SitePlan): SitePlan["placeholders"] {
   const open = placeholders.filter(({ kind }) => !isSaid(kind, sections));
   const ids = new Set(sections.map(({ id }) => id));
-  return open.map((placeholder) => ({ ...placeholder, before: placeholder.before && ids.has(placeholder.before) ? placeholder.before : "contact" }));
+  return open.map((placeholder) => ({
+    ...placeholder,
+    before: placeholder.before && ids.has(placeholder.before) ? placeholder.before : "contact",
+  }));
 }

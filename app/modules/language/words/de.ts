@@ -87,8 +87,7 @@ export const de: DesignerWords = {
   },
   invitation: {
     restaurant: "Fragen Sie nach einem Tisch, einem Gericht oder einem Termin.",
-    "real-estate":
-      "Fragen Sie nach einer Wohnung oder nennen Sie uns eine, die Sie vermieten oder verkaufen wollen.",
+    "real-estate": "Fragen Sie nach einer Wohnung oder nennen Sie uns eine, die Sie vermieten oder verkaufen wollen.",
     healthcare: "Fragen Sie nach einem ersten Termin, für sich oder für Angehörige.",
     "professional-services": "Beschreiben Sie, was zu klären ist und bis wann.",
     ecommerce: "Fragen Sie nach einem Stück, einer Größe oder einer Bestellung.",

@@ -3,7 +3,10 @@ import type { FormTarget } from "../../assembly/form-target";
 import type { PreparedExport } from "./prepare-export.server";
 
 /** What a README says of a copy, which lists the files that are in it. */
-export type Described = Omit<PreparedExport, "files" | "pictures"> & { files: { path: string }[]; pictures: { path: string }[] };
+export type Described = Omit<PreparedExport, "files" | "pictures"> & {
+  files: { path: string }[];
+  pictures: { path: string }[];
+};
 
 /** What stands in an archive's README.txt: how to look at the website, put it online, where its messages go, what is inside and what is not. */
 export function archiveReadme(site: Described): string {
@@ -11,7 +14,15 @@ export function archiveReadme(site: Described): string {
   const heading = `${title}\n${"=".repeat(Math.min([...title].length, 60))}`;
   const ahead = isAhead ? "\nIt holds changes that are not live yet." : "";
   const made = `Your whole website as its visitors see it, as it was saved on ${dayInWords(changedAt)}.${ahead}`;
-  const parts = [heading, made, look(site), host(site), site.target && messages(site.target, site.isDeployed), inside(site), BEHIND];
+  const parts = [
+    heading,
+    made,
+    look(site),
+    host(site),
+    site.target && messages(site.target, site.isDeployed),
+    inside(site),
+    BEHIND,
+  ];
   // Windows' editor shows other line ends as one long line.
   return `${parts.filter(Boolean).join("\n\n")}\n`.replaceAll("\n", "\r\n");
 }
@@ -25,7 +36,9 @@ there is no database and no program to install. Where the host asks for a page t
 exist, name 404.html.
 ${address === null ? NO_ADDRESS : addressed(address)}`;
 
-const addressed = (address: string) => `What search engines, feed readers and messengers are told is made for this address:
+const addressed = (
+  address: string,
+) => `What search engines, feed readers and messengers are told is made for this address:
 ${address}
 For another one, export the website again and enter that.`;
 
@@ -57,7 +70,18 @@ function inside(site: Described): string {
     ["404.html", "for addresses that do not exist; it needs a host, not a disk"],
     ["styles.css", "its looks"],
     ["script.js", "its behaviour"],
-    ["assets", [pictures, [...paths].some((path) => path.startsWith("assets/fonts/")) && "fonts", has("assets/icon.svg") && "icons", drawn, "looks of the further pages"].filter(Boolean).join(", ")],
+    [
+      "assets",
+      [
+        pictures,
+        [...paths].some((path) => path.startsWith("assets/fonts/")) && "fonts",
+        has("assets/icon.svg") && "icons",
+        drawn,
+        "looks of the further pages",
+      ]
+        .filter(Boolean)
+        .join(", "),
+    ],
     ["favicon.ico", has("favicon.ico") && "its icon for old browsers"],
     ["rss.xml", has("rss.xml") && "the feed of your posts"],
     ["sitemap.xml", has("sitemap.xml") && "its pages, for search engines"],

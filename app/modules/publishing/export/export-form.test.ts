@@ -14,9 +14,21 @@ it.each([
 ])("takes %j for a website at %s", (typed, address) => expect(addressOf(typed)).toBe(address));
 
 it("takes nothing typed for no address, and says of others what one looks like", () => {
-  expect(exportForm.parse({ address: " ", contactAddress: "" })).toEqual({ address: undefined, contactAddress: undefined });
-  for (const typed of ["roses", "my website", "javascript:alert(1)", "file:///etc/passwd", "https://", `https://rose.example/${"a".repeat(2_000)}`]) {
+  expect(exportForm.parse({ address: " ", contactAddress: "" })).toEqual({
+    address: undefined,
+    contactAddress: undefined,
+  });
+  for (const typed of [
+    "roses",
+    "my website",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "https://",
+    `https://rose.example/${"a".repeat(2_000)}`,
+  ]) {
     const parsed = exportForm.safeParse({ address: typed });
-    expect(parsed.error?.issues.map(({ message }) => message)).toEqual(["Please enter the address at which the website will stand, such as https://example.com."]);
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      "Please enter the address at which the website will stand, such as https://example.com.",
+    ]);
   }
 });

@@ -8,7 +8,11 @@ export const INVALID_ADDRESS = {
 
 const trimmed = (typed: unknown) => (typeof typed === "string" ? typed.trim() || undefined : typed);
 
-const webAddress = (error: string, more: { hostname?: RegExp } = {}) => z.url({ protocol: /^https?$/, ...more, error }).max(2_000, error).optional();
+const webAddress = (error: string, more: { hostname?: RegExp } = {}) =>
+  z
+    .url({ protocol: /^https?$/, ...more, error })
+    .max(2_000, error)
+    .optional();
 
 /** A word alone is no address yet. */
 const HOST = { hostname: /\.|^localhost$|^\[/ };
@@ -25,6 +29,9 @@ function wholeAddress(typed: unknown): unknown {
 
 /** What the export dialog asks for: where the website will stand, and where its contact form sends; left out, it sends to this app. */
 export const exportForm = z.object({
-  address: z.preprocess(wholeAddress, webAddress("Please enter the address at which the website will stand, such as https://example.com.", HOST)),
+  address: z.preprocess(
+    wholeAddress,
+    webAddress("Please enter the address at which the website will stand, such as https://example.com.", HOST),
+  ),
   contactAddress: z.preprocess(trimmed, webAddress(INVALID_ADDRESS.description)),
 });

@@ -12,7 +12,9 @@ import { zipStream } from "./zip-stream";
  * @throws NotFoundError when the actor has no such website, or it has no code yet; TooLargeError over 500 MB; InvalidError or PoolBusyError
  * when it cannot be put together
  */
-export async function exportWebsite(input: ExportInput): Promise<{ fileName: string; bytes: AsyncGenerator<Uint8Array> }> {
+export async function exportWebsite(
+  input: ExportInput,
+): Promise<{ fileName: string; bytes: AsyncGenerator<Uint8Array> }> {
   const prepared = await prepareExport(input);
   if (!prepared) throw new NotFoundError("There is no such website.");
   requireFitting([...prepared.files.map(({ bytes }) => bytes.length), ...prepared.pictures.map(({ size }) => size)]);

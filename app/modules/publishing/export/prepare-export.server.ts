@@ -50,25 +50,49 @@ export interface PreparedExport {
 }
 
 const SELECTED = {
-  projectTitle: true, updatedAt: true, code: true, codeHash: true, contactKey: true,
-  deployment: { select: { id: true, subdomain: true, title: true, description: true, codeHash: true, withdrawnAt: true } },
+  projectTitle: true,
+  updatedAt: true,
+  code: true,
+  codeHash: true,
+  contactKey: true,
+  deployment: {
+    select: { id: true, subdomain: true, title: true, description: true, codeHash: true, withdrawnAt: true },
+  },
 } as const;
 
 /**
  * Puts a copy of a website of the actor together, as it is saved, in the way in which it is published; null for one that is not there or
  * has no code yet. Its pictures are named, not read. @throws InvalidError when it cannot be put together, PoolBusyError when too much waits
  */
-export async function prepareExport({ actor, websiteId, isInBin = false, ...asked }: ExportInput): Promise<PreparedExport | null> {
+export async function prepareExport({
+  actor,
+  websiteId,
+  isInBin = false,
+  ...asked
+}: ExportInput): Promise<PreparedExport | null> {
   const owned = { ownerId: actor.userId };
-  const website = await db.website.findFirst({ where: { id: websiteId, ...(isInBin ? { bin: owned } : owned) }, select: SELECTED });
+  const website = await db.website.findFirst({
+    where: { id: websiteId, ...(isInBin ? { bin: owned } : owned) },
+    select: SELECTED,
+  });
   if (!website?.code) return null;
   const { deployment } = website;
   const live = whileDeployed(deployment);
   const code = codeOf(website.code);
   const target = targetFor(asked.contactAddress, website.contactKey);
-  const extras = await extrasOf(websiteId, { deploymentId: deployment?.id ?? null, subdomain: live?.subdomain ?? null }, { target, address: asked.address });
-  const paths = referencedAssets(code, extras.posts.map(({ content }) => content));
-  const [fonts, pictures] = await Promise.all([loadFiles(websiteId, paths.filter(isFont)), listPictures(websiteId, paths)]);
+  const extras = await extrasOf(
+    websiteId,
+    { deploymentId: deployment?.id ?? null, subdomain: live?.subdomain ?? null },
+    { target, address: asked.address },
+  );
+  const paths = referencedAssets(
+    code,
+    extras.posts.map(({ content }) => content),
+  );
+  const [fonts, pictures] = await Promise.all([
+    loadFiles(websiteId, paths.filter(isFont)),
+    listPictures(websiteId, paths),
+  ]);
   return {
     title: website.projectTitle,
     changedAt: website.updatedAt,
@@ -78,7 +102,14 @@ export async function prepareExport({ actor, websiteId, isInBin = false, ...aske
     usesGoogle: extras.googleAnalyticsId !== null,
     posts: extras.posts.length,
     target: sendsToApp(code) ? target : null,
-    files: [...(await assembled(actor.userId, websiteId, code, { extras, about: deployment, names: [...fonts, ...pictures] })), ...fonts],
+    files: [
+      ...(await assembled(actor.userId, websiteId, code, {
+        extras,
+        about: deployment,
+        names: [...fonts, ...pictures],
+      })),
+      ...fonts,
+    ],
     pictures,
   };
 }
@@ -95,10 +126,20 @@ interface Asked {
   address: string | undefined;
 }
 
-async function extrasOf(websiteId: number, place: Parameters<typeof loadSiteExtras>[1], { target, address }: Asked): Promise<SiteExtras> {
+async function extrasOf(
+  websiteId: number,
+  place: Parameters<typeof loadSiteExtras>[1],
+  { target, address }: Asked,
+): Promise<SiteExtras> {
   const live = await loadSiteExtras(websiteId, place);
   // At another host nobody takes reports of visits.
-  return { ...live, address: address ?? live.address, reportsAs: null, contactKey: target.contactKey, copy: { target } };
+  return {
+    ...live,
+    address: address ?? live.address,
+    reportsAs: null,
+    contactKey: target.contactKey,
+    copy: { target },
+  };
 }
 
 async function listPictures(websiteId: number, paths: string[]): Promise<Picture[]> {
@@ -117,9 +158,20 @@ interface Parts {
   names: { path: string }[];
 }
 
-async function assembled(ownerId: number, websiteId: number, code: WebsiteCode, { extras, about, names }: Parts): Promise<SiteFile[]> {
+async function assembled(
+  ownerId: number,
+  websiteId: number,
+  code: WebsiteCode,
+  { extras, about, names }: Parts,
+): Promise<SiteFile[]> {
   const drawings = await drawSite(ownerId, code, (paths) => loadFiles(websiteId, paths), about?.title ?? null);
   const plain = new Map(names.map(({ path }) => [path, path]));
-  const { files } = await assembleFor(ownerId, code, plain, { title: about?.title, description: about?.description }, { ...extras, drawings });
+  const { files } = await assembleFor(
+    ownerId,
+    code,
+    plain,
+    { title: about?.title, description: about?.description },
+    { ...extras, drawings },
+  );
   return files;
 }

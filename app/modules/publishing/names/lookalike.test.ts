@@ -33,16 +33,47 @@ describe("lookalikeOf", () => {
     expect(lookalikeOf(subdomain)).toBe(brand);
   });
 
-  it.each(["paypalace-bakery", "plinthos", "appleton", "apple-orchard", "chase-gardens", "amazonia-plants", "help", "login", "24", "pineapple", "upstairs", "banking", "paying", "uberfahrt", "mapplebeck"])(
-    "takes %s for an ordinary name",
-    (subdomain) => {
-      expect(lookalikeOf(subdomain)).toBeNull();
-    },
-  );
+  it.each([
+    "paypalace-bakery",
+    "plinthos",
+    "appleton",
+    "apple-orchard",
+    "chase-gardens",
+    "amazonia-plants",
+    "help",
+    "login",
+    "24",
+    "pineapple",
+    "upstairs",
+    "banking",
+    "paying",
+    "uberfahrt",
+    "mapplebeck",
+  ])("takes %s for an ordinary name", (subdomain) => {
+    expect(lookalikeOf(subdomain)).toBeNull();
+  });
 
   it("sees every name of the list, whatever looks alike in it and whatever service word stands beside it", () => {
-    const swap: Record<string, string> = { o: "0", l: "1", e: "3", a: "4", s: "5", t: "7", b: "8", m: "rn", w: "vv", d: "cl" };
-    const brand = fc.constantFrom(...BRANDS.map((name) => name.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]/g, "")));
+    const swap: Record<string, string> = {
+      o: "0",
+      l: "1",
+      e: "3",
+      a: "4",
+      s: "5",
+      t: "7",
+      b: "8",
+      m: "rn",
+      w: "vv",
+      d: "cl",
+    };
+    const brand = fc.constantFrom(
+      ...BRANDS.map((name) =>
+        name
+          .normalize("NFKD")
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, ""),
+      ),
+    );
     const choices = fc.array(fc.boolean(), { minLength: 24, maxLength: 24 });
     const word = fc.constantFrom("support-", "", "secure-login-", "konto-", "0-");
     fc.assert(
@@ -57,7 +88,14 @@ describe("lookalikeOf", () => {
 
 describe("ordinary names", () => {
   const label = (name: string, between: string) =>
-    name.normalize("NFKD").replace(/ß/g, "ss").toLowerCase().replace(/[\u0300-\u036f'’.]/g, "").split(/[^a-z0-9]+/).filter(Boolean).join(between);
+    name
+      .normalize("NFKD")
+      .replace(/ß/g, "ss")
+      .toLowerCase()
+      .replace(/[\u0300-\u036f'’.]/g, "")
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .join(between);
   const ofCases = SITE_CASES.flatMap(({ name, brief }) => [name, brief.projectTitle]);
 
   it("of businesses in many languages are all left alone", () => {
@@ -68,9 +106,12 @@ describe("ordinary names", () => {
 
   it("that the deploy dialog offers are all left alone", () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 3, maxLength: 3 }), (numbers) => {
-        expect(lookalikeOf(randomSubdomain(() => numbers.pop()!))).toBeNull();
-      }),
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 3, maxLength: 3 }),
+        (numbers) => {
+          expect(lookalikeOf(randomSubdomain(() => numbers.pop()!))).toBeNull();
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,19 @@
 import { BRANDS, SERVICE_WORDS } from "./brands";
 
 /** Characters that stand for another, after the idea of Unicode's confusables (UTS 39), within what a name may hold. */
-const ONE: Record<string, string> = { "0": "o", "1": "l", i: "l", "2": "z", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g" };
+const ONE: Record<string, string> = {
+  "0": "o",
+  "1": "l",
+  i: "l",
+  "2": "z",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "6": "b",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+};
 /** Pairs that are read as one letter. An `i` has become an `l` by then. */
 const TWO: Record<string, string> = { rn: "m", vv: "w", cl: "d" };
 
@@ -11,7 +23,11 @@ export function skeletonOf(label: string): string {
   return ones.replace(/rn|vv|cl/g, (pair) => TWO[pair]!);
 }
 
-const labelOf = (brand: string) => brand.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]/g, "");
+const labelOf = (brand: string) =>
+  brand
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 
 const BY_SKELETON = new Map(BRANDS.map((brand) => [skeletonOf(labelOf(brand)), brand]));
 const WORDS = new Set([...SERVICE_WORDS].map(skeletonOf));

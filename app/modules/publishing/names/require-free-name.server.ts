@@ -9,7 +9,10 @@ import { requireName, subdomainTaken } from "./take-name.server";
  */
 export async function requireFreeName(wish: { ownerId: number; subdomain: string }): Promise<void> {
   const { subdomain } = wish;
-  const [taken, isWithheld] = await Promise.all([db.deployment.count({ where: { subdomain, ...notWithdrawn } }), isNameWithheld(db, subdomain)]);
+  const [taken, isWithheld] = await Promise.all([
+    db.deployment.count({ where: { subdomain, ...notWithdrawn } }),
+    isNameWithheld(db, subdomain),
+  ]);
   if (taken > 0 || isWithheld) throw subdomainTaken();
   await requireName(db, wish);
 }

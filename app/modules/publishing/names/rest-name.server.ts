@@ -20,7 +20,11 @@ interface Deployment {
  * Lets the name of a deployment that is being deleted rest. Gives what renderers are to know of it: where the old forms that
  * name it belong.
  */
-export async function restName(tx: Tx, { subdomain: name, nameTakenAt: takenAt, ...deployment }: Deployment, contactKey: string): Promise<EdgeWrite[]> {
+export async function restName(
+  tx: Tx,
+  { subdomain: name, nameTakenAt: takenAt, ...deployment }: Deployment,
+  contactKey: string,
+): Promise<EdgeWrite[]> {
   const { ownerId, websiteId, formsByName } = deployment;
   await tx.restingName.create({ data: { name, ownerId, websiteId, formsByName, takenAt } });
   const value: RestState = { contactKey };
@@ -35,8 +39,15 @@ export async function forgetWhoHadNames(tx: Tx, ownerId: number): Promise<void> 
 /** Forgets names that have rested long enough, on renderers too; gives how many. */
 export function forgetOldRests(): Promise<number> {
   return publishingTransaction(async (tx) => {
-    const rested = await tx.$queryRaw<{ name: string }[]>`delete from resting_names where freed_at < ${restedSince()} returning name`;
-    if (rested.length > 0) await writeEdgeRows(tx, await advanceClock(tx), rested.map(({ name }) => ({ key: restKey(name), value: null })));
+    const rested = await tx.$queryRaw<
+      { name: string }[]
+    >`delete from resting_names where freed_at < ${restedSince()} returning name`;
+    if (rested.length > 0)
+      await writeEdgeRows(
+        tx,
+        await advanceClock(tx),
+        rested.map(({ name }) => ({ key: restKey(name), value: null })),
+      );
     return rested.length;
   });
 }

@@ -32,11 +32,16 @@ describe("artwork", () => {
   });
 
   it("draws each business and each trade its own", () => {
-    const illustrations = TRADE_FORMS.flatMap((form) => ["Ada", "Bela"].map((name) => colourIllustration(form, name).text));
+    const illustrations = TRADE_FORMS.flatMap((form) =>
+      ["Ada", "Bela"].map((name) => colourIllustration(form, name).text),
+    );
     expect(new Set(illustrations).size).toBe(TRADE_FORMS.length * 2);
     expect(new Set(Object.values(EMBLEMS).map(({ line }) => line)).size).toBe(TRADES.length);
     for (const motif of MOTIF_NAMES) {
-      expect(new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size, motif).toBeGreaterThan(2);
+      expect(
+        new Set(["Ada", "Bela", "Cyd", "Dora"].map((name) => drawMotif(motif, name, "band").text)).size,
+        motif,
+      ).toBeGreaterThan(2);
     }
   });
 

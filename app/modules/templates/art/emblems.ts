@@ -7,9 +7,12 @@ interface Emblem {
 }
 
 const round = (value: number) => Number(value.toFixed(1));
-const onCircle = (radius: number, turn: number) => `${round(32 + radius * Math.cos(turn * 2 * Math.PI))} ${round(32 + radius * Math.sin(turn * 2 * Math.PI))}`;
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const turns = (count: number, draw: (turn: number, step: number) => string) => Array.from({ length: count }, (_, index) => draw(index / count, 1 / count)).join("");
+const onCircle = (radius: number, turn: number) =>
+  `${round(32 + radius * Math.cos(turn * 2 * Math.PI))} ${round(32 + radius * Math.sin(turn * 2 * Math.PI))}`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const turns = (count: number, draw: (turn: number, step: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index / count, 1 / count)).join("");
 const pairs = (heights: readonly number[], draw: (y: number) => string) => heights.map(draw).join("");
 
 /** One emblem for each trade, drawn in a single weight of line with shading, as an engraver cuts them in wood. */
@@ -24,7 +27,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   fish: {
     line: "M4 33c9-13 26-17 40-4l14-9c-3 8-3 17 0 26l-14-9c-14 13-31 9-40-4zM20 24c4 6 4 13 0 18M25 21c3-8 11-9 16-4M24 44c3 5 8 6 12 2M11.500 30.500a1.200 1.200 0 1 0 2.400 0a1.200 1.200 0 1 0-2.400 0z",
-    hatch: "M26 25c3 5 3 11 0 16M31 24c3 6 3 12 0 18M36 25c3 5 3 11 0 16M41 28c2 3 2 7 0 10M48 29l8-5M48 33h8M48 37l8 5M29 19l1-4M33 18l1-5M37 18l1-3",
+    hatch:
+      "M26 25c3 5 3 11 0 16M31 24c3 6 3 12 0 18M36 25c3 5 3 11 0 16M41 28c2 3 2 7 0 10M48 29l8-5M48 33h8M48 37l8 5M29 19l1-4M33 18l1-5M37 18l1-3",
   },
   wine: {
     line: "M19 6h26c3 15-2 28-13 28S16 21 19 6zM32 34v21M20 58c0-2 5-3.500 12-3.500S44 56 44 58s-5 2.500-12 2.500S20 60 20 58zM18 16c7 4 21-3 28 0",
@@ -36,11 +40,13 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   flower: {
     line: "M32 62V33M32 33c-11 0-15-10-12-23c5 2 7 4 8 8c1-5 2-8 4-11c2 3 3 6 4 11c1-4 3-6 8-8c3 13-1 23-12 23zM32 60c-3-13-10-19-19-20c0 12 7 20 19 20zM32 55c3-10 9-15 17-16c0 10-6 16-17 16z",
-    hatch: "M32 29v-9M36 29c3-3 5-7 6-12M39 29c2-2 4-5 4-8M28 29c-3-3-5-7-6-12M30 57c-4-6-8-10-13-13M35 52c3-5 7-8 11-10M23 55l-5-3M27 52l-2-6M40 50l5-1",
+    hatch:
+      "M32 29v-9M36 29c3-3 5-7 6-12M39 29c2-2 4-5 4-8M28 29c-3-3-5-7-6-12M30 57c-4-6-8-10-13-13M35 52c3-5 7-8 11-10M23 55l-5-3M27 52l-2-6M40 50l5-1",
   },
   medicine: {
     line: "M32 62V16M32 16c-5-5-4-10 0-14c4 4 5 9 0 14zM32 56c-12 1-19-6-20-15c12-1 19 6 20 15zM32 56c12 1 19-6 20-15c-12-1-19 6-20 15zM32 41c-10 0-15-6-15-13c10 0 15 6 15 13zM32 41c10 0 15-6 15-13c-10 0-15 6-15 13zM32 28c-7 0-10-4-10-10c7 0 10 4 10 10zM32 28c7 0 10-4 10-10c-7 0-10 4-10 10z",
-    hatch: "M30 54L16 44M34 54l14-10M30 39l-10-8M34 39l10-8M30 26l-6-6M34 26l6-6M23 52l-4-6M26 51l-1-7M41 52l4-6M38 51l1-7M26 37l-3-5M38 37l3-5",
+    hatch:
+      "M30 54L16 44M34 54l14-10M30 39l-10-8M34 39l10-8M30 26l-6-6M34 26l6-6M23 52l-4-6M26 51l-1-7M41 52l4-6M38 51l1-7M26 37l-3-5M38 37l3-5",
   },
   glasses: {
     line: `${circle(17, 36, 12)}${circle(47, 36, 12)}M29 34c2-3 4-3 6 0M5 33L3 23c-.5-3 2-5 5-4M59 33l2-10c.5-3-2-5-5-4`,
@@ -52,7 +58,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   house: {
     line: "M6 31L32 9l26 22M12 27v31h40V27M27 58V44a5 5 0 0 1 10 0v14M17 34h8v9h-8zM39 34h8v9h-8zM44 19V8h5v15M4 58h56",
-    hatch: "M21 34v9M17 38.500h8M43 34v9M39 38.500h8M16 27h32M20 23.500h24M24 20h16M28 16.500h8M32 39v19M40 48h9M40 51h9M40 54h9M15 48h9M15 51h9M15 54h9",
+    hatch:
+      "M21 34v9M17 38.500h8M43 34v9M39 38.500h8M16 27h32M20 23.500h24M24 20h16M28 16.500h8M32 39v19M40 48h9M40 51h9M40 54h9M15 48h9M15 51h9M15 54h9",
   },
   scales: {
     line: `${circle(32, 6, 3)}M32 9v45M20 60h24M24 54h16l4 6M24 54l-4 6M10 16c8-5 14-1 22-1s14-4 22 1M10 16L3 39h14zM3 39c1 6 4 8 7 8s6-2 7-8M54 16l-7 23h14zM47 39c1 6 4 8 7 8s6-2 7-8`,
@@ -84,7 +91,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   vase: {
     line: "M24 4h16M26 4c1 7 2 10-3 14C15 24 12 30 12 37c0 11 8 18 14 21h12c6-3 14-10 14-21c0-7-3-13-11-19c-5-4-4-7-3-14M23 62h18M26 58l-3 4M38 58l3 4",
-    hatch: "M23 18h18M15 27h34M13 31h38M13 43h38M15 47h34M13 37l4-6 5 12 5-12 5 12 5-12 5 12 5-12 4 6M45 50c-2 3-5 5-7 6M42 50c-2 3-4 4-6 6M38 50c-1 3-2 4-4 6",
+    hatch:
+      "M23 18h18M15 27h34M13 31h38M13 43h38M15 47h34M13 37l4-6 5 12 5-12 5 12 5-12 5 12 5-12 4 6M45 50c-2 3-5 5-7 6M42 50c-2 3-4 4-6 6M38 50c-1 3-2 4-4 6",
   },
   book: {
     line: "M32 16C25 10 14 9 5 11v40c9-2 20-1 27 5c7-6 18-7 27-5V11c-9-2-20-1-27 5zM32 16v40M2 15v40c10-2 22-1 30 5c8-6 20-7 30-5V15",
@@ -96,7 +104,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   acorn: {
     line: "M14 27c0-10 8-15 18-15s18 5 18 15c-9 5-27 5-36 0zM17 29c0 16 8 26 15 32c7-6 15-16 15-32M32 12c0-4 2-8 7-10",
-    hatch: "M18 27l8-14M25 29l9-17M33 30l8-16M41 29l5-10M46 27l-8-14M39 29l-9-17M31 30l-8-16M23 29l-5-10M43 32c-1 9-4 16-8 21M39 33c0 9-3 15-6 20M35 34c0 8-1 14-3 19M21 33c1 6 3 11 5 14",
+    hatch:
+      "M18 27l8-14M25 29l9-17M33 30l8-16M41 29l5-10M46 27l-8-14M39 29l-9-17M31 30l-8-16M23 29l-5-10M43 32c-1 9-4 16-8 21M39 33c0 9-3 15-6 20M35 34c0 8-1 14-3 19M21 33c1 6 3 11 5 14",
   },
   trowel: {
     line: "M32 2L52 32c-10 7-30 7-40 0zM32 37v7c0 3-4 2-4 5h8c0-3-4-2-4-5M27 49h10v11c0 3-10 3-10 0z",
@@ -104,7 +113,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   drop: {
     line: "M32 3c10 17 19 26 19 38a19 19 0 0 1-38 0c0-12 9-21 19-38z",
-    hatch: "M47 41a15 15 0 0 1-15 15M44 41a12 12 0 0 1-12 12M41 41a9 9 0 0 1-9 9M38 41a6 6 0 0 1-6 6M17 42c0-6 3-12 7-18",
+    hatch:
+      "M47 41a15 15 0 0 1-15 15M44 41a12 12 0 0 1-12 12M41 41a9 9 0 0 1-9 9M38 41a6 6 0 0 1-6 6M17 42c0-6 3-12 7-18",
   },
   lamp: {
     line: "M24 45c0-7-8-11-8-22a16 16 0 0 1 32 0c0 11-8 15-8 22zM25 50h14M26 55h12M29 60h6",
@@ -112,7 +122,8 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   paw: {
     line: "M32 30c9 0 18 11 18 20c0 7-7 9-11 7c-5-2-9-2-14 0c-4 2-11 0-11-7c0-9 9-20 18-20zM11 22c5 0 8 5 8 10s-3 7-6 7s-7-4-7-10c0-4 2-7 5-7zM53 22c-5 0-8 5-8 10s3 7 6 7s7-4 7-10c0-4-2-7-5-7zM23 6c5 0 8 5 8 11s-2 9-6 9s-8-5-8-11s2-9 6-9zM41 6c-5 0-8 5-8 11s2 9 6 9s8-5 8-11s-2-9-6-9z",
-    hatch: "M46 51c-1-5-4-10-8-13M42 52c-1-5-3-9-7-12M38 53c0-5-2-9-4-11M28 12v10M26 10v13M44 10v11M42 9v14M13 26v9M54 26v10M51 26v10",
+    hatch:
+      "M46 51c-1-5-4-10-8-13M42 52c-1-5-3-9-7-12M38 53c0-5-2-9-4-11M28 12v10M26 10v13M44 10v11M42 9v14M13 26v9M54 26v10M51 26v10",
   },
   gem: {
     line: `${circle(32, 44, 17)}${circle(32, 44, 13)}M22 24l-6-9 7-9h18l7 9-6 9-10 5zM16 15h32M23 6l3 9 6 14 6-14 3-9M26 15l6-9 6 9`,
@@ -120,11 +131,16 @@ export const EMBLEMS: Record<Trade, Emblem> = {
   },
   shutter: {
     line: `${circle(32, 32, 29)}${circle(32, 32, 25)}${turns(6, (turn, step) => `M${onCircle(11, turn)}L${onCircle(25, turn + step * 1.08)}`)}${turns(6, (turn) => `${turn === 0 ? "M" : "L"}${onCircle(11, turn)}`)}z`,
-    hatch: turns(6, (turn, step) => [0.5, 0.62, 0.74].map((part) => `M${onCircle(13, turn + step * part)}L${onCircle(24, turn + step * (part + 0.5))}`).join("")),
+    hatch: turns(6, (turn, step) =>
+      [0.5, 0.62, 0.74]
+        .map((part) => `M${onCircle(13, turn + step * part)}L${onCircle(24, turn + step * (part + 0.5))}`)
+        .join(""),
+    ),
   },
   lotus: {
     line: "M32 50c-9-9-9-26 0-38c9 12 9 29 0 38zM32 50c-15-1-21-12-21-26c8 2 13 6 15 12M32 50c15-1 21-12 21-26c-8 2-13 6-15 12M32 50c-16 5-27-3-30-14c5-1 8-1 11 1M32 50c16 5 27-3 30-14c-5-1-8-1-11 1M8 57h48",
-    hatch: "M32 46V20M35 44c3-6 3-13 1-19M29 44c-3-6-3-13-1-19M27 46c-7-4-11-10-12-17M37 46c7-4 11-10 12-17M22 48c-7-1-12-4-15-8M42 48c7-1 12-4 15-8M16 60h32",
+    hatch:
+      "M32 46V20M35 44c3-6 3-13 1-19M29 44c-3-6-3-13-1-19M27 46c-7-4-11-10-12-17M37 46c7-4 11-10 12-17M22 48c-7-1-12-4-15-8M42 48c7-1 12-4 15-8M16 60h32",
   },
   anchor: {
     line: `${circle(32, 8, 5)}M30 13h4v9h10v4H34v34h-4V26H20v-4h10zM8 36c1 14 11 22 24 24c13-2 23-10 24-24l-8 6M56 36l4 9M8 36l8 6M8 36l-4 9`,

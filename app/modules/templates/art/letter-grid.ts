@@ -9,7 +9,8 @@ function cellPath(x: number, y: number, open: readonly boolean[], corner: Corner
   const lone = open.filter(Boolean).length;
   const size = corner === "petal" && lone === 1 ? 1 : corner === "cut" ? 0.34 : 0.5;
   const [a, b, c, d] = open.map((isOpen) => (isOpen ? size : 0)) as [number, number, number, number];
-  const turn = (r: number, dx: number, dy: number) => (corner === "cut" ? `l${dx} ${dy}` : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+  const turn = (r: number, dx: number, dy: number) =>
+    corner === "cut" ? `l${dx} ${dy}` : `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   const join = (r: number, dx: number, dy: number) => (r > 0 ? turn(r, dx * r, dy * r) : "");
   return `M${x + a} ${y}h${1 - a - b}${join(b, 1, 1)}v${1 - b - c}${join(c, -1, 1)}h${c + d - 1}${join(d, -1, -1)}v${a + d - 1}${join(a, 1, -1)}z`;
 }
@@ -43,6 +44,9 @@ export function letterGrid(name: string, className = ""): Html {
   const corner = (["round", "petal", "cut"] as const)[random.index(3)] ?? "round";
   const cells = cellsOf(letterRows(name, random), corner);
   const spark = random.index(cells.length);
-  const body = cells.filter((_, index) => index !== spark).map(({ path }) => path).join("");
+  const body = cells
+    .filter((_, index) => index !== spark)
+    .map(({ path }) => path)
+    .join("");
   return html`<svg class="${`art letter-grid ${className}`.trim()}" viewBox="0 0 5 7" aria-hidden="true" focusable="false"><path class="cell" d="${trusted(body)}"/><path class="spark" d="${cells[spark]?.path ?? ""}"/></svg>`;
 }

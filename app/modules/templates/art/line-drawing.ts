@@ -9,7 +9,28 @@ import { swell } from "./drawings/swell";
 import { network, staves, steam, street, tiles } from "./drawings/town";
 import { tradeOf, type Trade } from "./trade";
 
-const MOTIFS = { contours, furrows, plots, sea, grain, shelf, strata, weave, wheels, bars, ledger, lens, needles, pulse, network, staves, steam, street, tiles, swell } satisfies Record<string, Draw>;
+const MOTIFS = {
+  contours,
+  furrows,
+  plots,
+  sea,
+  grain,
+  shelf,
+  strata,
+  weave,
+  wheels,
+  bars,
+  ledger,
+  lens,
+  needles,
+  pulse,
+  network,
+  staves,
+  steam,
+  street,
+  tiles,
+  swell,
+} satisfies Record<string, Draw>;
 export type MotifName = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
 

@@ -9,21 +9,106 @@ interface Outline {
   to: readonly (readonly [number, number, number?])[];
 }
 
-const box = (x: number, y: number, width: number, height: number): Outline => ({ from: [x, y], to: [[width, 0], [0, height], [-width, 0]] });
-const disc = (radius: number): Outline => ({ from: [0.5, 0.5 - radius], to: [[0, 2 * radius, radius], [0, -2 * radius, radius]] });
+const box = (x: number, y: number, width: number, height: number): Outline => ({
+  from: [x, y],
+  to: [
+    [width, 0],
+    [0, height],
+    [-width, 0],
+  ],
+});
+const disc = (radius: number): Outline => ({
+  from: [0.5, 0.5 - radius],
+  to: [
+    [0, 2 * radius, radius],
+    [0, -2 * radius, radius],
+  ],
+});
 
 const SHAPES = {
-  quarter: [{ from: [0, 0], to: [[1, 1, 1], [-1, 0]] }],
+  quarter: [
+    {
+      from: [0, 0],
+      to: [
+        [1, 1, 1],
+        [-1, 0],
+      ],
+    },
+  ],
   bowl: [{ from: [1, 0], to: [[-1, 0, 0.5]] }],
   dot: [disc(0.3)],
   disc: [disc(0.5)],
-  ring: [disc(0.5), { from: [0.5, 0.75], to: [[0, -0.5, -0.25], [0, 0.5, -0.25]] }],
+  ring: [
+    disc(0.5),
+    {
+      from: [0.5, 0.75],
+      to: [
+        [0, -0.5, -0.25],
+        [0, 0.5, -0.25],
+      ],
+    },
+  ],
   bars: [box(0, 0.08, 1, 0.2), box(0, 0.4, 1, 0.2), box(0, 0.72, 1, 0.2)],
-  steps: [{ from: [0, 1], to: [[0, -0.34], [0.33, 0], [0, -0.33], [0.33, 0], [0, -0.33], [0.34, 0], [0, 1]] }],
-  petal: [{ from: [0, 0], to: [[1, 1, 1], [-1, -1, 1]] }],
-  gable: [{ from: [0, 1], to: [[0.5, -1], [0.5, 1]] }],
-  arch: [{ from: [0, 1], to: [[0, -0.5], [1, 0, 0.5], [0, 0.5]] }],
-  cross: [{ from: [0.33, 0], to: [[0.34, 0], [0, 0.33], [0.33, 0], [0, 0.34], [-0.33, 0], [0, 0.33], [-0.34, 0], [0, -0.33], [-0.33, 0], [0, -0.34], [0.33, 0]] }],
+  steps: [
+    {
+      from: [0, 1],
+      to: [
+        [0, -0.34],
+        [0.33, 0],
+        [0, -0.33],
+        [0.33, 0],
+        [0, -0.33],
+        [0.34, 0],
+        [0, 1],
+      ],
+    },
+  ],
+  petal: [
+    {
+      from: [0, 0],
+      to: [
+        [1, 1, 1],
+        [-1, -1, 1],
+      ],
+    },
+  ],
+  gable: [
+    {
+      from: [0, 1],
+      to: [
+        [0.5, -1],
+        [0.5, 1],
+      ],
+    },
+  ],
+  arch: [
+    {
+      from: [0, 1],
+      to: [
+        [0, -0.5],
+        [1, 0, 0.5],
+        [0, 0.5],
+      ],
+    },
+  ],
+  cross: [
+    {
+      from: [0.33, 0],
+      to: [
+        [0.34, 0],
+        [0, 0.33],
+        [0.33, 0],
+        [0, 0.34],
+        [-0.33, 0],
+        [0, 0.33],
+        [-0.34, 0],
+        [0, -0.33],
+        [-0.33, 0],
+        [0, -0.34],
+        [0.33, 0],
+      ],
+    },
+  ],
   block: [box(0, 0, 1, 1)],
 } satisfies Record<string, readonly Outline[]>;
 
@@ -67,7 +152,9 @@ function outlinePath({ from, to }: Outline, x: number, y: number, turns: number)
   const [fromX, fromY] = turned([from[0] - 0.5, from[1] - 0.5], turns);
   const strokes = to.map(([dx, dy, radius]) => {
     const [tx, ty] = turned([dx, dy], turns).map(n);
-    return radius === undefined ? `l${tx} ${ty}` : `a${Math.abs(radius)} ${Math.abs(radius)} 0 0 ${radius > 0 ? 1 : 0} ${tx} ${ty}`;
+    return radius === undefined
+      ? `l${tx} ${ty}`
+      : `a${Math.abs(radius)} ${Math.abs(radius)} 0 0 ${radius > 0 ? 1 : 0} ${tx} ${ty}`;
   });
   return `M${n(x + 0.5 + fromX)} ${n(y + 0.5 + fromY)}${strokes.join("")}z`;
 }
@@ -81,8 +168,15 @@ const LAYERS = ["a", "b", "c"] as const;
 type Layer = (typeof LAYERS)[number];
 type Tiles = Record<Layer, string[]>;
 
-function drawing(tiles: Tiles, [columns, rows]: readonly [number, number], fit: "xMinYMin slice" | "xMidYMid meet", className: string): Html {
-  const paths = LAYERS.map((layer) => tiles[layer].length > 0 && `<path class="tile-${layer}" d="${tiles[layer].join("")}"/>`);
+function drawing(
+  tiles: Tiles,
+  [columns, rows]: readonly [number, number],
+  fit: "xMinYMin slice" | "xMidYMid meet",
+  className: string,
+): Html {
+  const paths = LAYERS.map(
+    (layer) => tiles[layer].length > 0 && `<path class="tile-${layer}" d="${tiles[layer].join("")}"/>`,
+  );
   return html`<svg class="${`art tiles ${className}`.trim()}" viewBox="0 0 ${columns} ${rows}" preserveAspectRatio="${fit}" aria-hidden="true" focusable="false">${trusted(paths.filter(Boolean).join(""))}</svg>`;
 }
 

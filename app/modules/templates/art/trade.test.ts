@@ -16,7 +16,12 @@ describe("tradeOf", () => {
   it.each([
     ["restaurant", "Padaria Alfazema", "A Portuguese bakery on Kirkgate", "bread"],
     ["restaurant", "Ola", "Oysters and white wine by the harbour wall", "fish"],
-    ["professional-services", "Steuerkanzlei Thomsen & Yıldız", "Wir beraten Handwerksbetriebe und Reedereien", "quill"],
+    [
+      "professional-services",
+      "Steuerkanzlei Thomsen & Yıldız",
+      "Wir beraten Handwerksbetriebe und Reedereien",
+      "quill",
+    ],
     ["professional-services", "Okoro Law", "Employment disputes", "scales"],
     ["healthcare", "Bouldin Physical Therapy", "Walk and lift without pain", "medicine"],
     ["healthcare", "Marsh Lane Opticians", "Two optometrists", "glasses"],

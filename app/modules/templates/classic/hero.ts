@@ -18,7 +18,9 @@ function ears(site: Site): Html[] {
   const place = placeBlock(site);
   const ways = contactLines(site);
   const reach = place || ways ? html`${place}${ways}` : null;
-  return [fact(words.hours, hoursList(site)), fact(place ? words.address : words.contact, reach)].filter((ear) => ear !== null);
+  return [fact(words.hours, hoursList(site)), fact(place ? words.address : words.contact, reach)].filter(
+    (ear) => ear !== null,
+  );
 }
 
 export function hero(section: SectionOf<"hero">, site: Site): Html {

@@ -27,7 +27,12 @@ function prices(section: SectionOf<"prices">, site: Site): Html | null {
   const variant = pricesVariant(section);
   const groups = priceGroups(section);
   if (variant !== "card") return plainSection(section, groups, "", variant);
-  return sectionShell(section, html`<div class="card">${sectionHead(section)}\n${groups}${fleuron(site.plan.business.name)}</div>`, "", variant);
+  return sectionShell(
+    section,
+    html`<div class="card">${sectionHead(section)}\n${groups}${fleuron(site.plan.business.name)}</div>`,
+    "",
+    variant,
+  );
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
@@ -35,16 +40,29 @@ function about(section: SectionOf<"about">, site: Site): Html {
   const figure = section.image
     ? html`<figure class="about-figure framed">${picture(section.image, { sizes: "column" })}</figure>`
     : html`<div class="about-figure">${medal(tradeOf(site.plan), site.plan.business.name)}</div>`;
-  return sectionShell(section, html`${figure}<div class="story">${sectionHead(section)}${prose(section.paragraphs)}</div>`, "", variant);
+  return sectionShell(
+    section,
+    html`${figure}<div class="story">${sectionHead(section)}${prose(section.paragraphs)}</div>`,
+    "",
+    variant,
+  );
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
   if (!hasPlace(site)) return null;
   const { words } = site.plan;
   const hours = fact(words.hours, hoursList(site), "h3");
-  const place = [fact(words.address, placeBlock(site), "h3"), hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3")].filter((part) => part !== null);
+  const place = [
+    fact(words.address, placeBlock(site), "h3"),
+    hasSection(site, "contact") ? null : fact(words.contact, contactLines(site), "h3"),
+  ].filter((part) => part !== null);
   const board = hours && html`<div class="board">${hours}</div>`;
-  return plainSection(section, html`<div class="notice${place.length === 0 && " is-alone"}">${board}${place.length > 0 && html`<div class="notice-facts">${fleuron(site.plan.business.name)}${place}</div>`}</div>`, "", visitVariant(site));
+  return plainSection(
+    section,
+    html`<div class="notice${place.length === 0 && " is-alone"}">${board}${place.length > 0 && html`<div class="notice-facts">${fleuron(site.plan.business.name)}${place}</div>`}</div>`,
+    "",
+    visitVariant(site),
+  );
 }
 
 /** A postcard: what is written on the one side, the stamp and where it goes on the other. */
@@ -56,7 +74,10 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
   ].filter((part) => part !== null);
   const lines = facts.map((line) => html`<li>${line}</li>`);
   const side = html`<div class="card-side"><div class="stamp">${emblem(tradeOf(site.plan))}</div>${lines.length > 0 && html`<ul class="contact-ways">${lines}</ul>`}</div>`;
-  return plainSection(section, html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`);
+  return plainSection(
+    section,
+    html`<div class="contact-grid${lines.length === 0 && " is-alone"}"><div class="card-text">${contactForm(section, site)}</div>${side}</div>`,
+  );
 }
 
 export const sections: SectionRenderers = {

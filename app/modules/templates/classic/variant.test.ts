@@ -9,7 +9,12 @@ const site = (plan: ReturnType<typeof planFor>) => ({ plan, anchors: new Set<str
 const heading = { id: "s", title: "S" };
 const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const services = (items: SectionOf<"services">["items"]) => servicesVariant({ kind: "services", ...heading, items });
-const prices = (...sizes: number[]) => pricesVariant({ kind: "prices", ...heading, groups: sizes.map((size) => ({ items: times(size, { name: "Rye", price: "€4" }) })) });
+const prices = (...sizes: number[]) =>
+  pricesVariant({
+    kind: "prices",
+    ...heading,
+    groups: sizes.map((size) => ({ items: times(size, { name: "Rye", price: "€4" }) })),
+  });
 const story = (letters: number) => storyVariant({ kind: "about", ...heading, paragraphs: ["x".repeat(letters)] });
 
 describe("classic", () => {
@@ -32,13 +37,23 @@ describe("classic", () => {
     expect(services(times(5, { name: "Hems" }))).toBe("line");
     expect(services(times(4, { name: "Alterations of coats and wedding dresses" }))).toBe("columns");
     expect(services(times(4, { name: "Hems", detail: "Same day" }))).toBe("columns");
-    expect([services(times(40, { name: "Hems", price: "£9" })), services(times(9, { name: "Hems" }))]).toEqual(["index", "index"]);
-    expect([prices(5), prices(9), prices(4, 4), prices(3, 3, 3), prices(20, 20, 20)]).toEqual(["card", "columns", "columns", "triptych", "columns"]);
+    expect([services(times(40, { name: "Hems", price: "£9" })), services(times(9, { name: "Hems" }))]).toEqual([
+      "index",
+      "index",
+    ]);
+    expect([prices(5), prices(9), prices(4, 4), prices(3, 3, 3), prices(20, 20, 20)]).toEqual([
+      "card",
+      "columns",
+      "columns",
+      "triptych",
+      "columns",
+    ]);
     expect([story(90), story(400), story(900)]).toEqual(["motto", "tale", "chronicle"]);
   });
 
   it("bills people with roles like a cast, and hangs out hours", () => {
-    const people = (count: number, role?: string) => peopleVariant({ kind: "people", ...heading, items: times(count, { name: "Ada", role }) });
+    const people = (count: number, role?: string) =>
+      peopleVariant({ kind: "people", ...heading, items: times(count, { name: "Ada", role }) });
     expect([people(3, "Cutter"), people(2, "Cutter"), people(3)]).toEqual(["cast", "columns", "columns"]);
     const plan = planFor({ ...bakery, template: "classic" });
     expect(visitVariant(site(plan))).toBe("sign");

@@ -6,13 +6,28 @@ import type { Site } from "../design";
 export type HeroVariant = "frame" | "window" | "label" | "plate" | "bill";
 
 /** Trades that people walk into from the street. */
-const SHOPS: ReadonlySet<Trade> = new Set(["bread", "coffee", "fish", "wine", "kitchen", "flower", "vase", "book", "thread", "gem", "bottle", "scissors", "parcel"]);
+const SHOPS: ReadonlySet<Trade> = new Set([
+  "bread",
+  "coffee",
+  "fish",
+  "wine",
+  "kitchen",
+  "flower",
+  "vase",
+  "book",
+  "thread",
+  "gem",
+  "bottle",
+  "scissors",
+  "parcel",
+]);
 /** Shops among firms by their industry: hair is cut in a shop too. */
 const SHOPS_OF_FIRMS: ReadonlySet<Trade> = new Set(["scissors", "bread", "coffee", "gem"]);
 const FIRMS: ReadonlySet<Industry> = new Set(["professional-services", "healthcare", "real-estate"]);
 const SELLERS: ReadonlySet<Industry> = new Set(["restaurant", "ecommerce"]);
 
-const heroOf = ({ plan }: Site) => plan.sections.find((section): section is SectionOf<"hero"> => section.kind === "hero");
+const heroOf = ({ plan }: Site) =>
+  plan.sections.find((section): section is SectionOf<"hero"> => section.kind === "hero");
 
 /**
  * How the name is set: over a framed picture; on the sign above a shop window; on the label of goods that are sent;
@@ -60,7 +75,9 @@ export function pricesVariant({ groups }: SectionOf<"prices">): "card" | "column
 
 /** Three or more people with roles are billed like a cast; others stand beside one another. */
 export function peopleVariant({ items }: SectionOf<"people">): "cast" | "columns" {
-  const billed = items.length >= 3 && items.every(({ role, detail }) => (role ?? "").length > 0 && (role ?? "").length <= 60 && !detail);
+  const billed =
+    items.length >= 3 &&
+    items.every(({ role, detail }) => (role ?? "").length > 0 && (role ?? "").length <= 60 && !detail);
   return billed ? "cast" : "columns";
 }
 

@@ -15,8 +15,12 @@ export const COLOUR_TOKENS = [
 ] as const;
 export type Palette = Record<string, string> & { bg: string; ink: string; primary: string; field: string };
 
-const ON_PAPER = ["ink", "muted", "accent"].flatMap((text) => ["bg", "surface", "tint"].map((ground) => [text, ground]));
-const ON_DEEP = ["on-deep", "deep-muted", "deep-accent"].flatMap((text) => ["deep", "deep-alt"].map((ground) => [text, ground]));
+const ON_PAPER = ["ink", "muted", "accent"].flatMap((text) =>
+  ["bg", "surface", "tint"].map((ground) => [text, ground]),
+);
+const ON_DEEP = ["on-deep", "deep-muted", "deep-accent"].flatMap((text) =>
+  ["deep", "deep-alt"].map((ground) => [text, ground]),
+);
 
 /** Every pair of text and ground that a template may use; all reach 4.5:1 for any colour. */
 export const TEXT_PAIRS = [
@@ -40,7 +44,11 @@ function paper(seed: Seed, tone: GroundTone, dark: boolean) {
   const { h, vivid } = seed;
   const chroma = tone.chroma * vivid;
   return dark
-    ? { bg: hex(0.17, chroma + 0.004, h), surface: hex(0.21, chroma + 0.006, h), tint: hex(0.27, chroma + 0.03 * vivid, h) }
+    ? {
+        bg: hex(0.17, chroma + 0.004, h),
+        surface: hex(0.21, chroma + 0.006, h),
+        tint: hex(0.27, chroma + 0.03 * vivid, h),
+      }
     : {
         bg: hex(tone.lightness, chroma, h),
         surface: hex(tone.lightness - 0.022, chroma * 1.5, h),
@@ -142,13 +150,24 @@ export interface AskedColours {
  * The colours of a site from the owner's one (#rrggbb). Neutrals lean to its hue; every pair of TEXT_PAIRS
  * reaches WCAG AA, also on the grounds that were asked for, which stay as they are. Throws TypeError when `primary` is not a colour.
  */
-export function buildPalette(primary: string, mode: "light" | "dark", tone: GroundTone, asked: AskedColours = {}): Palette {
+export function buildPalette(
+  primary: string,
+  mode: "light" | "dark",
+  tone: GroundTone,
+  asked: AskedColours = {},
+): Palette {
   const colour = readColour(primary);
   const seed: Seed = { ...colour, vivid: Math.min(1, colour.c / 0.09) };
   const dark = (asked.ground ? modeOf(asked.ground) : mode) === "dark";
   const grounds = asked.ground ? paperOf(asked.ground.toLowerCase(), dark) : paper(seed, tone, dark);
   const base = { ...grounds, ...inks(seed, Object.values(grounds), dark) };
   const own = primary.toLowerCase();
-  const palette = { ...base, ...fills(own, seed, base, asked.action?.toLowerCase()), ...deeps(seed, dark), ...artwork(seed, dark), primary: own };
+  const palette = {
+    ...base,
+    ...fills(own, seed, base, asked.action?.toLowerCase()),
+    ...deeps(seed, dark),
+    ...artwork(seed, dark),
+    primary: own,
+  };
   return palette;
 }

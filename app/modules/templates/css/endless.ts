@@ -11,7 +11,8 @@ export function hasEndlessWord({ business, nav, primaryAction, sections, placeho
 }
 
 function isEndless(value: unknown, name = ""): boolean {
-  if (typeof value === "string") return !NOT_READ.has(name) && ENDLESS.test(name === "html" ? withoutTags(value) : value);
+  if (typeof value === "string")
+    return !NOT_READ.has(name) && ENDLESS.test(name === "html" ? withoutTags(value) : value);
   if (Array.isArray(value)) return value.some((each) => isEndless(each));
   if (value === null || typeof value !== "object") return false;
   return Object.entries(value).some(([key, each]) => isEndless(each, key));

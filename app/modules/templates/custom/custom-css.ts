@@ -24,19 +24,29 @@ export function customCss(css: string, ids: ReadonlySet<string>): string {
 }
 
 function rulesIn(node: CssNode, ids: ReadonlySet<string>, indent: string): string[] {
-  if (node.type === "StyleSheet" || node.type === "Block") return node.children.toArray().flatMap((child) => rulesIn(child, ids, indent));
+  if (node.type === "StyleSheet" || node.type === "Block")
+    return node.children.toArray().flatMap((child) => rulesIn(child, ids, indent));
   if (node.type === "Atrule") return group(node, ids, indent);
   if (node.type !== "Rule") return [];
   const { inside, surface } = ownSelectors(node, ids);
-  return [rule(inside, ownDeclarations(node.block.children), indent), rule(surface, ownDeclarations(node.block.children, true), indent)].flat();
+  return [
+    rule(inside, ownDeclarations(node.block.children), indent),
+    rule(surface, ownDeclarations(node.block.children, true), indent),
+  ].flat();
 }
 
 function rule(selectors: string[], declarations: string[], indent: string): string[] {
-  return selectors.length > 0 && declarations.length > 0 ? [`${indent}${selectors.join(", ")} { ${declarations.join(" ")} }`] : [];
+  return selectors.length > 0 && declarations.length > 0
+    ? [`${indent}${selectors.join(", ")} { ${declarations.join(" ")} }`]
+    : [];
 }
 
 /** A condition with what of its rules may stand. */
-function group({ name, prelude, block }: CssNode & { type: "Atrule" }, ids: ReadonlySet<string>, indent: string): string[] {
+function group(
+  { name, prelude, block }: CssNode & { type: "Atrule" },
+  ids: ReadonlySet<string>,
+  indent: string,
+): string[] {
   const condition = prelude?.type === "AtrulePrelude" ? generate(prelude) : "";
   const isPlain = GROUPS.has(name.toLowerCase()) && condition !== "" && !/[\\{}@;]|<[/!]|url/i.test(condition);
   const rules = isPlain && block ? rulesIn(block, ids, `${indent}  `) : [];

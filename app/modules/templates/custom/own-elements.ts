@@ -11,11 +11,18 @@ import type { Surroundings } from "./surroundings";
 const LEADS = /^(?:https?:\/\/|mailto:|tel:|sms:|#)/i;
 
 /** Makes each element of a section one of the page: its names, links and pictures are the page's, its headings follow the section's. */
-export function makeOwn(elements: readonly HtmlElement[], names: ReadonlyMap<string, string>, around: Surroundings): void {
+export function makeOwn(
+  elements: readonly HtmlElement[],
+  names: ReadonlyMap<string, string>,
+  around: Surroundings,
+): void {
   const free = new Set(names.values());
   for (const element of elements) {
     const id = names.get(attribute(element, "id") ?? "") ?? "";
-    setAttributes(element, { id: free.delete(id) ? id : null, class: ownClasses(attribute(element, "class") ?? "") || null });
+    setAttributes(element, {
+      id: free.delete(id) ? id : null,
+      class: ownClasses(attribute(element, "class") ?? "") || null,
+    });
     if (element.tagName === "a") makeLink(element, names, around);
     if (element.tagName === "img") makePicture(element, around);
     if (isDrawn(element) !== DRAWING.includes(element.tagName.toLowerCase())) unwrap(element);
@@ -74,5 +81,7 @@ function setHeadings(elements: readonly HtmlElement[]): void {
 
 /** Whether a picture or drawing is among what is left. */
 export function showsPicture(root: HtmlElement): boolean {
-  return elementsOf(root).some(({ tagName, childNodes }) => tagName === "img" || (tagName === "svg" && childNodes.length > 0));
+  return elementsOf(root).some(
+    ({ tagName, childNodes }) => tagName === "img" || (tagName === "svg" && childNodes.length > 0),
+  );
 }

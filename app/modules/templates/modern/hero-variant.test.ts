@@ -24,7 +24,11 @@ describe("layouts of modern", () => {
   });
 
   it("gives a drawing the room that the statement leaves", () => {
-    expect([SHORT, MIDDLING, LONG].map((title) => heroVariant({ title }, placed))).toEqual(["poster", "strip", "upright"]);
+    expect([SHORT, MIDDLING, LONG].map((title) => heroVariant({ title }, placed))).toEqual([
+      "poster",
+      "strip",
+      "upright",
+    ]);
     expect(heroVariant({ title: MIDDLING }, spare)).toBe("wall");
   });
 
@@ -37,8 +41,14 @@ describe("layouts of modern", () => {
   });
 
   it("lists services by how many there are and what is said of them", () => {
-    const named = (count: number, detail?: string) => ({ items: Array.from({ length: count }, () => ({ name: "Repairs", detail })) });
-    expect([named(4), named(4, "While you wait"), named(7)].map(servicesVariant)).toEqual(["index", "catalogue", "register"]);
+    const named = (count: number, detail?: string) => ({
+      items: Array.from({ length: count }, () => ({ name: "Repairs", detail })),
+    });
+    expect([named(4), named(4, "While you wait"), named(7)].map(servicesVariant)).toEqual([
+      "index",
+      "catalogue",
+      "register",
+    ]);
   });
 
   it("tells a story by its picture and length", () => {

@@ -34,9 +34,15 @@ function about(section: SectionOf<"about">, site: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
   const variant = aboutVariant(section);
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  const illustration = variant === "study" && colourIllustration(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
+  const illustration =
+    variant === "study" && colourIllustration(tradeForm(site.plan), `${site.plan.business.name} about`, "detail");
   const work = section.image ? picture(section.image, { className: "work", sizes: "half" }) : illustration;
-  return sectionShell(section, html`${sectionHead(section)}${body}${work && html`<div class="about-work">${work}</div>`}`, "", variant);
+  return sectionShell(
+    section,
+    html`${sectionHead(section)}${body}${work && html`<div class="about-work">${work}</div>`}`,
+    "",
+    variant,
+  );
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
@@ -56,7 +62,12 @@ function gallery(section: SectionOf<"gallery">): Html {
     return html`<li class="shot is-${shape}">${picture(image, { sizes: images.length === 1 ? "full" : SHOT_ROOMS[shape] })}</li>`;
   });
   const variant = images.length === 1 ? "single" : images.length === 2 ? "pair" : "wall";
-  return sectionShell(section, html`${sectionHead(section)}<ul class="gallery ${countClass(images.length)}">${shots}</ul>`, "", variant);
+  return sectionShell(
+    section,
+    html`${sectionHead(section)}<ul class="gallery ${countClass(images.length)}">${shots}</ul>`,
+    "",
+    variant,
+  );
 }
 
 function contact(section: SectionOf<"contact">, site: Site): Html {
@@ -64,4 +75,13 @@ function contact(section: SectionOf<"contact">, site: Site): Html {
   return sectionShell(section, html`${side}${contactGrid(section, site)}`);
 }
 
-export const sections: SectionRenderers = { ...common("people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"), hero, services, prices, about, visit, gallery, contact };
+export const sections: SectionRenderers = {
+  ...common("people", "process", "dates", "credentials", "areas", "faq", "quotes", "figures", "custom", "cta"),
+  hero,
+  services,
+  prices,
+  about,
+  visit,
+  gallery,
+  contact,
+};

@@ -59,7 +59,8 @@ export function prose(paragraphs: readonly string[]): Html {
 }
 
 function aboutSection(section: SectionOf<"about">): Html | null {
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "half" })}</figure>`;
+  const figure =
+    section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "half" })}</figure>`;
   return plainSection(section, html`${prose(section.paragraphs)}${figure}`, figure ? "has-picture" : "");
 }
 
@@ -79,7 +80,8 @@ function peopleSection(section: SectionOf<"people">): Html | null {
 /** The steps of a process, without a heading. */
 export function stepList(section: SectionOf<"process">): Html {
   const steps = section.steps.map(
-    (step) => html`<li class="step"><h3 class="step-name">${step.name}</h3>${detailLine(step.detail, "step-detail")}</li>`,
+    (step) =>
+      html`<li class="step"><h3 class="step-name">${step.name}</h3>${detailLine(step.detail, "step-detail")}</li>`,
   );
   return html`<ol class="steps ${countClass(steps.length)}">${steps}</ol>`;
 }
@@ -92,7 +94,9 @@ function processSection(section: SectionOf<"process">): Html | null {
 export function galleryIn(roomOf: (index: number, count: number) => PictureSlot) {
   return (section: SectionOf<"gallery">): Html | null => {
     const { length } = section.images;
-    const images = section.images.map((image, index) => html`<li class="shot">${picture(image, { sizes: roomOf(index, length) })}</li>`);
+    const images = section.images.map(
+      (image, index) => html`<li class="shot">${picture(image, { sizes: roomOf(index, length) })}</li>`,
+    );
     return plainSection(section, html`<ul class="gallery ${countClass(length)}">${images}</ul>`);
   };
 }
@@ -106,7 +110,8 @@ function visitSection(section: SectionOf<"visit">, site: Site): Html | null {
 
 function faqSection(section: SectionOf<"faq">): Html | null {
   const items = section.items.map(
-    (item) => html`<div class="qa"><h3 class="question">${item.question}</h3><p class="answer">${item.answer}</p></div>`,
+    (item) =>
+      html`<div class="qa"><h3 class="question">${item.question}</h3><p class="answer">${item.answer}</p></div>`,
   );
   return plainSection(section, html`<div class="faq ${countClass(items.length)}">${items}</div>`);
 }
@@ -121,21 +126,24 @@ function quotesSection(section: SectionOf<"quotes">): Html | null {
 
 export function figuresSection(section: SectionOf<"figures">): Html | null {
   const items = section.items.map(
-    (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
+    (item) =>
+      html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
   );
   return plainSection(section, html`<dl class="figure-list ${countClass(items.length)}">${items}</dl>`);
 }
 
 function datesSection(section: SectionOf<"dates">): Html | null {
   const items = section.items.map(
-    ({ when, what }) => html`<div class="date"><dt class="date-when">${when}</dt><dd class="date-what">${what}</dd></div>`,
+    ({ when, what }) =>
+      html`<div class="date"><dt class="date-when">${when}</dt><dd class="date-what">${what}</dd></div>`,
   );
   return plainSection(section, html`<dl class="dates ${countClass(items.length)}">${items}</dl>`);
 }
 
 function credentialsSection(section: SectionOf<"credentials">): Html | null {
   const items = section.items.map(
-    ({ name, detail }) => html`<li class="credential"><p class="credential-name">${name}</p>${detailLine(detail, "credential-detail")}</li>`,
+    ({ name, detail }) =>
+      html`<li class="credential"><p class="credential-name">${name}</p>${detailLine(detail, "credential-detail")}</li>`,
   );
   return plainSection(section, html`<ul class="credentials ${countClass(items.length)}">${items}</ul>`);
 }
@@ -153,7 +161,9 @@ function ctaSection(section: SectionOf<"cta">, site: Site): Html | null {
 export function contactAction(site: Site): Html | null {
   const { primaryAction, business } = site.plan;
   const said = primaryAction.href === business.phone?.href || primaryAction.href === `mailto:${business.email}`;
-  return said || hasSection(site, "cta") || primaryAction.href.startsWith("#") ? null : actions(primaryAction, undefined, site);
+  return said || hasSection(site, "cta") || primaryAction.href.startsWith("#")
+    ? null
+    : actions(primaryAction, undefined, site);
 }
 
 /** The form, beside it phone and mail; the address only where no other part of the page gives it. */

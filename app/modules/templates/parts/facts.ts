@@ -16,7 +16,10 @@ export function addressBlock({ plan }: Site): Html | null {
 /** Times as an owner writes them, several to a line: each keeps together, lines break between them only. */
 function timesText(times: string): Html[] {
   const spans = times.split(/(?<=[,;])\s+/u);
-  return spans.map((span, index) => html`${index > 0 && " "}<span${attribute("class", span.length <= LONGEST_SPAN && "nobreak")}>${span}</span>`);
+  return spans.map(
+    (span, index) =>
+      html`${index > 0 && " "}<span${attribute("class", span.length <= LONGEST_SPAN && "nobreak")}>${span}</span>`,
+  );
 }
 
 /** Opening hours, one row a line, figures aligned. */
@@ -46,7 +49,11 @@ export function socialLinks({ plan }: Site): Html | null {
 /** A label and what it names, for facts at a glance; nothing without a value. */
 export function fact(label: string, value: Html | null, level: "h2" | "h3" | "p" = "p"): Html | null {
   if (!value) return null;
-  const heading = { h2: html`<h2 class="label">${label}</h2>`, h3: html`<h3 class="label">${label}</h3>`, p: html`<p class="label">${label}</p>` };
+  const heading = {
+    h2: html`<h2 class="label">${label}</h2>`,
+    h3: html`<h3 class="label">${label}</h3>`,
+    p: html`<p class="label">${label}</p>`,
+  };
   return html`<div class="fact">${heading[level]}${value}</div>`;
 }
 

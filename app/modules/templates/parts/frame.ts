@@ -10,11 +10,14 @@ import { picture, type LogoSlot } from "./picture";
 export function brand({ plan }: Site, room: LogoSlot = "logo"): Html {
   const { logo } = plan;
   const name = plan.business.name;
-  const mark = logo ? picture({ ...logo, alt: logo.alt || name }, { className: "logo", sizes: room }) : html`<span class="brand-name"${fitted(name)}>${name}</span>`;
+  const mark = logo
+    ? picture({ ...logo, alt: logo.alt || name }, { className: "logo", sizes: room })
+    : html`<span class="brand-name"${fitted(name)}>${name}</span>`;
   return html`<a class="brand" href="#main">${mark}</a>`;
 }
 
-const liveNav = (site: Site) => site.plan.nav.filter(({ href }) => !href.startsWith("#") || site.anchors.has(href.slice(1)));
+const liveNav = (site: Site) =>
+  site.plan.nav.filter(({ href }) => !href.startsWith("#") || site.anchors.has(href.slice(1)));
 
 /** Navigation with its button for small screens; without script the links simply stand there. */
 export function siteNav(site: Site): Html | null {
@@ -50,7 +53,8 @@ export function footerFacts(site: Site): Html | null {
   const place = address && html`<address>${address.lines.join(", ")}</address>`;
   const entries = [place, phoneLink(site), mailLink(site)].filter((entry) => entry !== null && entry !== undefined);
   const hours = hasSection(site, "visit") ? null : fact(site.plan.words.hours, hoursList(site));
-  const line = entries.length > 0 && html`<ul class="footer-line">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>`;
+  const line =
+    entries.length > 0 && html`<ul class="footer-line">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>`;
   const parts = [hours, line, socialLinks(site)].filter(Boolean);
   return parts.length > 0 ? html`<div class="footer-facts">${parts}</div>` : null;
 }

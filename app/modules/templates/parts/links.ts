@@ -25,12 +25,16 @@ export function link(action: Action, site: Site, className?: string): Html {
 /** The one or two things to do next: a filled button and a plain link. */
 export function actions(primary: Action, secondary: Action | undefined, site: Site): Html | null {
   const [first, second] = [primary, secondary].filter((action) => action !== undefined && leads(action, site));
-  return first ? html`<p class="actions">${link(first, site, "button")}${second && link(second, site, "more")}</p>` : null;
+  return first
+    ? html`<p class="actions">${link(first, site, "button")}${second && link(second, site, "more")}</p>`
+    : null;
 }
 
 export function phoneLink({ plan }: Site, className = "phone"): Html | null {
   const phone = plan.business.phone;
-  return phone ? html`<a class="${className} nobreak figures" href="${safeHref(phone.href)}">${phone.display}</a>` : null;
+  return phone
+    ? html`<a class="${className} nobreak figures" href="${safeHref(phone.href)}">${phone.display}</a>`
+    : null;
 }
 
 export function mailLink({ plan }: Site, className = "mail"): Html | null {

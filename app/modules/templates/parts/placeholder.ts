@@ -6,8 +6,14 @@ import { sectionHead } from "./section-shell";
 
 /** The sections whose style each of them takes on when it is filled in. */
 const SECTIONS: Record<PlaceholderKind, SectionKind> = {
-  hours: "visit", address: "visit", phone: "visit", email: "visit",
-  services: "services", prices: "prices", people: "people", photos: "gallery",
+  hours: "visit",
+  address: "visit",
+  phone: "visit",
+  email: "visit",
+  services: "services",
+  prices: "prices",
+  people: "people",
+  photos: "gallery",
 };
 
 const BLANK = html`<ul class="prose told"><li></li></ul>`;

@@ -24,7 +24,8 @@ function atAGlance(site: Site, variant: HeroVariant): Html | null {
 
 export function figureList(items: SectionOf<"figures">["items"]): Html {
   const figures = items.map(
-    (item) => html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
+    (item) =>
+      html`<div class="figure"><dt class="figure-label">${item.label}</dt><dd class="figure-value figures">${item.value}</dd></div>`,
   );
   return html`<dl class="figure-list ${countClass(items.length)}">${figures}</dl>`;
 }
@@ -33,7 +34,9 @@ export function hero(section: SectionOf<"hero">, site: Site): Html {
   const variant = heroVariant(section, site);
   const figures = variant === "figures" ? figuresInHero(site) : null;
   const wide = variant === "glance" || variant === "figures";
-  const art = section.image ? picture(section.image, { eager: true, sizes: "half" }) : lineDrawing(site.plan, wide ? "band" : "plate");
+  const art = section.image
+    ? picture(section.image, { eager: true, sizes: "half" })
+    : lineDrawing(site.plan, wide ? "band" : "plate");
   return html`<section id="${section.id}" data-section="hero" data-variant="${variant}" class="hero hero-${variant}" aria-labelledby="${section.id}-title">
 <div class="hero-top">
 <div class="wrap hero-grid">

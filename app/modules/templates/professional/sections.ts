@@ -31,9 +31,15 @@ function services(section: SectionOf<"services">): Html | null {
 function about(section: SectionOf<"about">, site: Site): Html {
   const variant = aboutVariant(section);
   const [first = "", ...rest] = section.paragraphs;
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
+  const figure =
+    section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "column" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
-  return sectionShell(section, html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>${variant === "statement" && html`<div class="about-art">${lineDrawing(site.plan, "plate")}</div>`}`, figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "", variant);
+  return sectionShell(
+    section,
+    html`${sectionHead(section)}<div class="about-grid">${body}${figure}</div>${variant === "statement" && html`<div class="about-art">${lineDrawing(site.plan, "plate")}</div>`}`,
+    figure ? "has-picture" : ACROSS.has(variant) ? WIDE : "",
+    variant,
+  );
 }
 
 function visit(section: SectionOf<"visit">, site: Site): Html | null {
@@ -57,7 +63,10 @@ function contact(section: SectionOf<"contact">, site: Site): Html | null {
   ].filter((part) => part !== null);
   const ways = facts.length > 0 && html`<div class="contact-ways">${facts}</div>`;
   const side = html`<div class="contact-side">${sectionHead(section)}${ways}</div>`;
-  return sectionShell(section, html`<div class="contact-grid${!ways && " is-alone"}">${side}<div class="sheet">${contactForm(section, site)}</div></div>`);
+  return sectionShell(
+    section,
+    html`<div class="contact-grid${!ways && " is-alone"}">${side}<div class="sheet">${contactForm(section, site)}</div></div>`,
+  );
 }
 
 export const sections: SectionRenderers = {

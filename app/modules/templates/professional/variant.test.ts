@@ -5,10 +5,19 @@ import type { SectionOf, SitePlan } from "../../site/site-plan";
 import { fullPlan } from "../../../../tests/factories/full-plan";
 import { picturePlan } from "../../../../tests/factories/gallery-plans";
 import { renderSite } from "../render-site";
-import { aboutVariant, figuresInHero, heroVariant, peopleVariant, pricesVariant, processVariant, servicesVariant } from "./variant";
+import {
+  aboutVariant,
+  figuresInHero,
+  heroVariant,
+  peopleVariant,
+  pricesVariant,
+  processVariant,
+  servicesVariant,
+} from "./variant";
 
 const site = (plan: SitePlan) => ({ plan, anchors: new Set<string>() });
-const variantOf = (plan: SitePlan) => heroVariant(plan.sections.find((section) => section.kind === "hero")!, site(plan));
+const variantOf = (plan: SitePlan) =>
+  heroVariant(plan.sections.find((section) => section.kind === "hero")!, site(plan));
 const heading = { id: "s", title: "S" };
 const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const services = (items: SectionOf<"services">["items"]) => servicesVariant({ kind: "services", ...heading, items });
@@ -28,7 +37,9 @@ describe("professional", () => {
     expect(variantOf(picturePlan("professional"))).toBe("picture");
     const plan = planFor({ ...bicycleCoop, template: "professional" });
     const sections = plan.sections.filter(({ kind }) => kind === "hero" || kind === "about");
-    const short = sections.map((section) => (section.kind === "hero" ? { ...section, title: "Bicycles, repaired" } : section));
+    const short = sections.map((section) =>
+      section.kind === "hero" ? { ...section, title: "Bicycles, repaired" } : section,
+    );
     expect(variantOf({ ...plan, sections: short })).toBe("row");
   });
 
@@ -44,11 +55,14 @@ describe("professional", () => {
     expect(services(times(6, { name: "Audit", detail: words }))).toBe("grid");
     expect(services(times(20, { name: "Audit", detail: words }))).toBe("ledger");
     expect(services(times(3, { name: "Audit", price: "€90" }))).toBe("ledger");
-    const groups = (count: number) => pricesVariant({ kind: "prices", ...heading, groups: times(count, { items: [{ name: "Rye", price: "€4" }] }) });
+    const groups = (count: number) =>
+      pricesVariant({ kind: "prices", ...heading, groups: times(count, { items: [{ name: "Rye", price: "€4" }] }) });
     expect([groups(1), groups(3)]).toEqual(["single", "columns"]);
-    const people = (count: number, detail?: string) => peopleVariant({ kind: "people", ...heading, items: times(count, { name: "Ada", detail }) });
+    const people = (count: number, detail?: string) =>
+      peopleVariant({ kind: "people", ...heading, items: times(count, { name: "Ada", detail }) });
     expect([people(2), people(4), people(4, words.repeat(2))]).toEqual(["cards", "index", "cards"]);
-    const steps = (count: number) => processVariant({ kind: "process", ...heading, steps: times(count, { name: "Ask" }) });
+    const steps = (count: number) =>
+      processVariant({ kind: "process", ...heading, steps: times(count, { name: "Ask" }) });
     expect([steps(3), steps(6)]).toEqual(["row", "list"]);
     const story = (letters: number) => aboutVariant({ kind: "about", ...heading, paragraphs: ["x".repeat(letters)] });
     expect([story(120), story(700)]).toEqual(["statement", "article"]);

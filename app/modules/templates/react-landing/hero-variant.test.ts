@@ -17,20 +17,21 @@ describe("first view of react-landing", () => {
     expect(variantOf(restaurantPlan("react-landing"))).toBe("menu");
     expect(variantOf(crowdedPlan("react-landing"))).toBe("price");
     expect(variantOf(sparePlan("react-landing"))).toBe("giant");
-    expect(["bakery", "lettingAgent", "ceramicsShop", "taxAdviser", "oneLiner"].map((name) => briefVariant(name as keyof typeof briefs))).toEqual([
-      "menu",
-      "numbers",
-      "price",
-      "facts",
-      "giant",
-    ]);
+    expect(
+      ["bakery", "lettingAgent", "ceramicsShop", "taxAdviser", "oneLiner"].map((name) =>
+        briefVariant(name as keyof typeof briefs),
+      ),
+    ).toEqual(["menu", "numbers", "price", "facts", "giant"]);
   });
 
   it("does not lead with figures that are too long, or one alone", () => {
     const plan = sparePlan("react-landing");
     const withFigures = (...values: string[]): SitePlan => ({
       ...plan,
-      sections: [...plan.sections, { kind: "figures", id: "f", title: "F", items: values.map((value) => ({ value, label: "of them" })) }],
+      sections: [
+        ...plan.sections,
+        { kind: "figures", id: "f", title: "F", items: values.map((value) => ({ value, label: "of them" })) },
+      ],
     });
     expect(leadingFigures(site(withFigures("12")))).toEqual([]);
     expect(leadingFigures(site(withFigures("12", "three hundred and five")))).toEqual([]);

@@ -23,7 +23,8 @@ export function choicesOf({ plan }: Site): { title: string; items: PricedItem[] 
 /** The figures of the plan when they can be set larger than anything else: two to four short ones. */
 export function leadingFigures({ plan }: Site): SectionOf<"figures">["items"] {
   const items = plan.sections.find((section) => section.kind === "figures")?.items ?? [];
-  const fit = items.length > 1 && items.length <= MOST_FIGURES && items.every(({ value }) => value.length <= LARGE_FIGURE);
+  const fit =
+    items.length > 1 && items.length <= MOST_FIGURES && items.every(({ value }) => value.length <= LARGE_FIGURE);
   return fit ? items : [];
 }
 

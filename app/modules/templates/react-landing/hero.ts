@@ -49,7 +49,10 @@ function factCells(site: Site): Html[] {
   const cells = [
     cell("place-box", fact(labels.address, placeBlock(site))),
     cell("phone-box", fact(labels.phone, phoneLink(site))),
-    cell("since-box", business.established ? fact(labels.since, html`<p class="since figures">${business.established}</p>`) : null),
+    cell(
+      "since-box",
+      business.established ? fact(labels.since, html`<p class="since figures">${business.established}</p>`) : null,
+    ),
   ];
   return cells.filter((part) => part !== null);
 }
@@ -58,10 +61,12 @@ const hoursCell = (site: Site) => cell("hours-box", fact(site.plan.words.hours, 
 
 /** What stands beside the statement. */
 function side(variant: HeroVariant, section: Hero, site: Site): (Html | null)[] {
-  if (variant === "picture" && section.image) return [html`<div class="box hero-picture">${picture(section.image, { eager: true, sizes: "half" })}</div>`];
+  if (variant === "picture" && section.image)
+    return [html`<div class="box hero-picture">${picture(section.image, { eager: true, sizes: "half" })}</div>`];
   if (variant === "menu") return [cell("menu-box", menuCell(site))];
   if (variant === "price") return [cell("hero-art", field(site, 6, 6)), livePrice(site)];
-  if (variant === "facts") return [cell("hero-art", tileLetter(tradeForm(site.plan), site.plan.business.name)), hoursCell(site)];
+  if (variant === "facts")
+    return [cell("hero-art", tileLetter(tradeForm(site.plan), site.plan.business.name)), hoursCell(site)];
   return [];
 }
 

@@ -42,14 +42,21 @@ function services(section: SectionOf<"services">, site: Site): Html | null {
   const cells = section.items.slice(0, IN_BENTO);
   const rest = section.items.slice(IN_BENTO);
   const variant = servicesVariant(section);
-  const art = (index: number) => (variant === "tiles" || index === 0 ? pattern(site, `service ${index}`, 8, variant === "tiles" ? 2 : 3) : null);
+  const art = (index: number) =>
+    variant === "tiles" || index === 0 ? pattern(site, `service ${index}`, 8, variant === "tiles" ? 2 : 3) : null;
   const bento = html`<ul class="bento ${countClass(cells.length)}">${cells.map((item, index) => serviceCell(item, art(index)))}</ul>`;
-  return plainSection(section, html`${bento}${rest.length > 0 && html`<ul class="lines">${rest.map(serviceLine)}</ul>`}`, "", variant);
+  return plainSection(
+    section,
+    html`${bento}${rest.length > 0 && html`<ul class="lines">${rest.map(serviceLine)}</ul>`}`,
+    "",
+    variant,
+  );
 }
 
 function about(section: SectionOf<"about">, site: Site): Html {
   const [first = "", ...rest] = section.paragraphs;
-  const figure = section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
+  const figure =
+    section.image && html`<figure class="about-figure">${picture(section.image, { sizes: "most" })}</figure>`;
   const body = html`<div class="about-body"><p class="opening">${first}</p>${rest.length > 0 && prose(rest)}</div>`;
   const variant = aboutVariant(section);
   const side = html`${sectionHead(section)}${variant === "story" && pattern(site, "about", 4, 5)}`;
@@ -59,9 +66,10 @@ function about(section: SectionOf<"about">, site: Site): Html {
 
 function people(section: SectionOf<"people">): Html | null {
   const cards = section.items.map(
-    (person) => html`<li class="person">${letterGrid(person.name.replace(/^(dr|mr|mrs|ms|prof)\.?\s+/i, ""))}<div><h3 class="person-name">${person.name}</h3>${
-      person.role && html`<p class="person-role">${person.role}</p>`
-    }${person.detail && html`<p class="person-detail">${person.detail}</p>`}</div></li>`,
+    (person) =>
+      html`<li class="person">${letterGrid(person.name.replace(/^(dr|mr|mrs|ms|prof)\.?\s+/i, ""))}<div><h3 class="person-name">${person.name}</h3>${
+        person.role && html`<p class="person-role">${person.role}</p>`
+      }${person.detail && html`<p class="person-detail">${person.detail}</p>`}</div></li>`,
   );
   return plainSection(section, html`<ul class="people ${countClass(cards.length)}">${cards}</ul>`);
 }
@@ -72,7 +80,12 @@ function visit(section: SectionOf<"visit">, site: Site): Html | null {
   const place = placeBlock(site);
   const hours = fact(words.hours, hoursList(site), "h3");
   const body = html`${place && html`<div class="box place">${place}${mailOrPhone(site)}</div>`}${hours && html`<div class="box">${hours}</div>`}${pattern(site, "visit", 6, 6)}`;
-  return sectionShell(section, html`${sectionHead(section)}<div class="visit-grid">${body}</div>`, "", place && hours ? "both" : "one");
+  return sectionShell(
+    section,
+    html`${sectionHead(section)}<div class="visit-grid">${body}</div>`,
+    "",
+    place && hours ? "both" : "one",
+  );
 }
 
 const gallery = galleryIn((index, count) => {
@@ -89,14 +102,34 @@ function process(section: SectionOf<"process">): Html | null {
 }
 
 function cta(section: SectionOf<"cta">, site: Site): Html {
-  return sectionShell(section, html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}${pattern(site, "cta", 5, 5)}`);
+  return sectionShell(
+    section,
+    html`${sectionHead(section)}${actions(section.primary, section.secondary, site)}${pattern(site, "cta", 5, 5)}`,
+  );
 }
 
 function contact(section: SectionOf<"contact">, site: Site): Html {
-  return sectionShell(section, html`<div class="contact-side">${sectionHead(section)}${pattern(site, "contact", 8, 3)}</div>${contactGrid(section, site)}`);
+  return sectionShell(
+    section,
+    html`<div class="contact-side">${sectionHead(section)}${pattern(site, "contact", 8, 3)}</div>${contactGrid(section, site)}`,
+  );
 }
 
 /** Nothing where the first view leads with the same figures. */
-const figures = (section: SectionOf<"figures">, site: Site) => (firstVariant(site) === "numbers" ? null : figuresSection(section));
+const figures = (section: SectionOf<"figures">, site: Site) =>
+  firstVariant(site) === "numbers" ? null : figuresSection(section);
 
-export const sections: SectionRenderers = { ...common("dates", "credentials", "areas", "faq", "quotes", "custom"), hero, services, about, people, prices, process, gallery, visit, cta, contact, figures };
+export const sections: SectionRenderers = {
+  ...common("dates", "credentials", "areas", "faq", "quotes", "custom"),
+  hero,
+  services,
+  about,
+  people,
+  prices,
+  process,
+  gallery,
+  visit,
+  cta,
+  contact,
+  figures,
+};

@@ -13,7 +13,10 @@ export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">)
 }
 
 /** A story with its picture; one short paragraph as a statement; a longer one beside a pattern. */
-export function aboutVariant({ paragraphs, image }: Pick<SectionOf<"about">, "paragraphs" | "image">): "picture" | "statement" | "story" {
+export function aboutVariant({
+  paragraphs,
+  image,
+}: Pick<SectionOf<"about">, "paragraphs" | "image">): "picture" | "statement" | "story" {
   if (image) return "picture";
   return paragraphs.length === 1 && (paragraphs[0] ?? "").length <= STATEMENT ? "statement" : "story";
 }
@@ -25,6 +28,9 @@ export function processVariant({ steps }: Pick<SectionOf<"process">, "steps">): 
 
 /** Groups of prices beside one another where they can be compared, else one list. */
 export function pricesVariant({ groups }: Pick<SectionOf<"prices">, "groups">): "compare" | "list" {
-  const comparable = groups.length > 1 && groups.length <= COMPARED.groups && groups.every(({ items }) => items.length <= COMPARED.lines);
+  const comparable =
+    groups.length > 1 &&
+    groups.length <= COMPARED.groups &&
+    groups.every(({ items }) => items.length <= COMPARED.lines);
   return comparable ? "compare" : "list";
 }

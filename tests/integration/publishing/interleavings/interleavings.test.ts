@@ -45,7 +45,16 @@ async function startRenderer(): Promise<void> {
 const site = fc.constantFrom<0 | 1>(0, 1);
 const name = fc.constantFrom<0 | 1>(0, 1);
 const version = fc.nat({ max: 999 }).map((number) => `version ${number}`);
-const others = fc.constantFrom("withdraw", "takeDown", "lift", "lift", "bringBack", "post", "message", "visit" as const);
+const others = fc.constantFrom(
+  "withdraw",
+  "takeDown",
+  "lift",
+  "lift",
+  "bringBack",
+  "post",
+  "message",
+  "visit" as const,
+);
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constantFrom("deploy", "switch" as const), site, name, version }),
   fc.record({ kind: fc.constantFrom("redeploy", "rename" as const), site, version }),
@@ -66,7 +75,11 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Each owner begins with a website that is live. */
-const LIVE: Step = { acts: [{ kind: "deploy", site: 0, name: 0, version: "version 0" }], killedAfter: null, rendererDies: false };
+const LIVE: Step = {
+  acts: [{ kind: "deploy", site: 0, name: 0, version: "version 0" }],
+  killedAfter: null,
+  rendererDies: false,
+};
 
 async function take(world: OwnerWorld, { acts, killedAfter }: Step): Promise<void> {
   await acting.start();
@@ -92,11 +105,16 @@ async function settle(world: OwnerWorld, possible: Model[]): Promise<Model> {
   await until(async () => (await health())?.spool.rows === 0);
   const found = await world.read();
   expect(possible).toContainEqual(found);
-  await vi.waitFor(async () => expect(await world.answers()).toEqual(answersOf(found)), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(async () => expect(await world.answers()).toEqual(answersOf(found)), {
+    timeout: 20_000,
+    interval: 20,
+  });
   return found;
 }
 
-it("keeps all that a website has, whatever is done to it at once and whatever is killed meanwhile", { timeout: FULL ? 3_600_000 : 120_000 }, async () => {
+it("keeps all that a website has, whatever is done to it at once and whatever is killed meanwhile", {
+  timeout: FULL ? 3_600_000 : 120_000,
+}, async () => {
   await startRenderer();
   const run = async (steps: Step[]) => {
     const world = await OwnerWorld.make(port);
@@ -113,5 +131,8 @@ it("keeps all that a website has, whatever is done to it at once and whatever is
       await startRenderer();
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), run), { numRuns: RUNS, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), run), {
+    numRuns: RUNS,
+    endOnFailure: true,
+  });
 });

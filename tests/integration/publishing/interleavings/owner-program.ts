@@ -42,22 +42,43 @@ process.send!("ready");
 async function carryOut({ ownerId, websiteId, subdomain, act }: Order): Promise<unknown> {
   const actor = { userId: ownerId };
   if (act.kind === "rename") return renameWebsite({ actor, websiteId, title: act.version });
-  const wanted = { actor, analysisId: websiteId, subdomain, title: "Rose Bakery", description: "Bread & cakes", customDomain: null };
+  const wanted = {
+    actor,
+    analysisId: websiteId,
+    subdomain,
+    title: "Rose Bakery",
+    description: "Bread & cakes",
+    customDomain: null,
+  };
   if (act.kind === "deploy") return createDeployment({ ...wanted, deployedCode: codeOf(act.version) });
-  if (act.kind === "switch") return switchLive({ ...wanted, deployedCode: codeOf(act.version), leaves: await otherOf(ownerId, websiteId), takesDomain: false });
+  if (act.kind === "switch")
+    return switchLive({
+      ...wanted,
+      deployedCode: codeOf(act.version),
+      leaves: await otherOf(ownerId, websiteId),
+      takesDomain: false,
+    });
   if (act.kind === "takeDown") return takeDown({ address: subdomain, reason: "It deceives people." });
   if (act.kind === "lift") return liftTakeDown({ address: subdomain });
   const deployment = await db.deployment.findUnique({ where: { websiteId }, select: { id: true } });
   const target = { actor, deploymentId: deployment?.id ?? 0 };
   if (act.kind === "redeploy") return redeployWebsite({ ...target, deployedCode: codeOf(act.version) });
   if (act.kind === "withdraw") return deleteDeployment(target);
-  if (act.kind === "post") return createPost({ ...target, title: "Open", content: "From eight on.", status: "published" });
-  const first = await db.snapshot.findFirst({ where: { deploymentId: target.deploymentId }, select: { id: true }, orderBy: { id: "asc" } });
+  if (act.kind === "post")
+    return createPost({ ...target, title: "Open", content: "From eight on.", status: "published" });
+  const first = await db.snapshot.findFirst({
+    where: { deploymentId: target.deploymentId },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
   return bringBack({ ...target, snapshotId: first?.id ?? 0 });
 }
 
 /** The deployment that is live while another website is to be; 0 when there is none. */
 async function otherOf(ownerId: number, websiteId: number): Promise<number> {
-  const live = await db.deployment.findFirst({ where: { ownerId, withdrawnAt: null, websiteId: { not: websiteId } }, select: { id: true } });
+  const live = await db.deployment.findFirst({
+    where: { ownerId, withdrawnAt: null, websiteId: { not: websiteId } },
+    select: { id: true },
+  });
   return live?.id ?? 0;
 }

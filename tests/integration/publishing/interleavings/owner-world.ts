@@ -29,7 +29,11 @@ export class OwnerWorld {
   static async make(port: number): Promise<OwnerWorld> {
     const { actor, websiteId } = await createOwner();
     const second = await createWebsite(actor.userId);
-    const own = ({ id, contactKey }: { id: number; contactKey: string }): OwnWebsite => ({ id, contactKey, names: [`one-${randomUUID().slice(0, 13)}`, `two-${randomUUID().slice(0, 13)}`] });
+    const own = ({ id, contactKey }: { id: number; contactKey: string }): OwnWebsite => ({
+      id,
+      contactKey,
+      names: [`one-${randomUUID().slice(0, 13)}`, `two-${randomUUID().slice(0, 13)}`],
+    });
     const first = await db.website.findUniqueOrThrow({ where: { id: websiteId } });
     return new OwnerWorld(actor.userId, [own(first), own(second)], port);
   }
@@ -43,7 +47,10 @@ export class OwnerWorld {
 
   /** The name that a website has or had last. */
   async nameOf(site: 0 | 1): Promise<string | null> {
-    return (await db.deployment.findUnique({ where: { websiteId: this.websites[site].id }, select: { subdomain: true } }))?.subdomain ?? null;
+    return (
+      (await db.deployment.findUnique({ where: { websiteId: this.websites[site].id }, select: { subdomain: true } }))
+        ?.subdomain ?? null
+    );
   }
 
   /** What there is, once the worker would have finished all that is under way. */
@@ -55,13 +62,29 @@ export class OwnerWorld {
   async #readSite(site: 0 | 1): Promise<SiteModel> {
     const { id, names } = this.websites[site];
     const withTakeDowns = { include: { takeDowns: { where: { liftedAt: null } } } };
-    const { projectTitle: title, deployment } = await db.website.findUniqueOrThrow({ where: { id }, include: { deployment: withTakeDowns } });
+    const { projectTitle: title, deployment } = await db.website.findUniqueOrThrow({
+      where: { id },
+      include: { deployment: withTakeDowns },
+    });
     if (!deployment) return { ...NEW, title };
     const where = { deploymentId: deployment.id };
     await republishIfBehind(where);
-    const [posts, messages, visits] = await Promise.all([db.post.count({ where }), db.submission.count({ where }), db.rawHit.count({ where })]);
+    const [posts, messages, visits] = await Promise.all([
+      db.post.count({ where }),
+      db.submission.count({ where }),
+      db.rawHit.count({ where }),
+    ]);
     const [live, closed] = [deployment.withdrawnAt === null, deployment.takeDowns.length > 0];
-    return { title, name: names.indexOf(deployment.subdomain), live, closed, posts, messages, visits, ...(await publishedOf(deployment.id)) };
+    return {
+      title,
+      name: names.indexOf(deployment.subdomain),
+      live,
+      closed,
+      posts,
+      messages,
+      visits,
+      ...(await publishedOf(deployment.id)),
+    };
   }
 
   /** What each name of both websites answers: the version of its page and how many posts its blog lists, or null for none. */
@@ -82,12 +105,21 @@ type Answer = null | { version: string; listed: number };
 const versionIn = (html: string) => /<h1>(.*)<\/h1>/.exec(html)![1]!;
 
 async function publishedOf(deploymentId: number): Promise<Pick<SiteModel, "published" | "listed">> {
-  const snapshots = await db.snapshot.findMany({ where: { deploymentId }, include: { code: true }, orderBy: { id: "asc" } });
+  const snapshots = await db.snapshot.findMany({
+    where: { deploymentId },
+    include: { code: true },
+    orderBy: { id: "asc" },
+  });
   const shown = snapshots.filter(({ kind }) => kind !== "content");
   const files = Object.keys(snapshots.at(-1)!.manifest as object);
-  return { published: shown.map(({ code }) => versionIn(code.html)), listed: files.filter((path) => /^blog\/open/.test(path)).length };
+  return {
+    published: shown.map(({ code }) => versionIn(code.html)),
+    listed: files.filter((path) => /^blog\/open/.test(path)).length,
+  };
 }
 
 /** What the names of both websites must answer. */
 export const answersOf = (model: Model): Answer[] =>
-  model.flatMap(({ name, live, closed, published, listed }) => [0, 1].map((each) => (live && !closed && each === name ? { version: published.at(-1)!, listed } : null)));
+  model.flatMap(({ name, live, closed, published, listed }) =>
+    [0, 1].map((each) => (live && !closed && each === name ? { version: published.at(-1)!, listed } : null)),
+  );

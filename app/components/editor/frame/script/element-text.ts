@@ -3,14 +3,21 @@ import { spreadText, tidyText } from "./spread-text";
 
 /** The text that an element shows, as `textOf` reads it in the source. */
 export function readText(element: Element): string {
-  return tidyText(piecesOf(element).map((node) => node?.data ?? " ").join(""));
+  return tidyText(
+    piecesOf(element)
+      .map((node) => node?.data ?? " ")
+      .join(""),
+  );
 }
 
 /** Shows another text in an element; the elements inside it stay where they are. */
 export function writeText(element: Element, text: string): void {
   const nodes = piecesOf(element);
   if (!nodes.some(Boolean)) return element.append(text);
-  const texts = spreadText(nodes.map((node) => node?.data ?? null), text);
+  const texts = spreadText(
+    nodes.map((node) => node?.data ?? null),
+    text,
+  );
   nodes.forEach((node, index) => setData(node, texts[index] ?? ""));
 }
 

@@ -101,5 +101,8 @@ export function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= innerHeight) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  element.scrollIntoView({ block: bottom - top < innerHeight ? "center" : "start", behavior: calm ? "instant" : "smooth" });
+  element.scrollIntoView({
+    block: bottom - top < innerHeight ? "center" : "start",
+    behavior: calm ? "instant" : "smooth",
+  });
 }

@@ -31,7 +31,8 @@ export class Marks {
     root.append(this.boxes.hover, this.boxes.selected);
     document.documentElement.append(this.host);
     this.sizes.observe(document.documentElement);
-    for (const event of ["scroll", "load", "transitionend", "animationend", "toggle"]) addEventListener(event, () => this.draw(), true);
+    for (const event of ["scroll", "load", "transitionend", "animationend", "toggle"])
+      addEventListener(event, () => this.draw(), true);
   }
 
   /** Marks another element, or none. */
@@ -74,5 +75,10 @@ function place(box: HTMLElement, element: Element | null, host: Element): void {
   if (!element || box.hidden) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const origin = host.getBoundingClientRect();
-  Object.assign(box.style, { left: `${left - origin.left}px`, top: `${top - origin.top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(box.style, {
+    left: `${left - origin.left}px`,
+    top: `${top - origin.top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 }

@@ -30,9 +30,19 @@ interface Unit {
  */
 export function spreadText(pieces: Piece[], text: string): Piece[] {
   const units = visibleUnits(pieces);
-  const differences = wordDifferences(units.map(({ character }) => character), tidyText(text));
+  const differences = wordDifferences(
+    units.map(({ character }) => character),
+    tidyText(text),
+  );
   const changes = differences.flatMap((difference) => changesOf(pieces, units, difference));
-  return pieces.map((piece, index) => piece === null ? null : applySplices(piece, changes.filter((change) => change.piece === index)));
+  return pieces.map((piece, index) =>
+    piece === null
+      ? null
+      : applySplices(
+          piece,
+          changes.filter((change) => change.piece === index),
+        ),
+  );
 }
 
 function visibleUnits(pieces: Piece[]): Unit[] {
@@ -53,12 +63,19 @@ function visibleUnits(pieces: Piece[]): Unit[] {
 
 function changesOf(pieces: Piece[], units: Unit[], { from, to, text }: Difference): Change[] {
   const isText = ({ piece }: Range) => pieces[piece] !== null;
-  const removed = units.slice(from, to).flatMap(({ ranges }) => ranges.filter(isText).map((range) => ({ ...range, text: "" })));
+  const removed = units
+    .slice(from, to)
+    .flatMap(({ ranges }) => ranges.filter(isText).map((range) => ({ ...range, text: "" })));
   // What is typed belongs to what it replaces, else to what it follows.
   const before = units[from - 1]?.ranges.findLast(isText);
   const after = units[to]?.ranges.find(isText);
   const at = before?.end ?? after?.start ?? 0;
-  const added = { piece: (before ?? after)?.piece ?? pieces.findIndex((piece) => piece !== null), start: at, end: at, text };
+  const added = {
+    piece: (before ?? after)?.piece ?? pieces.findIndex((piece) => piece !== null),
+    start: at,
+    end: at,
+    text,
+  };
   if (!removed[0]) return [added];
   removed[0].text = text;
   return removed;

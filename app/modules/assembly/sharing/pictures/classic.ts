@@ -8,8 +8,25 @@ export async function classicPicture({ style, text, photo }: Canvas): Promise<st
   const { large, small } = wordsOf(style);
   const sign: Box = { x: 0, y: 0, width: 1200, height: small ? (photo ? 210 : 286) : 630 };
   const title = small || large;
-  const name = await text(title, { ...display, size: small ? (photo ? 84 : 108) : 128, smallest: 44, maxWidth: 1000, maxLines: small ? 2 : 4, maxHeight: sign.height - 90, lineHeight: 1.12 });
-  const statement = small ? await text(large, { ...display, size: photo ? 42 : 58, smallest: 32, maxWidth: photo ? 500 : 960, maxLines: photo ? 6 : 3, lineHeight: 1.2 }) : null;
+  const name = await text(title, {
+    ...display,
+    size: small ? (photo ? 84 : 108) : 128,
+    smallest: 44,
+    maxWidth: 1000,
+    maxLines: small ? 2 : 4,
+    maxHeight: sign.height - 90,
+    lineHeight: 1.12,
+  });
+  const statement = small
+    ? await text(large, {
+        ...display,
+        size: photo ? 42 : 58,
+        smallest: 32,
+        maxWidth: photo ? 500 : 960,
+        maxLines: photo ? 6 : 3,
+        lineHeight: 1.2,
+      })
+    : null;
   const inner = inset(sign, 26);
   const room: Box = { x: 0, y: sign.height, width: 1200, height: 630 - sign.height };
   const ornament = artOf(style, "vignette", "emblem", "medal", "fleuron");
@@ -23,11 +40,18 @@ export async function classicPicture({ style, text, photo }: Canvas): Promise<st
     rect(sign, colours.deep!),
     `<g fill="none" stroke="${colours["deep-accent"]}"><rect ${boxOf(inner)} stroke-width="3"/><rect ${boxOf(inset(inner, 7))} stroke-width="1"/></g>`,
     put(name, { x: MIDDLE, y: sign.height / 2 - inkHeight(name) / 2, fill: colours["on-deep"]!, anchor: "middle" }),
-    photo && small ? `${await photo(window)  }<rect ${boxOf(inset(window, -9))} fill="none" stroke="${colours.accent}" stroke-width="1.5"/>` : "",
+    photo && small
+      ? `${await photo(window)}<rect ${boxOf(inset(window, -9))} fill="none" stroke="${colours.accent}" stroke-width="1.5"/>`
+      : "",
     small && drawn(ornament, { x: middle - 170, y: top, width: 340, height: 64 }),
     put(statement, { x: middle, y: top + stack - inkHeight(statement), fill: colours.ink!, anchor: "middle" }),
   ].join("");
 }
 
-const inset = ({ x, y, width, height }: Box, by: number): Box => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by });
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
 const boxOf = ({ x, y, width, height }: Box) => `x="${x}" y="${y}" width="${width}" height="${height}"`;

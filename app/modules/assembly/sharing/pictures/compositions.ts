@@ -14,4 +14,5 @@ const COMPOSITIONS: Record<TemplateId, Composition> = {
 };
 
 /** The composition for pages of a design; null for a page of none. */
-export const compositionFor = (template: TemplateId | null): Composition => (template ? COMPOSITIONS[template] : plainPicture);
+export const compositionFor = (template: TemplateId | null): Composition =>
+  template ? COMPOSITIONS[template] : plainPicture;

@@ -12,7 +12,9 @@ export async function plainPicture({ style, text, photo }: Canvas): Promise<stri
   const [x, anchor] = rtl ? [1200 - EDGE, "end" as const] : [EDGE, "start" as const];
   return [
     rect({ x: 0, y: 0, width: 1200, height: 630 }, colours.bg!),
-    photo ? await photo(mirrored(rtl, { x: 760, y: 0, width: 440, height: 630 })) : rect({ x: 0, y: 606, width: 1200, height: 24 }, colours.action!),
+    photo
+      ? await photo(mirrored(rtl, { x: 760, y: 0, width: 440, height: 630 }))
+      : rect({ x: 0, y: 606, width: 1200, height: 24 }, colours.action!),
     put(statement, { x, y: EDGE, fill: colours.ink!, anchor }),
     put(name, { x, y: 630 - EDGE - inkHeight(name), fill: colours.muted!, anchor }),
   ].join("");

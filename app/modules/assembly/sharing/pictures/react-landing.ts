@@ -8,7 +8,15 @@ export async function reactLandingPicture({ style, text, photo }: Canvas): Promi
   const { large, small } = wordsOf(style);
   const drawing = artOf(style, "tiles") ?? style.arts[0];
   const maxWidth = photo || drawing ? 610 : 1200 - 2 * EDGE;
-  const statement = await text(large, { ...display, size: large.length < 24 ? 132 : 104, smallest: 46, maxWidth, maxLines: 5, maxHeight: 420, lineHeight: 1.04 });
+  const statement = await text(large, {
+    ...display,
+    size: large.length < 24 ? 132 : 104,
+    smallest: 46,
+    maxWidth,
+    maxLines: 5,
+    maxHeight: 420,
+    lineHeight: 1.04,
+  });
   const name = await text(small, { ...display, size: 34, smallest: 24, maxWidth, maxLines: 2 });
   const [x, anchor] = rtl ? [1200 - EDGE, "end" as const] : [EDGE, "start" as const];
   const side = mirrored(rtl, { x: 760, y: 0, width: 440, height: 630 });

@@ -19,7 +19,10 @@ export function declaredFor(site: OpenedSite, node: NodeId, property: string): D
     const own = rule.declarations.filter((declaration) => declaration.property === property);
     if (own.length === 0 || !matches(site.page, node, rule.selector)) return [];
     const layer = rule.layer === null ? layers.length : layers.indexOf(rule.layer);
-    return own.map(({ value, important }) => ({ declared: { property, value, rule }, rank: [Number(important), layer, specificity(rule.selector), order] }));
+    return own.map(({ value, important }) => ({
+      declared: { property, value, rule },
+      rank: [Number(important), layer, specificity(rule.selector), order],
+    }));
   });
   found.sort((a, b) => compare(a.rank, b.rank));
   const inline = styleOf(site.page.elements[node]!)[property];

@@ -40,14 +40,18 @@ function readBlock(text: string): Rule[] {
   return readStylesheet(text).rules.map(({ selector, within, declarations }) => ({
     selector,
     within,
-    declarations: Object.fromEntries(declarations.map(({ property, value, important }) => [property, important ? `${value} !important` : value])),
+    declarations: Object.fromEntries(
+      declarations.map(({ property, value, important }) => [property, important ? `${value} !important` : value]),
+    ),
   }));
 }
 
 function merged(known: Rule[], added: Rule[]): Rule[] {
   const all = known.map((rule) => ({ ...rule }));
   for (const rule of added) {
-    const same = all.find((other) => bare(other.selector) === bare(rule.selector) && bare(other.within ?? "") === bare(rule.within ?? ""));
+    const same = all.find(
+      (other) => bare(other.selector) === bare(rule.selector) && bare(other.within ?? "") === bare(rule.within ?? ""),
+    );
     if (same) same.declarations = { ...same.declarations, ...rule.declarations };
     else all.push({ ...rule });
   }
@@ -57,7 +61,9 @@ function merged(known: Rule[], added: Rule[]): Rule[] {
 const bare = (text: string) => text.replace(/\s+/g, "");
 
 function toCss({ selector, within, declarations }: Rule): string {
-  const body = Object.entries(declarations).map(([property, value]) => `${property}: ${value};`).join(" ");
+  const body = Object.entries(declarations)
+    .map(([property, value]) => `${property}: ${value};`)
+    .join(" ");
   const rule = `${selector} { ${body} }`;
   return within ? `${within} { ${rule} ${"}".repeat(within.split(" { ").length)}` : rule;
 }

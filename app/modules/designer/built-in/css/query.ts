@@ -28,7 +28,8 @@ const answers = new WeakMap<EditablePage, Map<string, Set<NodeId>>>();
 export const queryAll = (page: EditablePage, selector: string): NodeId[] => [...answerFor(page, selector)];
 
 /** Whether a selector means an element; false for a selector that only a browser can judge. */
-export const matches = (page: EditablePage, node: NodeId, selector: string): boolean => answerFor(page, selector).has(node);
+export const matches = (page: EditablePage, node: NodeId, selector: string): boolean =>
+  answerFor(page, selector).has(node);
 
 /** A page does not change: each selector is asked once. */
 function answerFor(page: EditablePage, selector: string): Set<NodeId> {
@@ -41,7 +42,9 @@ function answerFor(page: EditablePage, selector: string): Set<NodeId> {
 
 function ask(page: EditablePage, selector: string): NodeId[] {
   try {
-    return selectAll(selector, page.root, options).flatMap((element) => numberOf(page, element as HtmlElement) ?? []).sort((a, b) => a - b);
+    return selectAll(selector, page.root, options)
+      .flatMap((element) => numberOf(page, element as HtmlElement) ?? [])
+      .sort((a, b) => a - b);
   } catch {
     return [];
   }

@@ -29,12 +29,27 @@ const LAYER = /^@layer\s*/;
 const CONDITION = /^@(?:media|container|supports)\b/;
 
 function read(css: string): Stylesheet {
-  const statements = [...css.matchAll(/@layer\s+([^\s@{};][^@{};]*);/g)].flatMap(([, names]) => names!.split(",").map((name) => name.trim()));
-  const usable = readAll(css).filter(({ selector, within }) => !selector.startsWith("@") && within.every((each) => LAYER.test(each) || CONDITION.test(each)));
+  const statements = [...css.matchAll(/@layer\s+([^\s@{};][^@{};]*);/g)].flatMap(([, names]) =>
+    names!.split(",").map((name) => name.trim()),
+  );
+  const usable = readAll(css).filter(
+    ({ selector, within }) =>
+      !selector.startsWith("@") && within.every((each) => LAYER.test(each) || CONDITION.test(each)),
+  );
   const rules = usable.map(({ selector, within, declarations, start }): CascadedRule => {
     const layers = within.filter((each) => LAYER.test(each)).map((each) => each.replace(LAYER, ""));
-    const values = declarations.map(({ property, value, valueEnd, end }) => ({ property, value, important: /!\s*important/i.test(css.slice(valueEnd, end)) }));
-    return { selector, within: within.filter((each) => CONDITION.test(each)).join(" { "), layer: layers[0] ?? null, declarations: values, start };
+    const values = declarations.map(({ property, value, valueEnd, end }) => ({
+      property,
+      value,
+      important: /!\s*important/i.test(css.slice(valueEnd, end)),
+    }));
+    return {
+      selector,
+      within: within.filter((each) => CONDITION.test(each)).join(" { "),
+      layer: layers[0] ?? null,
+      declarations: values,
+      start,
+    };
   });
   return { rules, layers: [...new Set([...statements, ...rules.flatMap(({ layer }) => layer ?? [])])] };
 }

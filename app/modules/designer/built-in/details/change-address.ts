@@ -30,7 +30,11 @@ export const changeAddress: Intent = (request, site) => {
 
 /** An address in lines keeps as many: what is left over goes into the last. */
 function fill(site: OpenedSite, node: NodeId, address: string): (Edit | null)[] {
-  const lines = inside(site.page, queryAll(site.page, ".address-line, address > span, address > div, address > p"), node);
+  const lines = inside(
+    site.page,
+    queryAll(site.page, ".address-line, address > span, address > div, address > p"),
+    node,
+  );
   if (lines.length === 0) return [setText(site.page, node, address, "built-in")];
   const parts = address.split(",").map((part) => part.trim());
   const rest = parts.slice(lines.length - 1).join(", ");
@@ -44,16 +48,30 @@ function maps({ page }: OpenedSite, address: string, old: string): (Edit | null)
   return links.map((node) => {
     const href = attribute(page.elements[node]!, "href") ?? "";
     const next = href.replace(/([?&](?:query|q|daddr|destination)=)[^&]*/, `$1${query}`);
-    return setAttribute(page, node, "href", next === href ? href.replace(encodeURIComponent(old), query) : next, "built-in");
+    return setAttribute(
+      page,
+      node,
+      "href",
+      next === href ? href.replace(encodeURIComponent(old), query) : next,
+      "built-in",
+    );
   });
 }
 
 /** A page without `address`: a line that begins with a house number, or the one that 'Address' names. */
 function changePlainAddress(site: OpenedSite, address: string) {
   const label = /(?:address|find us|visit us)\s*:\s*(\S.*)$/i;
-  const line = queryAll(site.page, "p, li, td, dd, span").map((node) => textOf(site.page, node)).find((text) => label.test(text) && text.length < 160);
+  const line = queryAll(site.page, "p, li, td, dd, span")
+    .map((node) => textOf(site.page, node))
+    .find((text) => label.test(text) && text.length < 160);
   const old = line && label.exec(line)?.[1];
   const pattern = old && wordsPattern(site, old);
-  if (!pattern) return declined("I could not find an address on the page. Quote the words that should change, for example: replace \"1 High Street\" with \"2 High Street\".");
-  return done(`I changed the address to ${quoted(address)}.`, replaceWords(site, pattern, () => address));
+  if (!pattern)
+    return declined(
+      'I could not find an address on the page. Quote the words that should change, for example: replace "1 High Street" with "2 High Street".',
+    );
+  return done(
+    `I changed the address to ${quoted(address)}.`,
+    replaceWords(site, pattern, () => address),
+  );
 }

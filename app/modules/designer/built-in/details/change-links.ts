@@ -8,16 +8,31 @@ import { declined, done, quoted, type Intent } from "../outcome";
 import type { OpenedSite } from "../site";
 
 const NETWORKS: Record<string, string> = {
-  instagram: "instagram.com", facebook: "facebook.com", tiktok: "tiktok.com", youtube: "youtube.com", linkedin: "linkedin.com", pinterest: "pinterest.",
-  twitter: "twitter.com", x: "x.com", whatsapp: "wa.me", yelp: "yelp.", tripadvisor: "tripadvisor.",
+  instagram: "instagram.com",
+  facebook: "facebook.com",
+  tiktok: "tiktok.com",
+  youtube: "youtube.com",
+  linkedin: "linkedin.com",
+  pinterest: "pinterest.",
+  twitter: "twitter.com",
+  x: "x.com",
+  whatsapp: "wa.me",
+  yelp: "yelp.",
+  tripadvisor: "tripadvisor.",
 };
 const ADDRESS = String.raw`"?((?:https?:\/\/|mailto:|tel:|www\.)[^\s"]+|#[\w-]+)"?`;
 const WORDINGS = [
   new RegExp(`^(?:link|connect|point|send|direct) (.+?) (?:to|at) ${ADDRESS}$`, "i"),
   new RegExp(`^(?:make|let|have) (.+?) (?:link to|go to|open|lead to|point to) ${ADDRESS}$`, "i"),
-  new RegExp(`^(?:change|set|update) (?:the )?(?:link|address|url|href|target)(?: of| for| in| on)? (.+?) to ${ADDRESS}$`, "i"),
+  new RegExp(
+    `^(?:change|set|update) (?:the )?(?:link|address|url|href|target)(?: of| for| in| on)? (.+?) to ${ADDRESS}$`,
+    "i",
+  ),
   new RegExp(`^(?:change|set|update) (.+?)(?:'s)?(?: link| url| address| page| profile| account)? to ${ADDRESS}$`, "i"),
-  new RegExp(`^(?:our |the |my )?(?:new )?(.+?)(?: link| page| profile| account)? (?:is now|is|should (?:link|go|lead|point) to|links to) ${ADDRESS}$`, "i"),
+  new RegExp(
+    `^(?:our |the |my )?(?:new )?(.+?)(?: link| page| profile| account)? (?:is now|is|should (?:link|go|lead|point) to|links to) ${ADDRESS}$`,
+    "i",
+  ),
   /^(?:link|connect|point|make) (.+?) (?:to|lead to|link to|go to|jump to) (?:the )?(.+? section)$/i,
 ];
 
@@ -26,7 +41,9 @@ export const changeLinks: Intent = (request, site) => {
   for (const wording of WORDINGS) {
     const match = wording.exec(request);
     if (!match) continue;
-    const href = /section$/i.test(match[2]!) ? anchorOf(site, match[2]!) : match[2]!.replace(/^www\./i, "https://www.").replace(/[.,]$/, "");
+    const href = /section$/i.test(match[2]!)
+      ? anchorOf(site, match[2]!)
+      : match[2]!.replace(/^www\./i, "https://www.").replace(/[.,]$/, "");
     const outcome = href ? change(site, match[1]!, href) : null;
     if (outcome) return outcome;
   }
@@ -39,13 +56,26 @@ function anchorOf(site: OpenedSite, phrase: string): string | null {
 }
 
 function change(site: OpenedSite, thing: string, href: string) {
-  const word = thing.toLowerCase().replace(/^(?:our|the|my) /, "").replace(/ (?:link|page|profile|account|icon|button)$/, "");
+  const word = thing
+    .toLowerCase()
+    .replace(/^(?:our|the|my) /, "")
+    .replace(/ (?:link|page|profile|account|icon|button)$/, "");
   const host = NETWORKS[word];
   const own = host ? [] : linksOf(site, thing);
-  const nodes = host ? queryAll(site.page, "a").filter((node) => attribute(site.page.elements[node]!, "href")?.toLowerCase().includes(host)) : own.length > 0 ? own : linksOf(site, `${thing} link`);
+  const nodes = host
+    ? queryAll(site.page, "a").filter((node) =>
+        attribute(site.page.elements[node]!, "href")?.toLowerCase().includes(host),
+      )
+    : own.length > 0
+      ? own
+      : linksOf(site, `${thing} link`);
   if (typeof nodes === "string") return declined(nodes);
-  if (nodes.length === 0) return host ? declined(`I could not find a link to ${thing.replace(/^our /i, "your ")} on the page.`) : null;
-  return done(`I changed where ${host ? `the ${word} link` : quoted(thing)} leads: ${href}.`, nodes.map((node) => setAttribute(site.page, node, "href", href, "built-in")));
+  if (nodes.length === 0)
+    return host ? declined(`I could not find a link to ${thing.replace(/^our /i, "your ")} on the page.`) : null;
+  return done(
+    `I changed where ${host ? `the ${word} link` : quoted(thing)} leads: ${href}.`,
+    nodes.map((node) => setAttribute(site.page, node, "href", href, "built-in")),
+  );
 }
 
 function linksOf(site: OpenedSite, thing: string) {

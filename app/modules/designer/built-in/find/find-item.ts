@@ -19,7 +19,9 @@ export interface Item {
 
 /** Every named thing in a list of the page. */
 export function itemsOf({ page }: OpenedSite, within: NodeId | null = null): Item[] {
-  const all = queryAll(page, `main :is(${ITEMS}), body > section :is(${ITEMS})`).filter((node) => within === null || inside(page, [node], within).length > 0);
+  const all = queryAll(page, `main :is(${ITEMS}), body > section :is(${ITEMS})`).filter(
+    (node) => within === null || inside(page, [node], within).length > 0,
+  );
   const names = queryAll(page, NAMES);
   return all.flatMap((node) => {
     const [name] = inside(page, names, node);
@@ -57,19 +59,33 @@ const ASPECTS: [RegExp, RegExp][] = [
 export function findAspect(site: OpenedSite, phrase: string): Found | null {
   const owned = /^(.+?)(?:'s|s') (.+)$/.exec(phrase);
   const of = /^(.+?) (?:of|to|for|under|below) (?:the (?:question|service|dish|step) )?(.+)$/i.exec(phrase);
-  for (const [name, word] of [owned && [owned[1]!, owned[2]!], of && [of[2]!, of[1]!]].filter((pair) => pair !== null) as [string, string][]) {
+  for (const [name, word] of [owned && [owned[1]!, owned[2]!], of && [of[2]!, of[1]!]].filter(
+    (pair) => pair !== null,
+  ) as [string, string][]) {
     const aspect = ASPECTS.find(([says]) => says.test(word.replace(/^the /i, "")));
     const [item, another] = aspect ? itemsNamed(site, name) : [];
     if (!aspect || !item || another) continue;
     const node = aspectOf(site, item, aspect[1]);
-    if (node !== null) return { nodes: [node], name: `the ${word.replace(/^the /i, "")} of ${quoted(textOf(site.page, item.name))}`, selector: null };
+    if (node !== null)
+      return {
+        nodes: [node],
+        name: `the ${word.replace(/^the /i, "")} of ${quoted(textOf(site.page, item.name))}`,
+        selector: null,
+      };
   }
   return null;
 }
 
 function aspectOf({ page }: OpenedSite, item: Item, called: RegExp): NodeId | null {
   if (called.source === "^$") return item.name;
-  const texts = inside(page, queryAll(page, "p, dd, span, td, div"), item.node).filter((node) => node > item.name && textOf(page, node) !== "");
+  const texts = inside(page, queryAll(page, "p, dd, span, td, div"), item.node).filter(
+    (node) => node > item.name && textOf(page, node) !== "",
+  );
   const classOf = (node: NodeId) => page.elements[node]!.attrs.find(({ name }) => name === "class")?.value ?? "";
-  return texts.find((node) => called.test(classOf(node))) ?? texts.find((node) => page.elements[node]!.tagName === "p") ?? texts[0] ?? null;
+  return (
+    texts.find((node) => called.test(classOf(node))) ??
+    texts.find((node) => page.elements[node]!.tagName === "p") ??
+    texts[0] ??
+    null
+  );
 }

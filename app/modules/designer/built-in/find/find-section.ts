@@ -34,9 +34,12 @@ export function findSection(site: OpenedSite, phrase: string): FoundSection | nu
 /** The sections that a phrase may mean, best reading only. */
 export function findSections(site: OpenedSite, phrase: string): FoundSection[] {
   const sections = saidSections(site);
-  const name = bareNoun(phrase.replace(/"/g, "")).replace(/(?<![\s-])[\s-]+(?:section|part|block|area|bit|page)s?$/i, "").replace(/^section (?:called |named |titled |with |on |about )?/i, "");
+  const name = bareNoun(phrase.replace(/"/g, ""))
+    .replace(/(?<![\s-])[\s-]+(?:section|part|block|area|bit|page)s?$/i, "")
+    .replace(/^section (?:called |named |titled |with |on |about )?/i, "");
   const place = takeOrdinal(bareNoun(phrase));
-  if (place && /^(?:section|part|block)$/i.test(place.rest)) return [sections.at(place.index)].filter((section) => section !== undefined);
+  if (place && /^(?:section|part|block)$/i.test(place.rest))
+    return [sections.at(place.index)].filter((section) => section !== undefined);
   const readings = [
     (section: FoundSection) => sameText(section.name, name),
     (section: FoundSection) => navNames(site, section).some((label) => sameText(label, name)),
@@ -54,18 +57,23 @@ function navNames(site: OpenedSite, { id }: FoundSection): string[] {
 
 /** Links to a section in the page's navigation. */
 export function navLinksTo({ page }: OpenedSite, id: string): NodeId[] {
-  const links = queryAll(page, "nav a, header a").filter((node) => attribute(page.elements[node]!, "href") === `#${id}`);
+  const links = queryAll(page, "nav a, header a").filter(
+    (node) => attribute(page.elements[node]!, "href") === `#${id}`,
+  );
   return links.filter((node) => !/\b(?:btn|button|brand|logo)\b/.test(attribute(page.elements[node]!, "class") ?? ""));
 }
 
-const classesOf = ({ page }: OpenedSite, { node }: FoundSection) => (attribute(page.elements[node]!, "class") ?? "").split(/\s+/).filter(Boolean);
+const classesOf = ({ page }: OpenedSite, { node }: FoundSection) =>
+  (attribute(page.elements[node]!, "class") ?? "").split(/\s+/).filter(Boolean);
 
 function isKind({ kind, id }: FoundSection, name: string): boolean {
   const said = name.toLowerCase();
   const own = [kind, id].filter((word): word is string => Boolean(word)).map((word) => word.toLowerCase());
   if (own.includes(said)) return true;
   const wanted = stems(said).join(" ");
-  return own.some((word) => [word, ...wordsFor(word)].some((known) => known === said || (wanted !== "" && stems(known).join(" ") === wanted)));
+  return own.some((word) =>
+    [word, ...wordsFor(word)].some((known) => known === said || (wanted !== "" && stems(known).join(" ") === wanted)),
+  );
 }
 
 const wordsFor = (kind: string) => (isSectionKind(kind) ? KIND_WORDS[kind].section.split("|").filter(Boolean) : []);

@@ -14,7 +14,15 @@ import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 export function findTarget(site: OpenedSite, phrase: string): Found | null {
   const bare = bareNoun(phrase);
   if (!bare) return null;
-  return findAspect(site, bare) ?? findByNoun(site, bare, null, "") ?? findRegion(site, bare) ?? findScoped(site, bare) ?? findItem(site, bare) ?? findByText(site, bare) ?? missing(bare);
+  return (
+    findAspect(site, bare) ??
+    findByNoun(site, bare, null, "") ??
+    findRegion(site, bare) ??
+    findScoped(site, bare) ??
+    findItem(site, bare) ??
+    findByText(site, bare) ??
+    missing(bare)
+  );
 }
 
 /** A kind of element that the page has none of. */
@@ -26,7 +34,8 @@ function missing(phrase: string): Found | null {
 function findRegion(site: OpenedSite, phrase: string): Target | null {
   const section = findSection(site, phrase);
   if (!section) return null;
-  const name = /section|part/i.test(phrase) || section.kind !== "hero" ? `the section ${quoted(section.name)}` : "the hero";
+  const name =
+    /section|part/i.test(phrase) || section.kind !== "hero" ? `the section ${quoted(section.name)}` : "the hero";
   return { nodes: [section.node], name, selector: uniqueSelector(site, section.node), region: true };
 }
 
@@ -34,7 +43,9 @@ function findRegion(site: OpenedSite, phrase: string): Target | null {
 function findScoped(site: OpenedSite, phrase: string): Found | null {
   const after = /^(.+?) (?:in|of|on|inside|within|from|for|at) (?:the |our |my )?(.+)$/i.exec(phrase);
   const owned = /^(?:the |our |my )?(.+?)(?:'s|s') (.+)$/i.exec(phrase);
-  for (const [scope, thing] of [after && [after[2]!, after[1]!], owned && [owned[1]!, owned[2]!]].filter((pair) => pair !== null) as [string, string][]) {
+  for (const [scope, thing] of [after && [after[2]!, after[1]!], owned && [owned[1]!, owned[2]!]].filter(
+    (pair) => pair !== null,
+  ) as [string, string][]) {
     const place = regionNamed(site, scope);
     const found = place && findByNoun(site, bareNoun(thing), place.nodes[0]!, place.name);
     if (found) return found;
@@ -59,9 +70,15 @@ function regionNamed(site: OpenedSite, phrase: string): Target | null {
   const bare = bareNoun(phrase);
   const section = findRegion(site, bare);
   if (section) return section;
-  const known = NOUNS.find((noun) => ["header", "footer", "contact form"].includes(noun.name) && noun.says.test(bare.replace(/ (?:section|area)$/, "")));
+  const known = NOUNS.find(
+    (noun) =>
+      ["header", "footer", "contact form"].includes(noun.name) &&
+      noun.says.test(bare.replace(/ (?:section|area)$/, "")),
+  );
   const { nodes, selector } = known ? elementsFor(site, known) : { nodes: [], selector: "" };
-  return known && nodes.length > 0 ? { nodes: nodes.slice(0, 1), name: `the ${known.name}`, selector, region: true } : null;
+  return known && nodes.length > 0
+    ? { nodes: nodes.slice(0, 1), name: `the ${known.name}`, selector, region: true }
+    : null;
 }
 
 /** A noun alone, or with what tells it from others of its kind: 'second picture', 'booking button', 'photo of the oven'. */
@@ -90,19 +107,33 @@ function scopedSelectors(noun: Noun): string[] {
   return noun.selectors;
 }
 
-function pick(site: OpenedSite, noun: Noun, { nodes, selector }: { nodes: NodeId[]; selector: string }, scope: NodeId | null, place: string, index?: number): Found | null {
+function pick(
+  site: OpenedSite,
+  noun: Noun,
+  { nodes, selector }: { nodes: NodeId[]; selector: string },
+  scope: NodeId | null,
+  place: string,
+  index?: number,
+): Found | null {
   if (nodes.length === 0) return null;
   const name = `the ${noun.name}${place ? ` of ${place}` : ""}`;
   if (index !== undefined) {
     const node = nodes.at(index);
-    return node === undefined ? { unclear: `I can see only ${nodes.length} of what you call ${quoted(noun.name)}.` } : { nodes: [node], name: `that ${noun.name}`, selector: uniqueSelector(site, node) };
+    return node === undefined
+      ? { unclear: `I can see only ${nodes.length} of what you call ${quoted(noun.name)}.` }
+      : { nodes: [node], name: `that ${noun.name}`, selector: uniqueSelector(site, node) };
   }
   const text = noun.name === "text" || noun.name === "paragraph";
-  if (scope !== null && (noun.many || text || nodes.length === 1)) return { nodes, name, selector: scopedSelector(site, nodes, selector, scope) };
+  if (scope !== null && (noun.many || text || nodes.length === 1))
+    return { nodes, name, selector: scopedSelector(site, nodes, selector, scope) };
   const region = ["header", "footer", "sections", "contact form"].includes(noun.name);
   if (noun.many) return { nodes, name, selector, region };
-  if (noun.name === "headline" || noun.name === "heading" || nodes.length === 1) return { nodes: nodes.slice(0, 1), name, selector: uniqueSelector(site, nodes[0]!), region };
-  return sameThing(site, nodes, name) ?? (scope !== null && noun.name === "button" ? firstOf(site, nodes, name) : { unclear: ask(site, noun, nodes) });
+  if (noun.name === "headline" || noun.name === "heading" || nodes.length === 1)
+    return { nodes: nodes.slice(0, 1), name, selector: uniqueSelector(site, nodes[0]!), region };
+  return (
+    sameThing(site, nodes, name) ??
+    (scope !== null && noun.name === "button" ? firstOf(site, nodes, name) : { unclear: ask(site, noun, nodes) })
+  );
 }
 
 function firstOf(site: OpenedSite, nodes: NodeId[], name: string): Target {
@@ -116,16 +147,25 @@ function sameThing({ page }: OpenedSite, nodes: NodeId[], name: string): Target 
 }
 
 function ask({ page }: OpenedSite, { name }: Noun, nodes: NodeId[]): string {
-  const labels = [...new Set(nodes.map((node) => textOf(page, node) || attribute(page.elements[node]!, "alt") || "one without a description"))];
+  const labels = [
+    ...new Set(
+      nodes.map((node) => textOf(page, node) || attribute(page.elements[node]!, "alt") || "one without a description"),
+    ),
+  ];
   const some = labels.slice(0, 5).map((label) => quoted(label.length > 60 ? `${label.slice(0, 57)}...` : label));
   return `Which ${name} do you mean? I can see ${listed(some)}${labels.length > 5 ? " and others" : ""}.`;
 }
 
 /** 'booking button', 'photo of the oven', 'button "Call us"', 'paragraph about the custard'. */
 function findQualified(site: OpenedSite, phrase: string, index?: number): Found | null {
-  const head = /^([\p{L}]+(?: text| label)?) (?:of|with|about|that says|saying|called|named|for|labelled|reading|text)?\s*(?:the )?(\S.*)$/iu.exec(phrase);
+  const head =
+    /^([\p{L}]+(?: text| label)?) (?:of|with|about|that says|saying|called|named|for|labelled|reading|text)?\s*(?:the )?(\S.*)$/iu.exec(
+      phrase,
+    );
   const tail = /^(.+) ([\p{L}]+)$/u.exec(phrase);
-  const readings = [head && { noun: head[1]!, words: head[2]! }, tail && { noun: tail[2]!, words: tail[1]! }].filter((reading) => reading !== null);
+  const readings = [head && { noun: head[1]!, words: head[2]! }, tail && { noun: tail[2]!, words: tail[1]! }].filter(
+    (reading) => reading !== null,
+  );
   for (const { noun, words } of readings) {
     const known = NOUNS.find(({ says }) => says.test(noun.replace(/ (?:text|label)$/, "")));
     if (!known || ["text", "heading"].includes(known.name)) continue;
@@ -143,14 +183,20 @@ function narrowed(site: OpenedSite, noun: Noun, words: string): NodeId[] {
   const label = (node: NodeId) => `${textOf(page, node)} ${attribute(page.elements[node]!, "alt") ?? ""}`.trim();
   if (literal) return nodes.filter((node) => sameText(label(node), literal));
   const wanted = stems(words);
-  return nodes.filter((node) => hasAll(label(node), wanted) || (noun.name === "picture" && hasAll(attribute(page.elements[node]!, "src") ?? "", wanted)));
+  return nodes.filter(
+    (node) =>
+      hasAll(label(node), wanted) ||
+      (noun.name === "picture" && hasAll(attribute(page.elements[node]!, "src") ?? "", wanted)),
+  );
 }
 
 /** The innermost elements whose whole text is what was said in quotes. */
 export function findByText(site: OpenedSite, phrase: string): Found | null {
   const literal = /^"(.+)"$/.exec(phrase)?.[1] ?? phrase;
   const { page } = site;
-  const same = queryAll(page, "body *:not([aria-expanded], script, style)").filter((node) => sameText(textOf(page, node), literal));
+  const same = queryAll(page, "body *:not([aria-expanded], script, style)").filter((node) =>
+    sameText(textOf(page, node), literal),
+  );
   const nodes = same.filter((node) => !same.some((other) => other !== node && isWithin(page, other, node)));
   if (nodes.length === 0) return null;
   return { nodes, name: quoted(literal), selector: nodes.length === 1 ? uniqueSelector(site, nodes[0]!) : null };
@@ -173,7 +219,9 @@ function namesOf({ page }: OpenedSite, node: NodeId): string[] {
 }
 
 function ancestorIds({ page }: OpenedSite, node: NodeId): string[] {
-  const ids = page.elements.flatMap((element, at) => (at !== node && attribute(element, "id") && isWithin(page, node, at) ? [attribute(element, "id")!] : []));
+  const ids = page.elements.flatMap((element, at) =>
+    at !== node && attribute(element, "id") && isWithin(page, node, at) ? [attribute(element, "id")!] : [],
+  );
   return ids.filter(isPlain).reverse();
 }
 

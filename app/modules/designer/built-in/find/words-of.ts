@@ -1,9 +1,20 @@
-const FILLERS = new Set("the a an my our your this that these those of in on at to for and with its whole entire part area block called named about".split(" "));
+const FILLERS = new Set(
+  "the a an my our your this that these those of in on at to for and with its whole entire part area block called named about".split(
+    " ",
+  ),
+);
 
 /** Words of a phrase that mean something, in lower case and without plural or possessive endings. */
 export function stems(phrase: string): string[] {
-  const words = phrase.toLowerCase().normalize("NFC").match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
-  return words.map((word) => word.replace(/'s$/, "")).filter((word) => !FILLERS.has(word)).map(stem);
+  const words =
+    phrase
+      .toLowerCase()
+      .normalize("NFC")
+      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words
+    .map((word) => word.replace(/'s$/, ""))
+    .filter((word) => !FILLERS.has(word))
+    .map(stem);
 }
 
 function stem(word: string): string {
@@ -15,7 +26,10 @@ function stem(word: string): string {
 /** Whether a text has every one of these words, or words that begin with them. */
 export function hasAll(text: string, wanted: readonly string[]): boolean {
   const words = stems(text);
-  return wanted.length > 0 && wanted.every((want) => words.some((word) => word === want || (want.length > 3 && word.startsWith(want))));
+  return (
+    wanted.length > 0 &&
+    wanted.every((want) => words.some((word) => word === want || (want.length > 3 && word.startsWith(want))))
+  );
 }
 
 /** Two texts that read the same: case, quotes and a full stop at the end aside. */
@@ -23,7 +37,15 @@ export function sameText(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-const folded = (text: string) => text.toLowerCase().normalize("NFC").replace(/[‘’]/g, "'").replace(/[“”"]/g, "").replace(/[.!]$/, "").replace(/\s+/g, " ").trim();
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”"]/g, "")
+    .replace(/[.!]$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
@@ -37,5 +59,10 @@ export function takeOrdinal(phrase: string): { index: number; rest: string } | n
 
 /** Without the words before a noun that point at it: 'the', 'all of our'. */
 export function bareNoun(phrase: string): string {
-  return phrase.trim().replace(/ (?:on|of|in|across) (?:the |my |our )?(?:whole |entire )?(?:web ?)?(?:site|page)$/i, "").replace(/^(?:an?|the)$/i, "").replace(/^(?:(?:all|every|each|the|a|an|my|our|your|this|that|these|those|both|of|whole|entire)\s+)+/i, "").trim();
+  return phrase
+    .trim()
+    .replace(/ (?:on|of|in|across) (?:the |my |our )?(?:whole |entire )?(?:web ?)?(?:site|page)$/i, "")
+    .replace(/^(?:an?|the)$/i, "")
+    .replace(/^(?:(?:all|every|each|the|a|an|my|our|your|this|that|these|those|both|of|whole|entire)\s+)+/i, "")
+    .trim();
 }

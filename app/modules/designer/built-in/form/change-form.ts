@@ -15,14 +15,17 @@ export const changeForm: Intent = (request, site) => {
   const page = readContactForm(site.code);
   if (!page && site.page.elements.some(({ tagName }) => tagName === "form")) return null;
   const config = configOf(site, page);
-  if (!page && (wish.kind === "remove" || wish.kind === "require")) return declined("This page has no contact form yet. Press Edit Contact Form to put one in.");
+  if (!page && (wish.kind === "remove" || wish.kind === "require"))
+    return declined("This page has no contact form yet. Press Edit Contact Form to put one in.");
   const changed = changeConfig(config, wish);
   return "refused" in changed ? declined(changed.refused) : put(site, changed.config, changed.said, !page);
 };
 
 function configOf(site: OpenedSite, page: ReturnType<typeof readContactForm>): ContactFormConfig {
   const base = site.form ?? defaultContactForm(attribute(site.page.elements[0]!, "lang") ?? "en");
-  return page ? { ...base, fields: page.fields, style: page.style, settings: { ...base.settings, ...page.settings } } : base;
+  return page
+    ? { ...base, fields: page.fields, style: page.style, settings: { ...base.settings, ...page.settings } }
+    : base;
 }
 
 function put(site: OpenedSite, config: ContactFormConfig, said: string, isNew: boolean): Outcome {

@@ -11,10 +11,22 @@ export type FormWish =
 const FORM = String.raw`(?:the |our |my )?(?:contact |enquiry )?form`;
 const IN_FORM = String.raw`(?: (?:to|in|into|from|of|on|for|out of) ${FORM})`;
 const TYPES = "dropdown|drop-down|select|checkbox|check box|radio(?: buttons?)?|text ?area|text";
-const ADD = new RegExp(`^(?:add|include|insert|put|ask for|create)(?: in)? (?:a |an |another |the |their )?(required |mandatory |optional |new )?(?:(${TYPES})(?: field| box)? (?:called |named |for |labelled )?)?(.+?)(?: (?:field|box|question|input|dropdown|checkbox))?(?:,? (?:with|and) (?:the )?(?:options|choices)[: ]+([^: ].*?))?(${IN_FORM})?$`, "i");
-const REMOVE = new RegExp(`^(?:remove|delete|drop|take out|get rid of|hide|don't ask for) (?:the )?(.+?)(?: (?:field|box|question|input))?(${IN_FORM})?$`, "i");
-const REQUIRE = new RegExp(`^(?:make )?(?:the )?(.+?)(?: (?:field|box|input))?(${IN_FORM})? (?:is |be |should be |must be |a )?(not required|not mandatory|required|mandatory|compulsory|optional)(?: field)?(${IN_FORM})?$`, "i");
-const LABEL = new RegExp(`^(?:rename|relabel|change|call) (?:the )?(?:label of (?:the )?)?(.+?) field(?:'s label)?(${IN_FORM})? (?:to |as |into )?(.+)$`, "i");
+const ADD = new RegExp(
+  `^(?:add|include|insert|put|ask for|create)(?: in)? (?:a |an |another |the |their )?(required |mandatory |optional |new )?(?:(${TYPES})(?: field| box)? (?:called |named |for |labelled )?)?(.+?)(?: (?:field|box|question|input|dropdown|checkbox))?(?:,? (?:with|and) (?:the )?(?:options|choices)[: ]+([^: ].*?))?(${IN_FORM})?$`,
+  "i",
+);
+const REMOVE = new RegExp(
+  `^(?:remove|delete|drop|take out|get rid of|hide|don't ask for) (?:the )?(.+?)(?: (?:field|box|question|input))?(${IN_FORM})?$`,
+  "i",
+);
+const REQUIRE = new RegExp(
+  `^(?:make )?(?:the )?(.+?)(?: (?:field|box|input))?(${IN_FORM})? (?:is |be |should be |must be |a )?(not required|not mandatory|required|mandatory|compulsory|optional)(?: field)?(${IN_FORM})?$`,
+  "i",
+);
+const LABEL = new RegExp(
+  `^(?:rename|relabel|change|call) (?:the )?(?:label of (?:the )?)?(.+?) field(?:'s label)?(${IN_FORM})? (?:to |as |into )?(.+)$`,
+  "i",
+);
 const TEXTS: [RegExp, "title" | "submitText" | "description" | "successMessage"][] = [
   [/title|heading|headline|name/i, "title"],
   [/button|submit/i, "submitText"],
@@ -22,8 +34,14 @@ const TEXTS: [RegExp, "title" | "submitText" | "description" | "successMessage"]
   [/success|thank|confirmation|message after/i, "successMessage"],
 ];
 const SET = [
-  new RegExp(`^(?:change|set|update|make|rename|let) ${FORM}(?:'s)? (.+?) (?:to|say|read|into|as|:) ?(?:to )?(.+)$`, "i"),
-  new RegExp(`^(?:change|set|update|make|rename|let) (?:the )?(.+?) (?:of|in|on) ${FORM} (?:to|say|read|into|as) (.+)$`, "i"),
+  new RegExp(
+    `^(?:change|set|update|make|rename|let) ${FORM}(?:'s)? (.+?) (?:to|say|read|into|as|:) ?(?:to )?(.+)$`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:change|set|update|make|rename|let) (?:the )?(.+?) (?:of|in|on) ${FORM} (?:to|say|read|into|as) (.+)$`,
+    "i",
+  ),
   new RegExp(`^${FORM}(?:'s)? (.+?) (?:should|must) (?:be|say|read):? (.+)$`, "i"),
   new RegExp(`^(?:the )?(.+?) (?:of|in|on) ${FORM} (?:should|must) (?:be|say|read):? (.+)$`, "i"),
   /^(?:change|set|make|rename) (?:the )?(submit button|send button)(?: text| label)? (?:to|say|read) (.+)$/i,
@@ -31,14 +49,20 @@ const SET = [
 
 /** Reads a wish about the contact form; null when it is about something else. */
 export function readFormWish(request: string): FormWish | null {
-  if (!/\b(?:form|field|submit|send button)\b/i.test(request) || /\b(?:colour|bigger|smaller|round|corners|background|font|larger|section)\b/i.test(request)) return null;
+  if (
+    !/\b(?:form|field|submit|send button)\b/i.test(request) ||
+    /\b(?:colour|bigger|smaller|round|corners|background|font|larger|section)\b/i.test(request)
+  )
+    return null;
   return readText(request) ?? readRequire(request) ?? readLabel(request) ?? readAdd(request) ?? readRemove(request);
 }
 
 function readText(request: string): FormWish | null {
   const match = SET.map((wording) => wording.exec(request)).find((found) => found !== null);
   const which = match && TEXTS.find(([says]) => says.test(match[1]!))?.[1];
-  return match && which && !/field|required|optional/i.test(match[1]!) ? { kind: "text", which, to: unquoted(match[2]!) } : null;
+  return match && which && !/field|required|optional/i.test(match[1]!)
+    ? { kind: "text", which, to: unquoted(match[2]!) }
+    : null;
 }
 
 function readRequire(request: string): FormWish | null {
@@ -57,7 +81,18 @@ function readAdd(request: string): FormWish | null {
   if (!match || /^(?:a |the )?(?:contact )?form$/i.test(match[3]!)) return null;
   const [, modifier = "", type, name = "", options = ""] = match;
   const required = /required|mandatory/i.test(modifier);
-  return { kind: "add", name: bare(name), type: type ?? null, required, options: options ? options.split(/,\s*(?:and |or )?|(?<!\s)\s+(?:and|or)\s+/).map(unquoted).filter(Boolean) : [] };
+  return {
+    kind: "add",
+    name: bare(name),
+    type: type ?? null,
+    required,
+    options: options
+      ? options
+          .split(/,\s*(?:and |or )?|(?<!\s)\s+(?:and|or)\s+/)
+          .map(unquoted)
+          .filter(Boolean)
+      : [],
+  };
 }
 
 function readRemove(request: string): FormWish | null {
@@ -65,4 +100,7 @@ function readRemove(request: string): FormWish | null {
   return match && !/^(?:contact )?form$/i.test(match[1]!) ? { kind: "remove", name: bare(match[1]!) } : null;
 }
 
-const bare = (name: string) => unquoted(name.replace(new RegExp(IN_FORM, "i"), "")).replace(/^(?:the|a|an|their|your) /i, "").replace(/ (?:field|box|input)$/i, "");
+const bare = (name: string) =>
+  unquoted(name.replace(new RegExp(IN_FORM, "i"), ""))
+    .replace(/^(?:the|a|an|their|your) /i, "")
+    .replace(/ (?:field|box|input)$/i, "");

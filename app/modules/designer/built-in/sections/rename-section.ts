@@ -17,8 +17,15 @@ export const renameSection: Intent = (request, site) => {
   if (!match) return null;
   const found = findSections(site, match[1]!);
   const [section, another] = found;
-  if (!section) return /section|part/i.test(match[1]!) ? declined(`I could not find that section. ${namesSections(site)}`) : null;
-  if (another) return declined(`Which one do you mean: ${listed(found.map(({ name }) => quoted(name)), "or")}?`);
+  if (!section)
+    return /section|part/i.test(match[1]!) ? declined(`I could not find that section. ${namesSections(site)}`) : null;
+  if (another)
+    return declined(
+      `Which one do you mean: ${listed(
+        found.map(({ name }) => quoted(name)),
+        "or",
+      )}?`,
+    );
   const name = unquoted(match[2]!);
   const heading = headingIn(site, section.node);
   const nodes = [...(heading === null ? [] : [heading]), ...(section.id ? navLinksTo(site, section.id) : [])];

@@ -14,11 +14,16 @@ export const readColourStyle: StyleReader = (phrase, facet) => {
   const [ground, text] = both ? [readColourStyle(both[1]!, facet), readColourWords(both[2]!)] : [null, null];
   if (both && ground && text) return withText(ground, text, phrase);
   const named = /^(.+?) (background|text|letters|font|colour|border)(?: colour)?$/.exec(phrase);
-  const side: Facet | undefined = named?.[2] === "background" ? "background" : named?.[2] === "colour" ? "colour" : named ? "text" : undefined;
+  const side: Facet | undefined =
+    named?.[2] === "background" ? "background" : named?.[2] === "colour" ? "colour" : named ? "text" : undefined;
   const words = named ? named[1]! : phrase;
   const colour = readColourWords(words);
   if (!colour || named?.[2] === "border") return null;
-  return { words, ...(side && { facet: side }), change: (site, target, said) => paint(site, target, said ?? side ?? null, colour, words) };
+  return {
+    words,
+    ...(side && { facet: side }),
+    change: (site, target, said) => paint(site, target, said ?? side ?? null, colour, words),
+  };
 };
 
 function withText(ground: StyleWish, text: string, words: string): StyleWish {
@@ -27,7 +32,9 @@ function withText(ground: StyleWish, text: string, words: string): StyleWish {
     facet: "background",
     change: (site, target, facet) => {
       const first = ground.change(site, target, facet ?? "background");
-      const painted = (first.rules ?? []).filter(({ declarations }) => !("color" in declarations && Object.keys(declarations).length === 1));
+      const painted = (first.rules ?? []).filter(
+        ({ declarations }) => !("color" in declarations && Object.keys(declarations).length === 1),
+      );
       return { ...first, rules: [...painted, ...textRules(target, text)] };
     },
   };
@@ -47,36 +54,72 @@ function paint(site: OpenedSite, target: StyleTarget, facet: Facet | null, colou
 
 /** A warning where what was asked for is hard to read. */
 function faint(site: OpenedSite, target: StyleTarget, colour: string): Pick<StyleChange, "note"> {
-  const ground = valueOf(site, target.nodes[0] ?? 0, "background-color", true) ?? valueOf(site, target.nodes[0] ?? 0, "background", true);
+  const ground =
+    valueOf(site, target.nodes[0] ?? 0, "background-color", true) ??
+    valueOf(site, target.nodes[0] ?? 0, "background", true);
   const known = ground && readColourWords(ground);
-  return known && wcagContrast(colour, known) < 3 ? { note: "It is hard to read on its background now: a darker or lighter colour would help." } : {};
+  return known && wcagContrast(colour, known) < 3
+    ? { note: "It is hard to read on its background now: a darker or lighter colour would help." }
+    : {};
 }
 
-const SHADES: Record<string, [number, number]> = { darker: [-1, 0], lighter: [1, 0], brighter: [0.7, 0.2], warmer: [0, 1], cooler: [0, -1], paler: [0.8, -0.3], stronger: [0, 0] };
+const SHADES: Record<string, [number, number]> = {
+  darker: [-1, 0],
+  lighter: [1, 0],
+  brighter: [0.7, 0.2],
+  warmer: [0, 1],
+  cooler: [0, -1],
+  paler: [0.8, -0.3],
+  stronger: [0, 0],
+};
 
 /** 'darker', 'a bit lighter', 'warmer'. */
 export const readShade: StyleReader = (phrase) => {
-  const match = /^(?:(a bit|a little|slightly|much|a lot|even) )?(darker|lighter|brighter|warmer|cooler|paler)$/.exec(phrase);
+  const match = /^(?:(a bit|a little|slightly|much|a lot|even) )?(darker|lighter|brighter|warmer|cooler|paler)$/.exec(
+    phrase,
+  );
   const move = match && SHADES[match[2]!];
   if (!move) return null;
   const strength = /bit|little|slightly/.test(match[1] ?? "") ? 0.05 : /much|lot/.test(match[1] ?? "") ? 0.16 : 0.09;
   return { words: phrase, change: (site, target, facet) => shade(site, target, facet, move, strength, phrase) };
 };
 
-function shade(site: OpenedSite, target: StyleTarget, facet: Facet | null, [light, warm]: [number, number], strength: number, words: string): StyleChange {
+function shade(
+  site: OpenedSite,
+  target: StyleTarget,
+  facet: Facet | null,
+  [light, warm]: [number, number],
+  strength: number,
+  words: string,
+): StyleChange {
   if (target.whole === "brand") {
     const colour = readPrimaryColor(site.code);
-    return colour ? { edits: [setPrimaryColor(site.code, moved(colour, light * strength, warm), "built-in")] } : { refused: "I could not find the colour of your brand in this page." };
+    return colour
+      ? { edits: [setPrimaryColor(site.code, moved(colour, light * strength, warm), "built-in")] }
+      : { refused: "I could not find the colour of your brand in this page." };
   }
-  if (target.name === "the text" && facet !== "background") return shadeText(site, (colour) => moved(colour, light * strength, warm));
-  const onGround = facet === "background" || target.whole === "page" || (facet !== "text" && (target.region || /button/.test(target.name)));
+  if (target.name === "the text" && facet !== "background")
+    return shadeText(site, (colour) => moved(colour, light * strength, warm));
+  const onGround =
+    facet === "background" ||
+    target.whole === "page" ||
+    (facet !== "text" && (target.region || /button/.test(target.name)));
   const node = target.nodes[0] ?? site.page.elements.findIndex(({ tagName }) => tagName === "body");
-  const now = onGround ? (valueOf(site, node, "background-color", true) ?? valueOf(site, node, "background", true)) : valueOf(site, node, "color", true);
+  const now = onGround
+    ? (valueOf(site, node, "background-color", true) ?? valueOf(site, node, "background", true))
+    : valueOf(site, node, "color", true);
   const known = readColourWords(now ?? (onGround ? "#ffffff" : "#000000"));
-  if (!known) return { refused: `I could not read the colour of ${target.name}, so please name the one that you want.` };
+  if (!known)
+    return { refused: `I could not read the colour of ${target.name}, so please name the one that you want.` };
   const next = moved(known, light * strength, warm);
   if (next === known) return { refused: `${target.name.replace(/^t/, "T")} cannot get any ${words}.` };
-  return paint(site, target.whole ? { ...target, whole: "page" } : target, onGround ? "background" : "text", next, next);
+  return paint(
+    site,
+    target.whole ? { ...target, whole: "page" } : target,
+    onGround ? "background" : "text",
+    next,
+    next,
+  );
 }
 
 /** A colour with its lightness moved, or its hue taken a step towards orange or blue. */

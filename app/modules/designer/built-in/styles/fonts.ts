@@ -17,13 +17,21 @@ const KINDS: [RegExp, EditorFont][] = [
 
 /** 'Lato', 'the font Open Sans', 'a serif font'. */
 export const readFont: StyleReader = (phrase, facet) => {
-  const bare = phrase.replace(/"/g, "").replace(/^(?:the |a )?(?:font |typeface )?(?:called |named )?/i, "").replace(/ (?:font|typeface)$/i, "").trim();
-  const font = EDITOR_FONTS.find((name) => name.toLowerCase() === bare.toLowerCase()) ?? slipped(bare) ?? KINDS.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1];
+  const bare = phrase
+    .replace(/"/g, "")
+    .replace(/^(?:the |a )?(?:font |typeface )?(?:called |named )?/i, "")
+    .replace(/ (?:font|typeface)$/i, "")
+    .trim();
+  const font =
+    EDITOR_FONTS.find((name) => name.toLowerCase() === bare.toLowerCase()) ??
+    slipped(bare) ??
+    KINDS.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1];
   if (font) return { words: font, facet: "font", alone: true, change: (site, target) => setIn(site, target, font) };
   return facet === "font" && /^[A-Z"]/.test(phrase) ? unknown(bare) : null;
 };
 
-const slipped = (name: string) => EDITOR_FONTS.find((font) => name.length > 3 && isOneSlipAway(font.toLowerCase(), name.toLowerCase()));
+const slipped = (name: string) =>
+  EDITOR_FONTS.find((font) => name.length > 3 && isOneSlipAway(font.toLowerCase(), name.toLowerCase()));
 
 function setIn(site: OpenedSite, target: StyleTarget, font: EditorFont): StyleChange {
   if (target.whole) return setEverywhere(site, font);

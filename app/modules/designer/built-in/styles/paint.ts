@@ -9,20 +9,29 @@ import type { OpenedSite } from "../site";
 import { readColourWords } from "../../../language/colours";
 import type { StyleChange, StyleTarget } from "./style-wish";
 
-const WORDS = "h1, h2, h3, h4, h5, h6, p, a, li, dt, dd, address, span, blockquote, figcaption, label, legend, summary, small, td, th";
+const WORDS =
+  "h1, h2, h3, h4, h5, h6, p, a, li, dt, dd, address, span, blockquote, figcaption, label, legend, summary, small, td, th";
 
 /** The colour of a text; in a part of the page, that of everything that is read there but its buttons. */
 export function textRules(target: StyleTarget, colour: string): Rule[] {
-  if (target.whole || target.selector === "body") return [{ selector: ":root", declarations: { "--color-ink": colour } }, { selector: "body", declarations: { color: colour } }];
+  if (target.whole || target.selector === "body")
+    return [
+      { selector: ":root", declarations: { "--color-ink": colour } },
+      { selector: "body", declarations: { color: colour } },
+    ];
   const own: Rule = { selector: "&", declarations: { color: colour } };
-  return target.region ? [own, { selector: `& :is(${WORDS}):not(.button, .button *, .btn, .btn *)`, declarations: { color: colour } }] : [own];
+  return target.region
+    ? [own, { selector: `& :is(${WORDS}):not(.button, .button *, .btn, .btn *)`, declarations: { color: colour } }]
+    : [own];
 }
 
 /** The background of a part of the page; its text is made readable where it would not be. */
 export function paintRegion(site: OpenedSite, target: StyleTarget, colour: string): StyleChange {
   const fill = { background: colour };
   const covers = target.nodes.flatMap((node) => coversOf(site, node));
-  const inner = covers.flatMap((node) => uniqueSelector(site, node) ?? []).map((selector) => ({ selector, declarations: fill }));
+  const inner = covers
+    .flatMap((node) => uniqueSelector(site, node) ?? [])
+    .map((selector) => ({ selector, declarations: fill }));
   const readable = target.nodes.every((node) => isReadable(site, node, colour));
   const text = readable ? [] : textRules(target, textOn(colour, readColour(colour).h));
   return { rules: [{ selector: "&", declarations: fill }, ...inner, ...text] };
@@ -30,18 +39,25 @@ export function paintRegion(site: OpenedSite, target: StyleTarget, colour: strin
 
 /** Children that lie over a part's own ground, such as a hero's field of colour. */
 function coversOf(site: OpenedSite, node: NodeId): NodeId[] {
-  const children = childrenOf(site.page, node).filter((child) => ["div", "header"].includes(site.page.elements[child]!.tagName));
+  const children = childrenOf(site.page, node).filter((child) =>
+    ["div", "header"].includes(site.page.elements[child]!.tagName),
+  );
   return children.filter((child) => Boolean(groundOf(site, child)));
 }
 
 function groundOf(site: OpenedSite, node: NodeId): string | null {
-  const last = ["background", "background-color"].flatMap((property) => declaredFor(site, node, property)).filter(({ rule }) => !/print/.test(rule?.within ?? "")).at(-1);
+  const last = ["background", "background-color"]
+    .flatMap((property) => declaredFor(site, node, property))
+    .filter(({ rule }) => !/print/.test(rule?.within ?? ""))
+    .at(-1);
   const value = last && valueOf(site, node, last.property);
   return value && !/^(?:none|transparent|inherit|initial)/.test(value) ? value : null;
 }
 
 function isReadable(site: OpenedSite, node: NodeId, ground: string): boolean {
-  const texts = inside(site.page, queryAll(site.page, WORDS), node).filter((each) => !/button|btn/.test(site.page.elements[each]!.attrs.find(({ name }) => name === "class")?.value ?? ""));
+  const texts = inside(site.page, queryAll(site.page, WORDS), node).filter(
+    (each) => !/button|btn/.test(site.page.elements[each]!.attrs.find(({ name }) => name === "class")?.value ?? ""),
+  );
   return [node, ...texts].every((each) => {
     const colour = readColourWords(valueOf(site, each, "color", true) ?? "#000000");
     return !colour || wcagContrast(colour, ground) >= TEXT_CONTRAST;
@@ -57,12 +73,22 @@ export function paintButtons(site: OpenedSite, target: StyleTarget, colour: stri
   const { h } = readColour(colour);
   const text = textOn(colour, h);
   const hover = hoverOf(colour, text);
-  const tokens: Record<string, string> = tokenOf(site, "--color-action") ? { "--color-action": colour, "--color-action-hover": hover, "--color-on-action": text } : {};
-  return { rules: [{ selector, declarations: { ...tokens, "background-color": colour, color: text } }, { selector: `${selector}:hover`, declarations: { "background-color": hover } }] };
+  const tokens: Record<string, string> = tokenOf(site, "--color-action")
+    ? { "--color-action": colour, "--color-action-hover": hover, "--color-on-action": text }
+    : {};
+  return {
+    rules: [
+      { selector, declarations: { ...tokens, "background-color": colour, color: text } },
+      { selector: `${selector}:hover`, declarations: { "background-color": hover } },
+    ],
+  };
 }
 
 function transparentBy(site: OpenedSite, node: NodeId): string[] {
-  const last = ["background", "background-color"].flatMap((property) => declaredFor(site, node, property)).filter(({ rule }) => !/print/.test(rule?.within ?? "")).at(-1);
+  const last = ["background", "background-color"]
+    .flatMap((property) => declaredFor(site, node, property))
+    .filter(({ rule }) => !/print/.test(rule?.within ?? ""))
+    .at(-1);
   return last?.rule ? [last.rule.selector] : [];
 }
 
@@ -78,11 +104,25 @@ export function paintPage(site: OpenedSite, colour: string): StyleChange {
   const { l, c, h } = readColour(colour);
   const dark = wcagContrast("#ffffff", colour) > wcagContrast("#000000", colour);
   const step = dark ? 0.04 : -0.025;
-  const grounds = { "--color-bg": colour, "--color-surface": hex(l + step, c, h), "--color-tint": hex(l + step * 2, c, h) };
-  return { rules: [{ selector: ":root", declarations: { ...grounds, ...inks(site, Object.values(grounds), dark) } }, { selector: "body", declarations: { "background-color": colour } }] };
+  const grounds = {
+    "--color-bg": colour,
+    "--color-surface": hex(l + step, c, h),
+    "--color-tint": hex(l + step * 2, c, h),
+  };
+  return {
+    rules: [
+      { selector: ":root", declarations: { ...grounds, ...inks(site, Object.values(grounds), dark) } },
+      { selector: "body", declarations: { "background-color": colour } },
+    ],
+  };
 }
 
-const INKS: Record<string, number> = { ink: TEXT_CONTRAST, muted: TEXT_CONTRAST, accent: TEXT_CONTRAST, "line-strong": 3 };
+const INKS: Record<string, number> = {
+  ink: TEXT_CONTRAST,
+  muted: TEXT_CONTRAST,
+  accent: TEXT_CONTRAST,
+  "line-strong": 3,
+};
 
 function inks(site: OpenedSite, grounds: string[], dark: boolean): Record<string, string> {
   const pairs = Object.entries(INKS).flatMap(([name, least]) => {
@@ -97,5 +137,12 @@ function paintForeignPage(site: OpenedSite, colour: string): StyleChange {
   const body = site.page.elements.findIndex(({ tagName }) => tagName === "body");
   const text = readColourWords(valueOf(site, body, "color", true) ?? "#000000") ?? "#000000";
   const readable = wcagContrast(text, colour) >= TEXT_CONTRAST;
-  return { rules: [{ selector: "body", declarations: { "background-color": colour, ...(!readable && { color: textOn(colour, readColour(colour).h) }) } }] };
+  return {
+    rules: [
+      {
+        selector: "body",
+        declarations: { "background-color": colour, ...(!readable && { color: textOn(colour, readColour(colour).h) }) },
+      },
+    ],
+  };
 }

@@ -14,7 +14,10 @@ const UA_SIZES: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.17, h4: 1, h5: 
 export function scaleRules(site: OpenedSite, target: StyleTarget, properties: string[], factor: number): Rule[] {
   return properties.flatMap((property) => {
     const sources = winners(site, target.nodes, property);
-    if (sources.length === 0) return property === "font-size" ? [{ selector: "&", declarations: { "font-size": unsaid(site, target, factor) } }] : [];
+    if (sources.length === 0)
+      return property === "font-size"
+        ? [{ selector: "&", declarations: { "font-size": unsaid(site, target, factor) } }]
+        : [];
     const alone = new Set(sources.map(({ rule }) => rule?.selector)).size === 1;
     return sources.flatMap((source) => ruleFor(site, target, source, factor, alone));
   });
@@ -24,19 +27,33 @@ function unsaid({ page }: OpenedSite, { nodes }: StyleTarget, factor: number): s
   return `${round((UA_SIZES[page.elements[nodes[0]!]!.tagName] ?? 1) * factor)}em`;
 }
 
-function ruleFor(site: OpenedSite, target: StyleTarget, { property, value, rule }: Declared, factor: number, alone: boolean): Rule[] {
+function ruleFor(
+  site: OpenedSite,
+  target: StyleTarget,
+  { property, value, rule }: Declared,
+  factor: number,
+  alone: boolean,
+): Rule[] {
   const scaled = multiplied(value, factor);
   if (scaled === value || isRelativeInside(site, target, value)) return [];
   const declarations = { [property]: scaled };
   if (!rule) return [{ selector: "&", declarations }];
   const within = rule.within;
-  if (isInBlock(site.code.css, rule.start) && queryAll(site.page, rule.selector).every((node) => target.nodes.includes(node))) return [{ selector: rule.selector, within, declarations }];
+  if (
+    isInBlock(site.code.css, rule.start) &&
+    queryAll(site.page, rule.selector).every((node) => target.nodes.includes(node))
+  )
+    return [{ selector: rule.selector, within, declarations }];
   return [{ selector: alone ? "&" : `&:where(${rule.selector})`, within, declarations }];
 }
 
 /** What is relative to its parent grows with it, where that is scaled too. */
 function isRelativeInside({ page }: OpenedSite, { nodes }: StyleTarget, value: string): boolean {
-  return /^(?:[\d.]+(?:em|%)|inherit)$/.test(value) && nodes.length > 1 && nodes.every((node) => nodes.some((other) => other !== node && isWithin(page, node, other)));
+  return (
+    /^(?:[\d.]+(?:em|%)|inherit)$/.test(value) &&
+    nodes.length > 1 &&
+    nodes.every((node) => nodes.some((other) => other !== node && isWithin(page, node, other)))
+  );
 }
 
 /** The declarations that decide for any of the elements in any window, the weakest first. */
@@ -56,11 +73,19 @@ const round = (value: number) => Number(value.toFixed(3));
 
 /** A value with each of its lengths multiplied; one that was multiplied before keeps one factor. */
 export function multiplied(value: string, factor: number): string {
-  return splitTop(value).map((part) => multipliedPart(part, factor)).join(" ");
+  return splitTop(value)
+    .map((part) => multipliedPart(part, factor))
+    .join(" ");
 }
 
 function multipliedPart(part: string, factor: number): string {
-  if (/^(?:0|0px|auto|none|inherit|initial|unset|normal|fit-content|max-content|min-content|100vh|100svh|100%)$/.test(part) && !(part === "100%" && factor < 1)) return part === "inherit" ? `${round(factor)}em` : part;
+  if (
+    /^(?:0|0px|auto|none|inherit|initial|unset|normal|fit-content|max-content|min-content|100vh|100svh|100%)$/.test(
+      part,
+    ) &&
+    !(part === "100%" && factor < 1)
+  )
+    return part === "inherit" ? `${round(factor)}em` : part;
   const simple = /^([\d.]+)(px|rem|em|%|vw|vh|ch|pt|cqi)$/.exec(part);
   if (simple) return `${round(Number(simple[1]) * factor)}${simple[2]}`;
   const before = /^calc\((.+) \* ([\d.]+)\)$/s.exec(part);

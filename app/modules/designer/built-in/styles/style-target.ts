@@ -4,7 +4,8 @@ import { bareNoun } from "../find/words-of";
 import type { OpenedSite } from "../site";
 import type { Facet, StyleTarget } from "./style-wish";
 
-const WHOLE = /^(?:everything|(?:whole |entire )?(?:web ?site|site|page|web ?page|layout|design|whole thing)|it all|all of it|everywhere|page background)$/i;
+const WHOLE =
+  /^(?:everything|(?:whole |entire )?(?:web ?site|site|page|web ?page|layout|design|whole thing)|it all|all of it|everywhere|page background)$/i;
 const BRAND = /^(?:brand|primary|main|theme|accent|site|website|key)(?: colours?)?$|^(?:colours?|theme)$/i;
 
 const FACETS: [RegExp, Facet][] = [
@@ -20,7 +21,10 @@ const FACETS: [RegExp, Facet][] = [
   [/^(?:the )?(.+?)(?:'s?)? (?:font |text )?size$/i, "size"],
   [/^(?:the )?(.+?)(?:'s?)? (?:font|typeface)$/i, "font"],
   [/^(?:the )?(.+?)(?:'s?)? colour$/i, "colour"],
-  [/^(?:the )?(button|link|header|footer|navigation|menu|hero|heading|headline|title)s?(?:'s?)? (?:text|labels?|letters|words)$/i, "text"],
+  [
+    /^(?:the )?(button|link|header|footer|navigation|menu|hero|heading|headline|title)s?(?:'s?)? (?:text|labels?|letters|words)$/i,
+    "text",
+  ],
 ];
 const ALONE: [RegExp, Facet][] = [
   [/^(?:the )?(?:page |site |website )?background(?: colour)?$/i, "background"],
@@ -42,7 +46,8 @@ export function* readTargets(site: OpenedSite, phrase: string): Generator<Meant>
   const said = phrase.trim();
   const bare = bareNoun(said);
   const alone = ALONE.find(([pattern]) => pattern.test(said));
-  if (alone) yield { target: alone[1] === "background" || alone[1] === "font" ? PAGE : textOfPage(site), facet: alone[1] };
+  if (alone)
+    yield { target: alone[1] === "background" || alone[1] === "font" ? PAGE : textOfPage(site), facet: alone[1] };
   if (said === "" || WHOLE.test(bare)) yield { target: PAGE, facet: null };
   if (BRAND.test(bare)) yield { target: BRAND_TARGET, facet: "colour" };
   const led = FACETS.at(-1)![0].exec(said)?.[1];
@@ -61,14 +66,16 @@ function textOfPage(site: OpenedSite): StyleTarget {
   return target(site, "text") as StyleTarget;
 }
 
-const PLURALS = /^(button|link|picture|image|photo|price|section|menu item|nav(?:igation)? link|question|answer|quote|testimonial|paragraph)$/i;
+const PLURALS =
+  /^(button|link|picture|image|photo|price|section|menu item|nav(?:igation)? link|question|answer|quote|testimonial|paragraph)$/i;
 
 /** One of a kind that there are several of, without saying which, means all: styles are of a kind. */
 function target(site: OpenedSite, phrase: string): Exclude<Found, null> | null {
   const parts = phrase.split(/,? and (?:the |all )?|, (?:the )?/i);
   if (parts.length > 1) return joined(site, parts);
   const found = findTarget(site, phrase.replace(PLURALS, "$1s"));
-  if (isUnclear(found) && /^(\w+) (?:in|of|on) /i.test(phrase)) return findTarget(site, phrase.replace(/^(\w+)/, "$1s")) ?? found;
+  if (isUnclear(found) && /^(\w+) (?:in|of|on) /i.test(phrase))
+    return findTarget(site, phrase.replace(/^(\w+)/, "$1s")) ?? found;
   return found;
 }
 
@@ -79,5 +86,10 @@ function joined(site: OpenedSite, parts: string[]): StyleTarget | null {
   const found = parts.map((part) => findTarget(site, part.replace(PLURALS, "$1s")));
   const clear = found.flatMap((each) => (each && !isUnclear(each) && each.selector ? [each] : []));
   if (clear.length < parts.length) return null;
-  return { nodes: clear.flatMap(({ nodes }) => nodes), name: clear.map(({ name }) => name).join(" and "), selector: clear.map(({ selector }) => selector).join(", "), region: clear.some(({ region }) => region) };
+  return {
+    nodes: clear.flatMap(({ nodes }) => nodes),
+    name: clear.map(({ name }) => name).join(" and "),
+    selector: clear.map(({ selector }) => selector).join(", "),
+    region: clear.some(({ region }) => region),
+  };
 }

@@ -44,15 +44,22 @@ function* partings(request: string, wording: RegExp): Generator<[string, string]
 
 function change(site: OpenedSite, thing: string, words: string, wording: number): Outcome | null {
   const target = (isQuoted(thing) ? findByText(site, thing) : null) ?? findTarget(site, bareText(thing));
-  if (target && (wording !== 2 || isQuoted(words) || !isUnclear(target)) && (wording !== 4 || !isUnclear(target))) return changeTarget(site, target, thing, words);
+  if (target && (wording !== 2 || isQuoted(words) || !isUnclear(target)) && (wording !== 4 || !isUnclear(target)))
+    return changeTarget(site, target, thing, words);
   return wording === 0 ? changeWords(site, thing, words) : null;
 }
 
 /** 'the text of the button', 'the button text': its text is the thing. */
 function bareText(thing: string): string {
   return bareNoun(thing)
-    .replace(/^(?:text|wording|words|label|content|writing|caption)s? (?:of|on|in|for) (?:the )?(?!.*(?:section|part)$)/i, "")
-    .replace(/^(.*(?:button|link|heading|headline|title|tagline|quote|sentence|paragraph))(?:'s)? (?:text|wording|label|content|words)\b/i, "$1");
+    .replace(
+      /^(?:text|wording|words|label|content|writing|caption)s? (?:of|on|in|for) (?:the )?(?!.*(?:section|part)$)/i,
+      "",
+    )
+    .replace(
+      /^(.*(?:button|link|heading|headline|title|tagline|quote|sentence|paragraph))(?:'s)? (?:text|wording|label|content|words)\b/i,
+      "$1",
+    );
 }
 
 function changeTarget(site: OpenedSite, found: Found, thing: string, words: string): Outcome | null {
@@ -70,16 +77,22 @@ function changeTarget(site: OpenedSite, found: Found, thing: string, words: stri
 const goesOn = (words: string) => /^:?\s*"[^"]*"\s*[^\s.!?"]/.test(words.trim());
 
 /** 'change the header to bigger' is about looks that were not understood, not about words. */
-const looksPainted = (text: string, words: string) => !isQuoted(words) && /^(?:https?:\/\/\S+|\d+ ?(?:px|%|rem|em)|bigger|smaller|larger|darker|lighter|bold|centre[d]?)$/i.test(text);
+const looksPainted = (text: string, words: string) =>
+  !isQuoted(words) &&
+  /^(?:https?:\/\/\S+|\d+ ?(?:px|%|rem|em)|bigger|smaller|larger|darker|lighter|bold|centre[d]?)$/i.test(text);
 
 function textNodes(site: OpenedSite, { nodes, name, region }: Target): NodeId[] | string {
   const [first] = nodes;
   if (first === undefined) return [];
   const tag = site.page.elements[first]!.tagName;
-  if (region || ["body", "main", "form", "ul", "ol"].includes(tag)) return `Which words of ${name} do you mean: its heading, or one of its texts? Quote the words that should change and I will replace them.`;
-  if (tag === "img") return `${name.replace(/^t/, "T")} is a picture. To replace it, open the tab Images and choose a new one; its description I can change.`;
+  if (region || ["body", "main", "form", "ul", "ol"].includes(tag))
+    return `Which words of ${name} do you mean: its heading, or one of its texts? Quote the words that should change and I will replace them.`;
+  if (tag === "img")
+    return `${name.replace(/^t/, "T")} is a picture. To replace it, open the tab Images and choose a new one; its description I can change.`;
   const texts = new Set(nodes.map((node) => textOf(site.page, node)));
-  return texts.size > 1 && !/business name/.test(name) ? `There are ${nodes.length} texts that this could mean. Quote the one that should change.` : nodes;
+  return texts.size > 1 && !/business name/.test(name)
+    ? `There are ${nodes.length} texts that this could mean. Quote the one that should change.`
+    : nodes;
 }
 
 /** 'change hedges to ditches in the about text': words of the page, all of it or a part. */
@@ -87,11 +100,15 @@ export function changeWords(site: OpenedSite, from: string, to: string): Outcome
   const scoped = /^(.+) (?:in|on|of) (?:the |our |my )?(.+?)(?: text| section| part| paragraph)?$/is.exec(to);
   const section = scoped && !isQuoted(to) ? findSection(site, scoped[2]!) : null;
   const words = unquoted(section ? scoped![1]! : to);
-  const old = unquoted(from).replace(/^(?:the words?|the texts?|every|all)\s+/i, "").replace(/^"|"$/g, "");
+  const old = unquoted(from)
+    .replace(/^(?:the words?|the texts?|every|all)\s+/i, "")
+    .replace(/^"|"$/g, "");
   if (!words || isWish(words)) return null;
   const pattern = wordsPattern(site, old, section?.node ?? null);
-  if (!pattern) return isQuoted(from) ? declined(`I could not find ${quoted(old)} on the page, so I changed nothing.`) : null;
-  if (!isQuoted(from) && itemsNamed(site, old).length > 1) return declined(`${quoted(old)} stands on the page more than once. Which one do you mean?`);
+  if (!pattern)
+    return isQuoted(from) ? declined(`I could not find ${quoted(old)} on the page, so I changed nothing.`) : null;
+  if (!isQuoted(from) && itemsNamed(site, old).length > 1)
+    return declined(`${quoted(old)} stands on the page more than once. Which one do you mean?`);
   const edits = replaceWords(site, pattern, () => words, section?.node ?? null).filter((edit) => edit !== null);
   const places = edits.length > 1 ? ` in ${edits.length} places` : "";
   return done(`I replaced ${quoted(old)} with ${quoted(words)}${places}.`, edits);

@@ -26,7 +26,10 @@ export function addLike(site: OpenedSite, last: NodeId, words: ItemWords): CodeS
   if (!element || !isWhole(site.page, last)) return [];
   const { start, end } = spanOf(element);
   const gap = linesBefore(site.page.source, start);
-  return [{ part: "html", start: end, end, text: gap + worded(sourceOf(site.page, element), words) }, ...recounted(site, last, 1)];
+  return [
+    { part: "html", start: end, end, text: gap + worded(sourceOf(site.page, element), words) },
+    ...recounted(site, last, 1),
+  ];
 }
 
 /** What some elements must stand in to be read. */
@@ -41,15 +44,29 @@ export function changeSource(source: string, change: (piece: OpenedSite, root: N
 }
 
 function worded(source: string, { name, detail, price }: ItemWords): string {
-  const plain = changeSource(source, ({ page }) => page.elements.flatMap((element, node) => (attribute(element, "id") === undefined ? [] : (setAttribute(page, node, "id", null, "built-in")?.splices ?? []))));
+  const plain = changeSource(source, ({ page }) =>
+    page.elements.flatMap((element, node) =>
+      attribute(element, "id") === undefined ? [] : (setAttribute(page, node, "id", null, "built-in")?.splices ?? []),
+    ),
+  );
   const site = openSite({ ...EMPTY_CODE, html: plain });
   const leaves = textLeaves(site);
   const prices = leaves.filter((node) => isPrice(site, node));
   const [first, ...others] = leaves.filter((node) => !prices.includes(node));
   if (first === undefined) return source;
   const [second, ...rest] = others;
-  const put = (node: NodeId | undefined, text: string | undefined) => (node === undefined ? [] : text ? (setText(site.page, node, text, "built-in")?.splices ?? []) : removeNode(site, node));
-  const splices = [...put(first, name), ...put(second, detail), ...rest.flatMap((node) => put(node, undefined)), ...prices.flatMap((node, index) => put(node, index === 0 ? price : undefined))];
+  const put = (node: NodeId | undefined, text: string | undefined) =>
+    node === undefined
+      ? []
+      : text
+        ? (setText(site.page, node, text, "built-in")?.splices ?? [])
+        : removeNode(site, node);
+  const splices = [
+    ...put(first, name),
+    ...put(second, detail),
+    ...rest.flatMap((node) => put(node, undefined)),
+    ...prices.flatMap((node, index) => put(node, index === 0 ? price : undefined)),
+  ];
   return applyEdit(site.code, asEdit(splices)).html;
 }
 
@@ -61,4 +78,6 @@ function textLeaves({ page }: OpenedSite): NodeId[] {
   return named > 0 ? [leaves[named]!, ...leaves.filter((_, index) => index !== named)] : leaves;
 }
 
-const isPrice = ({ page }: OpenedSite, node: NodeId) => /price|cost|amount/.test(attribute(page.elements[node]!, "class") ?? "") && !/name|title|detail/.test(attribute(page.elements[node]!, "class") ?? "");
+const isPrice = ({ page }: OpenedSite, node: NodeId) =>
+  /price|cost|amount/.test(attribute(page.elements[node]!, "class") ?? "") &&
+  !/name|title|detail/.test(attribute(page.elements[node]!, "class") ?? "");

@@ -6,7 +6,16 @@ import { withoutPlaceholders } from "../../../markup/placeholders";
 import { renderSite } from "../../../templates/render-site";
 import { answerBuiltIn } from "../answer-built-in";
 
-const code = renderSite(planFor(brief.parse({ template: "modern", industry: "restaurant", projectTitle: "Fern & Moss", designBrief: "A small place." })));
+const code = renderSite(
+  planFor(
+    brief.parse({
+      template: "modern",
+      industry: "restaurant",
+      projectTitle: "Fern & Moss",
+      designBrief: "A small place.",
+    }),
+  ),
+);
 const answer = (message: string) => answerBuiltIn({ message, code });
 
 describe("filling in what a page lacks", () => {
@@ -21,9 +30,12 @@ describe("filling in what a page lacks", () => {
     expect(withoutPlaceholders(applyEdit(code, edit!)).html).toContain(html);
   });
 
-  it.each(["add our opening hours", "add opening hours to the footer", "make the headline bigger"])("leaves it to others: %s", (message) => {
-    const { edit } = answer(message);
-    const after = edit ? applyEdit(code, edit) : code;
-    expect(after.html.match(/data-placeholder/g)).toHaveLength(4);
-  });
+  it.each(["add our opening hours", "add opening hours to the footer", "make the headline bigger"])(
+    "leaves it to others: %s",
+    (message) => {
+      const { edit } = answer(message);
+      const after = edit ? applyEdit(code, edit) : code;
+      expect(after.html.match(/data-placeholder/g)).toHaveLength(4);
+    },
+  );
 });

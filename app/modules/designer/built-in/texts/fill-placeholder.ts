@@ -17,7 +17,10 @@ const SAYS: Record<PlaceholderKind, string | null> = {
 };
 const NOUNS = Object.entries(SAYS).flatMap(([kind, says]) => (says === null ? [] : [[kind, says] as const]));
 const KIND = NOUNS.map(([, says]) => says).join("|");
-const ADD = new RegExp(`^(?:add|include|insert|enter|fill in|write|put|put in|set|show) (?:our |the |my )?(${KIND})(?: to the (?:page|site|website))?(?::| are| is| as| to|,)? (.+)$`, "is");
+const ADD = new RegExp(
+  `^(?:add|include|insert|enter|fill in|write|put|put in|set|show) (?:our |the |my )?(${KIND})(?: to the (?:page|site|website))?(?::| are| is| as| to|,)? (.+)$`,
+  "is",
+);
 const SAY = new RegExp(`^(?:our|the|my) (${KIND}) (?:is|are):? (.+)$`, "is");
 const OPEN = /^(?:we are|we're) (?:open|there) (.+)$/is;
 
@@ -30,9 +33,19 @@ export const fillPlaceholder: Intent = (request, { page }) => {
   const place = places.find((each) => each.kind === kind);
   const text = unquoted(said).trim();
   // Hours and numbers are told by their figures: 'add our opening hours below the menu' asks for something else.
-  if (!place || !text || (/hours|phone/.test(place.kind) && !/\d/.test(text)) || (kind === "email" && !text.includes("@"))) return null;
+  if (
+    !place ||
+    !text ||
+    (/hours|phone/.test(place.kind) && !/\d/.test(text)) ||
+    (kind === "email" && !text.includes("@"))
+  )
+    return null;
   if (/^(?:section|part|list|below|above|under|to|in|at the)\b/i.test(text)) return null;
-  return done(`I added ${quoted(text)}, and visitors will see it.`, [setText(page, place.blank, text, "built-in")], noun);
+  return done(
+    `I added ${quoted(text)}, and visitors will see it.`,
+    [setText(page, place.blank, text, "built-in")],
+    noun,
+  );
 };
 
 const open = (request: string): string[] => {

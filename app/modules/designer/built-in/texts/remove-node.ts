@@ -25,7 +25,9 @@ const WRAPPERS = new Set(["li", "figure", "div", "p", "ul", "dl", "picture", "bl
 function outermostEmptied(site: OpenedSite, node: NodeId): NodeId {
   const parent = parentNode(site.page, node);
   if (parent === null || !WRAPPERS.has(site.page.elements[parent]!.tagName)) return node;
-  const others = site.page.elements[parent]!.childNodes.filter((child) => child !== site.page.elements[node] && !("value" in child && child.value.trim() === ""));
+  const others = site.page.elements[parent]!.childNodes.filter(
+    (child) => child !== site.page.elements[node] && !("value" in child && child.value.trim() === ""),
+  );
   return others.length === 0 ? outermostEmptied(site, parent) : node;
 }
 

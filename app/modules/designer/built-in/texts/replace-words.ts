@@ -4,7 +4,8 @@ import type { Intent } from "../outcome";
 import { changeText, changeWords } from "./change-text";
 import { isQuoted } from "./values";
 
-const REPLACE = /^(?:replace|swap|exchange|substitute) (?:the (?:words?|text|name|phrase) )?(.+?) (?:with|by|for) (.+)$/is;
+const REPLACE =
+  /^(?:replace|swap|exchange|substitute) (?:the (?:words?|text|name|phrase) )?(.+?) (?:with|by|for) (.+)$/is;
 
 /** 'replace "X" with "Y"', where X is read on the page; what names an element is left to the texts of elements. */
 export const replaceText: Intent = (request, site) => {

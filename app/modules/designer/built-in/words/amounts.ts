@@ -18,7 +18,11 @@ export function readShare(phrase: string): number | null {
 export function readFactor(phrase: string): number | null {
   const said = phrase.toLowerCase().trim();
   const pattern = new RegExp(`^(.*?)\\b(${BIGGER}|${SMALLER}|the size|as (?:big|large))(?:\\s+by)?(?:\\s+(\\S.*))?$`);
-  const match = /^double(?: the size)?$/.test(said) ? ["", "", "bigger", "double"] : /^half(?: the)? size$|^half as (?:big|large)$/.test(said) ? ["", "", "smaller", "half"] : pattern.exec(said);
+  const match = /^double(?: the size)?$/.test(said)
+    ? ["", "", "bigger", "double"]
+    : /^half(?: the)? size$|^half as (?:big|large)$/.test(said)
+      ? ["", "", "smaller", "half"]
+      : pattern.exec(said);
   if (!match) return null;
   const amount = `${match[1]!.trim()} ${match[3] ?? ""}`.trim();
   const grows = new RegExp(`^(?:${BIGGER}|the size|as (?:big|large))$`).test(match[2]!);
@@ -27,7 +31,10 @@ export function readFactor(phrase: string): number | null {
 
 function factor(amount: string, grows: boolean): number | null {
   const share = readShare(amount);
-  const rest = amount.replace(/(?<!\d)\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/, "").replace(/\b(?:even|still|by|about|around|make|so|very|too|again)\b/g, "").trim();
+  const rest = amount
+    .replace(/(?<!\d)\d+(?:[.,]\d+)?\s?(?:%|per ?cent)/, "")
+    .replace(/\b(?:even|still|by|about|around|make|so|very|too|again)\b/g, "")
+    .trim();
   if (share !== null) return rest ? null : grows ? 1 + share : Math.max(0.1, 1 - share);
   if (/^half$/.test(rest)) return 0.5;
   const known = AMOUNTS.find(([pattern]) => pattern.test(rest));

@@ -7,7 +7,10 @@ export type Lexicon = { starts: RegExp; into: RegExp; words: [string, string][] 
 const lexicon = (starts: string, into: string, words: string): Lexicon => ({
   starts: new RegExp(`^(?:${starts})(?![\\p{L}])`, "iu"),
   into: new RegExp(`\\s(?:${into})\\s|:\\s`, "iu"),
-  words: words.trim().split("\n").map((line) => line.trim().split(" = ") as [string, string]),
+  words: words
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(" = ") as [string, string]),
 });
 
 /** Null: requests in this language are read as they are, which only in English leads far. */

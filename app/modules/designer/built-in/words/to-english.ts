@@ -17,5 +17,8 @@ function isKnown(text: string, known: Lexicon): boolean {
 }
 
 function translated(part: string, { words }: Lexicon): string {
-  return words.reduce((result, [from, to]) => result.replace(new RegExp(`(?<![\\p{L}])(?:${from})(?![\\p{L}])`, "giu"), to), part);
+  return words.reduce(
+    (result, [from, to]) => result.replace(new RegExp(`(?<![\\p{L}])(?:${from})(?![\\p{L}])`, "giu"), to),
+    part,
+  );
 }

@@ -1,8 +1,11 @@
 import type { ModelKind } from "../model-plan";
 
-const NAMED = "services, people, process, credentials: items of name and detail, in value a service's price or a person's role";
-const LISTED = "dates: name (what), value (when). figures: name (what is counted), value. areas: name. faq: name (question), detail (answer).";
-const SAID_OR_SEEN = "quotes: name (who), detail (their words). gallery: value (the path of a picture). about: paragraphs.";
+const NAMED =
+  "services, people, process, credentials: items of name and detail, in value a service's price or a person's role";
+const LISTED =
+  "dates: name (what), value (when). figures: name (what is counted), value. areas: name. faq: name (question), detail (answer).";
+const SAID_OR_SEEN =
+  "quotes: name (who), detail (their words). gallery: value (the path of a picture). about: paragraphs.";
 const HEADED = "visit (hours and place), cta, contact: title and intro only";
 
 /** The line of the prompt that tells of each kind, in the prompt's order: a model never writes what no line tells it of. */

@@ -1,9 +1,26 @@
-import { at, box, circle, repeat, smooth, whole, withStrong, type Draw, type Lines, type Point, type Sheet } from "./sheet";
+import {
+  at,
+  box,
+  circle,
+  repeat,
+  smooth,
+  whole,
+  withStrong,
+  type Draw,
+  type Lines,
+  type Point,
+  type Sheet,
+} from "./sheet";
 
 const LOBES = 28;
 
 /** A closed line of equal height round a hill whose flanks swell at `waves`. */
-function ring(centre: Point, radius: number, waves: readonly { count: number; size: number; turn: number }[], squeeze: number): string {
+function ring(
+  centre: Point,
+  radius: number,
+  waves: readonly { count: number; size: number; turn: number }[],
+  squeeze: number,
+): string {
   const points = repeat(LOBES + 2, (index): Point => {
     const angle = (index / LOBES) * 2 * Math.PI;
     const swell = waves.reduce((sum, { count, size, turn }) => sum + size * Math.sin(count * angle + turn), 1);
@@ -15,7 +32,10 @@ function ring(centre: Point, radius: number, waves: readonly { count: number; si
 /** Two hills on a survey map, or one where there is room for one, their heights as contours. */
 export const contours: Draw = ({ width, height, random }) => {
   const size = Math.max(width, height);
-  const single = { centre: [width * random.between(0.42, 0.6), height * random.between(0.42, 0.58)] as Point, rings: 15 };
+  const single = {
+    centre: [width * random.between(0.42, 0.6), height * random.between(0.42, 0.58)] as Point,
+    rings: 15,
+  };
   const pair = [
     { centre: [width * random.between(0.18, 0.26), height * random.between(0.4, 0.7)] as Point, rings: 6 },
     { centre: [width * random.between(0.7, 0.8), height * random.between(0.25, 0.6)] as Point, rings: 9 },
@@ -24,7 +44,14 @@ export const contours: Draw = ({ width, height, random }) => {
   const hills = height > width * 0.6 ? [single] : pair;
   const step = size * (hills.length > 1 ? 0.024 : 0.037);
   const lines = hills.flatMap(({ centre, rings }) =>
-    repeat(rings, (index) => ring(centre, step * (index + 1), waves.map((wave) => ({ ...wave, turn: wave.turn + index * 0.07 })), 0.72)),
+    repeat(rings, (index) =>
+      ring(
+        centre,
+        step * (index + 1),
+        waves.map((wave) => ({ ...wave, turn: wave.turn + index * 0.07 })),
+        0.72,
+      ),
+    ),
   );
   return withStrong(lines, [2, 8, 13]);
 };
@@ -41,7 +68,10 @@ export const furrows: Draw = ({ width, height, random }) => {
     return `M${at(vanish - r, horizon)}a${whole(r)} ${whole(r)} 0 0 1 ${whole(2 * r)} 0`;
   });
   const hedge = smooth(repeat(25, (index): Point => [(width / 24) * index, horizon - height * 0.05 * random.next()]));
-  return { fine: `${rows.join("")}${sun.slice(1).join("")}${hedge}`, strong: `M${at(0, horizon)}H${width}${sun[0] ?? ""}` };
+  return {
+    fine: `${rows.join("")}${sun.slice(1).join("")}${hedge}`,
+    strong: `M${at(0, horizon)}H${width}${sun[0] ?? ""}`,
+  };
 };
 
 interface Plot {
@@ -57,8 +87,14 @@ function divide(plot: Plot, random: Sheet["random"], depth: number): Plot[] {
   const part = random.between(0.34, 0.66);
   const halves: Plot[] =
     width > height
-      ? [{ ...plot, width: width * part }, { x: x + width * part, y, width: width * (1 - part), height }]
-      : [{ ...plot, height: height * part }, { x, y: y + height * part, width, height: height * (1 - part) }];
+      ? [
+          { ...plot, width: width * part },
+          { x: x + width * part, y, width: width * (1 - part), height },
+        ]
+      : [
+          { ...plot, height: height * part },
+          { x, y: y + height * part, width, height: height * (1 - part) },
+        ];
   return halves.flatMap((half) => divide(half, random, depth - 1));
 }
 
@@ -68,7 +104,15 @@ export const plots: Draw = ({ width, height, random }) => {
   const gap = 5;
   const drawn = all.map((plot): Lines => {
     const [w, h] = [plot.width - 2 * gap, plot.height - 2 * gap];
-    const house = random.next() < 0.7 ? box(plot.x + gap + w * 0.18, plot.y + gap + h * 0.2, w * random.between(0.3, 0.55), h * random.between(0.3, 0.55)) : "";
+    const house =
+      random.next() < 0.7
+        ? box(
+            plot.x + gap + w * 0.18,
+            plot.y + gap + h * 0.2,
+            w * random.between(0.3, 0.55),
+            h * random.between(0.3, 0.55),
+          )
+        : "";
     return { fine: box(plot.x + gap, plot.y + gap, w, h), strong: house };
   });
   return { fine: drawn.map(({ fine }) => fine).join(""), strong: drawn.map(({ strong }) => strong).join("") };

@@ -16,10 +16,12 @@ export const grain: Draw = ({ width, height, random }) => {
   const count = 24;
   const lines = repeat(count, (row) => {
     const y = (height / (count - 1)) * row;
-    return smooth(repeat(31, (index): Point => {
-      const x = (width / 30) * index;
-      return [x, level(x, y) + 3 * Math.sin(x / 90 + row / 3)];
-    }));
+    return smooth(
+      repeat(31, (index): Point => {
+        const x = (width / 30) * index;
+        return [x, level(x, y) + 3 * Math.sin(x / 90 + row / 3)];
+      }),
+    );
   });
   const eyes = knots.flatMap(({ x, y, room }) => [0.7, 0.45, 0.2].map((part) => circle(x, y, room * part)));
   const { fine, strong } = withStrong(lines, [7, 16]);
@@ -27,19 +29,32 @@ export const grain: Draw = ({ width, height, random }) => {
 };
 
 const HATCHES: ((width: number, top: number, depth: number) => string)[] = [
-  (width, top, depth) => repeat(width / 18, (index) => `M${at(index * 18, top + depth)}l${at(depth * 0.7, -depth)}`).join(""),
   (width, top, depth) =>
-    repeat(depth / 16, (row) => `M${at(0, top + row * 16)}H${width}${repeat(width / 44, (index) => `M${at(index * 44 + (row % 2) * 22, top + row * 16)}v16`).join("")}`).join(""),
+    repeat(width / 18, (index) => `M${at(index * 18, top + depth)}l${at(depth * 0.7, -depth)}`).join(""),
+  (width, top, depth) =>
+    repeat(
+      depth / 16,
+      (row) =>
+        `M${at(0, top + row * 16)}H${width}${repeat(width / 44, (index) => `M${at(index * 44 + (row % 2) * 22, top + row * 16)}v16`).join("")}`,
+    ).join(""),
   (width, top, depth) => repeat(depth / 11, (row) => `M${at(0, top + row * 11 + 6)}H${width}`).join(""),
   (width, top, depth) =>
-    repeat(depth / 20, (row) => repeat(width / 40, (index) => `M${at(index * 40 + (row % 2) * 20, top + row * 20 + 12)}h16`).join("")).join(""),
-  (width, top, depth) => repeat(width / 26, (index) => `M${at(index * 26, top + depth)}l13 ${-Math.round(depth)}l13 ${Math.round(depth)}`).join(""),
+    repeat(depth / 20, (row) =>
+      repeat(width / 40, (index) => `M${at(index * 40 + (row % 2) * 20, top + row * 20 + 12)}h16`).join(""),
+    ).join(""),
+  (width, top, depth) =>
+    repeat(
+      width / 26,
+      (index) => `M${at(index * 26, top + depth)}l13 ${-Math.round(depth)}l13 ${Math.round(depth)}`,
+    ).join(""),
 ];
 
 /** A section through materials: courses, each hatched as draughtsmen hatch it. */
 export const strata: Draw = ({ width, height, random }) => {
   const order = repeat(5, () => random.next());
-  const hatches = HATCHES.map((hatch, index) => ({ hatch, order: order[index] ?? 0 })).sort((a, b) => a.order - b.order);
+  const hatches = HATCHES.map((hatch, index) => ({ hatch, order: order[index] ?? 0 })).sort(
+    (a, b) => a.order - b.order,
+  );
   const depths = hatches.map(() => random.between(0.7, 1.4));
   const sum = depths.reduce((total, depth) => total + depth, 0);
   const courses = hatches.map(({ hatch }, index): Lines => {
@@ -90,7 +105,10 @@ export const shelf: Draw = ({ width, height, random }) => {
   for (let x = -4; x < width; ) {
     const [w, h] = [random.between(14, 52), height * random.between(0.46, 0.8)];
     const band = random.between(0.1, 0.22);
-    parts.push({ fine: `${box(x, base - h, w, h)}M${at(x, base - h * (1 - band))}h${Math.round(w)}M${at(x, base - h * (1 - band) + 7)}h${Math.round(w)}M${at(x, base - h * band)}h${Math.round(w)}`, strong: random.next() < 0.14 ? box(x, base - h, w, h) : "" });
+    parts.push({
+      fine: `${box(x, base - h, w, h)}M${at(x, base - h * (1 - band))}h${Math.round(w)}M${at(x, base - h * (1 - band) + 7)}h${Math.round(w)}M${at(x, base - h * band)}h${Math.round(w)}`,
+      strong: random.next() < 0.14 ? box(x, base - h, w, h) : "",
+    });
     x += w + (random.next() < 0.12 ? 22 : 0);
   }
   return together(parts);

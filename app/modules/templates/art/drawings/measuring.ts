@@ -4,12 +4,16 @@ import { at, circle, repeat, smooth, whole, withStrong, type Draw, type Point } 
 export const bars: Draw = ({ width, height, random }) => {
   const [first, second, phase] = [random.between(0.006, 0.011), random.between(0.017, 0.03), random.between(0, 6)];
   const step = 12;
-  const tall = (x: number) => height * (0.42 + 0.2 * Math.sin(x * first + phase) + 0.12 * Math.sin(x * second) + x / width / 7);
+  const tall = (x: number) =>
+    height * (0.42 + 0.2 * Math.sin(x * first + phase) + 0.12 * Math.sin(x * second) + x / width / 7);
   const all = repeat(width / step + 1, (index) => `M${at(index * step, height)}V${whole(height - tall(index * step))}`);
   const strong = all.map((_, index) => index).filter((index) => index % 12 === 4);
   const lines = withStrong(all, strong);
   const top = smooth(repeat(41, (index): Point => [(width / 40) * index, height - tall((width / 40) * index) - 26]));
-  return { fine: `${lines.fine}${[0.25, 0.5, 0.75].map((part) => `M${at(0, height * part)}H${width}`).join("")}`, strong: `${lines.strong}${top}` };
+  return {
+    fine: `${lines.fine}${[0.25, 0.5, 0.75].map((part) => `M${at(0, height * part)}H${width}`).join("")}`,
+    strong: `${lines.strong}${top}`,
+  };
 };
 
 /** The pages of a ledger: rules, columns, and entries that stand against their right edge. */
@@ -19,7 +23,11 @@ export const ledger: Draw = ({ width, height, random }) => {
   const rules = repeat(height / row + 1, (index) => `M${at(0, index * row)}H${width}`).join("");
   const edges = repeat(columns, (index) => (width / columns) * (index + 1) - 24);
   const entries = edges.flatMap((edge) =>
-    repeat(height / row - 2, (index) => (random.next() < 0.66 ? `M${at(edge - 12 - random.between(18, 150), (index + 1.5) * row)}H${whole(edge - 12)}` : "")),
+    repeat(height / row - 2, (index) =>
+      random.next() < 0.66
+        ? `M${at(edge - 12 - random.between(18, 150), (index + 1.5) * row)}H${whole(edge - 12)}`
+        : "",
+    ),
   );
   const lines = edges.map((edge) => `M${at(edge, 0)}V${whole(height)}M${at(edge + 6, 0)}V${whole(height)}`).join("");
   return { fine: `${rules}${lines}`, strong: entries.join("") };
@@ -54,7 +62,10 @@ export const needles: Draw = ({ width, height, random }) => {
       return `M${at(x, y)}l${at(15 * Math.cos(angle), 15 * Math.sin(angle))}`;
     }),
   ).flat();
-  return withStrong(strokes, strokes.map((_, index) => index).filter((index) => index % 17 === 5));
+  return withStrong(
+    strokes,
+    strokes.map((_, index) => index).filter((index) => index % 17 === 5),
+  );
 };
 
 /** Rays that pass a lens and meet in its focus. */

@@ -12,8 +12,18 @@ interface Rise {
 /** Level lines with two smooth rises, like a measurement taken again and again. */
 export const swell: Draw = ({ width, height, random }) => {
   const rises: Rise[] = [
-    { centre: width * random.between(0.16, 0.28), width: width * random.between(0.09, 0.13), height: height * random.between(0.15, 0.29), drift: width * random.between(0.03, 0.12) },
-    { centre: width * random.between(0.63, 0.75), width: width * random.between(0.12, 0.17), height: height * random.between(0.27, 0.42), drift: width * random.between(-0.12, 0.05) },
+    {
+      centre: width * random.between(0.16, 0.28),
+      width: width * random.between(0.09, 0.13),
+      height: height * random.between(0.15, 0.29),
+      drift: width * random.between(0.03, 0.12),
+    },
+    {
+      centre: width * random.between(0.63, 0.75),
+      width: width * random.between(0.12, 0.17),
+      height: height * random.between(0.27, 0.42),
+      drift: width * random.between(-0.12, 0.05),
+    },
   ];
   const lines = repeat(LINES, (index) => {
     const depth = index / (LINES - 1);

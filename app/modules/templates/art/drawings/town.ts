@@ -1,4 +1,16 @@
-import { at, box, circle, repeat, smooth, together, whole, type Draw, type Lines, type Point, type Sheet } from "./sheet";
+import {
+  at,
+  box,
+  circle,
+  repeat,
+  smooth,
+  together,
+  whole,
+  type Draw,
+  type Lines,
+  type Point,
+  type Sheet,
+} from "./sheet";
 
 function windowsOf(x: number, y: number, width: number, height: number, random: Sheet["random"]): string {
   const columns = Math.max(1, Math.round(width / 34));
@@ -6,14 +18,18 @@ function windowsOf(x: number, y: number, width: number, height: number, random: 
   const [w, h] = [(width / columns) * 0.46, (height / rows) * 0.5];
   const tall = random.next() < 0.5;
   return repeat(rows * columns, (index) => {
-    const [left, top] = [x + ((index % columns) + 0.27) * (width / columns), y + (Math.floor(index / columns) + 0.28) * (height / rows)];
+    const [left, top] = [
+      x + ((index % columns) + 0.27) * (width / columns),
+      y + (Math.floor(index / columns) + 0.28) * (height / rows),
+    ];
     return `${box(left, top, w, h)}M${tall ? `${at(left + w / 2, top)}v${whole(h)}` : `${at(left, top + h / 2)}h${whole(w)}`}`;
   }).join("");
 }
 
 function roofOf(x: number, y: number, width: number, kind: number): string {
   if (kind === 0) return `M${at(x, y)}l${at(width / 2, -width * 0.42)}l${at(width / 2, width * 0.42)}`;
-  if (kind === 1) return `M${at(x, y)}v-14h${whole(width * 0.22)}v-14h${whole(width * 0.18)}v-14h${whole(width * 0.2)}v14h${whole(width * 0.18)}v14h${whole(width * 0.22)}v14`;
+  if (kind === 1)
+    return `M${at(x, y)}v-14h${whole(width * 0.22)}v-14h${whole(width * 0.18)}v-14h${whole(width * 0.2)}v14h${whole(width * 0.18)}v14h${whole(width * 0.22)}v14`;
   if (kind === 2) return `M${at(x - 5, y)}h${whole(width + 10)}v-9h${-whole(width + 10)}z`;
   return `M${at(x, y)}l12 -34h${whole(width - 24)}l12 34`;
 }
@@ -56,7 +72,10 @@ export const network: Draw = ({ width, height, random }) => {
     }
     return path;
   });
-  return { fine: lines.filter((_, index) => index % 4 !== 1).join(""), strong: `${lines.filter((_, index) => index % 4 === 1).join("")}${stops.join("")}` };
+  return {
+    fine: lines.filter((_, index) => index % 4 !== 1).join(""),
+    strong: `${lines.filter((_, index) => index % 4 === 1).join("")}${stops.join("")}`,
+  };
 };
 
 /** Tiles of quarter circles, each laid one of two ways. */
@@ -83,8 +102,16 @@ export const staves: Draw = ({ width, height, random }) => {
   const sway = random.between(16, 34);
   const phase = random.between(0, 6);
   const groups = Math.max(2, Math.round(height / 130));
-  const heightAt = (x: number, group: number, line: number) => (height / groups) * (group + 0.28) + line * 13 + sway * Math.sin(x / 190 + phase + group * 0.9);
-  const lines = repeat(groups * 5, (index) => smooth(repeat(21, (step): Point => [(width / 20) * step, heightAt((width / 20) * step, Math.floor(index / 5), index % 5)])));
+  const heightAt = (x: number, group: number, line: number) =>
+    (height / groups) * (group + 0.28) + line * 13 + sway * Math.sin(x / 190 + phase + group * 0.9);
+  const lines = repeat(groups * 5, (index) =>
+    smooth(
+      repeat(
+        21,
+        (step): Point => [(width / 20) * step, heightAt((width / 20) * step, Math.floor(index / 5), index % 5)],
+      ),
+    ),
+  );
   const notes = repeat(groups, (group) =>
     repeat(width / 74, (index) => {
       const x = (index + random.between(0.2, 0.8)) * 74;
@@ -101,12 +128,17 @@ export const steam: Draw = ({ width, height, random }) => {
   const phase = random.between(0, 6);
   const lines = repeat(width / step + 1, (index) => {
     const top = height * (0.1 + 0.28 * (1 + Math.sin(index * 0.32 + phase)) * 0.8);
-    return smooth(repeat(14, (part): Point => {
-      const rise = part / 13;
-      const y = height - (height - top) * rise;
-      return [index * step + 26 * rise * Math.sin(y / 42 + index * 0.2 + phase), y];
-    }));
+    return smooth(
+      repeat(14, (part): Point => {
+        const rise = part / 13;
+        const y = height - (height - top) * rise;
+        return [index * step + 26 * rise * Math.sin(y / 42 + index * 0.2 + phase), y];
+      }),
+    );
   });
   const strong = lines.map((_, index) => index).filter((index) => index % 11 === 4);
-  return { fine: lines.filter((_, index) => !strong.includes(index)).join(""), strong: strong.map((index) => lines[index] ?? "").join("") };
+  return {
+    fine: lines.filter((_, index) => !strong.includes(index)).join(""),
+    strong: strong.map((index) => lines[index] ?? "").join(""),
+  };
 };

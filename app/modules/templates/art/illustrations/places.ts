@@ -4,7 +4,9 @@ import { HEIGHT, WIDTH, arch, bowl, circle, dome, floor, path, rect, ring, type 
 const wave: Illustration = (random, paint) => {
   const x = random.between(780, 880);
   const row = (y: number, size: number) =>
-    path(`M${-WIDTH} ${HEIGHT}V${y}${`q${size / 2} ${-size * 0.5} ${size} 0`.repeat(Math.ceil((2 * WIDTH) / size))}V${HEIGHT}z`);
+    path(
+      `M${-WIDTH} ${HEIGHT}V${y}${`q${size / 2} ${-size * 0.5} ${size} 0`.repeat(Math.ceil((2 * WIDTH) / size))}V${HEIGHT}z`,
+    );
   return [
     paint("sun", circle(x + 190, random.between(270, 330), 150)),
     paint("other", path(`M${x} 190V560H${x - 200}z`)),
@@ -19,20 +21,30 @@ const wave: Illustration = (random, paint) => {
 /** Hills behind one another, a field, a sun. */
 const hill: Illustration = (random, paint) => {
   const crest = (y: number, dip: number) =>
-    path(`M${-WIDTH} ${y + dip}C-800 ${y + dip} -360 ${y + dip} 0 ${y}S360 ${y - dip * 0.6} 600 ${y}S900 ${y + dip * 0.7} ${WIDTH} ${y - dip * random.between(0.2, 0.8)}V${HEIGHT}H${-WIDTH}z`);
+    path(
+      `M${-WIDTH} ${y + dip}C-800 ${y + dip} -360 ${y + dip} 0 ${y}S360 ${y - dip * 0.6} 600 ${y}S900 ${y + dip * 0.7} ${WIDTH} ${y - dip * random.between(0.2, 0.8)}V${HEIGHT}H${-WIDTH}z`,
+    );
   const x = random.between(900, 1010);
   return [
     paint("sun", circle(random.between(720, 860), 290, random.between(110, 170))),
     paint("pale", crest(470, 110)),
     paint("main", crest(570, -90)),
     paint("other", crest(690, 70)),
-    paint("dark", crest(810, -50), rect(x, 470, 14, 150), circle(x + 7, 440, 64), rect(x + 120, 520, 10, 100), circle(x + 125, 500, 42)),
+    paint(
+      "dark",
+      crest(810, -50),
+      rect(x, 470, 14, 150),
+      circle(x + 7, 440, 64),
+      rect(x + 120, 520, 10, 100),
+      circle(x + 125, 500, 42),
+    ),
   ].join("");
 };
 
 /** Gables of a row of houses, windows lit. */
 const roof: Illustration = (random, paint) => {
-  const house = (x: number, w: number, top: number) => path(`M${x} ${HEIGHT}V${top}l${w / 2} ${-w * 0.45}l${w / 2} ${w * 0.45}V${HEIGHT}z`);
+  const house = (x: number, w: number, top: number) =>
+    path(`M${x} ${HEIGHT}V${top}l${w / 2} ${-w * 0.45}l${w / 2} ${w * 0.45}V${HEIGHT}z`);
   const x = random.between(500, 560);
   const [a, b, c] = [random.between(470, 540), random.between(370, 430), random.between(520, 590)];
   return [
@@ -41,7 +53,13 @@ const roof: Illustration = (random, paint) => {
     paint("main", house(x + 170, 280, b)),
     paint("dark", house(x, 220, a)),
     paint("other", house(x + 430, 260, c)),
-    paint("pale", arch(x + 250, 110, b + 150, HEIGHT), rect(x + 60, a + 90, 40, 64), rect(x + 124, a + 90, 40, 64), rect(x + 520, c + 70, 80, 80)),
+    paint(
+      "pale",
+      arch(x + 250, 110, b + 150, HEIGHT),
+      rect(x + 60, a + 90, 40, 64),
+      rect(x + 124, a + 90, 40, 64),
+      rect(x + 520, c + 70, 80, 80),
+    ),
     paint("dark", rect(x + 320, b - 150, 44, 110)),
   ].join("");
 };
@@ -66,14 +84,21 @@ const stair: Illustration = (random, paint) => {
   const [x, rise] = [random.between(400, 460), 560 / steps];
   const run = (WIDTH - x) / steps;
   const flight = `h${run}v${-rise}`.repeat(steps);
-  const posts = Array.from({ length: steps - 1 }, (_, index) => rect(x + run * (index + 1.4), HEIGHT - rise * (index + 1) - 230, 12, 230));
+  const posts = Array.from({ length: steps - 1 }, (_, index) =>
+    rect(x + run * (index + 1.4), HEIGHT - rise * (index + 1) - 230, 12, 230),
+  );
   const last = steps - 0.6;
   return [
     paint("sun", circle(random.between(620, 700), 300, random.between(90, 120))),
     paint("ground", path(`M${x + run * 2} ${HEIGHT}V130H${WIDTH}V${HEIGHT}z`)),
     paint("other", arch(WIDTH - run * 2.2, run * 1.4, 190, HEIGHT)),
     paint("dark", ...posts),
-    paint("dark", path(`M${x + run * 1.2} ${HEIGHT - rise - 222}L${x + run * last} ${HEIGHT - rise * last - 196}v26L${x + run * 1.2} ${HEIGHT - rise - 196}z`)),
+    paint(
+      "dark",
+      path(
+        `M${x + run * 1.2} ${HEIGHT - rise - 222}L${x + run * last} ${HEIGHT - rise * last - 196}v26L${x + run * 1.2} ${HEIGHT - rise - 196}z`,
+      ),
+    ),
     paint("main", path(`M${x} ${HEIGHT}v${-rise * 0.2}${flight}V${HEIGHT}z`)),
     paint("pale", path(`M${x + run * 3} ${HEIGHT}v${-rise * 1.2}${`h${run}v${-rise}`.repeat(steps - 3)}V${HEIGHT}z`)),
   ].join("");
@@ -82,7 +107,8 @@ const stair: Illustration = (random, paint) => {
 /** Sheets of paper and open books, leaning. */
 const sheet: Illustration = (random, paint) => {
   const lean = random.between(70, 140);
-  const leaning = (x: number, y: number, w: number) => path(`M${x} ${HEIGHT}L${x + lean} ${y}h${w}L${x + w} ${HEIGHT}z`);
+  const leaning = (x: number, y: number, w: number) =>
+    path(`M${x} ${HEIGHT}L${x + lean} ${y}h${w}L${x + w} ${HEIGHT}z`);
   const line = (x: number, y: number, w: number) => rect(x, y, w, 12);
   const y = random.between(330, 420);
   return [
@@ -92,7 +118,10 @@ const sheet: Illustration = (random, paint) => {
     paint("main", leaning(760, 190, 160)),
     paint("other", leaning(860, 480, 280)),
     paint("pale", leaning(1010, 340, 300)),
-    paint("dark", ...[0, 44, 88, 132].map((step, index) => line(1130 - step * 0.12, 420 + step, index === 3 ? 40 : 70))),
+    paint(
+      "dark",
+      ...[0, 44, 88, 132].map((step, index) => line(1130 - step * 0.12, 420 + step, index === 3 ? 40 : 70)),
+    ),
   ].join("");
 };
 
@@ -117,7 +146,9 @@ const frame: Illustration = (random, paint) => {
 /** Bands that fall and turn like cloth or hair. */
 const thread: Illustration = (random, paint) => {
   const band = (x: number, w: number, sway: number) =>
-    path(`M${x} 0C${x + sway} 260 ${x - sway} 540 ${x + sway * 0.6} ${HEIGHT}h${w}C${x + w - sway} 540 ${x + w + sway} 260 ${x + w} 0z`);
+    path(
+      `M${x} 0C${x + sway} 260 ${x - sway} 540 ${x + sway * 0.6} ${HEIGHT}h${w}C${x + w - sway} 540 ${x + w + sway} 260 ${x + w} 0z`,
+    );
   const sway = random.between(130, 210) * (random.index(2) ? 1 : -1);
   const x = random.between(600, 650);
   return [
@@ -135,7 +166,10 @@ const wheel: Illustration = (random, paint) => {
   const r = random.between(190, 220);
   const [x, y] = [random.between(640, 680), 590];
   const spokes = (cx: number, cy: number, size: number) =>
-    [0, 45, 90, 135].map((turn) => `<rect x="${cx - size}" y="${cy - 3}" width="${2 * size}" height="6" transform="rotate(${turn + 12} ${cx} ${cy})"/>`);
+    [0, 45, 90, 135].map(
+      (turn) =>
+        `<rect x="${cx - size}" y="${cy - 3}" width="${2 * size}" height="6" transform="rotate(${turn + 12} ${cx} ${cy})"/>`,
+    );
   const [near, far] = [Math.round(x), Math.round(x + r * 1.75)];
   return [
     paint("sun", circle(random.between(900, 980), 250, 140)),
@@ -152,7 +186,9 @@ const wheel: Illustration = (random, paint) => {
 const tool: Illustration = (random, paint) => {
   const [x, y] = [random.between(740, 790), random.between(420, 470)];
   const nut = (cx: number, cy: number, r: number) =>
-    path(`M${cx - r} ${cy}L${cx - r / 2} ${cy - r * 0.87}H${cx + r / 2}L${cx + r} ${cy}L${cx + r / 2} ${cy + r * 0.87}H${cx - r / 2}z`);
+    path(
+      `M${cx - r} ${cy}L${cx - r / 2} ${cy - r * 0.87}H${cx + r / 2}L${cx + r} ${cy}L${cx + r / 2} ${cy + r * 0.87}H${cx - r / 2}z`,
+    );
   return [
     paint("ground", circle(x + 120, y + 30, 370)),
     paint("main", nut(x, y, random.between(210, 240))),

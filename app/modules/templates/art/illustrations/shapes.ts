@@ -15,7 +15,8 @@ const numbers = (text: string) => text.replace(/-?(?<!\d)\d+\.\d{2,}/g, (number)
 
 export const path = (d: string) => `<path d="${numbers(d)}"/>`;
 export const circle = (x: number, y: number, r: number) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number) => `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number) =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"/>`;
 export const rect = (x: number, y: number, width: number, height: number, radius = 0) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius ? ` rx="${n(radius)}"` : ""}/>`;
 
@@ -26,12 +27,20 @@ export const arch = (x: number, width: number, top: number, base: number) =>
 /** Half a disc, its flat side up. */
 export const bowl = (x: number, y: number, r: number) => path(`M${x - r} ${y}h${2 * r}a${r} ${r} 0 0 1 ${-2 * r} 0z`);
 /** Half a disc, its flat side down. */
-export const dome = (x: number, y: number, rx: number, ry = rx) => path(`M${x - rx} ${y}a${rx} ${ry} 0 0 1 ${2 * rx} 0z`);
+export const dome = (x: number, y: number, rx: number, ry = rx) =>
+  path(`M${x - rx} ${y}a${rx} ${ry} 0 0 1 ${2 * rx} 0z`);
 export const ring = (x: number, y: number, r: number, hole: number) =>
-  path(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0zM${x - hole} ${y}a${hole} ${hole} 0 1 0 ${2 * hole} 0a${hole} ${hole} 0 1 0 ${-2 * hole} 0z`);
+  path(
+    `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0zM${x - hole} ${y}a${hole} ${hole} 0 1 0 ${2 * hole} 0a${hole} ${hole} 0 1 0 ${-2 * hole} 0z`,
+  );
 
 /** A vessel seen from the side, by the widths of its foot, belly and neck. */
-export function vessel(x: number, [foot, belly, neck]: readonly [number, number, number], height: number, base: number): string {
+export function vessel(
+  x: number,
+  [foot, belly, neck]: readonly [number, number, number],
+  height: number,
+  base: number,
+): string {
   const [f, b, k] = [foot / 2, belly / 2, neck / 2];
   const [low, high] = [base - height * 0.2, base - height * 0.62];
   const shoulder = base - height * 0.7;

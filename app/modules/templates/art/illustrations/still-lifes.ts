@@ -21,7 +21,8 @@ const cup: Illustration = (random, paint) => {
   const base = random.between(680, 720);
   const x = random.between(620, 680);
   const w = random.between(120, 140);
-  const mug = (cx: number, y: number, r: number) => path(`M${cx - r} ${y - r * 1.3}h${2 * r}v${r * 0.5}a${r} ${r * 0.9} 0 0 1 ${-2 * r} 0z`);
+  const mug = (cx: number, y: number, r: number) =>
+    path(`M${cx - r} ${y - r * 1.3}h${2 * r}v${r * 0.5}a${r} ${r * 0.9} 0 0 1 ${-2 * r} 0z`);
   return [
     paint("sun", circle(x + 330, 260, 170)),
     paint("ground", floor(base - 90)),
@@ -38,7 +39,9 @@ const bottle: Illustration = (random, paint) => {
   const base = random.between(720, 760);
   const x = random.between(590, 630);
   const tall = (cx: number, w: number, h: number) =>
-    path(`M${cx - w / 2} ${base}V${base - h * 0.55}C${cx - w / 2} ${base - h * 0.72} ${cx - w * 0.17} ${base - h * 0.7} ${cx - w * 0.17} ${base - h * 0.82}V${base - h}h${w * 0.34}V${base - h * 0.82}C${cx + w * 0.17} ${base - h * 0.7} ${cx + w / 2} ${base - h * 0.72} ${cx + w / 2} ${base - h * 0.55}V${base}z`);
+    path(
+      `M${cx - w / 2} ${base}V${base - h * 0.55}C${cx - w / 2} ${base - h * 0.72} ${cx - w * 0.17} ${base - h * 0.7} ${cx - w * 0.17} ${base - h * 0.82}V${base - h}h${w * 0.34}V${base - h * 0.82}C${cx + w * 0.17} ${base - h * 0.7} ${cx + w / 2} ${base - h * 0.72} ${cx + w / 2} ${base - h * 0.55}V${base}z`,
+    );
   return [
     paint("sun", circle(random.between(920, 1000), 300, 200)),
     paint("ground", floor(base - 110)),
@@ -105,7 +108,11 @@ const gem: Illustration = (random, paint) => {
     paint("ground", circle(x + 60, 480, 400)),
     paint("main", path(`M${x - w} ${y + 130}L${x - w / 2} ${y}H${x + w / 2}L${x + w} ${y + 130}L${x} ${y + 520}z`)),
     paint("other", path(`M${x - w / 2} ${y + 130}L${x} ${y}L${x + w / 2} ${y + 130}L${x} ${y + 520}z`)),
-    paint("pale", path(`M${x - w} ${y + 130}L${x - w / 2} ${y}L${x - w / 2} ${y + 130}z`, ), path(`M${x} ${y}H${x + w / 2}V${y + 130}z`)),
+    paint(
+      "pale",
+      path(`M${x - w} ${y + 130}L${x - w / 2} ${y}L${x - w / 2} ${y + 130}z`),
+      path(`M${x} ${y}H${x + w / 2}V${y + 130}z`),
+    ),
     paint("dark", path(`M${x + w / 2} ${y + 130}H${x + w}L${x} ${y + 520}z`)),
     paint("sun", circle(x + 250, 740, 70), circle(x - 310, 790, 42)),
   ].join("");
@@ -150,11 +157,27 @@ const paw: Illustration = (random, paint) => {
     paint("sun", arch(x - 60, 440, 130, base)),
     paint("ground", floor(base)),
     paint("main", dome(x, base, 280, random.between(220, 260))),
-    paint("dark", circle(x - 210, base - 130, 118), path(`M${x - 310} ${base - 190}l20 -130l90 70z`), path(`M${x - 190} ${base - 244}l80 -80l10 130z`)),
+    paint(
+      "dark",
+      circle(x - 210, base - 130, 118),
+      path(`M${x - 310} ${base - 190}l20 -130l90 70z`),
+      path(`M${x - 190} ${base - 244}l80 -80l10 130z`),
+    ),
     paint("other", path(`M${x + 270} ${base}c150 0 190 -120 110 -210c20 90 -30 140 -150 140z`)),
     paint("other", circle(x + 20, base + 90, random.between(44, 60))),
     paint("pale", bowl(x + 250, base + 50, 90)),
   ].join("");
 };
 
-export const STILL_LIFES = { loaf, cup, bottle, bowl: bowlIllustration, table, box: boxIllustration, gem, leaf: leafIllustration, stone, paw };
+export const STILL_LIFES = {
+  loaf,
+  cup,
+  bottle,
+  bowl: bowlIllustration,
+  table,
+  box: boxIllustration,
+  gem,
+  leaf: leafIllustration,
+  stone,
+  paw,
+};

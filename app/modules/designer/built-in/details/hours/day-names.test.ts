@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { closedWord, nameDays } from "./day-names";
 
-it.each([["de-AT", "Geschlossen"], ["ar", "مغلق"], ["fr-CA", "Fermé"], ["ja", "Closed"], ["constructor", "Closed"]])("says 'closed' on a page in %s", (lang, word) => {
+it.each([
+  ["de-AT", "Geschlossen"],
+  ["ar", "مغلق"],
+  ["fr-CA", "Fermé"],
+  ["ja", "Closed"],
+  ["constructor", "Closed"],
+])("says 'closed' on a page in %s", (lang, word) => {
   expect(closedWord(lang)).toBe(word);
 });
 

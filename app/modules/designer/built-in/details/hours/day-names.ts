@@ -25,11 +25,16 @@ const SETS = Object.values(DAYS).flatMap((sets) => sets ?? []);
 /** Days of the week (0 = Monday) named as the page names others, for example 'Tue-Thu'. */
 export function nameDays(days: number[], like: string): string {
   const { names, and } = SETS.find((set) => set.names.some((name) => isNamed(name, like))) ?? SETS[0]!;
-  const joiner = /\p{L}\.?(\s*[-–—]\s*|\s+(?:to|bis|a|through)\s+)\p{L}/u.exec(like)?.[1] ?? (names[0]!.length > 3 ? " to " : "-");
+  const joiner =
+    /\p{L}\.?(\s*[-–—]\s*|\s+(?:to|bis|a|through)\s+)\p{L}/u.exec(like)?.[1] ?? (names[0]!.length > 3 ? " to " : "-");
   // Two days stand with 'and' between them where three would stand with 'to'.
   const spoken = /\p{L}/u.test(joiner) ? (and ?? joiner) : joiner;
   const name = (day: number) => names[day]!;
-  return runs(days).map((run) => (run.length === 1 ? name(run[0]!) : `${name(run[0]!)}${run.length === 2 ? spoken : joiner}${name(run.at(-1)!)}`)).join(", ");
+  return runs(days)
+    .map((run) =>
+      run.length === 1 ? name(run[0]!) : `${name(run[0]!)}${run.length === 2 ? spoken : joiner}${name(run.at(-1)!)}`,
+    )
+    .join(", ");
 }
 
 /** Whole names may stand in the plural; Spanish ones end in an s themselves. */
@@ -48,7 +53,15 @@ function runs(days: number[]): number[][] {
   return found;
 }
 
-const CLOSED: Record<PageLanguage | "it", string> = { en: "Closed", de: "Geschlossen", es: "Cerrado", ar: "مغلق", fr: "Fermé", pt: "Fechado", it: "Chiuso" };
+const CLOSED: Record<PageLanguage | "it", string> = {
+  en: "Closed",
+  de: "Geschlossen",
+  es: "Cerrado",
+  ar: "مغلق",
+  fr: "Fermé",
+  pt: "Fechado",
+  it: "Chiuso",
+};
 
 /** 'Closed' in the page's language. */
 export const closedWord = (lang: string): string => inLanguage(CLOSED, lang);

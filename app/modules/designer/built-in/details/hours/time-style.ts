@@ -45,8 +45,20 @@ export function timesIn(text: string): { minutes: number; bare: boolean; start: 
     const [whole, hour = "0", , minute = "0", , half] = match;
     if (Number(hour) > 24 || Number(minute) > 59) return [];
     const base = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
-    return [{ minutes: base * 60 + Number(minute), bare: !half && Number(hour) <= 12 && !hour.startsWith("0"), start: match.index, end: match.index + whole.trimEnd().length }];
+    return [
+      {
+        minutes: base * 60 + Number(minute),
+        bare: !half && Number(hour) <= 12 && !hour.startsWith("0"),
+        start: match.index,
+        end: match.index + whole.trimEnd().length,
+      },
+    ];
   });
-  const noon = [...text.matchAll(/\b(noon|midday|midnight)\b/gi)].map((match) => ({ minutes: /midnight/i.test(match[0]) ? 1440 : 720, bare: false, start: match.index, end: match.index + match[0].length }));
+  const noon = [...text.matchAll(/\b(noon|midday|midnight)\b/gi)].map((match) => ({
+    minutes: /midnight/i.test(match[0]) ? 1440 : 720,
+    bare: false,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   return [...found, ...noon].sort((a, b) => a.start - b.start);
 }

@@ -7,7 +7,11 @@ export const isPrice = (text: string): boolean => priceTokens(text).length > 0;
 
 /** A text with the amounts of its prices changed. */
 export function mapPrices(text: string, change: (amount: number) => number): string {
-  return priceTokens(text).reduceRight((result, { start, end }) => result.slice(0, start) + mapAmounts(result.slice(start, end), change) + result.slice(end), text);
+  return priceTokens(text).reduceRight(
+    (result, { start, end }) =>
+      result.slice(0, start) + mapAmounts(result.slice(start, end), change) + result.slice(end),
+    text,
+  );
 }
 
 /** A price with each amount in it changed; digits behind the point stay as many, and appear where they are needed. */

@@ -16,21 +16,34 @@ const VERB = "(?:change|set|update|make|put|correct|fix|increase|raise|lower|red
 const SURE = [
   new RegExp(`^${VERB} (?:the )?(?:new )?price (?:of|for|on) (.+?) (?:from .+ )?(?:to|at|:|is) ${P}$`, "i"),
   new RegExp(`^${VERB} (.+?)(?:'s)? price (?:from .+ )?(?:to|at) ${P}$`, "i"),
-  new RegExp(`^(?:the |our )?(?:new )?price (?:of|for) (.+?) (?:is now|is|should be|(?:went|goes|has gone) (?:up|down) to|rises to|will be) ${P}(?: now)?$`, "i"),
+  new RegExp(
+    `^(?:the |our )?(?:new )?price (?:of|for) (.+?) (?:is now|is|should be|(?:went|goes|has gone) (?:up|down) to|rises to|will be) ${P}(?: now)?$`,
+    "i",
+  ),
   new RegExp(`^(?:the |our )?(.+?)(?:'s)? price (?:is now|is|should be) ${P}(?: now)?$`, "i"),
 ];
 const LIKELY = [
-  new RegExp(`^(?:the |our |an? )?(.+?) (?:is now|are now|now costs?|costs?(?: now)?|is|are|should cost|should be|will be|will cost|goes (?:up|down) to|go (?:up|down) to) ${P}(?: now| each)?$`, "i"),
+  new RegExp(
+    `^(?:the |our |an? )?(.+?) (?:is now|are now|now costs?|costs?(?: now)?|is|are|should cost|should be|will be|will cost|goes (?:up|down) to|go (?:up|down) to) ${P}(?: now| each)?$`,
+    "i",
+  ),
   new RegExp(`^(?:we )?(?:now )?(?:charge|ask|take) ${P} for (.+)$`, "i"),
   new RegExp(`^${VERB} (?:the |our )?(.+?) (?:from .+ )?to ${P}$`, "i"),
 ];
-const SHARE = /^(?:(raise|increase|put up|lift|up)|lower|reduce|decrease|cut|drop|put down) (?:all |every )?(?:of )?(?:the |our |my )?(?:(.+?) )?prices?(?: (?:in|of|for|on) (?:the )?(.+?))? by (?:(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent)|[£€$]?\s?(\d+(?:[.,]\d+)?)\s?(p|pence|cents?|€|£|\$|euros?|pounds?|dollars?)?(?: each)?)$/i;
-const MAKE_SHARE = /^make (?:all |every )?(?:the |our )?(?:(.+?) )?prices? (\d+(?:[.,]\d+)?)\s?(?:%|per ?cent) (higher|more expensive|lower|cheaper)$/i;
-const REMOVE = /^(?:remove|delete|hide|take (?:away|off|out)|drop|don't show) (?:the )?(?:price (?:of|for|from|on) (.+)|(.+?)(?:'s)? price)$/i;
-const ADD = new RegExp(`^(?:add|put|include|insert) (?:an? |the )?(?:new )?(?:(?:dish|price|product|drink|entry|service)s? )?(?:called |named |for )?(.+?),? (?:for|at|costing|priced at|with (?:the |a )?price(?: of)?|:|-) ${P}(?: (?:to|in|under|on|into) (?:the |our )?(.+))?$`, "i");
+const SHARE =
+  /^(?:(raise|increase|put up|lift|up)|lower|reduce|decrease|cut|drop|put down) (?:all |every )?(?:of )?(?:the |our |my )?(?:(.+?) )?prices?(?: (?:in|of|for|on) (?:the )?(.+?))? by (?:(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent)|[£€$]?\s?(\d+(?:[.,]\d+)?)\s?(p|pence|cents?|€|£|\$|euros?|pounds?|dollars?)?(?: each)?)$/i;
+const MAKE_SHARE =
+  /^make (?:all |every )?(?:the |our )?(?:(.+?) )?prices? (\d+(?:[.,]\d+)?)\s?(?:%|per ?cent) (higher|more expensive|lower|cheaper)$/i;
+const REMOVE =
+  /^(?:remove|delete|hide|take (?:away|off|out)|drop|don't show) (?:the )?(?:price (?:of|for|from|on) (.+)|(.+?)(?:'s)? price)$/i;
+const ADD = new RegExp(
+  `^(?:add|put|include|insert) (?:an? |the )?(?:new )?(?:(?:dish|price|product|drink|entry|service)s? )?(?:called |named |for )?(.+?),? (?:for|at|costing|priced at|with (?:the |a )?price(?: of)?|:|-) ${P}(?: (?:to|in|under|on|into) (?:the |our )?(.+))?$`,
+  "i",
+);
 
 /** Prices: a new one, all of them by a share, one removed, a new entry with one. */
-export const changePrices: Intent = (request, site) => shareOf(request, site) ?? removePrice(request, site) ?? addPrice(request, site) ?? setPrice(request, site);
+export const changePrices: Intent = (request, site) =>
+  shareOf(request, site) ?? removePrice(request, site) ?? addPrice(request, site) ?? setPrice(request, site);
 
 function setPrice(request: string, site: OpenedSite): Outcome | null {
   for (const [index, wording] of [...SURE, ...LIKELY].entries()) {
@@ -41,7 +54,8 @@ function setPrice(request: string, site: OpenedSite): Outcome | null {
     if (!sure && !isPrice(price) && !/costs?|charge/.test(request)) continue;
     const found = pricesOf(site, unquoted(name));
     if (found.length > 0) return put(site, found, price.trim());
-    if (sure || (isPrice(price) && /\bnow\b|\bcosts?\b|\bcharge\b/i.test(request))) return declined(notFound(site, unquoted(name)));
+    if (sure || (isPrice(price) && /\bnow\b|\bcosts?\b|\bcharge\b/i.test(request)))
+      return declined(notFound(site, unquoted(name)));
   }
   return null;
 }
@@ -56,7 +70,9 @@ function put(site: OpenedSite, found: Price[], price: string): Outcome {
 /** Where a text holds more than the price, such as its name, only the price in it changes. */
 function repriced(text: string, price: string): string {
   const token = priceTokens(text)[0];
-  return token ? text.slice(0, token.start) + replacedPrice(text.slice(token.start, token.end), price) + text.slice(token.end) : price;
+  return token
+    ? text.slice(0, token.start) + replacedPrice(text.slice(token.start, token.end), price) + text.slice(token.end)
+    : price;
 }
 
 function notFound(site: OpenedSite, name: string): string {
@@ -77,9 +93,13 @@ function shareOf(request: string, site: OpenedSite): Outcome | null {
   const prices = place ? [...pricesIn(site, place), ...pricesOf(site, place)] : readPrices(site);
   const found = [...new Map(prices.map((price) => [price.node, price])).values()].filter(({ text }) => isPrice(text));
   if (found.length === 0) return declined(place ? notFound(site, place) : "I could not find any price on the page.");
-  const change = (amount: number) => (share ? amount * (1 + (up ? share : -share) / 100) : amount + (up ? fixed : -fixed));
+  const change = (amount: number) =>
+    share ? amount * (1 + (up ? share : -share) / 100) : amount + (up ? fixed : -fixed);
   const edits = found.map(({ node, text }) => setText(site.page, node, mapPrices(text, change), "built-in"));
-  return done(`I ${up ? "raised" : "lowered"} ${found.length} prices by ${share ? `${share}%` : request.replace(/^.* by /i, "")}.`, edits);
+  return done(
+    `I ${up ? "raised" : "lowered"} ${found.length} prices by ${share ? `${share}%` : request.replace(/^.* by /i, "")}.`,
+    edits,
+  );
 }
 
 const number = (text: string | undefined) => Number((text ?? "0").replace(",", "."));
@@ -92,13 +112,18 @@ function removePrice(request: string, site: OpenedSite): Outcome | null {
   if (found.length === 0) return match[1] ? declined(notFound(site, name)) : null;
   const names = [...new Set(found.map((price) => price.name))];
   if (names.length > 1) return declined(`Which one do you mean: ${listed(names.slice(0, 6).map(quoted), "or")}?`);
-  return done(`I removed the price of ${names[0]}.`, found.flatMap(({ node }) => [...leaderOf(site, node), ...removeNode(site, node)]));
+  return done(
+    `I removed the price of ${names[0]}.`,
+    found.flatMap(({ node }) => [...leaderOf(site, node), ...removeNode(site, node)]),
+  );
 }
 
 /** The dots that would lead to nothing. */
 function leaderOf(site: OpenedSite, node: NodeId) {
   const row = parentNode(site.page, node);
-  return row === null ? [] : inside(site.page, queryAll(site.page, ".price-leader"), row).flatMap((leader) => removeNode(site, leader));
+  return row === null
+    ? []
+    : inside(site.page, queryAll(site.page, ".price-leader"), row).flatMap((leader) => removeNode(site, leader));
 }
 
 function addPrice(request: string, site: OpenedSite): Outcome | null {
@@ -106,15 +131,21 @@ function addPrice(request: string, site: OpenedSite): Outcome | null {
   if (!match || !isPrice(match[2]!)) return null;
   const [, name = "", price = "", place] = match;
   const heading = place ? groupHeading(site, place.replace(/ (?:section|menu|list)$/i, "")) : null;
-  if (place && heading === null) return declined(`I could not find ${quoted(place)} on the page. Which list should it go into?`);
+  if (place && heading === null)
+    return declined(`I could not find ${quoted(place)} on the page. Which list should it go into?`);
   const list = heading === null ? readPrices(site) : pricesIn(site, place!.replace(/ (?:section|menu|list)$/i, ""));
   const last = list.at(-1);
   const entry = last && entryOf(site, last.node);
-  if (entry === undefined || entry === null) return declined("There is no list of prices on the page yet that I could add to.");
-  return done(`I added ${unquoted(name)} for ${price.trim()}.`, addLike(site, entry, { name: unquoted(name), price: price.trim() }));
+  if (entry === undefined || entry === null)
+    return declined("There is no list of prices on the page yet that I could add to.");
+  return done(
+    `I added ${unquoted(name)} for ${price.trim()}.`,
+    addLike(site, entry, { name: unquoted(name), price: price.trim() }),
+  );
 }
 
 function entryOf(site: OpenedSite, node: NodeId): NodeId | null {
-  for (let at: NodeId | null = node; at !== null; at = parentNode(site.page, at)) if (["li", "tr", "article"].includes(site.page.elements[at]!.tagName)) return at;
+  for (let at: NodeId | null = node; at !== null; at = parentNode(site.page, at))
+    if (["li", "tr", "article"].includes(site.page.elements[at]!.tagName)) return at;
   return null;
 }

@@ -20,26 +20,43 @@ const CLASSES = ".price-value, .picked-price, .service-price, .line-price";
 export function readPrices(site: OpenedSite): Price[] {
   const { page } = site;
   const own = queryAll(page, CLASSES);
-  const others = queryAll(page, "span, p, td, dd, strong, b, em, div, li, h3, h4").filter((node) => !own.some((each) => isWithin(page, each, node) || isWithin(page, node, each)) && textOf(page, node).length <= LONGEST && isPrice(textOf(page, node)));
+  const others = queryAll(page, "span, p, td, dd, strong, b, em, div, li, h3, h4").filter(
+    (node) =>
+      !own.some((each) => isWithin(page, each, node) || isWithin(page, node, each)) &&
+      textOf(page, node).length <= LONGEST &&
+      isPrice(textOf(page, node)),
+  );
   const innermost = others.filter((node) => !others.some((other) => other !== node && isWithin(page, other, node)));
-  return [...own, ...innermost].sort((a, b) => a - b).flatMap((node) => {
-    const name = nameOf(site, node);
-    return name ? [{ node, text: textOf(page, node), name }] : [];
-  });
+  return [...own, ...innermost]
+    .sort((a, b) => a - b)
+    .flatMap((node) => {
+      const name = nameOf(site, node);
+      return name ? [{ node, text: textOf(page, node), name }] : [];
+    });
 }
 
 /** What a price is for: the words before it, or the first text that stands beside it. */
 function nameOf(site: OpenedSite, node: NodeId): string | null {
   const { page } = site;
-  const own = textOf(page, node).replace(/(?:from |ab )?[£€$]?\s?\d[^]*/i, "").replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "").trim();
+  const own = textOf(page, node)
+    .replace(/(?:from |ab )?[£€$]?\s?\d[^]*/i, "")
+    .replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "")
+    .trim();
   if (saysWords(own) && isPrice(textOf(page, node))) return own;
   const label = closest(page, node, ".choice");
   const title = label === null ? [] : inside(page, queryAll(page, "label"), label);
   if (title[0] !== undefined) return textOf(page, title[0]);
-  for (let at = parentNode(page, node); at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName); at = parentNode(page, at)) {
+  for (
+    let at = parentNode(page, node);
+    at !== null && !["main", "body", "section"].includes(page.elements[at]!.tagName);
+    at = parentNode(page, at)
+  ) {
     const beside = childrenOf(page, at).find((each) => !isWithin(page, node, each) && saysWords(textOf(page, each)));
     if (beside !== undefined) return textOf(page, leafOf(site, beside));
-    const rest = textOf(page, at).replace(textOf(page, node), "").replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "").trim();
+    const rest = textOf(page, at)
+      .replace(textOf(page, node), "")
+      .replace(/(?<![.…·_:\s–-])[.…·_:\s–-]+$/u, "")
+      .trim();
     if (saysWords(rest)) return rest;
   }
   return null;
@@ -76,6 +93,10 @@ export function pricesIn(site: OpenedSite, place: string): Price[] {
 
 /** The heading of a group of prices, such as 'Pastries'. */
 export function groupHeading({ page }: OpenedSite, place: string): NodeId | null {
-  const headings = queryAll(page, "h2, h3, h4, caption, legend").filter((node) => hasAll(textOf(page, node), stems(place)));
-  return headings.find((node) => /price|menu/.test(attribute(page.elements[node]!, "class") ?? "")) ?? headings[0] ?? null;
+  const headings = queryAll(page, "h2, h3, h4, caption, legend").filter((node) =>
+    hasAll(textOf(page, node), stems(place)),
+  );
+  return (
+    headings.find((node) => /price|menu/.test(attribute(page.elements[node]!, "class") ?? "")) ?? headings[0] ?? null
+  );
 }
