@@ -37,7 +37,7 @@ export async function latestRun(websiteId: number) {
 }
 
 /** Waits until a website's latest run is in a state. */
-export function untilRun(websiteId: number, status: string, timeout = 15_000) {
+export function untilRun(websiteId: number, status: string, timeout = 60_000) {
   return expect.poll(async () => (await latestRun(websiteId)).status, { timeout, interval: 50 }).toBe(status);
 }
 

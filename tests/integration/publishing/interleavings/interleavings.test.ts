@@ -106,14 +106,14 @@ async function settle(world: OwnerWorld, possible: Model[]): Promise<Model> {
   const found = await world.read();
   expect(possible).toContainEqual(found);
   await vi.waitFor(async () => expect(await world.answers()).toEqual(answersOf(found)), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 20,
   });
   return found;
 }
 
 it("keeps all that a website has, whatever is done to it at once and whatever is killed meanwhile", {
-  timeout: FULL ? 3_600_000 : 120_000,
+  timeout: FULL ? 3_600_000 : 300_000,
 }, async () => {
   await startRenderer();
   const run = async (steps: Step[]) => {
