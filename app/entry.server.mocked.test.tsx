@@ -12,7 +12,10 @@ const { default: handleRequest } = await import("./entry.server");
 /** React's buffer; texts longer than a third of it do not go through it. */
 const BUFFER = 2_048;
 const LONGEST_PIECE = 600;
-/** Letters in a row: the buffer's end falls on each of their bytes, in one page or in one of the next that are shifted by a byte. */
+/**
+ * Letters in a row: the buffer's end falls on each of their bytes, in one page or in one of the next that are shifted
+ * by a byte.
+ */
 const RUN = 64;
 const SHIFTS = [0, 1, 2, 3];
 

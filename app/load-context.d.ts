@@ -8,7 +8,9 @@ declare module "@remix-run/node" {
     clientAddress: string;
     /** Whether a program of this machine asks for itself. */
     isMachineCall?: boolean;
-    /** Resolves once the reader has taken what was written so far; left out where answers are not sent over a network. */
+    /**
+     * Resolves once the reader has taken what was written so far; left out where answers are not sent over a network.
+     */
     whenTaken?: () => Promise<void>;
   }
 }

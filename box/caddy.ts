@@ -47,7 +47,9 @@ export function caddyEnvironment(env: Env): NodeJS.ProcessEnv {
   };
 }
 
-/** Where visitors see sites, in a sentence for the terminal. `otherwise` is their domain where the settings name none. */
+/**
+ * Where visitors see sites, in a sentence for the terminal. `otherwise` is their domain where the settings name none.
+ */
 export function describeSites(env: Env, otherwise?: string): string {
   const domain = env.SITES_DOMAIN ?? otherwise;
   if (!domain) return `Sites answer at ${env.APP_ORIGIN}/sites/{name}. SITES_DOMAIN gives each a name of its own.`;

@@ -34,7 +34,10 @@ it("loads every dependency in the Node that runs this", () => {
   expect(names.length).toBeGreaterThan(40);
 }, 60_000);
 
-/** The least version that a range such as "^20.19.0 || >=22" takes of the major version it is asked about; undefined where it takes none. */
+/**
+ * The least version that a range such as "^20.19.0 || >=22" takes of the major version it is asked about; undefined
+ * where it takes none.
+ */
 function leastOf(range: string, major: number): number | undefined {
   const parts = range.split("||").map((part) => /^(>=|\^|>|~)?v?(\d+)(?:\.(\d+|x))?/.exec(part.replaceAll(" ", "")));
   const minors = parts.flatMap((part) => {

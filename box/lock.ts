@@ -11,8 +11,8 @@ import { readProcessList } from "./process-list";
 const LONGEST_PATH = 100;
 
 /**
- * Takes a data directory for one box alone. A socket is the lock: unlike a file with a number in it,
- * it tells by itself whether its owner lives. Returns what gives the lock back. Throws BoxError when another box has it.
+ * Takes a data directory for one box alone. A socket is the lock: unlike a file with a number in it, it tells by itself
+ * whether its owner lives. Returns what gives the lock back. Throws BoxError when another box has it.
  */
 export async function lockDataDirectory(dataDirectory: string): Promise<() => void> {
   const path = socketPath(dataDirectory);

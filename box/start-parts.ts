@@ -15,7 +15,10 @@ interface Start {
   standIns: Record<string, number>;
 }
 
-/** Starts every part, the database migrated before what works with it, and waits until all answer. Throws BoxError when one gives up. */
+/**
+ * Starts every part, the database migrated before what works with it, and waits until all answer. Throws BoxError when
+ * one gives up.
+ */
 export function startParts(start: Start): Promise<void> {
   return start.box.standIns ? startInOrder(start) : startSitesFirst(start);
 }
@@ -31,7 +34,10 @@ async function startInOrder({ supervisor, box, run, standIns }: Start): Promise<
   await supervisor.start(webPart(context), ...frontDoor(box));
 }
 
-/** Where customers are: what serves sites needs nothing else and does not wait; what owners work with comes as soon as it can. */
+/**
+ * Where customers are: what serves sites needs nothing else and does not wait; what owners work with comes as soon as
+ * it can.
+ */
 async function startSitesFirst({ supervisor, box, run }: Start): Promise<void> {
   const context = { run, env: box.variables };
   const serving = supervisor.start(rendererPart(context), ...frontDoor(box));

@@ -22,10 +22,10 @@ const HISTORY = `create table if not exists _prisma_migrations (
   started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
 /**
- * Applies every migration that the database lacks, oldest first, one transaction each, then the job queue's own. With `only`, those of
- * the names in there: a backup's rows come into the schema that they were written in.
- * Runners at the same time wait for each other. Returns the names of what was applied.
- * Throws when an applied migration was edited since, or when one fails (its transaction is rolled back).
+ * Applies every migration that the database lacks, oldest first, one transaction each, then the job queue's own. With
+ * `only`, those of the names in there: a backup's rows come into the schema that they were written in. Runners at the
+ * same time wait for each other. Returns the names of what was applied. Throws when an applied migration was edited
+ * since, or when one fails (its transaction is rolled back).
  */
 export async function migrate(
   databaseUrl: string,

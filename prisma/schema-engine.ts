@@ -13,9 +13,9 @@ const FILTERS = { externalTables: [], externalEnums: [] };
 let engineClass: typeof SchemaEngine | undefined;
 
 /**
- * Asks Prisma's own schema engine which SQL would bring a database to prisma/schema.prisma; nothing is changed.
- * What a schema cannot express (check constraints, partial indexes) is left alone. Returns "" when nothing is to be done.
- * The engine is Prisma's private interface: for drafts and tests, never for applying.
+ * Asks Prisma's own schema engine which SQL would bring a database to prisma/schema.prisma; nothing is changed. What a
+ * schema cannot express (check constraints, partial indexes) is left alone. Returns "" when nothing is to be done. The
+ * engine is Prisma's private interface: for drafts and tests, never for applying.
  */
 export async function sqlTowardsSchema(databaseUrl: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -40,7 +40,10 @@ export async function seedPosts(actor: Actor, deploymentId: number): Promise<voi
   for (const post of POSTS) await createPost({ actor, deploymentId, excerpt: "", ...post });
 }
 
-/** Messages to the demo website, sent as its visitors do, where nobody has written yet. @throws Error when one is not taken */
+/**
+ * Messages to the demo website, sent as its visitors do, where nobody has written yet. @throws Error when one is not
+ * taken
+ */
 export async function seedMessages(actor: Actor, contactKey: string): Promise<void> {
   const inbox = await findInbox({ actor });
   if (!inbox || (await listMessages({ inbox, folder: "inbox", before: null })).messages.length > 0) return;

@@ -17,8 +17,8 @@ import { claimsOf } from "../local/identity/account";
 import { readSettings } from "../local/settings";
 import { seedMessages, seedPosts } from "./seed-content";
 
-// npm run seed, beside a running box: a demo account with two websites, one of them deployed, with posts and messages. What
-// is there already stays as it is.
+// npm run seed, beside a running box: a demo account with two websites, one of them deployed, with posts and messages.
+// What is there already stays as it is.
 const DANA = { name: "Dana Demo", email: "demo@plinth.example" };
 const DEPLOYED = { brief: bakery, subdomain: "alfazema-demo", description: "A Portuguese bakery on Kirkgate in Leeds" };
 const WRITTEN_WITHIN_MS = 60_000;

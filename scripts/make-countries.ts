@@ -1,6 +1,6 @@
 /**
- * Makes the table of countries in `countries/`: `npm run countries -- FOLDER`, with a folder that holds the two files of numbers of
- * ip-location-db's `geo-whois-asn-country` (docs/decisions/0054-figures-that-pass-by.md).
+ * Makes the table of countries in `countries/`: `npm run countries -- FOLDER`, with a folder that holds the two files
+ * of numbers of ip-location-db's `geo-whois-asn-country` (docs/decisions/0054-figures-that-pass-by.md).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the landing page's examples: the templates' demo sites as the product makes them, on a desk
- * and on a phone, to public/examples. Run `npx tsx scripts/picture-examples.ts` after a change of templates or designer.
+ * Takes the pictures of the landing page's examples: the templates' demo sites as the product makes them, on a desk and
+ * on a phone, to public/examples. Run `npx tsx scripts/picture-examples.ts` after a change of templates or designer.
  */
 import { mkdir } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

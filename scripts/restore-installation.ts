@@ -27,8 +27,9 @@ interface Restored extends Contents {
 const DISK_FULL = ["ENOSPC", "53100"];
 
 /**
- * Makes an installation again out of a backup: everything in a folder beside, which takes its place once it is whole. What was there
- * before is set aside, and stays as it is when anything fails. The database is the box's own, or an empty one that DATABASE_URL names.
+ * Makes an installation again out of a backup: everything in a folder beside, which takes its place once it is whole.
+ * What was there before is set aside, and stays as it is when anything fails. The database is the box's own, or an
+ * empty one that DATABASE_URL names.
  * @param source the environment of the box
  * @throws BackupError or BoxError, with what to do
  */
@@ -58,8 +59,8 @@ const tooFull = (dataDirectory: string) =>
   `The disk of ${dataDirectory} is full: a restore needs room for all that is there and all that comes. Nothing was changed.`;
 
 /**
- * Restores all into a directory. A database elsewhere keeps its rows only once `place` has put the files in place, which are moved
- * back when it cannot; the box's own is one of the files.
+ * Restores all into a directory. A database elsewhere keeps its rows only once `place` has put the files in place,
+ * which are moved back when it cannot; the box's own is one of the files.
  */
 async function restoreInto(
   directory: string,
@@ -99,7 +100,10 @@ async function writeFile(path: string, mode: number, bytes: AsyncIterable<Uint8A
   await pipeline(bytes, createWriteStream(path, { mode: mode & PRIVATE_DIRECTORY, flush: true }));
 }
 
-/** Starts the box's own PostgreSQL on data of this directory, whose password came with the backup. Gives the database's address. */
+/**
+ * Starts the box's own PostgreSQL on data of this directory, whose password came with the backup. Gives the database's
+ * address.
+ */
 async function startDatabase(supervisor: Supervisor, source: EnvSource & { DATA_DIR: string }): Promise<string> {
   const { variables, postgres, dataDirectory } = boxEnvironment(
     source,

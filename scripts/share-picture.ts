@@ -8,7 +8,9 @@ const SERIF = createRequire(import.meta.url).resolve(
 
 const dataUrl = async (path: string, type: string) => `data:${type};base64,${await readFile(path, "base64")}`;
 
-/** Draws the picture that other sites show with a link to ours (1200 by 630): the headline and one work on its plinth. */
+/**
+ * Draws the picture that other sites show with a link to ours (1200 by 630): the headline and one work on its plinth.
+ */
 export async function drawSharePicture(browser: Browser, work: string, target: string) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<!doctype html><style>

@@ -1,4 +1,7 @@
-/** Makes the font files of our sites in `fonts/` from the packages: `npm run fonts`, after a change of recipes or packages. */
+/**
+ * Makes the font files of our sites in `fonts/` from the packages: `npm run fonts`, after a change of recipes or
+ * packages.
+ */
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cutFont } from "~/modules/templates/cut-font.server";

@@ -17,13 +17,18 @@ type Lane = Step[];
 
 /** What fails within a minute or two. */
 const CHECKS: Lane[] = [[{ script: "typecheck" }], [{ script: "lint" }]];
-/** Integration tests and those in a browser wait for databases, processes and screens much of their time; unit tests wait for nothing. */
+/**
+ * Integration tests and those in a browser wait for databases, processes and screens much of their time; unit tests
+ * wait for nothing.
+ */
 const TESTS: Lane[] = [
   [{ script: "test:integration" }, { script: "test:browser" }],
   [{ script: "test:unit", isBehind: true }],
 ];
 
-/** Not lower than the pool's processes (pool/serve-works.ts), which nobody but root could raise to where they belong. */
+/**
+ * Not lower than the pool's processes (pool/serve-works.ts), which nobody but root could raise to where they belong.
+ */
 const BEHIND = 5;
 /** What a step says waits in memory for its turn, up to this. */
 const MOST_SAID = 64 * 1024 ** 2;
@@ -38,7 +43,10 @@ async function main(): Promise<boolean> {
   return areSound && runBeside(TESTS);
 }
 
-/** Runs lanes beside one another; where a step fails, none begins after it. They speak in turn: the first at once, the next when it is done. */
+/**
+ * Runs lanes beside one another; where a step fails, none begins after it. They speak in turn: the first at once, the
+ * next when it is done.
+ */
 async function runBeside(lanes: Lane[]): Promise<boolean> {
   const state = { isSound: true };
   const running = lanes.map((lane) => {

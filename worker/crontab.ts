@@ -11,7 +11,8 @@ export const crontab = parseCronItems([
   item("remove_leftovers", "23 3 * * *"),
   // Each batch that arrives adds a job; this is for what a job gave up on.
   item("take_in_arrivals", "41 * * * *"),
-  // For what Plinth's own update changes on pages, and for what a job gave up on. A look that was missed needs no making up for.
+  // For what Plinth's own update changes on pages, and for what a job gave up on. A look that was missed needs no
+  // making up for.
   item("republish_sites", "*/5 * * * *", 0),
   // What is in the bin goes within the hour after its last day.
   item("empty_bin", "53 * * * *"),

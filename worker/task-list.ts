@@ -28,7 +28,10 @@ import { sendRequest } from "~/modules/recipients/send-request.server";
 import { analyzeSeo } from "~/modules/seo/analyze-seo.server";
 import { toTasks } from "./task";
 
-/** What does each task of the catalogue. One that is missing here, and one that the catalogue does not know, does not compile. */
+/**
+ * What does each task of the catalogue. One that is missing here, and one that the catalogue does not know, does not
+ * compile.
+ */
 export const taskList = toTasks({
   generate_website: ({ runId }, context) => runGeneration({ runId, ...context }),
   encode_avif: ({ websiteId }, { signal }) => encodeAvif({ websiteId, signal }),

@@ -1,6 +1,9 @@
 import { authenticator } from "~/integrations/oauth/authenticator.server";
 
-/** The redirect to the identity provider, with the cookie that its answer is held against. Nothing of the request's own address goes with it. */
+/**
+ * The redirect to the identity provider, with the cookie that its answer is held against. Nothing of the request's own
+ * address goes with it.
+ */
 export async function beginSignIn(request: Request): Promise<Response> {
   const auth = await authenticator();
   try {
@@ -12,7 +15,10 @@ export async function beginSignIn(request: Request): Promise<Response> {
   throw new Error("The sign-in did not lead to the identity provider.");
 }
 
-/** The same for somebody who is signed in already: the provider is told to ask who it is all the same (OpenID Connect, `prompt`). */
+/**
+ * The same for somebody who is signed in already: the provider is told to ask who it is all the same (OpenID Connect,
+ * `prompt`).
+ */
 export async function beginFreshSignIn(
   request: Request,
 ): Promise<{ address: string; state: string; cookies: string[] }> {

@@ -9,7 +9,8 @@ export type DeletionRequest = z.infer<typeof deletionRequest>;
 /** How long the sign-in that confirms it may take, in milliseconds. */
 export const CONFIRM_WITHIN_MS = 5 * 60_000;
 
-// Signed: nobody may ask in another's name by planting a cookie. It outlives the five minutes, so that who is late is told.
+// Signed: nobody may ask in another's name by planting a cookie. It outlives the five minutes, so that who is late is
+// told.
 const cookie = createCookie("plinth_deletion", {
   httpOnly: true,
   sameSite: "lax",

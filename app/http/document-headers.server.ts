@@ -10,12 +10,15 @@ const STRIPE = {
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /**
- * Where the app's scripts are, for those that carry no nonce (Remix' `modulepreload`). Not 'self': files of customers are
- * on the app's host as well, below `/sites`. While the app is developed its sources are anywhere on it.
+ * Where the app's scripts are, for those that carry no nonce (Remix' `modulepreload`). Not 'self': files of customers
+ * are on the app's host as well, below `/sites`. While the app is developed its sources are anywhere on it.
  */
 const OWN_SCRIPTS = env.NODE_ENV === "development" ? "'self'" : `${APP_ORIGIN}/assets/`;
 
-/** The policy of the app's own pages: our scripts by nonce and place, Stripe's from where it is configured, nothing else. */
+/**
+ * The policy of the app's own pages: our scripts by nonce and place, Stripe's from where it is configured, nothing
+ * else.
+ */
 function contentSecurityPolicy(nonce: string): string {
   const stripeScripts = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : [STRIPE.script];
   const stripeFrames = env.STRIPE_JS_URL ? originOf(env.STRIPE_JS_URL) : STRIPE.frames;

@@ -6,7 +6,10 @@ interface Download {
   type: string;
 }
 
-/** Answers with a file that is made while it is sent, no faster than its reader takes it, and no longer than they are there. */
+/**
+ * Answers with a file that is made while it is sent, no faster than its reader takes it, and no longer than they are
+ * there.
+ */
 export function downloadStream(
   request: Request,
   context: AppLoadContext,

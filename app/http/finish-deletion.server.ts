@@ -14,7 +14,10 @@ const DELETED = {
 };
 const SOMEBODY_ELSE = "You signed in with another account than the one that was to be deleted. Nothing was deleted.";
 
-/** Deletes the account that was asked for, now that its owner has signed in once more; the answer leads to where it says what happened. */
+/**
+ * Deletes the account that was asked for, now that its owner has signed in once more; the answer leads to where it says
+ * what happened.
+ */
 export async function finishDeletion(request: Request, asked: DeletionRequest, profile: Profile): Promise<Response> {
   const refusal = await refusalOf(request, asked, profile);
   const answer = refusal

@@ -16,8 +16,9 @@ interface Preview {
 const TICKET = "ticket";
 
 /**
- * Answers with a file of a preview on the previews' host, and leads there from the app's. A page that one person alone may
- * see opens by a ticket, which the app's host gives to that person. Without a host of their own previews stay on the app's.
+ * Answers with a file of a preview on the previews' host, and leads there from the app's. A page that one person alone
+ * may see opens by a ticket, which the app's host gives to that person. Without a host of their own previews stay on
+ * the app's.
  */
 export function previewResponse(
   request: Request,

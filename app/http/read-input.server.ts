@@ -39,7 +39,8 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 
 /**
  * Reads the fields of a form without files.
- * @throws TooLargeError over the limit in bytes, 4 MB unless told otherwise, UnsupportedTypeError for another kind of body, InvalidError for names as none of
+ * @throws TooLargeError over the limit in bytes, 4 MB unless told otherwise, UnsupportedTypeError for another kind of
+ * body, InvalidError for names as none of
  *   our fields has
  */
 export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Promise<FormData> {
@@ -71,7 +72,10 @@ const contentType = (request: Request) => request.headers.get("content-type") ??
 // The DOM's type of a stream lacks the iterator that Node's has.
 const chunksOf = (request: Request) => (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
 
-/** Reads a body as text, to the byte for what is UTF-8. @throws TooLargeError over the limit in bytes, 4 MB unless told otherwise */
+/**
+ * Reads a body as text, to the byte for what is UTF-8. @throws TooLargeError over the limit in bytes, 4 MB unless told
+ * otherwise
+ */
 export async function readText(request: Request, limit = BODY_LIMIT_BYTES): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

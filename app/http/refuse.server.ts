@@ -18,7 +18,9 @@ export const refuseOtherMethods: RequestHandler = (request, response, next) => {
   refuse(response, 405, "This method is not answered here.");
 };
 
-/** Refuses a request for what is no plain host: addresses are made with it, in which the rest would mean something else. */
+/**
+ * Refuses a request for what is no plain host: addresses are made with it, in which the rest would mean something else.
+ */
 export const refuseOtherHosts: RequestHandler = ({ headers }, response, next) => {
   const hosts = [headers.host ?? "", headers["x-forwarded-host"] ?? headers.host ?? ""].flat();
   if (hosts.every(isPlainHost)) return next();

@@ -10,8 +10,8 @@ const RETRY_SECONDS = 2;
 const PATIENCE_MS = 30_000;
 
 /**
- * Each request has a connection of its own, and still asks to keep it: one that is to be closed ends with the answer, so
- * that who refuses a body before its end would cut off the refusal.
+ * Each request has a connection of its own, and still asks to keep it: one that is to be closed ends with the answer,
+ * so that who refuses a body before its end would cut off the refusal.
  */
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 0 });
 
@@ -39,7 +39,10 @@ export function rendererProxy(target: string) {
   });
 }
 
-/** What was answered before it was sent to its end: the rest is read, by nobody, or the visitor would never see the answer. */
+/**
+ * What was answered before it was sent to its end: the rest is read, by nobody, or the visitor would never see the
+ * answer.
+ */
 function stopPassingOn(request: IncomingMessage, answer: IncomingMessage) {
   if (request.complete) return;
   request.unpipe();

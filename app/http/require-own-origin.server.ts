@@ -4,7 +4,9 @@ import { isFromOurPages } from "./origin-check";
 import { pathOf } from "./path-of.server";
 import { refuse } from "./refuse.server";
 
-/** Refuses requests that would change something and come from no page of ours (docs/architecture.md, Rules of security). */
+/**
+ * Refuses requests that would change something and come from no page of ours (docs/architecture.md, Rules of security).
+ */
 export const requireOwnOrigin: RequestHandler = (request, response, next) => {
   const origin = {
     method: request.method,

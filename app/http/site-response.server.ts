@@ -7,7 +7,10 @@ interface SiteFile {
   type: string;
 }
 
-/** As `SANDBOXED_HEADERS`, but for those that every answer of the web process carries: twice, they would not be understood. */
+/**
+ * As `SANDBOXED_HEADERS`, but for those that every answer of the web process carries: twice, they would not be
+ * understood.
+ */
 const sandboxed = (policy: string) => ({
   "content-security-policy": policy,
   "access-control-allow-origin": "*",

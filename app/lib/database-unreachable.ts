@@ -6,7 +6,10 @@ const UNREACHABLE = [
   "TlsConnectionError",
 ];
 
-/** Whether a query failed because the database cannot be reached, or is just starting or stopping, and not because of what it asked. */
+/**
+ * Whether a query failed because the database cannot be reached, or is just starting or stopping, and not because of
+ * what it asked.
+ */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const { meta } = (error ?? {}) as {
     meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };

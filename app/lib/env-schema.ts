@@ -59,7 +59,10 @@ const settings = z.object({
   SITES_IPV4: z.ipv4("must be an IPv4 address"),
   /** Name that the CNAME record of a custom domain points to. */
   SITES_CNAME: hostName,
-  /** Address of the DNS server that says where the name servers of custom domains are; unset means the system's. A port holds for those, too. */
+  /**
+   * Address of the DNS server that says where the name servers of custom domains are; unset means the system's. A port
+   * holds for those, too.
+   */
   DNS_SERVER: z
     .string()
     .regex(/^(\d+\.){3}\d+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i, "must be an address such as 192.0.2.53 or 192.0.2.53:5353")
@@ -70,7 +73,10 @@ const settings = z.object({
   BROWSER_CHECKS: z.enum(["on", "off"], "must be on or off").default("on"),
   /** How often an SEO analysis loads a website; performance is the median. */
   SEO_LOADS: z.coerce.number().int().min(1).max(9).default(3),
-  /** File with the network ranges of datacentres, one a line, whose requests are not counted as visits; unset means none. */
+  /**
+   * File with the network ranges of datacentres, one a line, whose requests are not counted as visits; unset means
+   * none.
+   */
   DATACENTRE_RANGES: z.string().optional(),
   RENDERER_PORT: port,
   /** Where the renderer listens. */
@@ -86,7 +92,9 @@ const settings = z.object({
   HTTPS_PORT: port,
   /** Whether what stands in front of Caddy passes TCP on with a PROXY header, as Fly does; needs Caddy 2.7. */
   PROXY_PROTOCOL: z.enum(["on", "off"], "must be on or off").default("off"),
-  /** Who issues certificates: an authority on the internet (ACME), or one of this machine's own that no browser trusts. */
+  /**
+   * Who issues certificates: an authority on the internet (ACME), or one of this machine's own that no browser trusts.
+   */
   CERTIFICATES: z.enum(["acme", "internal"], "must be acme or internal"),
   /** Another authority that speaks ACME, by its directory; unset means those that Caddy chooses. */
   ACME_DIRECTORY: httpAddress.optional(),
@@ -116,7 +124,9 @@ const settings = z.object({
   CLAUDE_MODEL: z.string().optional(),
   CLAUDE_EFFORT: z.enum(["low", "medium", "high", "xhigh", "max"]).optional(),
   CLAUDE_PRICES: prices.optional(),
-  /** OpenAI's model answers where its key, or the address (with its /v1) of a server that speaks its protocol, is named. */
+  /**
+   * OpenAI's model answers where its key, or the address (with its /v1) of a server that speaks its protocol, is named.
+   */
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpBase.optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -41,7 +41,9 @@ function measure(origin: string, size: number | bigint, bound: "at most" | "at l
   return `be ${bound} ${size}`;
 }
 
-/** What we say of an input where its rule says nothing itself: never the library's own words, which are a programmer's. */
+/**
+ * What we say of an input where its rule says nothing itself: never the library's own words, which are a programmer's.
+ */
 function inputWords(issue: Issue): string {
   const words = wordsFor[issue.code] as ((issue: Issue) => string) | undefined;
   return words?.(issue) ?? "This cannot be used.";

@@ -22,8 +22,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 const KEY_BYTES = 16;
 
 /**
- * Under which keys events are counted: HMAC-SHA-256 with the salt of the day, cut to 128 bits, first that of today, then that of
- * the day before where its salt is known. Once both salts are destroyed nobody can tell of whom a key is.
+ * Under which keys events are counted: HMAC-SHA-256 with the salt of the day, cut to 128 bits, first that of today,
+ * then that of the day before where its salt is known. Once both salts are destroyed nobody can tell of whom a key is.
  */
 export function limitKeys(saltOf: (day: UtcDay) => Buffer | null, { what, of }: Limited, at: Date): string[] {
   const today = dayOf(at);

@@ -6,8 +6,9 @@ import { hostName, isLoopbackName } from "./host-header";
 const FORWARDED = /^(?:x-forwarded-.+|forwarded|x-real-ip|via)$/;
 
 /**
- * Whether a program of this machine asks for itself. All three must hold: the connection comes from this machine, nobody
- * says that the request was passed on, and it is this machine that is asked for. Each alone can be had from outside.
+ * Whether a program of this machine asks for itself. All three must hold: the connection comes from this machine,
+ * nobody says that the request was passed on, and it is this machine that is asked for. Each alone can be had from
+ * outside.
  */
 export function isMachineCall({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   return (

@@ -4,7 +4,10 @@ export interface DataPart {
   text: string;
 }
 
-/** Texts between lines that occur nowhere in them, so that nothing in a text can end it early and be read as an instruction. */
+/**
+ * Texts between lines that occur nowhere in them, so that nothing in a text can end it early and be read as an
+ * instruction.
+ */
 export function markedData(parts: readonly DataPart[]): string {
   const mark = unusedMark(parts);
   return parts.map(({ name, text }) => `${mark} BEGIN ${name}\n${text}\n${mark} END ${name}`).join("\n");

@@ -7,8 +7,8 @@ interface Settings {
 const PREVIEW_NAME = "preview";
 
 /**
- * The origin at which browsers see previews, the app's neighbour on one machine. In one with the app, what a preview shows
- * could write the app's addresses into the address bar. Null where there is no domain for another host.
+ * The origin at which browsers see previews, the app's neighbour on one machine. In one with the app, what a preview
+ * shows could write the app's addresses into the address bar. Null where there is no domain for another host.
  */
 export function previewOrigin({ APP_ORIGIN, SITES_DOMAIN }: Settings): string | null {
   const { protocol, hostname, port } = new URL(APP_ORIGIN);

@@ -21,7 +21,10 @@ export function readSignedId(purpose: string, token: string): number | null {
   return isSigned(purpose, id, signature) ? Number(id) : null;
 }
 
-/** The id that a token names, whether or not we signed it: for what has to be looked up first; null for what cannot be one. */
+/**
+ * The id that a token names, whether or not we signed it: for what has to be looked up first; null for what cannot be
+ * one.
+ */
 export function idInToken(token: string): number | null {
   // The database cannot be asked for ids of any length.
   const [, id] = /^([1-9]\d{0,8})-/.exec(token) ?? [];

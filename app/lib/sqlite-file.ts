@@ -2,11 +2,17 @@ import { open } from "node:fs/promises";
 import sqlite3 from "sqlite3";
 import { PRIVATE_FILE } from "~/lib/private-files";
 
-/** One SQLite database of this process alone, with its statements one after the other. The only file that knows the driver. */
+/**
+ * One SQLite database of this process alone, with its statements one after the other. The only file that knows the
+ * driver.
+ */
 export class SqliteFile {
   private constructor(private readonly database: sqlite3.Database) {}
 
-  /** Opens a file, made when absent, and runs `schema` on it. @throws an error that `isDamaged` tells when it is no sound database */
+  /**
+   * Opens a file, made when absent, and runs `schema` on it. @throws an error that `isDamaged` tells when it is no
+   * sound database
+   */
   static async open(path: string, schema: string): Promise<SqliteFile> {
     const file = new SqliteFile(await connect(path));
     try {

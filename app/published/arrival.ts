@@ -19,7 +19,10 @@ export const formArrival = anyArrival.extend({
   messageUlid: z.string(),
   data: z.record(z.string(), z.string()),
   isSpam: z.boolean(),
-  /** Whether its form asks for what tells people from programs, and it was a person: only such a message is answered by itself. */
+  /**
+   * Whether its form asks for what tells people from programs, and it was a person: only such a message is answered by
+   * itself.
+   */
   passedCheck: z.boolean().default(false),
 });
 export type FormArrival = z.infer<typeof formArrival>;

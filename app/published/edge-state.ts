@@ -9,23 +9,32 @@ const retiredFile = publishedFile.extend({ until: z.number().int() });
 const CLOSED_REASONS = ["unpublished", "taken down"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
-/** Value of `site:{deploymentId}`: what is live. A closed site has no files, and every path of it answers with a neutral page. */
+/**
+ * Value of `site:{deploymentId}`: what is live. A closed site has no files, and every path of it answers with a neutral
+ * page.
+ */
 export const siteState = z.object({
   snapshotId: z.number().int(),
   files: manifest,
   retired: z.record(z.string(), retiredFile),
-  /** What its form answers: the page's language and the owner's words, empty for the language's own. Older rows lack it. */
+  /**
+   * What its form answers: the page's language and the owner's words, empty for the language's own. Older rows lack it.
+   */
   form: z.object({ lang: z.string(), successMessage: z.string() }).optional(),
   closed: z.enum(CLOSED_REASONS).optional(),
-  /** Whose site it is, by a key that says nothing else: what an account may do is counted for all its sites. Older rows lack it. */
+  /**
+   * Whose site it is, by a key that says nothing else: what an account may do is counted for all its sites. Older rows
+   * lack it.
+   */
   account: z.string().optional(),
 });
 export type SiteState = z.infer<typeof siteState>;
 
 /**
- * Value of `host:{name}`: which site a name leads to. A name without a dot is a subdomain. One with `redirectTo`, another
- * name of the same site, leads there with every path; only what visitors send is taken at it, as the site's own. At one with
- * `formsByKey` a form that names it is an old copy of another site, which had the name before. Older rows lack it.
+ * Value of `host:{name}`: which site a name leads to. A name without a dot is a subdomain. One with `redirectTo`,
+ * another name of the same site, leads there with every path; only what visitors send is taken at it, as the site's
+ * own. At one with `formsByKey` a form that names it is an old copy of another site, which had the name before. Older
+ * rows lack it.
  */
 export const hostState = z.object({
   deploymentId: z.number().int(),
@@ -38,11 +47,17 @@ export type HostState = z.infer<typeof hostState>;
 export const formState = z.object({ name: z.string() });
 export type FormState = z.infer<typeof formState>;
 
-/** Value of `rest:{name}`: the contact key of the website that had this name, which is nobody's now, and whose old forms name it. */
+/**
+ * Value of `rest:{name}`: the contact key of the website that had this name, which is nobody's now, and whose old forms
+ * name it.
+ */
 export const restState = z.object({ contactKey: z.string() });
 export type RestState = z.infer<typeof restState>;
 
-/** Value of `salt:{day}`: 16 random bytes that turn what a visitor shows of themselves into an id, on that day (UTC) only. */
+/**
+ * Value of `salt:{day}`: 16 random bytes that turn what a visitor shows of themselves into an id, on that day (UTC)
+ * only.
+ */
 export const saltState = z.object({ salt: z.base64() });
 export type SaltState = z.infer<typeof saltState>;
 

@@ -1,8 +1,8 @@
 /** Fields of a contact form that are not the visitor's: their names begin with `_`, and none of them is kept. */
 
 /**
- * Says which website a form belongs to: its contact key, filled in when the website is published or exported. Forms from before
- * there were keys have the subdomain here.
+ * Says which website a form belongs to: its contact key, filled in when the website is published or exported. Forms
+ * from before there were keys have the subdomain here.
  */
 export const DEPLOYMENT_FIELD = "_deployment";
 /** Whether a form names its website by key. Names of sites are shorter. */

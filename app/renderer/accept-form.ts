@@ -15,7 +15,10 @@ import { submissionUlid } from "./submission-ulid";
  * (docs/decisions/0010-contact-form.md). `now` tells the time.
  */
 export function acceptForms(sites: SiteMap, spool: Spool, limits: MessageLimits, now = () => new Date()): Acceptor {
-  /** @throws NotFoundError, InvalidError, TooManyError or UnavailableError; messages in the website's language but for the last */
+  /**
+   * @throws NotFoundError, InvalidError, TooManyError or UnavailableError; messages in the website's language but for
+   * the last
+   */
   async function keep(site: FormSite, formData: ContactRequest["formData"], sender: string): Promise<void> {
     const { deploymentId, account, words } = site;
     if (site.isClosed) throw new NotFoundError(words.alert);

@@ -41,9 +41,9 @@ const OWNER_MS = 30 * MINUTE;
 const LONGEST_PATH = 500;
 
 /**
- * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent, once it is kept, and 503 when it
- * cannot be. Network address and user agent go into the visitor's id, a country and a kind of device, which are found here, and
- * nowhere else. `now` tells the time.
+ * What answers `POST /api/hit`, where the beacons of sites send: 204, whatever was sent, once it is kept, and 503 when
+ * it cannot be. Network address and user agent go into the visitor's id, a country and a kind of device, which are
+ * found here, and nowhere else. `now` tells the time.
  */
 export function acceptHits({ sites, salts, spool, ...knowledge }: Accepting, now = () => new Date()): Acceptor {
   const rate = new RateLimit(MOST_A_MINUTE, MINUTE);

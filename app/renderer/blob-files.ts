@@ -47,7 +47,10 @@ export class BlobFiles {
     return readFile(this.path(hash, encoding)).catch(nullWhenAbsent);
   }
 
-  /** One form as a stream, or a part of it, and the form's size in bytes, for what is too large to hold; null when absent. */
+  /**
+   * One form as a stream, or a part of it, and the form's size in bytes, for what is too large to hold; null when
+   * absent.
+   */
   async stream(
     hash: string,
     encoding: Encoding | null,

@@ -11,7 +11,10 @@ export interface CertificateRules {
   ownNames: readonly string[];
 }
 
-/** Whether Caddy may get a certificate for a name: the site that it leads to is live. Answers Caddy's `ask`, out of memory. */
+/**
+ * Whether Caddy may get a certificate for a name: the site that it leads to is live. Answers Caddy's `ask`, out of
+ * memory.
+ */
 export function mayHaveCertificate(
   name: string,
   { sites, sitesDomain, hasWildcard, ownNames }: CertificateRules,

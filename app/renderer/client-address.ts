@@ -4,8 +4,8 @@ import { isLoopbackAddress } from "~/lib/machine-call";
 import { BoundedCache } from "./bounded-cache";
 
 /**
- * Network address of whoever sent a request. Web and Caddy pass visitors on from this machine and say whose request it is;
- * what anybody else says is not believed.
+ * Network address of whoever sent a request. Web and Caddy pass visitors on from this machine and say whose request it
+ * is; what anybody else says is not believed.
  */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
   const said = String(headers["x-forwarded-for"] ?? "")

@@ -10,7 +10,9 @@ import { contactRequest, type ContactRequest } from "./read-submission";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** A script asks from the origin of a sandbox, which is none, or from where an export stands; no cookie goes with it. */
+/**
+ * A script asks from the origin of a sandbox, which is none, or from where an export stands; no cookie goes with it.
+ */
 const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "POST",
@@ -26,7 +28,8 @@ const isJson = (request: IncomingMessage) => /^application\/json\b/i.test(typeOf
 
 /**
  * Reads what a contact form sends: JSON from its script, the fields of a form from a browser without one.
- * @throws TooLargeError over 64 KB, UnsupportedTypeError for another kind of body, InvalidError for one that cannot be read
+ * @throws TooLargeError over 64 KB, UnsupportedTypeError for another kind of body, InvalidError for one that cannot be
+ * read
  */
 export async function readContactCall(request: IncomingMessage): Promise<ContactRequest> {
   if (!isForm(request) && !isJson(request))

@@ -34,7 +34,9 @@ export class DatabaseLoop {
   connected = false;
   private stopping = false;
   private readonly alarm = new Alarm();
-  /** Only a stop ends the wait before another try: however often it is woken, a database that is down is not stormed. */
+  /**
+   * Only a stop ends the wait before another try: however often it is woken, a database that is down is not stormed.
+   */
   private readonly patience = new Alarm();
   private client: Client | null = null;
   private running: Promise<void> = Promise.resolve();

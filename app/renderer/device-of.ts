@@ -15,8 +15,8 @@ const TABLET = /iPad|Tablet|PlayBook|Kindle|Silk\/(?!.*Mobile)|Android(?!.*Mobi)
 const PHONE = /Mobi|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini/;
 
 /**
- * The kind of device, from what the browser says before what its old name suggests. Whatever is neither phone nor tablet counts
- * as desktop: televisions and consoles too, and an iPad that presents itself as a Mac.
+ * The kind of device, from what the browser says before what its old name suggests. Whatever is neither phone nor
+ * tablet counts as desktop: televisions and consoles too, and an iPad that presents itself as a Mac.
  */
 export function deviceOf({ userAgent, mobileHint, platformHint }: DeviceWords): Device {
   if (mobileHint === "?1") return "phone";

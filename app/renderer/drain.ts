@@ -7,7 +7,8 @@ const BATCH = 500;
 /** An append wakes the drain; this is for what a broken connection left. */
 const POLL_MS = 30_000;
 
-// One statement is one transaction: rows and job come together. A waiting job of this key is enough for any number of batches.
+// One statement is one transaction: rows and job come together. A waiting job of this key is enough for any number of
+// batches.
 const handOnSql = (payload: string, error: string) => `
   with arrived as (
     insert into arrivals (ulid, kind, payload, received_at, error, failed_at)

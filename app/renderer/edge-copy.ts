@@ -36,7 +36,9 @@ export class EdgeCopy {
     this.position = await this.store.position();
   }
 
-  /** Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it. */
+  /**
+   * Looks for bytes that the disk has lost; the next pull brings them. Long with many sites, so nobody waits for it.
+   */
   async findMissing(): Promise<void> {
     const present = await HashFilter.of(this.files.hashes());
     for await (const hashes of this.sites.hashes())
@@ -62,8 +64,8 @@ export class EdgeCopy {
   }
 
   /**
-   * The rows that can be read, and the hashes that they are the first to name. What was held is on the disk, or named as
-   * missing: a site with many files must not be looked through each time.
+   * The rows that can be read, and the hashes that they are the first to name. What was held is on the disk, or named
+   * as missing: a site with many files must not be looked through each time.
    */
   private async lookThrough(changed: EdgeRow[]): Promise<{ rows: EdgeRow[]; newHashes: string[] }> {
     const rows: EdgeRow[] = [];

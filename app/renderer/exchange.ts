@@ -10,7 +10,9 @@ export interface Exchange {
   headers: PlaceHeaders;
 }
 
-/** Headers that every answer at a kind of place carries: by name, and as the flat list that `writeHead` takes as well. */
+/**
+ * Headers that every answer at a kind of place carries: by name, and as the flat list that `writeHead` takes as well.
+ */
 export interface PlaceHeaders {
   named: OutgoingHttpHeaders;
   flat: readonly string[];

@@ -37,7 +37,9 @@ function siteNamed(sites: SiteMap, name: string): string | null {
   return sites.formerSiteOf(name);
 }
 
-/** The live website of a name: a subdomain or, on a host of its own, its host. @throws NotFoundError when there is none */
+/**
+ * The live website of a name: a subdomain or, on a host of its own, its host. @throws NotFoundError when there is none
+ */
 export function findFormSite(sites: SiteMap, name: string, onOwnHost: boolean): FormSite {
   const [deploymentId, site] = [sites.deploymentOf(name), sites.find(name)];
   if (deploymentId === null || site === null) throw new NotFoundError(NOT_DEPLOYED);

@@ -31,7 +31,9 @@ function gate() {
   };
 }
 
-/** A renderer of which one answer at a time may wait for the disk, and one body be on its way; one page is in memory. */
+/**
+ * A renderer of which one answer at a time may wait for the disk, and one body be on its way; one page is in memory.
+ */
 async function start() {
   const [disk, senders] = [gate(), gate()];
   const sites = new SiteMap();

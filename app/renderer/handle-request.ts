@@ -20,7 +20,10 @@ export interface Serving extends SiteAnswers {
   machine: MachineCalls;
   /** Whether there is anything to answer from: one that has never held the sites cannot say that there is none. */
   isReady(): boolean;
-  /** Bodies that visitors are sending, bounded apart from answers that wait for the disk so that one does not stop the other. */
+  /**
+   * Bodies that visitors are sending, bounded apart from answers that wait for the disk so that one does not stop the
+   * other.
+   */
   receiving: UnderWay;
 }
 

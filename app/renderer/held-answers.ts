@@ -13,7 +13,10 @@ export interface HeldAnswer {
 
 const MOST = 12_000;
 
-/** Files that answered before, by scheme, host and target as they were asked: until something is published nothing of it is worked out again. */
+/**
+ * Files that answered before, by scheme, host and target as they were asked: until something is published nothing of it
+ * is worked out again.
+ */
 export class HeldAnswers {
   private readonly answers = new BoundedCache<string, HeldAnswer>(MOST);
   private version = -1;

@@ -13,7 +13,10 @@ const CLOSED = /"closed": ?"/;
 /** So many sites are looked through before others have their turn. */
 const AT_ONCE = 50;
 
-/** What is live of every site, as the text of its row outside the heap: read when it is asked for, and then held ready for a while. */
+/**
+ * What is live of every site, as the text of its row outside the heap: read when it is asked for, and then held ready
+ * for a while.
+ */
 export class HeldSites {
   private readonly texts = new Map<number, Buffer>();
   private readonly closed = new Set<number>();

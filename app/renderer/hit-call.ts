@@ -18,7 +18,10 @@ const hitCall = z.object({
   referrer: z.string().max(4_096),
   /** Whether the page is part of another one. */
   framed: z.boolean(),
-  /** `utm_source`, `utm_medium` and `utm_campaign` of the page's address. Older beacons do not say them, and what is no campaign is none. */
+  /**
+   * `utm_source`, `utm_medium` and `utm_campaign` of the page's address. Older beacons do not say them, and what is no
+   * campaign is none.
+   */
   campaign: z.tuple([campaignWord, campaignWord, campaignWord]).catch(["", "", ""]),
 });
 export type HitCall = z.infer<typeof hitCall>;

@@ -1,7 +1,10 @@
 import { isIP } from "node:net";
 import { hostName, isLoopbackName } from "~/lib/host-header";
 
-/** What a `Host` header names: a site on a host of its own, a name that leads to another, a host whose `/sites` are served, or nothing of ours. */
+/**
+ * What a `Host` header names: a site on a host of its own, a name that leads to another, a host whose `/sites` are
+ * served, or nothing of ours.
+ */
 export type HostPlace =
   | { kind: "site"; name: string }
   | { kind: "redirect"; name: string; to: string }

@@ -15,7 +15,9 @@ const INSERT = "insert into counted (key, at) select value ->> 'key', value ->> 
 /** No limit of messages reaches further back. */
 const KEPT_MS = HOUR_MS;
 
-/** Keys under which events are counted, the first is the one to count under now, and what is allowed of them together. */
+/**
+ * Keys under which events are counted, the first is the one to count under now, and what is allowed of them together.
+ */
 export interface Counted {
   keys: string[];
   allowed: readonly Allowance[];
@@ -52,7 +54,10 @@ export class LimitCounts {
     return counts;
   }
 
-  /** Counts an event at a moment (ms) under each of some keys; false, and nothing is counted, when it is one too many of any. */
+  /**
+   * Counts an event at a moment (ms) under each of some keys; false, and nothing is counted, when it is one too many of
+   * any.
+   */
   take(counted: readonly Counted[], now: number): boolean {
     const isFull = counted.some(
       ({ keys, allowed }) =>

@@ -10,7 +10,10 @@ const FROM_ONE_VISITOR = [
 ];
 const TO_ONE_ACCOUNT = [{ most: 300, spanMs: HOUR_MS }];
 
-/** Counts the messages that an account gets, of each visitor and in all. Network addresses are kept as keyed hashes only. */
+/**
+ * Counts the messages that an account gets, of each visitor and in all. Network addresses are kept as keyed hashes
+ * only.
+ */
 export class MessageLimits {
   constructor(
     private readonly counts: LimitCounts,

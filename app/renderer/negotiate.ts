@@ -19,8 +19,8 @@ export function chooseEncoding(header: string | undefined, available: readonly E
 }
 
 /**
- * Chooses the format of a picture for an `Accept` header: AVIF where there is one and the client names it, unless it likes
- * the file as it is better. That it takes everything says nothing of a format that older browsers do not know.
+ * Chooses the format of a picture for an `Accept` header: AVIF where there is one and the client names it, unless it
+ * likes the file as it is better. That it takes everything says nothing of a format that older browsers do not know.
  */
 export function chooseFormat(header: string | undefined, file: PublishedFile): PublishedFile {
   if (!header || !file.avif) return file;

@@ -43,7 +43,10 @@ export function openServer(serving: Serving): OpenServer {
   return { server, close: () => closeServer(server, unused) };
 }
 
-/** Takes a port at an address of this machine; 0 is any free one. @throws an error with the code EADDRINUSE when it is taken */
+/**
+ * Takes a port at an address of this machine; 0 is any free one. @throws an error with the code EADDRINUSE when it is
+ * taken
+ */
 export function listen(server: Server, port: number, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -2,8 +2,8 @@ import type { Client } from "pg";
 import type { EdgeChange, EdgePosition, EdgeRow } from "./store";
 
 /**
- * The clock's epoch with the identity of the database that it stands in. A restore makes another cluster, another database, another
- * table or another timeline, and its clock may soon stand where that of before stood.
+ * The clock's epoch with the identity of the database that it stands in. A restore makes another cluster, another
+ * database, another table or another timeline, and its clock may soon stand where that of before stood.
  */
 const EPOCH = `
   concat_ws(' ', epoch, (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { TooLargeError } from "~/lib/errors";
 
 /**
- * How many times a limit is still read before the refusal. Most of what is too large is not much larger, and a client that is
- * answered in the middle of its body may lose the answer with the connection.
+ * How many times a limit is still read before the refusal. Most of what is too large is not much larger, and a client
+ * that is answered in the middle of its body may lose the answer with the connection.
  */
 const READ_TO_ITS_END = 16;
 

@@ -16,8 +16,8 @@ const HURRY_MS = 2_000;
 const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
 /**
- * `POST /api/contact` as the script of contact forms sends it. Who gets the message and what is answered are never taken
- * from a browser, whatever it says, so `recipientEmail` and `autoReplyConfig` are not even read.
+ * `POST /api/contact` as the script of contact forms sends it. Who gets the message and what is answered are never
+ * taken from a browser, whatever it says, so `recipientEmail` and `autoReplyConfig` are not even read.
  */
 export const contactRequest = z.object(
   {
@@ -38,10 +38,14 @@ export interface Submission {
   passedCheck: boolean;
 }
 
-/** What a form says of the website it belongs to. Only those that were made before there were keys have a name alone. */
+/**
+ * What a form says of the website it belongs to. Only those that were made before there were keys have a name alone.
+ */
 export type FormOrigin = { contactKey: string } | { name: string };
 
-/** Reads it; the name is empty for a form that says nothing. A key anywhere counts before any name: names change hands. */
+/**
+ * Reads it; the name is empty for a form that says nothing. A key anywhere counts before any name: names change hands.
+ */
 export function formOrigin({ formData, deploymentId }: ContactRequest): FormOrigin {
   const said = [deploymentId ?? "", asText(formData[DEPLOYMENT_FIELD])].map((text) => text.trim().toLowerCase());
   const contactKey = said.find(isContactKey);

@@ -17,8 +17,8 @@ export interface ReadyForm {
 }
 
 /**
- * What answers a path: whatever takes time to find is found once. Its headers are put together for each answer, as flat lists
- * of names and values for `writeHead`: thousands of these are held, and lists would be most of their weight.
+ * What answers a path: whatever takes time to find is found once. Its headers are put together for each answer, as flat
+ * lists of names and values for `writeHead`: thousands of these are held, and lists would be most of their weight.
  */
 export class ReadyFile {
   private readonly forms: ReadyForm[] = [];

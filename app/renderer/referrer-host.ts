@@ -14,8 +14,8 @@ interface Knowledge {
 const LONGEST_HOST = 253;
 
 /**
- * The host that a visitor came from, never its path; null for none. A page of the site itself is none, under whatever name it was
- * shown, nor is one of the app.
+ * The host that a visitor came from, never its path; null for none. A page of the site itself is none, under whatever
+ * name it was shown, nor is one of the app.
  */
 export function referrerHost(
   { referrer, host }: HitCall,

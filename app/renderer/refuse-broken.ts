@@ -18,7 +18,9 @@ export function noteAnswer(request: IncomingMessage, response: ServerResponse): 
   answers.set(request.socket, response);
 }
 
-/** Answers what is no request that could be read, or not in time, and ends its connection (`clientError` of a server). */
+/**
+ * Answers what is no request that could be read, or not in time, and ends its connection (`clientError` of a server).
+ */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   const answer = answers.get(socket);
   const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;

@@ -17,7 +17,8 @@ export type RequestRoute =
 
 /**
  * Reads host and target of a request: `{name}.{sitesDomain}` and verified domains are sites on hosts of their own,
- * `/sites/{name}/…` one on the app's host, on this machine and at addresses. What visitors send is taken on each of them.
+ * `/sites/{name}/…` one on the app's host, on this machine and at addresses. What visitors send is taken on each of
+ * them.
  */
 export function routeRequest(host: string | undefined, target: string, hosts: KnownHosts): RequestRoute {
   if (host !== undefined && !isPlainHost(host)) return { kind: "refused", status: 400 };

@@ -21,8 +21,8 @@ export class Salts {
   }
 
   /**
-   * The salt of a day. Where it did not arrive, one is made of the newest of an earlier day: all renderers that hold the
-   * same salts make the same one.
+   * The salt of a day. Where it did not arrive, one is made of the newest of an earlier day: all renderers that hold
+   * the same salts make the same one.
    */
   of(day: UtcDay): Buffer {
     const held = this.salts.get(day);

@@ -25,8 +25,8 @@ interface Sending {
 }
 
 /**
- * Answers with a file in the format and form that the client takes; 304 when it has that one already, a part where it asks
- * for one. At once, without a promise, when the bytes are in memory; 503 when too many wait for the disk already.
+ * Answers with a file in the format and form that the client takes; 304 when it has that one already, a part where it
+ * asks for one. At once, without a promise, when the bytes are in memory; 503 when too many wait for the disk already.
  */
 export function sendFile(exchange: Exchange, ready: ReadyFile, from: FileAnswers): Promise<void> | void {
   const { headers } = exchange.request;

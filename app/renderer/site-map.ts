@@ -50,7 +50,10 @@ export class SiteMap {
     return this.forms.get(contactKey) ?? null;
   }
 
-  /** Name of the site whose old forms name another one, which it had before and nobody has now; null where there is none. */
+  /**
+   * Name of the site whose old forms name another one, which it had before and nobody has now; null where there is
+   * none.
+   */
   formerSiteOf(name: string): string | null {
     const contactKey = this.rests.get(name);
     return contactKey === undefined ? null : this.nameOfForm(contactKey);
@@ -75,7 +78,10 @@ export class SiteMap {
     this.version += 1;
   }
 
-  /** Hashes that a changed row's site names, without those that the site held until now named: only new bytes are to be brought. */
+  /**
+   * Hashes that a changed row's site names, without those that the site held until now named: only new bytes are to be
+   * brought.
+   */
   newHashes({ key, value }: EdgeRow): string[] {
     const parsed = parseEdgeKey(key);
     if (parsed?.kind !== "site" || value === null) return [];

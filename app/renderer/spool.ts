@@ -39,7 +39,10 @@ interface Append {
   reject(error: Error): void;
 }
 
-/** What visitors sent and the database does not have yet. Nothing of it can be brought back, so nothing is ever thrown away. */
+/**
+ * What visitors sent and the database does not have yet. Nothing of it can be brought back, so nothing is ever thrown
+ * away.
+ */
 export class Spool {
   /** Told after each commit. */
   onAppend: () => void = () => undefined;
@@ -58,7 +61,9 @@ export class Spool {
     private held: { rows: number; bytes: number },
   ) {}
 
-  /** Opens `spool.db`, made when absent. A damaged one is set aside under another name. `limitBytes` bounds it, roughly. */
+  /**
+   * Opens `spool.db`, made when absent. A damaged one is set aside under another name. `limitBytes` bounds it, roughly.
+   */
   static async open(path: string, limitBytes = LIMIT_BYTES): Promise<Spool> {
     const file = await openSound(path).catch((error: unknown) => replaceDamaged(path, error));
     const [{ rows, bytes }] = (await file.all<{ rows: number; bytes: number }>(MEASURE)) as [
@@ -71,7 +76,8 @@ export class Spool {
 
   /**
    * Keeps what a visitor sent. Gives its ULID, made now, once it is safe on the disk: whatever comes in one moment is
-   * committed together. @throws UnavailableError when the spool is full, too much waits or the disk fails; hits may fill half of it
+   * committed together. @throws UnavailableError when the spool is full, too much waits or the disk fails; hits may
+   * fill half of it
    */
   async append(kind: ArrivalKind, payload: object, at: Date): Promise<string> {
     // What the reserve was given for comes first.

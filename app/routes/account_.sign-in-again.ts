@@ -6,7 +6,10 @@ import { redirectWithToast } from "~/http/toast.server";
 import { escapeHtml } from "~/lib/escape-html";
 import { NOT_DELETED, TOO_LATE } from "~/modules/accounts/delete-form";
 
-/** Leads who asked to delete the account to sign in once more. A page of its own: browsers let no form lead to another host. */
+/**
+ * Leads who asked to delete the account to sign in once more. A page of its own: browsers let no form lead to another
+ * host.
+ */
 export const loader = pageResource(async ({ request, actor }) => {
   const asked = await readDeletion(request);
   if (asked?.userId !== actor.userId || isTooLate(asked)) return notDeleted(TOO_LATE);

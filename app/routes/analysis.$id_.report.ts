@@ -7,7 +7,10 @@ import { verifyReport } from "~/modules/checks/verify-report.server";
 const LARGEST = 1_000_000;
 const UPLOAD = { file: LARGEST, body: LARGEST + 10_000, files: 1 };
 
-/** GET: the report of a website as it is saved. POST: whether a report (`file`, or its SHA-256 as `hash`) is one of this website. */
+/**
+ * GET: the report of a website as it is saved. POST: whether a report (`file`, or its SHA-256 as `hash`) is one of this
+ * website.
+ */
 const route = apiRoute("subscriber", {
   GET: ({ params, actor }) => ensureReport({ actor, websiteId: readId(params.id) }),
   POST: async ({ request, params, actor }) => {

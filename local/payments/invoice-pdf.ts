@@ -1,7 +1,9 @@
 import { invoiceLines } from "./invoice-lines";
 import type { Invoice } from "./objects";
 
-/** An invoice as a PDF of one page, written by hand: text in Helvetica, which every reader has (PDF 1.4, 7.5 and 9.6). */
+/**
+ * An invoice as a PDF of one page, written by hand: text in Helvetica, which every reader has (PDF 1.4, 7.5 and 9.6).
+ */
 export function invoicePdf(invoice: Invoice): Buffer {
   const rows = invoiceLines(invoice).flatMap(([name, value], row) => [
     text(12, 72, 680 - row * 24, name),

@@ -9,7 +9,9 @@ export function addMonths(from: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-/** The end of the monthly period that begins at `start`; counted from the anchor, so that a short month does not stick. */
+/**
+ * The end of the monthly period that begins at `start`; counted from the anchor, so that a short month does not stick.
+ */
 export function periodEnd(anchor: number, start: number): number {
   let months = 1;
   while (addMonths(anchor, months) <= start) months += 1;

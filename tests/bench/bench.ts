@@ -19,7 +19,10 @@ export interface Bench {
 /** The median that is wanted stays below a number; or its ratio to the peer's does, or reaches one. */
 export type Goal = number | { ratioAtMost: number } | { ratioAtLeast: number; failsUnder?: number };
 
-/** Opens a bench of a world; does nothing before. @throws MissingProgramError where the machine lacks a program that it runs */
+/**
+ * Opens a bench of a world; does nothing before. @throws MissingProgramError where the machine lacks a program that it
+ * runs
+ */
 export type OpenBench<World> = (world: World) => Promise<Bench>;
 
 /** Benches by their names: what each measures, from what to what. */

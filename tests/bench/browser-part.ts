@@ -13,7 +13,10 @@ import { TWELVE_CASES } from "./sites/twelve-cases";
 const NOTHING_ELSE = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 const NO_WEBSITE = 0;
 
-/** The gate's browser, its start included, on the twelve sites in turn. What the gate finds in one of them is printed: there should be nothing. */
+/**
+ * The gate's browser, its start included, on the twelve sites in turn. What the gate finds in one of them is printed:
+ * there should be nothing.
+ */
 export async function browserPart(): Promise<Bench> {
   const sites = TWELVE_CASES.map((each) => ({ name: each.name, code: makeSite(each).code }));
   const siteOf = (round: number) => sites[round % sites.length]!;

@@ -34,7 +34,10 @@ export async function falselyOpenClaims(): Promise<Bench> {
   };
 }
 
-/** The claims of a large page are found and compared with the owner's words; none of the rounds' pages has been read before. */
+/**
+ * The claims of a large page are found and compared with the owner's words; none of the rounds' pages has been read
+ * before.
+ */
 export async function claimsOfPage(): Promise<Bench> {
   const { html } = await pageOf(60_000);
   const { projectTitle, designBrief, documentText } = brief.parse(bakery);

@@ -5,8 +5,8 @@ import { judgePhrasings, type Interpreter, type Verdict } from "../cases/judge-p
 import type { Bench } from "./bench";
 
 /**
- * How much of what owners say the built-in designer gets wrong: of the 120 phrasings, judged in Chromium. They are judged
- * once, for it answers the same each time; what it missed is printed.
+ * How much of what owners say the built-in designer gets wrong: of the 120 phrasings, judged in Chromium. They are
+ * judged once, for it answers the same each time; what it missed is printed.
  */
 export async function designerPhrasings(): Promise<Bench> {
   const judged = new Map<Interpreter, Promise<number>>();

@@ -8,8 +8,8 @@ import { timed, type Bench } from "./bench";
 import { pageOf } from "./large-page";
 
 /**
- * A text of a large page is changed: the page is read, its place is found, the new page is made. Each round's page has the
- * round's number at its end, so that none has been read before.
+ * A text of a large page is changed: the page is read, its place is found, the new page is made. Each round's page has
+ * the round's number at its end, so that none has been read before.
  */
 export async function edit200Kb(): Promise<Bench> {
   const code = await pageOf(200_000);

@@ -12,7 +12,10 @@ interface Weights {
   plain: number;
 }
 
-/** All scripts that the editor loads and the list of deployments has not, its four tabs opened, with the frame's own script. */
+/**
+ * All scripts that the editor loads and the list of deployments has not, its four tabs opened, with the frame's own
+ * script.
+ */
 export async function editorWeight(world: World): Promise<Bench> {
   let weights: Promise<Weights> | undefined;
   const weigh = () => (weights ??= weighEditor(world));

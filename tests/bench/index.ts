@@ -16,8 +16,9 @@ import { faultsOf, toSiteTable } from "./sites/site-table";
 import { toTable } from "./table";
 
 /**
- * npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures boxes of its own, on free ports and with new data.
- * The sites are called `sites`; all 72 with --full. Ends with 1 when a figure is so far from its goal that it fails.
+ * npm run bench [-- --json FILE] [-- --only WORD] [-- --full]: measures boxes of its own, on free ports and with new
+ * data. The sites are called `sites`; all 72 with --full. Ends with 1 when a figure is so far from its goal that it
+ * fails.
  */
 const { values: options } = parseArgs({
   options: { json: { type: "string" }, only: { type: "string" }, full: { type: "boolean" } },

@@ -6,7 +6,10 @@ import { pageOf } from "./large-page";
 
 const CONTEXT = { assets: new Set<string>(), allowedHosts: new Set<string>() };
 
-/** A large page is looked over without a browser, as it is after each generation; none of the rounds' pages has been read before. */
+/**
+ * A large page is looked over without a browser, as it is after each generation; none of the rounds' pages has been
+ * read before.
+ */
 export async function staticChecks(): Promise<Bench> {
   const code = await pageOf(60_000);
   const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"] });

@@ -22,7 +22,10 @@ interface Hostile {
   code: WebsiteCode;
 }
 
-/** The longest of a stranger's requests for the landing page, one after another, while two owners send what was made to hold web up. */
+/**
+ * The longest of a stranger's requests for the landing page, one after another, while two owners send what was made to
+ * hold web up.
+ */
 export async function strangerWaits(world: World): Promise<Bench> {
   const hostile = await Promise.all(["Harry Hostile", "Hanna Hostile"].map((name) => openHostile(world, name)));
   let asked = LEAST;
@@ -57,7 +60,10 @@ async function openHostile(world: World, name: string): Promise<Hostile> {
   return { owner, websiteId, code: generatedCode };
 }
 
-/** One owner's round: a message that has no end for a reader, a page that has none for a validator, and opening that page. */
+/**
+ * One owner's round: a message that has no end for a reader, a page that has none for a validator, and opening that
+ * page.
+ */
 async function trouble({ owner, websiteId, code }: Hostile, round: number): Promise<void> {
   await owner.call("POST", "/api/ai-designer", {
     analysisId: websiteId,

@@ -52,7 +52,10 @@ async function openWithStoppedClock(page: Page, path: string) {
 const SIGN_IN = "Signing you in again";
 const NOTHING = "Page Not Found";
 
-/** The access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the subscriber. */
+/**
+ * The access rules: each address with what it is for the anonymous, the unsubscribed, those whose plan ended, and the
+ * subscriber.
+ */
 const ADDRESSES: [path: string, anonymous: string, unsubscribed: string, ended: string, subscriber: string][] = [
   [
     "/",

@@ -324,7 +324,10 @@ test("the chat is there for everybody, at every width", async ({ page, subscribe
   await look(page, "chat-waiting");
 });
 
-/** Looks at the chat at two widths, light and dark, as axe does. With SCREENSHOTS naming a folder, a picture of each goes there. */
+/**
+ * Looks at the chat at two widths, light and dark, as axe does. With SCREENSHOTS naming a folder, a picture of each
+ * goes there.
+ */
 async function look(page: Page, name: string) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });

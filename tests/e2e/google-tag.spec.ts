@@ -42,7 +42,10 @@ async function giveDomain(deploymentId: number, host: string) {
 const fromRenderer = (host: string, path: string) =>
   httpGet(Number(process.env.E2E_PORT) + 1, path, { headers: { host } });
 
-/** Lets the browser see a site on its own host, as the renderer serves it there; gives what was asked of Google, which is not asked. */
+/**
+ * Lets the browser see a site on its own host, as the renderer serves it there; gives what was asked of Google, which
+ * is not asked.
+ */
 async function watchGoogle(page: Page, host: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {

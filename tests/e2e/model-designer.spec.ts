@@ -103,7 +103,9 @@ function changeOf(question: string): string {
   return CHANGE.replaceAll("CSS", line);
 }
 
-/** Looks at a screen as axe does. With SCREENSHOTS naming a folder, pictures at two widths, light and dark, go there. */
+/**
+ * Looks at a screen as axe does. With SCREENSHOTS naming a folder, pictures at two widths, light and dark, go there.
+ */
 async function look(page: Page, name: string) {
   await expectNoViolations(page, name, { within: "main" });
   if (!process.env.SCREENSHOTS) return;

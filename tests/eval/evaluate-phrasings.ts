@@ -5,7 +5,10 @@ import { judgePhrasings, type Verdict } from "../cases/judge-phrasings";
 import type { Phrasing } from "../cases/phrasings/phrasing";
 import { countedModel, type Spent } from "./counted-model";
 
-/** Says what owners say to a model's designer, and looks at what it makes of it. What must not be done counts as nothing done. */
+/**
+ * Says what owners say to a model's designer, and looks at what it makes of it. What must not be done counts as nothing
+ * done.
+ */
 export async function evaluatePhrasings(
   model: Model,
   phrasings: Phrasing[],

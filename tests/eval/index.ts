@@ -7,8 +7,9 @@ import { SITE_CASES } from "../cases/site-briefs";
 import { briefsReport, phrasingsReport } from "./eval-report";
 
 /**
- * npm run eval [-- --only briefs|phrasings] [-- --count N] [-- --vendor claude|openai]: how well a connected model writes
- * 20 of the businesses' websites and does what owners say, with tokens and cost. Each vendor with a key, unless one is named.
+ * npm run eval [-- --only briefs|phrasings] [-- --count N] [-- --vendor claude|openai]: how well a connected model
+ * writes 20 of the businesses' websites and does what owners say, with tokens and cost. Each vendor with a key, unless
+ * one is named.
  */
 const { values: options } = parseArgs({
   options: { only: { type: "string" }, count: { type: "string" }, vendor: { type: "string" } },

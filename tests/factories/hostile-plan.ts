@@ -5,7 +5,10 @@ import type { SitePlan } from "~/modules/site/site-plan";
 import { HOSTILE_TEXTS, LONG_TITLE, LONG_WORD } from "./hostile-texts";
 import { restaurantPlan } from "./plans";
 
-/** Every kind of text where it is hardest to lay out: one endless word, 200 characters, pictures as letters, right to left. */
+/**
+ * Every kind of text where it is hardest to lay out: one endless word, 200 characters, pictures as letters, right to
+ * left.
+ */
 export function hostilePlan(template: TemplateId): SitePlan {
   const plan = restaurantPlan(template);
   // No two parts of a page are called the same.

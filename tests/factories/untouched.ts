@@ -25,8 +25,8 @@ function outside(page: EditablePage, inner: Set<HtmlElement>, node: HtmlElement 
 }
 
 /**
- * Expects that an edit of one element left the rest of the page as it was: the same elements in the same order, each the same to
- * the byte. A section that moves, goes or comes twice is compared without itself.
+ * Expects that an edit of one element left the rest of the page as it was: the same elements in the same order, each
+ * the same to the byte. A section that moves, goes or comes twice is compared without itself.
  */
 export function expectNothingElseChanged(
   page: EditablePage,

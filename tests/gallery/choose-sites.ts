@@ -33,7 +33,10 @@ const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
   ),
 );
 
-/** The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each gets. */
+/**
+ * The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each
+ * gets.
+ */
 export function chooseSites({ all, template, name }: Wanted, photos: SiteImage[]): GallerySite[] {
   const cases = all || name ? SITE_CASES : CHOSEN_CASES;
   return cases

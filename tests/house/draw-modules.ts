@@ -14,8 +14,8 @@ interface Box {
 }
 
 /**
- * The modules on their floors as a picture (SVG): a line leads from a module down to one that it imports. Left out are imports
- * that follow from others on the way. What leads upward would be red.
+ * The modules on their floors as a picture (SVG): a line leads from a module down to one that it imports. Left out are
+ * imports that follow from others on the way. What leads upward would be red.
  */
 export function drawModules(graph: Graph, floors: readonly (readonly string[])[]): string {
   const height = MARGIN * 2 + (floors.length - 1) * ROW;

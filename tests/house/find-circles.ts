@@ -7,7 +7,10 @@ interface Visit {
   isOpen: boolean;
 }
 
-/** Groups of nodes each of which leads to all others of its group (Tarjan's strongly connected components, of two or more). */
+/**
+ * Groups of nodes each of which leads to all others of its group (Tarjan's strongly connected components, of two or
+ * more).
+ */
 export function findCircles(graph: Graph): string[][] {
   const visits = new Map<string, Visit>();
   const open: string[] = [];

@@ -17,7 +17,10 @@ interface Image {
   config?: string[];
 }
 
-/** The base images that the Dockerfile names, made of what Debian and the npm registry have. Needs root, debootstrap and Caddy. */
+/**
+ * The base images that the Dockerfile names, made of what Debian and the npm registry have. Needs root, debootstrap and
+ * Caddy.
+ */
 export async function makeStandInBases(): Promise<void> {
   await makeImage({ name: DEBIAN, from: "scratch", copies: [[await debian(), "/"], ...registryAccess()] });
   await makeImage({

@@ -31,7 +31,9 @@ function textOf(node: ts.Node, file: ts.SourceFile): string | undefined {
 const isEach = (callee: ts.Expression) =>
   ts.isPropertyAccessExpression(callee) && callee.name.text === "each" && isTitled(callee.expression);
 
-/** `test(…)`, `test.step(…)`, `test.describe.serial(…)`, and the second call of `it.each(…)(…)`: its first has a table. */
+/**
+ * `test(…)`, `test.step(…)`, `test.describe.serial(…)`, and the second call of `it.each(…)(…)`: its first has a table.
+ */
 export function isTitled(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TITLED.has(callee.text);
   if (ts.isPropertyAccessExpression(callee))

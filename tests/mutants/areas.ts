@@ -116,7 +116,10 @@ export const filesOf = ({ files }: Area, sources: string[]): string[] =>
     files,
   );
 
-/** The tests of an area among the sources of a tree, without those that count how much work an input makes. @throws as `filesOf` */
+/**
+ * The tests of an area among the sources of a tree, without those that count how much work an input makes. @throws as
+ * `filesOf`
+ */
 export const testsOf = ({ tests }: Area, sources: string[]): string[] =>
   named(
     sources.filter((file) => TEST.test(file) && !file.endsWith(".steps.test.ts")),

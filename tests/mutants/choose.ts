@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import type { Mutant } from "./mutant";
 
 /**
- * Mutants in the order in which a seed takes them: in turn from each file, and there from each operator. What is drawn follows
- * from the text of a mutant alone, so a change to one file, or a folder's new name, leaves the others where they are.
+ * Mutants in the order in which a seed takes them: in turn from each file, and there from each operator. What is drawn
+ * follows from the text of a mutant alone, so a change to one file, or a folder's new name, leaves the others where
+ * they are.
  */
 export function inOrderOf(seed: number, mutants: readonly Mutant[]): Mutant[] {
   const drawn = mutants

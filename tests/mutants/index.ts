@@ -7,8 +7,9 @@ import { sourcesIn, TreeCopy } from "./tree-copy";
 import { TypeCheck } from "./type-check";
 
 /**
- * npm run test:mutants [-- --only AREA] [-- --seed N] [-- --count N] [-- --minutes N] [-- --all]: makes small faults in a copy of
- * the project where one would cost most, and sees whether the nearest tests notice. Tells of survivors; of all mutants with
+ * npm run test:mutants [-- --only AREA] [-- --seed N] [-- --count N] [-- --minutes N] [-- --all]: makes small faults in
+ * a copy of the project where one would cost most, and sees whether the nearest tests notice. Tells of survivors; of
+ * all mutants with
  * --all. Ends with 1 when one survives without a reason in `survivors.ts`.
  */
 const { values: options } = parseArgs({

@@ -9,7 +9,10 @@ import {
 } from "vitest/node";
 import { bundleProgram } from "../setup/program";
 
-/** What the program is asked for: to run its tests, after these files of the tree have changed. Those of the order before it are as they were. */
+/**
+ * What the program is asked for: to run its tests, after these files of the tree have changed. Those of the order
+ * before it are as they were.
+ */
 export interface RunOrder {
   changed: string[];
 }
@@ -44,8 +47,8 @@ class FirstFailure implements Reporter {
 }
 
 /**
- * Runs the tests that its arguments name as often as its parent asks, in one process: what takes long is starting. Works on
- * the tree that it is started in, and ends with its parent.
+ * Runs the tests that its arguments name as often as its parent asks, in one process: what takes long is starting.
+ * Works on the tree that it is started in, and ends with its parent.
  */
 async function main(filters: string[]): Promise<void> {
   const first = new FirstFailure();

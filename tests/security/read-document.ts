@@ -20,7 +20,10 @@ export function numbersIn(cell: string): string[] {
   });
 }
 
-/** The rows of all tables that begin with a requirement's number. What stands in double quotes is a name in the test before it. */
+/**
+ * The rows of all tables that begin with a requirement's number. What stands in double quotes is a name in the test
+ * before it.
+ */
 export function rowsOf(document: string): Row[] {
   return document.split("\n").flatMap((line) => {
     const [, cell, , shown] = line.split("|").map((part) => part.trim());

@@ -5,7 +5,10 @@ type Options = Parameters<typeof rawRequest>[2] & {
   target?: string;
 };
 
-/** Asks for the address of a preview on this machine. Browsers look for names below `localhost` there, Node asks a name server. */
+/**
+ * Asks for the address of a preview on this machine. Browsers look for names below `localhost` there, Node asks a name
+ * server.
+ */
 export function askPreview(address: string, { target, headers, ...request }: Options = {}): Promise<RawAnswer> {
   const { host, port, pathname, search } = new URL(address);
   return rawRequest(`http://localhost:${port}`, target ?? pathname + search, {

@@ -30,7 +30,9 @@ export function countScanned(): void {
   countExpressions();
 }
 
-/** All that regular expressions do ends in `exec`; an expression without `g` or `y` begins at the text's first letter. */
+/**
+ * All that regular expressions do ends in `exec`; an expression without `g` or `y` begins at the text's first letter.
+ */
 function countExpressions() {
   const { exec } = RegExp.prototype;
   const replacement = function (this: RegExp, text: string) {

@@ -14,9 +14,10 @@ export async function startCounting(): Promise<void> {
 }
 
 /**
- * How much work it is to run something, the same at each run whatever else the machine does: how often a function, a branch
- * or the body of a loop began, in our code and in packages, and how many characters or items the language's own searching
- * functions passed over. Files named `*.steps.test.ts` may use it. Run once before, so that what is made once is there.
+ * How much work it is to run something, the same at each run whatever else the machine does: how often a function, a
+ * branch or the body of a loop began, in our code and in packages, and how many characters or items the language's own
+ * searching functions passed over. Files named `*.steps.test.ts` may use it. Run once before, so that what is made once
+ * is there.
  */
 async function countSteps(work: () => unknown): Promise<number> {
   await session.post("Profiler.takePreciseCoverage");
@@ -30,7 +31,10 @@ async function countSteps(work: () => unknown): Promise<number> {
   return passed + counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** How much more work twice the input is: near 2 where the work grows with the input, near 4 where it grows with its square. */
+/**
+ * How much more work twice the input is: near 2 where the work grows with the input, near 4 where it grows with its
+ * square.
+ */
 export async function growth<Input>(work: (input: Input) => unknown, once: Input, twice: Input): Promise<number> {
   await work(once);
   const small = await countSteps(() => work(once));

@@ -17,7 +17,10 @@ export async function withKnownParts(owner: Visitor): Promise<Website> {
   return { id, code: (await readCode(owner, id))! };
 }
 
-/** A window with room for the preview as wide as on a desk. Playwright misses what it presses in a frame that is made smaller. */
+/**
+ * A window with room for the preview as wide as on a desk. Playwright misses what it presses in a frame that is made
+ * smaller.
+ */
 export const WIDE = { width: 1760, height: 900 };
 
 /** Opens a website in the editor, at the tab of this name, and waits until its preview can be edited. */

@@ -3,7 +3,10 @@ import type { WebsiteCode } from "~/modules/site/website-code";
 /** What each attempt of the hostile page came to: what it got, or the name of the error that it met. */
 export type Report = Record<string, string>;
 
-/** A page that tries to reach the app at this origin as soon as its script runs, and writes down in itself what came of it. */
+/**
+ * A page that tries to reach the app at this origin as soon as its script runs, and writes down in itself what came of
+ * it.
+ */
 export const hostilePage = (app: string): WebsiteCode => ({
   html: `<!doctype html>
 <html lang="en"><head><title>Hostile</title><link rel="stylesheet" href="styles.css"></head>

@@ -21,7 +21,8 @@ export async function startKillableBrowser(profile: string): Promise<KillableBro
     "--window-size=1280,900",
     "about:blank",
   ];
-  // What is called Chromium may be a script that starts it, and its profile is held by several processes: all are of one group.
+  // What is called Chromium may be a script that starts it, and its profile is held by several processes: all are of
+  // one group.
   const program = spawn(findChromium()!, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const browser = await chromium.connectOverCDP(await addressOf(program.stderr));
   program.stderr.resume();

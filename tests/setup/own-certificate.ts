@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** Makes a certificate that nobody signed but itself, for two days. `name` as in `IP:127.0.0.1` or `DNS:*.sites.example`. */
+/**
+ * Makes a certificate that nobody signed but itself, for two days. `name` as in `IP:127.0.0.1` or
+ * `DNS:*.sites.example`.
+ */
 export function makeCertificate(directory: string, name: string): { certificate: string; key: string } {
   const [certificate, key] = [join(directory, "own.crt"), join(directory, "own.key")];
   const kind = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];

@@ -11,7 +11,10 @@ interface BundledProgram {
   remove(): void;
 }
 
-/** Makes one file of the program `path` (`app/renderer/index`): it starts in a fraction of the time that the sources take. */
+/**
+ * Makes one file of the program `path` (`app/renderer/index`): it starts in a fraction of the time that the sources
+ * take.
+ */
 export async function bundleProgram(path: string): Promise<BundledProgram> {
   // Packages are found from here, and no build in between takes it away.
   const folder = join("node_modules", ".cache", `plinth-${randomUUID()}`);

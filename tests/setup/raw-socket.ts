@@ -17,8 +17,8 @@ export function openSocket(port: number): Socket {
 }
 
 /**
- * Sends bytes as they are and gives the answers to them, read until the other side ends the connection.
- * With `thenEnd` this side says after the bytes that no more will come; `isHead` for a request whose answer has no body.
+ * Sends bytes as they are and gives the answers to them, read until the other side ends the connection. With `thenEnd`
+ * this side says after the bytes that no more will come; `isHead` for a request whose answer has no body.
  */
 export async function sendBytes(
   port: number,
@@ -41,7 +41,9 @@ export function untilEnded(socket: Socket): Promise<Buffer> {
   });
 }
 
-/** Takes what a server sent apart. @throws Error when it is not a row of whole HTTP/1.1 answers, each with its length */
+/**
+ * Takes what a server sent apart. @throws Error when it is not a row of whole HTTP/1.1 answers, each with its length
+ */
 export function readAnswers(bytes: Buffer, isHead: boolean): WireAnswer[] {
   const answers: WireAnswer[] = [];
   for (let rest = bytes; rest.length > 0; ) {

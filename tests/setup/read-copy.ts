@@ -28,8 +28,8 @@ function addressesIn(path: string, content: string): string[] {
 }
 
 /**
- * Local addresses in a copy that name no file of it, as a browser reads them: from a disk, and from the host's root for the
- * page that only a host shows. `root` is the path at which the copy stands.
+ * Local addresses in a copy that name no file of it, as a browser reads them: from a disk, and from the host's root for
+ * the page that only a host shows. `root` is the path at which the copy stands.
  */
 export function brokenReferences(copy: Copy, root = "/"): string[] {
   return [...copy].flatMap(([path, content]) => {

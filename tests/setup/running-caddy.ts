@@ -27,7 +27,9 @@ export interface RunningCaddy {
   stop(): Promise<void>;
 }
 
-/** Starts Caddy with the product's Caddyfile, as the box does, in front of web (PORT) and a renderer (RENDERER_PORT). */
+/**
+ * Starts Caddy with the product's Caddyfile, as the box does, in front of web (PORT) and a renderer (RENDERER_PORT).
+ */
 export async function startCaddy(settings: EnvSource): Promise<RunningCaddy> {
   const directory = mkdtempSync(join(tmpdir(), "plinth-caddy-"));
   const [http, https] = [

@@ -16,7 +16,10 @@ export interface SmallDisk {
 /** Whether this account may make one. */
 export const canMakeSmallDisk = process.platform === "linux" && process.getuid?.() === 0;
 
-/** Makes a file system with so many bytes, in a folder that is there or one of its own. @throws Error without the right to mount */
+/**
+ * Makes a file system with so many bytes, in a folder that is there or one of its own. @throws Error without the right
+ * to mount
+ */
 export function makeSmallDisk(
   bytes: number,
   folder = mkdtempSync(join(realpathSync(tmpdir()), "plinth-disk-")),

@@ -5,10 +5,14 @@ import { builtPool, poolProgram } from "./cut-short-pool";
 
 const held = globalThis as typeof globalThis & { lentPool?: ProcessPool };
 
-// Its processes know nothing of a test, and take longer to start than most works take: files that share a process share them.
+// Its processes know nothing of a test, and take longer to start than most works take: files that share a process share
+// them.
 const lent = (held.lentPool ??= builtPool());
 
-/** The pool that was made for the first file. What it throws is of that file's modules, and comes as what this file's know. */
+/**
+ * The pool that was made for the first file. What it throws is of that file's modules, and comes as what this file's
+ * know.
+ */
 class LentPool extends ProcessPool {
   override run(...args: Parameters<ProcessPool["run"]>): Promise<unknown> {
     return lent.run(...args).catch((error: Error) => {

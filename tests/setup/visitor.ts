@@ -8,7 +8,10 @@ const MAX_HOPS = 10;
 export class Visitor {
   private cookies = new Map<string, Map<string, string>>();
 
-  /** `address` is the network address that they come from, as a proxy on this machine would say it; this machine's if left out. */
+  /**
+   * `address` is the network address that they come from, as a proxy on this machine would say it; this machine's if
+   * left out.
+   */
   constructor(
     readonly origin: string,
     private readonly address?: string,

@@ -1,6 +1,7 @@
 /**
  * The facts that a text does not hold. Compared without regard to case, kind of white space, kind of dash (and blanks
- * around it), kind of apostrophe, and invisible characters; a number is not found inside of a longer one ("$9" in "$9.50").
+ * around it), kind of apostrophe, and invisible characters; a number is not found inside of a longer one ("$9" in
+ * "$9.50").
  */
 export function missingFacts(text: string, facts: readonly string[]): string[] {
   const page = plain(text);

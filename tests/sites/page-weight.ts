@@ -14,7 +14,10 @@ const HEADERS = 450;
 /** Device pixels across the phone that Lighthouse simulates (412 x 1.75). */
 const PHONE_PIXELS = 721;
 
-/** What a phone loads of a published site's first page, scrolled to its end, from the files of its snapshot; `favicon.ico` and posts not among it. */
+/**
+ * What a phone loads of a published site's first page, scrolled to its end, from the files of its snapshot;
+ * `favicon.ico` and posts not among it.
+ */
 export async function transferred(files: readonly SiteFile[]): Promise<PageWeight> {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const html = textOf(byPath.get("index.html"));

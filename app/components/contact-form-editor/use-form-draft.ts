@@ -2,12 +2,13 @@ import { useEffect, useReducer, useState } from "react";
 import { changeForm, isSameForm } from "./change-form";
 import type { ContactFormReply, SavedForm } from "./contact-form-reply";
 
-// What was not saved yet and what it was made of, by website: going back in the browser leaves the editor without asking.
+// What was not saved yet and what it was made of, by website: going back in the browser leaves the editor without
+// asking.
 const kept = new Map<number, SavedForm>();
 
 /**
- * The form that is being edited, and the revision that it was made of. It outlives the dialog until it is saved or given up (`forget`).
- * What was saved elsewhere meanwhile is `stale` until it is taken (`take`) or saved over.
+ * The form that is being edited, and the revision that it was made of. It outlives the dialog until it is saved or
+ * given up (`forget`). What was saved elsewhere meanwhile is `stale` until it is taken (`take`) or saved over.
  */
 export function useFormDraft(
   websiteId: number,

@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 
-/** The account that is signed in on this screen. Drafts are kept by it, so that nobody else on this device sees them. */
+/**
+ * The account that is signed in on this screen. Drafts are kept by it, so that nobody else on this device sees them.
+ */
 export const DraftOwner = createContext<number | null>(null);
 
 /** The account whose drafts the screen keeps. @throws Error outside of the app's screens */

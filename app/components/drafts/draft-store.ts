@@ -1,6 +1,7 @@
 import { LONGEST_MS, MOST_DRAFTS, storedDraft, type DraftOf, type StoredDraft } from "./draft";
 
-// IndexedDB, not localStorage: browsers write that to disk when they find the time, so a crash takes the last minute with it.
+// IndexedDB, not localStorage: browsers write that to disk when they find the time, so a crash takes the last minute
+// with it.
 const STORE = "drafts";
 
 let opened: Promise<IDBDatabase> | null = null;

@@ -16,7 +16,10 @@ const draftOf = z.object({
 });
 export type DraftOf = z.infer<typeof draftOf>;
 
-/** What was typed and not saved, as this device keeps it. Browsers hand it back years later, so it is read like any input. */
+/**
+ * What was typed and not saved, as this device keeps it. Browsers hand it back years later, so it is read like any
+ * input.
+ */
 export const storedDraft = draftOf.extend({
   /** The form or the editor, in its tab, that keeps it. Each has one draft. */
   holder: z.string(),

@@ -4,8 +4,8 @@ const PREFIX = "plinth-draft-";
 export const newHolder = () => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 /**
- * Says to other tabs that this holder is at work, until the returned function is called, the tab closes, or the browser dies.
- * A browser without locks (a page that is not secure) cannot say it: its drafts are offered in another tab, too.
+ * Says to other tabs that this holder is at work, until the returned function is called, the tab closes, or the browser
+ * dies. A browser without locks (a page that is not secure) cannot say it: its drafts are offered in another tab, too.
  */
 export function announceHolder(holder: string): () => void {
   let leave = () => {};

@@ -8,8 +8,8 @@ const statusOf = (reason: unknown) =>
   reason instanceof Response || isRouteErrorResponse(reason) ? reason.status : null;
 
 /**
- * Sends a form whose draft is kept. Once it is saved the draft goes; where the session has ended it comes back after sign-in.
- * `notKept` answers the form where the browser keeps nothing: going to sign in would lose what was typed.
+ * Sends a form whose draft is kept. Once it is saved the draft goes; where the session has ended it comes back after
+ * sign-in. `notKept` answers the form where the browser keeps nothing: going to sign in would lose what was typed.
  */
 export async function sendKept(
   { request }: { request: Request },

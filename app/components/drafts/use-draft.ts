@@ -11,7 +11,9 @@ interface DraftInput<Content> extends Omit<DraftOf, "owner"> {
   asks?: boolean;
   /** What a draft's content looks like. One that does not, from an older Plinth, is passed over. */
   schema: z.ZodType<Content>;
-  /** Puts a draft back to where it was typed. `resumed` says that its owner has just signed in for it and was not asked. */
+  /**
+   * Puts a draft back to where it was typed. `resumed` says that its owner has just signed in for it and was not asked.
+   */
   onContinue: (content: Content, resumed: boolean) => void;
 }
 

@@ -10,7 +10,9 @@ interface ConflictWords {
 
 const GONE = "Taken out";
 
-/** What a place is called, and what it says here and elsewhere: texts as visitors read them, the rest as it is written. */
+/**
+ * What a place is called, and what it says here and elsewhere: texts as visitors read them, the rest as it is written.
+ */
 export function conflictWords({ part, mine, theirs }: Conflict): ConflictWords {
   if (part === "css") return { name: "Design", ...written(mine, theirs) };
   if (part === "javascript") return { name: "Behaviour", ...written(mine, theirs) };

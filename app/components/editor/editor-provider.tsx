@@ -18,7 +18,9 @@ interface EditorProviderProps {
 
 const nothing = () => false;
 
-/** Keeps a website's unsaved edits for everything inside, through tabs and dialogs, until they are saved or given up. */
+/**
+ * Keeps a website's unsaved edits for everything inside, through tabs and dialogs, until they are saved or given up.
+ */
 export function EditorProvider({ website, code, children }: EditorProviderProps) {
   const { editor, controls, draft, hasEdits, save, phase, answer, conflicts, settle } = useEditorMachine(website, code);
   const copying = useFetcher();

@@ -20,7 +20,9 @@ export type SaveOutcome =
   | { kind: "signedOut" }
   | { kind: "failed"; message: string | null };
 
-/** Saves a website's code (`PATCH /api/analysis/{id}/code`). Throws nothing: an unreachable server is an outcome, too. */
+/**
+ * Saves a website's code (`PATCH /api/analysis/{id}/code`). Throws nothing: an unreachable server is an outcome, too.
+ */
 export async function saveCode({ websiteId, code, revision }: SaveInput): Promise<SaveOutcome> {
   try {
     const answer = await fetch(`/api/analysis/${websiteId}/code`, {

@@ -7,7 +7,10 @@ import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { tabFor } from "./tab-for";
 
-/** Selects the element that a link from elsewhere asks for (`?edit=true&element=12`), once, and shows where it can be changed. */
+/**
+ * Selects the element that a link from elsewhere asks for (`?edit=true&element=12`), once, and shows where it can be
+ * changed.
+ */
 export function useAskedElement(): void {
   const { page, select } = useEditor();
   const { selectInPreview } = useEditorControls();

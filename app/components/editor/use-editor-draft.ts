@@ -6,7 +6,10 @@ import { websiteCode } from "~/modules/site/website-code";
 import { sameCode } from "~/modules/site/code-parts";
 import { continued, isDirty, type EditorState } from "./editor-state";
 
-/** What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed open. */
+/**
+ * What is unsaved, with what it was made of: saving it meets whatever was saved meanwhile as if the tab had stayed
+ * open.
+ */
 const unsavedCode = z.object({ base: websiteCode, revision: z.string().nullable(), code: websiteCode });
 
 const BACK = {

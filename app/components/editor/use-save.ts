@@ -30,8 +30,8 @@ interface Met {
 }
 
 /**
- * Saving, one request at a time. What was saved elsewhere meanwhile is brought in where it is in other places; `conflicts`
- * are the places that both changed, which `answer` decides and saves.
+ * Saving, one request at a time. What was saved elsewhere meanwhile is brought in where it is in other places;
+ * `conflicts` are the places that both changed, which `answer` decides and saves.
  */
 export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }: SaveInput) {
   const [phase, setPhase] = useState<Phase>("idle");
@@ -90,7 +90,8 @@ export function useSave({ websiteId, latest, update, flush, resumeAfterSignIn }:
     if (!met) return;
     setMet(null);
     setPhase("idle");
-    // Undo, by keys, is the one thing that can have happened behind the question; then what is there is asked about anew.
+    // Undo, by keys, is the one thing that can have happened behind the question; then what is there is asked about
+    // anew.
     if (latest.current.history === met.state.history) update((state) => merged(state, met.there, met.merge, sides));
     void save();
   };

@@ -7,7 +7,9 @@ import { useEditor } from "./editor-context";
 import { useEditorControls } from "./editor-controls";
 import { tabFor } from "./tab-for";
 
-/** What a press in the preview selects: the text, picture or open place around it, and the tab where it can be changed. */
+/**
+ * What a press in the preview selects: the text, picture or open place around it, and the tab where it can be changed.
+ */
 export function useSelectInPreview() {
   const { page } = useEditor();
   const { selectInPreview } = useEditorControls();

@@ -34,7 +34,10 @@ export function useShortcuts() {
   return run;
 }
 
-/** Whether the browser's undo of a text field comes first: always in other fields, in the website's while they are typed in. */
+/**
+ * Whether the browser's undo of a text field comes first: always in other fields, in the website's while they are typed
+ * in.
+ */
 function undoesItself(target: EventTarget | null, isTyping: boolean): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const isText = target.matches("textarea, input:not([type=checkbox], [type=radio], [type=color], [type=file])");

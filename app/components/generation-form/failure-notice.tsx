@@ -1,7 +1,10 @@
 import { Notice } from "~/components/ui/notice";
 import type { Notice as Failure } from "~/modules/generation/generation-texts";
 
-/** Why nothing was started, for as long as it takes to read. The toast says it aloud; without script this is all there is. */
+/**
+ * Why nothing was started, for as long as it takes to read. The toast says it aloud; without script this is all there
+ * is.
+ */
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   if (!failure) return null;
   return (

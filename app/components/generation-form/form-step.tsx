@@ -7,7 +7,9 @@ export const stepHeadingId = (index: number) => `step-${STEPS[index]?.id}`;
 
 type FormStepProps = { index: number; current: number; lead: ReactNode; children: ReactNode };
 
-/** One step: on its own with script, one part of a long form without. Its fields stay in the form while it is hidden. */
+/**
+ * One step: on its own with script, one part of a long form without. Its fields stay in the form while it is hidden.
+ */
 export function FormStep({ index, current, lead, children }: FormStepProps) {
   const id = stepHeadingId(index);
   return (

@@ -6,8 +6,8 @@ import type { GenerationReply } from "./reply";
 const failed = () => ({ kind: "generation", failure: analysisFailed() }) satisfies GenerationReply;
 
 /**
- * Sends the generation form by script; once it has become a website its draft goes. Whatever comes that is no answer to the form
- * leaves it as it was.
+ * Sends the generation form by script; once it has become a website its draft goes. Whatever comes that is no answer to
+ * the form leaves it as it was.
  */
 export async function generateFromBrowser({
   request,

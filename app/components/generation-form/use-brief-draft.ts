@@ -13,8 +13,8 @@ const typedBrief = z.record(z.string(), z.string());
 const NOT_KEPT = ["key", DRAFT_FIELD, ALT_FIELD];
 
 /**
- * Brings what was left in the form back into a fresh one, without a question: the form stands there anyway, and a look at another
- * screen should cost nothing. Gives the handler that keeps it while it is typed.
+ * Brings what was left in the form back into a fresh one, without a question: the form stands there anyway, and a look
+ * at another screen should cost nothing. Gives the handler that keeps it while it is typed.
  */
 export function useBriefDraft(form: FormMetadata<FormShape>, element: RefObject<HTMLFormElement>, fresh: boolean) {
   const { holder, keep } = useDraft({

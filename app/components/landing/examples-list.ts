@@ -1,6 +1,9 @@
 import type { TemplateId } from "~/modules/site/choices";
 
-/** A site that the product made in each template (`given`: from what); pictures of it are `public/examples/{id}-{desk|phone}.webp`. */
+/**
+ * A site that the product made in each template (`given`: from what); pictures of it are
+ * `public/examples/{id}-{desk|phone}.webp`.
+ */
 export const EXAMPLE_OF = {
   classic: {
     id: "bakery",

@@ -4,7 +4,9 @@ import { DomainField } from "~/components/ui/domain-field";
 import type { AnyField } from "~/components/ui/field-frame";
 import { VERIFICATION_NOTE } from "~/modules/publishing/deploy-form";
 
-/** The part of the deploy dialog that asks for a domain of the owner's own; shown by its checkbox, also without script. */
+/**
+ * The part of the deploy dialog that asks for a domain of the owner's own; shown by its checkbox, also without script.
+ */
 export function CustomDomainFields({ use, domain }: { use: AnyField; domain: AnyField }) {
   return (
     <div className="group grid gap-4 border-t border-line pt-5">

@@ -16,7 +16,9 @@ interface ReadyProps {
   origin: string;
 }
 
-/** A finished website: look at it, change it, take it away, deploy it. What is unsaved stays through tabs and dialogs. */
+/**
+ * A finished website: look at it, change it, take it away, deploy it. What is unsaved stays through tabs and dialogs.
+ */
 export function Ready({ result, code, origin }: ReadyProps) {
   return (
     <EditorProvider key={result.id} website={result} code={code}>

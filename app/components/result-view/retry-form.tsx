@@ -11,7 +11,10 @@ interface RetryFormProps {
   children?: ReactNode;
 }
 
-/** Offers another try of a generation that came to nothing; where a model was to write it, the built-in designer as well. */
+/**
+ * Offers another try of a generation that came to nothing; where a model was to write it, the built-in designer as
+ * well.
+ */
 export function RetryForm({ websiteId, progress, size, children }: RetryFormProps) {
   return (
     <Form method="post" action={`/analysis/${websiteId}`} className="flex flex-wrap items-center gap-x-4 gap-y-2">

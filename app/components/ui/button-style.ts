@@ -1,7 +1,9 @@
 import clsx from "clsx";
 
 export type ButtonStyle = {
-  /** primary: the one main action of a screen; signal: the start of something new; quiet: no frame; danger: takes away. */
+  /**
+   * primary: the one main action of a screen; signal: the start of something new; quiet: no frame; danger: takes away.
+   */
   variant?: "primary" | "signal" | "secondary" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
   className?: string;

@@ -17,7 +17,10 @@ function useFocusKept(pending: boolean) {
   return ref;
 }
 
-/** `pending` disables the button and shows `pendingText` in place of its label. Submits its form unless `type` says otherwise. */
+/**
+ * `pending` disables the button and shows `pendingText` in place of its label. Submits its form unless `type` says
+ * otherwise.
+ */
 export function Button({ variant, size, className, pending = false, pendingText, children, ...props }: ButtonProps) {
   const ref = useFocusKept(pending);
   return (

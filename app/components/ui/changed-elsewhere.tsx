@@ -10,7 +10,10 @@ interface ChangedElsewhereProps {
   revision: string;
 }
 
-/** Says that something was saved elsewhere since it was opened here, and shows what that is. Takes the focus, since it may stand far above the button that was pressed. */
+/**
+ * Says that something was saved elsewhere since it was opened here, and shows what that is. Takes the focus, since it
+ * may stand far above the button that was pressed.
+ */
 export function ChangedElsewhere({ what, differences, revision }: ChangedElsewhereProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [revision]);

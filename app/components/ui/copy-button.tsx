@@ -8,7 +8,9 @@ const COPIED_FOR = 2_000;
 
 type CopyButtonProps = ButtonStyle & { text: string; label: string; onCopied?: () => void };
 
-/** Puts `text` on the clipboard and says 'Copied!'. Where the browser refuses, `text` is offered for copying by hand. */
+/**
+ * Puts `text` on the clipboard and says 'Copied!'. Where the browser refuses, `text` is offered for copying by hand.
+ */
 export function CopyButton({ text, label, onCopied, ...look }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 

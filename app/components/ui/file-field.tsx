@@ -19,7 +19,9 @@ type FileFieldProps = {
 
 const anyFile = () => true;
 
-/** A choice of files with a preview of each and a button to take it out again. Without script: the browser's own field. */
+/**
+ * A choice of files with a preview of each and a button to take it out again. Without script: the browser's own field.
+ */
 export function FileField(props: FileFieldProps) {
   const { field, accept, multiple = false, accepts = anyFile, onRejected, detail, ...text } = props;
   const { ref, files, choose, remove } = useFileList({ multiple, accepts, onRejected });

@@ -20,7 +20,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing of 16 by 16 that follows the text's size and colour. Says nothing to screen readers: name the control itself. */
+/**
+ * A drawing of 16 by 16 that follows the text's size and colour. Says nothing to screen readers: name the control
+ * itself.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

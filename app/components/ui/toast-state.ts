@@ -23,7 +23,9 @@ export const NO_TOASTS: ToastState = { visible: null, dismissed: [] };
 
 const remember = (state: ToastState, now: number) => state.dismissed.filter(({ at }) => now - at < TOAST_MEMORY);
 
-/** Shows a toast in place of the one that stands. Nothing changes when it stands already or was dismissed. `now` in ms. */
+/**
+ * Shows a toast in place of the one that stands. Nothing changes when it stands already or was dismissed. `now` in ms.
+ */
 export function showToast(state: ToastState, toast: Toast, now: number): ToastState {
   if (state.visible?.id === toast.id || state.dismissed.some(({ id }) => id === toast.id)) return state;
   const dismissed = remember(state, now);

@@ -42,7 +42,8 @@ type Revalidation = {
 
 /**
  * For a route's `shouldRevalidate`: opening a dialog or a tab asks the server nothing, and neither does an action that
- * failed (Remix says `true` by default where a route has a say): what failed for a lost session must not take the screen.
+ * failed (Remix says `true` by default where a route has a say): what failed for a lost session must not take the
+ * screen.
  */
 export function keepDataOnViewChange(change: Revalidation) {
   const { currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate } = change;

@@ -18,7 +18,9 @@ export interface ChartShape {
 /** Most days that are named under the drawing. */
 const MOST_LABELS = 7;
 
-/** Draws the days of a period, at least two, from the left to the right. Whole numbers only: there is no half visitor. */
+/**
+ * Draws the days of a period, at least two, from the left to the right. Whole numbers only: there is no half visitor.
+ */
 export function shapeChart(rows: DayRow[]): ChartShape {
   const x = scaleLinear([0, rows.length - 1], [0, WIDTH]);
   const most = Math.max(4, ...rows.map(({ pageViews, visitors }) => Math.max(pageViews, visitors)));

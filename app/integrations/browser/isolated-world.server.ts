@@ -6,8 +6,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Runs programs in a page where the page's own scripts cannot reach them: they share its elements and nothing else, so that
- * a page cannot tell lies about itself.
+ * Runs programs in a page where the page's own scripts cannot reach them: they share its elements and nothing else, so
+ * that a page cannot tell lies about itself.
  */
 export class IsolatedWorld {
   private constructor(private readonly session: CDPSession) {}

@@ -9,7 +9,10 @@ const seenElement = z.object({
 });
 export type SeenElement = z.infer<typeof seenElement>;
 
-/** How far a page is wider than its window, in CSS pixels, and the innermost elements that reach beyond it, at most four. */
+/**
+ * How far a page is wider than its window, in CSS pixels, and the innermost elements that reach beyond it, at most
+ * four.
+ */
 export const overflowInspection = z.object({ by: z.number(), elements: z.array(seenElement).max(4) });
 export type OverflowInspection = z.infer<typeof overflowInspection>;
 

@@ -1,4 +1,5 @@
-// Programs that look at a page from inside, as text: what compiles this file must not put anything of its own into them.
+// Programs that look at a page from inside, as text: what compiles this file must not put anything of its own into
+// them.
 
 /** Widths at which a page must not be wider than its window, in CSS pixels. */
 export const OVERFLOW_WIDTHS = [320, 390, 768, 1280] as const;
@@ -11,7 +12,8 @@ const describe = (marked: string) => `const describe = (element) => ({
 });`;
 
 /**
- * Gives an `OverflowInspection`. What a box with a scroll bar of its own, or one that cuts, holds is not what makes the page wide.
+ * Gives an `OverflowInspection`. What a box with a scroll bar of its own, or one that cuts, holds is not what makes the
+ * page wide.
  */
 export const overflowProgram = (marked: string) => `(() => {
   ${describe(marked)}
@@ -45,7 +47,10 @@ export const axeProgram = (marked: string) => `(async () => {
   }));
 })()`;
 
-/** Waits until the page has loaded, scrolls to its end and back, so that everything is loaded, and waits for pictures and fonts. */
+/**
+ * Waits until the page has loaded, scrolls to its end and back, so that everything is loaded, and waits for pictures
+ * and fonts.
+ */
 export const SETTLE = `(async () => {
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

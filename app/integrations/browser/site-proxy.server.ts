@@ -33,8 +33,8 @@ interface ProxyLimits {
 const LIMITS: ProxyLimits = { connections: 100, bytes: 200_000_000 };
 
 /**
- * Starts a proxy that lets two things through: the site's own host at its own port, wherever our settings put it, and the
- * public web. Whatever else a page tries, nothing is connected to.
+ * Starts a proxy that lets two things through: the site's own host at its own port, wherever our settings put it, and
+ * the public web. Whatever else a page tries, nothing is connected to.
  */
 export async function startSiteProxy(site: string, rules: WebRules = publicWeb, limits = LIMITS): Promise<SiteProxy> {
   const url = new URL(site);

@@ -5,7 +5,10 @@ import { env } from "~/lib/env.server";
 const PATIENCE = { timeout: 2_000, tries: 2 };
 const NOTHING = ["ENOTFOUND", "ENODATA"];
 
-/** The server that knows where to find all others: the setting's, else the system's. A new one for each look, since it remembers answers. */
+/**
+ * The server that knows where to find all others: the setting's, else the system's. A new one for each look, since it
+ * remembers answers.
+ */
 export function firstServer(): Resolver {
   const resolver = new Resolver(PATIENCE);
   if (env.DNS_SERVER) resolver.setServers([env.DNS_SERVER]);
@@ -20,7 +23,10 @@ export function serverAt(address: string): Resolver {
   return resolver;
 }
 
-/** An answer; empty where the name or the record does not exist. Throws Node's error when the server does not answer as it must. */
+/**
+ * An answer; empty where the name or the record does not exist. Throws Node's error when the server does not answer as
+ * it must.
+ */
 export async function ask<Answer>(question: Promise<Answer[]>): Promise<Answer[]> {
   try {
     return await question;

@@ -44,7 +44,10 @@ interface Questions {
   ours: string;
 }
 
-/** Asks each of the servers that have the say about a domain. A server that does not answer, or not as it must, is left out. */
+/**
+ * Asks each of the servers that have the say about a domain. A server that does not answer, or not as it must, is left
+ * out.
+ */
 export async function lookUpDomain(questions: Questions): Promise<DnsLookup> {
   const servers = await findNameServers(questions.host).catch((error: unknown) => unanswered(questions.host, error));
   if (servers === null) return { servers: 1, answers: [] };

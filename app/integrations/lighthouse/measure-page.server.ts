@@ -35,7 +35,8 @@ interface Circumstances {
 
 /**
  * Measures a page as a phone with simulated slow network sees it: Lighthouse in a process of its own, on a browser of
- * its own that reaches the page's own host and the public web. All are gone when this returns, and when this process is.
+ * its own that reaches the page's own host and the public web. All are gone when this returns, and when this process
+ * is.
  * @throws NoChromium, MeasuringFailed, or the reason of `signal` when that aborts
  */
 export async function measurePage(

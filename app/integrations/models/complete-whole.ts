@@ -21,7 +21,8 @@ const GO_ON =
 
 /**
  * Asks for an answer and, where it is cut off, for the rest, until it is whole or its tokens are spent: then it ends
- * "cut-off". A rest is not held to the request's schema, since it is a piece of JSON only together with what came before.
+ * "cut-off". A rest is not held to the request's schema, since it is a piece of JSON only together with what came
+ * before.
  * @throws ModelFailure as the model does; its usage is that of the last call
  */
 export async function completeWhole(

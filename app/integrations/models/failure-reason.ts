@@ -1,7 +1,9 @@
 import { VENDOR_NAMES, type Vendor } from "~/lib/vendors";
 import type { ModelFailureReason } from "./model";
 
-/** What an error says that came as an answer's status, or as an event in the midst of an answer (then without a status). */
+/**
+ * What an error says that came as an answer's status, or as an event in the midst of an answer (then without a status).
+ */
 export interface VendorError {
   status?: number;
   /** The vendor's name of its kind. */

@@ -19,7 +19,9 @@ export interface ModelOptions {
   onText?: (piece: string) => void;
   /** What was heard so far is void: the answer begins anew. */
   onRestart?: () => void;
-  /** Hears what the call was charged for once it ends, however it ends; figures that the vendor left out are estimates. */
+  /**
+   * Hears what the call was charged for once it ends, however it ends; figures that the vendor left out are estimates.
+   */
   onUsage?: (usage: ModelUsage) => void;
 }
 

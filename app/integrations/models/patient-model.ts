@@ -16,7 +16,10 @@ import {
 
 /** Limits of a call, in milliseconds. */
 export interface ModelLimits {
-  /** The longest silence between two events of an answer, and until it begins (there the SDK holds it for each of its tries). */
+  /**
+   * The longest silence between two events of an answer, and until it begins (there the SDK holds it for each of its
+   * tries).
+   */
   idleMs: number;
   /** The longest that a call may take with everything that is tried again. */
   wholeMs: number;

@@ -40,8 +40,8 @@ export const publicWeb: WebRules = {
 const MOST_HOSTS = 200;
 
 /**
- * Where public servers are, for one visit. A name is resolved once, and what is connected to is the very address that was
- * checked: a name that resolves differently the second time gains nothing.
+ * Where public servers are, for one visit. A name is resolved once, and what is connected to is the very address that
+ * was checked: a name that resolves differently the second time gains nothing.
  */
 export class PublicHosts {
   private readonly known = new Map<string, Promise<ResolvedAddress[]>>();

@@ -21,7 +21,8 @@ interface FetchOptions {
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches a text of somebody else's website: http(s) only, every hop checked, size limited. Time is limited by `signal`.
+ * Fetches a text of somebody else's website: http(s) only, every hop checked, size limited. Time is limited by
+ * `signal`.
  * @throws ReferenceRefused with a reason for the owner; other errors are the network's
  */
 export async function fetchReference(address: string | URL, options: FetchOptions): Promise<Fetched> {

@@ -20,7 +20,9 @@ export function createCustomer({ userId, email, name, idempotencyKey }: NewCusto
   });
 }
 
-/** Looks a customer up, with the card that is charged by default. @returns null when Stripe has none of this id any more */
+/**
+ * Looks a customer up, with the card that is charged by default. @returns null when Stripe has none of this id any more
+ */
 export function findCustomer(customerId: string) {
   return callStripe("find customer", async (stripe) => {
     try {

@@ -6,7 +6,8 @@ const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) 
 const time = z.number().transform((seconds) => new Date(seconds * 1000));
 
 const card = z.object({ brand: z.string(), last4: z.string() });
-// Expanded, or an id where the method is gone; a method that is no card has no `card`, and one that was removed no customer.
+// Expanded, or an id where the method is gone; a method that is no card has no `card`, and one that was removed no
+// customer.
 const paymentMethod = z
   .union([
     z

@@ -3,7 +3,10 @@ import { UnavailableError } from "../errors";
 /** What work in the pool ran out of; a stack that overflows is memory too. */
 export type Lacking = "time" | "memory";
 
-/** Work in the pool reached a limit and was ended. It says nothing about what it was to find; the caller says that in its own words. */
+/**
+ * Work in the pool reached a limit and was ended. It says nothing about what it was to find; the caller says that in
+ * its own words.
+ */
 export class CutOff extends Error {
   override name = "CutOff";
   constructor(

@@ -12,8 +12,8 @@ interface Bounds {
 }
 
 /**
- * Lets so many works run at a time. One owner never has all slots, where there is more than one; of those who wait, each
- * owner is served in turn, however much the others ask for.
+ * Lets so many works run at a time. One owner never has all slots, where there is more than one; of those who wait,
+ * each owner is served in turn, however much the others ask for.
  */
 export class FairTurns {
   readonly #waiting = new Map<Owner, (() => void)[]>();

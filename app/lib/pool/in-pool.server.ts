@@ -24,14 +24,15 @@ const pool = () =>
   }));
 
 /**
- * A function that runs in the pool of processes, within limits. `pool/works.ts` says which function it is; here only its
- * type is needed, so that what it imports is not loaded into this process.
+ * A function that runs in the pool of processes, within limits. `pool/works.ts` says which function it is; here only
+ * its type is needed, so that what it imports is not loaded into this process.
  *
  *     const findFaults = inPool<typeof findFaultsHere>("find-faults", { milliseconds: 5_000, megabytes: 200 });
  *     const faults = await findFaults(userId, html);
  *
- * Arguments and results are copied as `structuredClone` does it. A call throws CutOff at a limit, PoolBusyError when too
- * many wait, and a plain Error with the message of what the function throws: what a caller is to tell apart, it gives.
+ * Arguments and results are copied as `structuredClone` does it. A call throws CutOff at a limit, PoolBusyError when
+ * too many wait, and a plain Error with the message of what the function throws: what a caller is to tell apart, it
+ * gives.
  */
 export function inPool<F extends Work>(workName: string, limits: Limits): Pooled<F> {
   const call = (owner: Owner, ...args: Parameters<F>) =>
@@ -39,7 +40,9 @@ export function inPool<F extends Work>(workName: string, limits: Limits): Pooled
   return Object.assign(call, { workName });
 }
 
-/** Puts another pool in the place of this process' own: for tests, which start a built program faster than its source. */
+/**
+ * Puts another pool in the place of this process' own: for tests, which start a built program faster than its source.
+ */
 export const usePool = (other: ProcessPool): void => void (held.plinthPool = other);
 
 /** Starts the pool's processes, so that nobody's first request waits for them. */

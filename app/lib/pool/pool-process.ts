@@ -9,7 +9,10 @@ export interface Limits {
   milliseconds: number;
   /** By how much the process may grow meanwhile. */
   megabytes: number;
-  /** Whether its process is given up afterwards: for libraries that somebody else's file might change for those that come later. */
+  /**
+   * Whether its process is given up afterwards: for libraries that somebody else's file might change for those that
+   * come later.
+   */
   isLast?: boolean;
 }
 
@@ -26,7 +29,9 @@ export const OUT_OF_TIME = "SIGXCPU";
 /** What a process says when it takes a work up. */
 export const BEGUN = "begun";
 
-/** So many times its processor time a work may take by the clock, however busy the machine is: somebody waits for it. */
+/**
+ * So many times its processor time a work may take by the clock, however busy the machine is: somebody waits for it.
+ */
 const MOST_WAITING = 4;
 
 /** Of each process, in MB: V8 ends it there. A work's own limit comes first. */
@@ -34,7 +39,10 @@ const HEAP_MB = 512;
 /** A process that has grown to this is replaced after its work; a fresh one has about a third. */
 const LARGEST_AT_REST = 400 * 1024 * 1024;
 
-/** A process of the pool, with all that it needs to be started anew: it has one work at a time, and ends when that reaches a limit. */
+/**
+ * A process of the pool, with all that it needs to be started anew: it has one work at a time, and ends when that
+ * reaches a limit.
+ */
 export class PoolProcess {
   #pool: workerpool.Pool | undefined;
   #awake: Promise<void> | undefined;
@@ -80,7 +88,8 @@ export class PoolProcess {
       this.#replace();
       if (error instanceof workerpool.Promise.TimeoutError || endedBy === OUT_OF_TIME) throw new CutOff(name, "time");
       if (!(error instanceof workerpool.TerminateError)) throw error;
-      // Nothing but its own guard, V8 or the system ends a process at work. One that was ended at rest is no work's fault.
+      // Nothing but its own guard, V8 or the system ends a process at work. One that was ended at rest is no work's
+      // fault.
       if (hasBegun || isAgain) throw new CutOff(name, "memory");
       return this.#ask(name, args, limits, true);
     }

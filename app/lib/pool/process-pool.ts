@@ -27,7 +27,10 @@ export class ProcessPool {
     await Promise.all(this.#all.map((each) => each.start()));
   }
 
-  /** Has a work done when it is its owner's turn. @throws CutOff at a limit, PoolBusyError when too many wait, and what the work throws */
+  /**
+   * Has a work done when it is its owner's turn. @throws CutOff at a limit, PoolBusyError when too many wait, and what
+   * the work throws
+   */
   run(owner: Owner, name: string, args: unknown[], limits: Limits): Promise<unknown> {
     return this.#turns.take(owner, async () => {
       const free = this.#takeIdle();

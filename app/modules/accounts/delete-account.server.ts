@@ -22,9 +22,9 @@ const CHANGED_MEANWHILE =
   "Your subscription changed while your account was being deleted. Nothing was deleted. Please try again.";
 
 /**
- * Puts an account into the bin: ends its subscription at the payment provider first, then takes its site off every renderer and
- * signs everybody out of it in one transaction. Nobody can be signed in to it until it is put back. May be asked again after any
- * failure. Gives the names of renderers that did not confirm within 2 s.
+ * Puts an account into the bin: ends its subscription at the payment provider first, then takes its site off every
+ * renderer and signs everybody out of it in one transaction. Nobody can be signed in to it until it is put back. May be
+ * asked again after any failure. Gives the names of renderers that did not confirm within 2 s.
  * @throws InvalidError for another address than the account's, UnavailableError when the subscription cannot be ended,
  *   ConflictError when it was begun anew meanwhile; nothing is deleted then
  */

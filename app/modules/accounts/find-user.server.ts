@@ -14,7 +14,10 @@ export interface CurrentUser {
 const SEEN_STEP_MS = 60 * 60 * 1000;
 const shown = { id: true, email: true, firstName: true, lastName: true, profileImageUrl: true } as const;
 
-/** The user of a session id, or null when the session is unknown, over, unused for too long or revoked, or the account is in the bin. */
+/**
+ * The user of a session id, or null when the session is unknown, over, unused for too long or revoked, or the account
+ * is in the bin.
+ */
 export async function findUserBySession(sessionId: string): Promise<CurrentUser | null> {
   const session = await db.session.findUnique({
     where: { idHash: hashSessionId(sessionId), ...openSessions(), user: { binnedAt: null } },

@@ -26,7 +26,8 @@ export async function findBinnedAccount(sessionId: string): Promise<BinnedAccoun
 }
 
 /**
- * Takes the account of a session out of the bin, as it was but for two things: its site is not live, and it has no plan.
+ * Takes the account of a session out of the bin, as it was but for two things: its site is not live, and it has no
+ * plan.
  * @throws NotFoundError when it is not there any more, or its days are over
  */
 export async function putBackAccount({ sessionId }: { sessionId: string }): Promise<void> {

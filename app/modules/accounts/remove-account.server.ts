@@ -5,9 +5,10 @@ import { removeWebsiteRows } from "../bin/remove-website-rows.server";
 import { forgetWhoHadNames } from "../publishing/names/rest-name.server";
 
 /**
- * Removes an account for good whose days in the bin are over: its customer at the payment provider first, which takes name and
- * card away there, then its websites one by one, those in its bin, too, then itself. Nothing to do for one that was put back. May
- * be asked again after any failure. @throws UnavailableError when the payment provider does not answer
+ * Removes an account for good whose days in the bin are over: its customer at the payment provider first, which takes
+ * name and card away there, then its websites one by one, those in its bin, too, then itself. Nothing to do for one
+ * that was put back. May be asked again after any failure. @throws UnavailableError when the payment provider does not
+ * answer
  */
 export async function removeAccount({ userId }: { userId: number }): Promise<void> {
   const user = await db.user.findUnique({

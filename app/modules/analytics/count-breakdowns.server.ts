@@ -9,8 +9,8 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export const MOST_VALUES = 50;
 
 /**
- * Counts the visitors of a day of a deployment anew by each dimension, from its hits. A visitor counts for every page that they saw,
- * and for the first referrer, campaign, country and device that they showed on the day.
+ * Counts the visitors of a day of a deployment anew by each dimension, from its hits. A visitor counts for every page
+ * that they saw, and for the first referrer, campaign, country and device that they showed on the day.
  */
 export async function countBreakdowns(
   tx: Tx,

@@ -14,7 +14,9 @@ export const analyticsQuery = z.object({
     .default(DEFAULT_PERIOD),
 });
 
-/** The period of so many days that ends with today, and the one of the same length before it: first days and last day. */
+/**
+ * The period of so many days that ends with today, and the one of the same length before it: first days and last day.
+ */
 export function periodUntil(now: Date, days: number): { first: UtcDay; last: UtcDay; earlier: UtcDay } {
   const last = dayOf(now);
   return { first: addDays(last, 1 - days), last, earlier: addDays(last, 1 - 2 * days) };

@@ -13,7 +13,10 @@ export interface AnalyticsInput {
   now?: Date;
 }
 
-/** The figures of each day of a period, days without visitors included. @throws NotFoundError when the actor has no such deployment */
+/**
+ * The figures of each day of a period, days without visitors included. @throws NotFoundError when the actor has no such
+ * deployment
+ */
 export async function listDays(input: AnalyticsInput): Promise<DayRow[]> {
   await requireOwn(input);
   const { first, last } = periodUntil(input.now ?? new Date(), input.days ?? DEFAULT_PERIOD);

@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * Counts a day of a deployment anew from its hits, with its breakdowns, and the days beside it, whose sessions may reach into
- * it. However often it is done, the figures are the same. A day whose hits were removed keeps its figures.
+ * Counts a day of a deployment anew from its hits, with its breakdowns, and the days beside it, whose sessions may
+ * reach into it. However often it is done, the figures are the same. A day whose hits were removed keeps its figures.
  */
 export async function rollUpHits({ deploymentId, date, now = new Date() }: Input): Promise<void> {
   const first = firstCountableDay(dayOf(now));

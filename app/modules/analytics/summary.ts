@@ -2,7 +2,8 @@ import { NO_FIGURES, type DayFigures } from "./daily-figures";
 
 /**
  * The figures of a period beside those of the equally long one before it: rates in percent, lengths in seconds. Growth
- * is in percent of the earlier figure, for the bounce rate in percentage points, and null where the earlier figure is 0.
+ * is in percent of the earlier figure, for the bounce rate in percentage points, and null where the earlier figure is
+ * 0.
  */
 export interface Summary {
   visitors: number;

@@ -1,7 +1,10 @@
 import { ZodError } from "zod";
 import { InvalidError } from "~/lib/errors";
 
-/** Whether an error is about what was sent, so that trying again would not help: it cannot be read, or the database refuses it. */
+/**
+ * Whether an error is about what was sent, so that trying again would not help: it cannot be read, or the database
+ * refuses it.
+ */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof ZodError || error instanceof InvalidError) return true;
   const { meta } = (error ?? {}) as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };

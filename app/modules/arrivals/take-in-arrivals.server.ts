@@ -17,8 +17,8 @@ const PATIENCE = 5;
 
 /**
  * Hands what renderers took from visitors to the modules that keep it. What they refuse stays as a dead letter with the
- * reason; what fails otherwise holds up nothing else. @throws the first such failure, so that the job is tried again; on
- * the last attempt it is a dead letter too
+ * reason; what fails otherwise holds up nothing else. @throws the first such failure, so that the job is tried again;
+ * on the last attempt it is a dead letter too
  */
 export async function takeInArrivals({ isLastAttempt = false } = {}): Promise<void> {
   const failures: unknown[] = [];

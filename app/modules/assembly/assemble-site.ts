@@ -23,9 +23,9 @@ const robots = (address: string | null) =>
   `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}${SITEMAP_FILE}\n` : ""}`;
 
 /**
- * Turns a website's code into every file of its published site. Stylesheet, script and assets get names
- * with their hash, which never change their bytes; assets answer under their plain names too, for
- * addresses that only a script knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
+ * Turns a website's code into every file of its published site. Stylesheet, script and assets get names with their
+ * hash, which never change their bytes; assets answer under their plain names too, for addresses that only a script
+ * knows. Pure: the same input gives the same bytes. `extras` is what it shows beside its code.
  */
 export function assembleSite(
   own: WebsiteCode,
@@ -63,8 +63,8 @@ const HASHED: Naming = { nameOf: hashedName, folder: "assets/", up: "../", immut
 const PLAIN: Naming = { nameOf: (path) => path, folder: "", up: "", immutable: false };
 
 /**
- * All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. For a copy they are the
- * same files under plain names, written so that a browser opens them from a disk.
+ * All files of a site but its assets, of which it needs the names alone; the rest as `assembleSite`. For a copy they
+ * are the same files under plain names, written so that a browser opens them from a disk.
  */
 export function assembleTexts(
   own: WebsiteCode,
@@ -107,7 +107,8 @@ export function assembleTexts(
 const codeFor = (copy: SiteCopy | null, code: WebsiteCode) => (copy ? withFormTarget(code, copy.target) : code);
 
 /**
- * A website's code alone under plain names, as a preview shows it: `index.html`, `styles.css`, `script.js` and `assets/…`.
+ * A website's code alone under plain names, as a preview shows it: `index.html`, `styles.css`, `script.js` and
+ * `assets/…`.
  */
 export function assemblePlainSite(code: WebsiteCode, assets: SiteAsset[]): SiteFile[] {
   const names = new Map(["styles.css", "script.js", ...assets.map((asset) => asset.path)].map((path) => [path, path]));

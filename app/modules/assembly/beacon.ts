@@ -9,11 +9,11 @@ export const beaconTag = (site: string) =>
   `<script src="${BEACON_FILE}" data-site="${escapeAttribute(site)}" defer></script>\n`;
 
 /**
- * Tells `/api/hit` of the page's own host what a visitor sees: a page view once the page is before their eyes (not while
- * it is prerendered or in a tab behind others), again when it comes back out of the browser's cache or a script moves on
- * to another address; when a form is sent; when the page is left. Of the page's query it tells the campaign alone. No cookie,
- * no storage, and nothing is said on the console whatever the browser blocks: a request without CORS can be neither read nor
- * refused.
+ * Tells `/api/hit` of the page's own host what a visitor sees: a page view once the page is before their eyes (not
+ * while it is prerendered or in a tab behind others), again when it comes back out of the browser's cache or a script
+ * moves on to another address; when a form is sent; when the page is left. Of the page's query it tells the campaign
+ * alone. No cookie, no storage, and nothing is said on the console whatever the browser blocks: a request without CORS
+ * can be neither read nor refused.
  */
 export const BEACON = `(function () {
   "use strict";

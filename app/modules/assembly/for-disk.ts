@@ -24,9 +24,9 @@ interface PageLocation {
 }
 
 /**
- * Writes the pages of a site so that they open without a server: a link to a folder names the page in it, and what browsers
- * refuse to load from a disk (`crossorigin`, preloads) is gone. The answer to addresses that a site does not have stays as
- * it is: only a server gives it, at any depth.
+ * Writes the pages of a site so that they open without a server: a link to a folder names the page in it, and what
+ * browsers refuse to load from a disk (`crossorigin`, preloads) is gone. The answer to addresses that a site does not
+ * have stays as it is: only a server gives it, at any depth.
  */
 export function forDisk(files: SiteFile[]): SiteFile[] {
   const pages = new Set(files.map(({ path }) => path).filter((path) => path.endsWith(".html")));

@@ -7,7 +7,10 @@ import type { SiteAsset } from "../storage/site-file";
 
 export const FONT_FOLDER = "assets/fonts/";
 
-/** The bytes of every font and picture that a website's code, or a text beside it, names; names without bytes are left out. */
+/**
+ * The bytes of every font and picture that a website's code, or a text beside it, names; names without bytes are left
+ * out.
+ */
 export const loadAssets = (websiteId: number, code: WebsiteCode, texts: string[] = []) =>
   loadFiles(websiteId, referencedAssets(code, texts));
 

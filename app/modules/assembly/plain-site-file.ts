@@ -5,7 +5,9 @@ import { assemblePlainSite } from "./assemble-site";
 import { referencedAssets } from "../markup/referenced-assets";
 import type { SiteFile } from "../storage/site-file";
 
-/** The page, stylesheet or script that a website's code has at a path, under its plain name; null when there is none. */
+/**
+ * The page, stylesheet or script that a website's code has at a path, under its plain name; null when there is none.
+ */
 export function plainSiteFile(code: WebsiteCode, path: string): SiteFile | null {
   return ownSiteFile(withoutPlaceholders(code), path);
 }

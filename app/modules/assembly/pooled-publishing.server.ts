@@ -18,7 +18,9 @@ export const codeChangesInPool = inPool<typeof codeChanges>("code-changes", { mi
 const TOO_LONG =
   "This website took too long to put together, so nothing was done. Make the page shorter, or nest it less deeply, and try again.";
 
-/** Puts a site together for its owner. @throws InvalidError when that takes too long, PoolBusyError when too much waits */
+/**
+ * Puts a site together for its owner. @throws InvalidError when that takes too long, PoolBusyError when too much waits
+ */
 export async function assembleFor(owner: Owner, ...given: Parameters<typeof assemble>): Promise<Assembled> {
   try {
     return await assembleInPool(owner, ...given);

@@ -1,7 +1,7 @@
 import { localReference, renameReference, type Rename } from "../markup/local-reference";
 
-// Comments and strings are taken whole, so that an address inside one is left alone: one that is not closed to its end, as
-// browsers do.
+// Comments and strings are taken whole, so that an address inside one is left alone: one that is not closed to its end,
+// as browsers do.
 const TOKENS =
   /\/\*[^]*?(?:\*\/|$)|(@import\s+)("[^"\n]*"|'[^'\n]*')|url\(\s*("[^"\n]*"|'[^'\n]*'|[^"'()\s]+)\s*\)|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/gi;
 

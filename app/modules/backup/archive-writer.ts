@@ -51,7 +51,9 @@ export class ArchiveWriter {
     await entry.close();
   }
 
-  /** Adds a file as it is now, under a name. @throws an error with code ENOENT when it is gone, which leaves no trace */
+  /**
+   * Adds a file as it is now, under a name. @throws an error with code ENOENT when it is gone, which leaves no trace
+   */
   async addFile(name: string, path: string): Promise<void> {
     const file = await open(path);
     await this.addOpen(name, file).finally(() => file.close());

@@ -9,7 +9,10 @@ interface Carrying {
   signal?: AbortSignal;
 }
 
-/** Makes a backup, has it carried elsewhere where there is a command for that, and remembers what became of it. @throws what went wrong */
+/**
+ * Makes a backup, has it carried elsewhere where there is a command for that, and remembers what became of it. @throws
+ * what went wrong
+ */
 export async function backUp(settings: BackupSettings & Carrying): Promise<MadeBackup> {
   const made = await makeToCarry(settings);
   await carryMade(settings);
@@ -26,7 +29,10 @@ export function makeToCarry(settings: BackupSettings): Promise<MadeBackup> {
   });
 }
 
-/** Has the backup that was made last carried elsewhere, where there is a command for that: from then on it counts. @throws what went wrong, which it remembers */
+/**
+ * Has the backup that was made last carried elsewhere, where there is a command for that: from then on it counts.
+ * @throws what went wrong, which it remembers
+ */
 export function carryMade({ dataDirectory, command, signal }: Carrying): Promise<void> {
   return noting(dataDirectory, async () => {
     const { uncarried } = readBackupRecord(dataDirectory);

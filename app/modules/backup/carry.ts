@@ -6,7 +6,8 @@ import { BackupError } from "./backup-error";
 const LONGEST_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Runs the operator's command, in which `$1` is a backup's path, to carry it elsewhere. It says what it has to say on our own output.
+ * Runs the operator's command, in which `$1` is a backup's path, to carry it elsewhere. It says what it has to say on
+ * our own output.
  * @throws BackupError when it ends otherwise than well
  */
 export async function carry(command: string, path: string, signal?: AbortSignal): Promise<void> {

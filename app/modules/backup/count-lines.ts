@@ -1,6 +1,9 @@
 const LINE_FEED = 10;
 
-/** Passes bytes on and counts their line feeds: in COPY's text each stands for a row, since those inside of values are escaped. */
+/**
+ * Passes bytes on and counts their line feeds: in COPY's text each stands for a row, since those inside of values are
+ * escaped.
+ */
 export function countLines(source: AsyncIterable<Uint8Array>): { bytes: AsyncIterable<Uint8Array>; count: number } {
   const lines = { bytes: pass(), count: 0 };
   async function* pass() {

@@ -1,7 +1,10 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Names in DATA_DIR that a backup leaves out: the database, which goes row by row, what is made again, and what restoring left. */
+/**
+ * Names in DATA_DIR that a backup leaves out: the database, which goes row by row, what is made again, and what
+ * restoring left.
+ */
 const LEFT_OUT = [
   /^postgres$/,
   /^(?:processes|backup)\.json$/,
@@ -28,8 +31,8 @@ export interface DataFile {
 }
 
 /**
- * All that an installation cannot make again, but the folders `without`: certificates, secrets, what operators put there themselves.
- * A link to a file stands for that file, as those do that programs for certificates make.
+ * All that an installation cannot make again, but the folders `without`: certificates, secrets, what operators put
+ * there themselves. A link to a file stands for that file, as those do that programs for certificates make.
  */
 export async function* dataFiles(dataDirectory: string, without: string[], below = ""): AsyncGenerator<DataFile> {
   for (const entry of await readdir(join(dataDirectory, below), { withFileTypes: true }).catch(unlessGone)) {

@@ -34,7 +34,10 @@ export async function describeDatabase(client: ClientBase): Promise<DatabaseDesc
   return { migrations: migrations.rows, queue: queue.rows[0]!.last, tables: await readTables(client) };
 }
 
-/** The tables that hold rows, with the columns that are written: one that is worked out of others is not. Views have no rows of their own. */
+/**
+ * The tables that hold rows, with the columns that are written: one that is worked out of others is not. Views have no
+ * rows of their own.
+ */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', nspname, relname) as name,

@@ -12,8 +12,9 @@ const KEPT = [
 const FIRST_MONDAY = 4;
 
 /**
- * Chooses among files those backups that no longer need to be kept: beside the newest of seven days, of four weeks and of twelve
- * months. Days without a backup do not count, so where none are made any more none go. Other files are not named.
+ * Chooses among files those backups that no longer need to be kept: beside the newest of seven days, of four weeks and
+ * of twelve months. Days without a backup do not count, so where none are made any more none go. Other files are not
+ * named.
  */
 export function backupsToRemove(names: string[]): string[] {
   const backups = names.filter((name) => timeOf(name)).sort((a, b) => timeOf(b)!.getTime() - timeOf(a)!.getTime());

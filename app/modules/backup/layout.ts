@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What an archive holds, in this order: what it is, files of DATA_DIR, the database's description, rows, sequences, what there was of all. */
+/**
+ * What an archive holds, in this order: what it is, files of DATA_DIR, the database's description, rows, sequences,
+ * what there was of all.
+ */
 export const MANIFEST = "manifest.json";
 export const FILES = "files/";
 export const DATABASE = "database.json";

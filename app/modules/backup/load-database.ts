@@ -8,8 +8,9 @@ import { describeDatabase, readTables, SCHEMAS, type DatabaseDescription, type S
 export type Migrate = (databaseUrl: string, names?: ReadonlySet<string>) => Promise<unknown>;
 
 /**
- * Loads a backup's rows into an empty database, in one transaction. Constraints between tables and triggers are out of the way
- * meanwhile; the constraints come back over all rows, so none holds that did not hold before. Needs no superuser.
+ * Loads a backup's rows into an empty database, in one transaction. Constraints between tables and triggers are out of
+ * the way meanwhile; the constraints come back over all rows, so none holds that did not hold before. Needs no
+ * superuser.
  */
 export class DatabaseLoader {
   private columns = new Map<string, string[]>();
@@ -60,13 +61,19 @@ export class DatabaseLoader {
       await this.client.query("select setval($1::regclass, $2, $3)", [name, lastValue, isCalled]);
   }
 
-  /** Brings constraints back over all rows: what does not fit is met here. Renderers see another epoch and take everything anew. */
+  /**
+   * Brings constraints back over all rows: what does not fit is met here. Renderers see another epoch and take
+   * everything anew.
+   */
   async checkRows(): Promise<void> {
     for (const statement of this.afterRows) await this.client.query(statement);
     await this.client.query("update edge_clock set epoch = gen_random_uuid()");
   }
 
-  /** Keeps what was loaded, and brings it to this Plinth's own schema. @throws BackupError where that fails; the database is empty again */
+  /**
+   * Keeps what was loaded, and brings it to this Plinth's own schema. @throws BackupError where that fails; the
+   * database is empty again
+   */
   async finish(): Promise<void> {
     try {
       await this.client.query("commit");
@@ -101,7 +108,10 @@ export class DatabaseLoader {
   }
 }
 
-/** Empties a database that nobody has used: one without a table, or one of ours without an account, as a restore that was cut off leaves it. */
+/**
+ * Empties a database that nobody has used: one without a table, or one of ours without an account, as a restore that
+ * was cut off leaves it.
+ */
 async function beginAnew(client: Client): Promise<void> {
   const tables = await readTables(client);
   if (tables.length === 0) return;

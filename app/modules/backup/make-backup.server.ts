@@ -108,8 +108,8 @@ async function makeFile(client: Client, settings: BackupSettings): Promise<MadeB
 }
 
 /**
- * The spool goes first: rows that it hands to the database meanwhile stand in both, which their ids forgive. The other order would
- * lose them. Files go after the moment of the rows, so that none is missing that a row of then names.
+ * The spool goes first: rows that it hands to the database meanwhile stand in both, which their ids forgive. The other
+ * order would lose them. Files go after the moment of the rows, so that none is missing that a row of then names.
  */
 async function fill(
   archive: ArchiveWriter,

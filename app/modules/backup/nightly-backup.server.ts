@@ -13,8 +13,8 @@ import { timeOf } from "./names";
 import { backupFolder, NO_PASSPHRASE, sayLocked } from "./settings.server";
 
 /**
- * Makes tonight's backup, takes away those that no longer need to be kept, and has it carried elsewhere. When only the last
- * failed, another attempt makes no other. Without a passphrase it says so and makes none.
+ * Makes tonight's backup, takes away those that no longer need to be kept, and has it carried elsewhere. When only the
+ * last failed, another attempt makes no other. Without a passphrase it says so and makes none.
  */
 export async function makeNightlyBackup({
   signal,

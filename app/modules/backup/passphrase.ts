@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { Stanza, type Identity, type Recipient } from "age-encryption";
 
 /**
- * The passphrase of an age file (https://age-encryption.org/v1). The library would derive the key on the thread that answers
- * everybody else, for seconds; Node does it beside.
+ * The passphrase of an age file (https://age-encryption.org/v1). The library would derive the key on the thread that
+ * answers everybody else, for seconds; Node does it beside.
  */
 const LABEL = "age-encryption.org/v1/scrypt";
 /** The base-2 logarithm of what a guess costs: 128 MB of memory and about half a second. */

@@ -7,8 +7,9 @@ import { SqliteFile } from "~/lib/sqlite-file";
 export const SPOOL = "edge/spool.db";
 
 /**
- * Copies the spool as it is at one moment, the renderer writing on, and hands the copy over; nothing happens where there is
- * no spool. The copy lies in DATA_DIR meanwhile: what visitors wrote belongs in no place that others can look into.
+ * Copies the spool as it is at one moment, the renderer writing on, and hands the copy over; nothing happens where
+ * there is no spool. The copy lies in DATA_DIR meanwhile: what visitors wrote belongs in no place that others can look
+ * into.
  */
 export async function withSpoolCopy(dataDirectory: string, work: (copy: string) => Promise<void>): Promise<void> {
   const spool = join(dataDirectory, SPOOL);

@@ -12,7 +12,10 @@ export async function beginSnapshot(client: Client): Promise<string> {
   return rows[0]!.name;
 }
 
-/** Writes every row of the snapshot that this connection is in, then where sequences stand. Gives the number of rows of each table. */
+/**
+ * Writes every row of the snapshot that this connection is in, then where sequences stand. Gives the number of rows of
+ * each table.
+ */
 export async function writeDatabase(client: Client, archive: ArchiveWriter): Promise<Record<string, number>> {
   const description = await describeDatabase(client);
   await archive.add(DATABASE, Buffer.from(JSON.stringify(description)));

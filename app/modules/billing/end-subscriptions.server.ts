@@ -4,8 +4,8 @@ import { endSubscription, listSubscriptions } from "~/integrations/stripe/subscr
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
 /**
- * Ends everything that a customer is subscribed to, at once, and what still waits for a first payment. The customer stays. Done
- * again it changes nothing. @throws UnavailableError when Stripe does not answer
+ * Ends everything that a customer is subscribed to, at once, and what still waits for a first payment. The customer
+ * stays. Done again it changes nothing. @throws UnavailableError when Stripe does not answer
  */
 export async function endSubscriptions(stripeCustomerId: string): Promise<void> {
   if (!(await findCustomer(stripeCustomerId))) return;

@@ -18,7 +18,8 @@ interface Customer {
 }
 
 /**
- * Makes our copy of one customer equal to what Stripe holds, and logs which fields had drifted: a webhook was lost then.
+ * Makes our copy of one customer equal to what Stripe holds, and logs which fields had drifted: a webhook was lost
+ * then.
  * @returns the names of those fields
  * @throws UnavailableError when Stripe does not answer
  */

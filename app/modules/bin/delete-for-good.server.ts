@@ -12,8 +12,8 @@ interface Input {
 const LONG_AGO = new Date(0);
 
 /**
- * Ends the days of websites in the actor's bin: nobody can put them back from here on, and a job for each removes it. Gives how
- * many there were. @throws NotFoundError when none of them is in the actor's bin any more
+ * Ends the days of websites in the actor's bin: nobody can put them back from here on, and a job for each removes it.
+ * Gives how many there were. @throws NotFoundError when none of them is in the actor's bin any more
  */
 export async function deleteForGood({ actor, websiteIds }: Input): Promise<number> {
   return db.$transaction(async (tx) => {

@@ -11,7 +11,10 @@ export interface Due {
   accounts: number;
 }
 
-/** Has every website and account removed whose days in the bin are over, by a job for each: one that fails holds up no other. */
+/**
+ * Has every website and account removed whose days in the bin are over, by a job for each: one that fails holds up no
+ * other.
+ */
 export async function emptyBin(): Promise<Due> {
   const [websites, accounts] = await Promise.all([
     db.binnedWebsite.findMany({

@@ -6,8 +6,8 @@ interface Move {
 }
 
 /**
- * Puts a website into the bin with its deployment and posts, within a transaction that holds its row: they belong to nobody
- * from then on, so no read of an owner's finds them. It must not be deployed any more.
+ * Puts a website into the bin with its deployment and posts, within a transaction that holds its row: they belong to
+ * nobody from then on, so no read of an owner's finds them. It must not be deployed any more.
  */
 export async function moveToBin(tx: Tx, { websiteId, ownerId }: Move): Promise<void> {
   await tx.binnedWebsite.create({ data: { websiteId, ownerId } });

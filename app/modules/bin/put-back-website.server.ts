@@ -20,7 +20,8 @@ export interface PutBack {
 }
 
 /**
- * Takes a website of the actor out of the bin, with all that belongs to it. It is not live: deploying it is a step of its own.
+ * Takes a website of the actor out of the bin, with all that belongs to it. It is not live: deploying it is a step of
+ * its own.
  * @throws NotFoundError when it is not in the actor's bin, or its days are over
  */
 export async function putBackWebsite({ actor, websiteId }: Input): Promise<PutBack> {

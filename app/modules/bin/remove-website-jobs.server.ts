@@ -1,8 +1,8 @@
 import type { Tx } from "~/lib/db.server";
 
 /**
- * Removes the waiting jobs and arrivals that are about a website's things, within the transaction that removes the website
- * after it. A job that runs already ends by itself: tasks reload what they are about, and find nothing.
+ * Removes the waiting jobs and arrivals that are about a website's things, within the transaction that removes the
+ * website after it. A job that runs already ends by itself: tasks reload what they are about, and find nothing.
  */
 export async function removeWebsiteJobs(tx: Tx, websiteId: number): Promise<void> {
   await tx.$executeRaw`

@@ -12,8 +12,9 @@ const MANY = [Prisma.raw("submissions"), Prisma.raw("raw_hits")];
 type Hold = (tx: Tx) => Promise<boolean>;
 
 /**
- * Removes a website for good with all that belongs to it, and what waits to be done about it: first what there is much of, in
- * portions, then the rest in one transaction. Nobody may reach it any more. May be asked again after any failure.
+ * Removes a website for good with all that belongs to it, and what waits to be done about it: first what there is much
+ * of, in portions, then the rest in one transaction. Nobody may reach it any more. May be asked again after any
+ * failure.
  */
 export async function removeWebsiteRows(websiteId: number, hold: Hold): Promise<void> {
   for (const table of MANY) while ((await removePortion(websiteId, table, hold)) > 0);

@@ -2,7 +2,9 @@ import { attribute, elementsOf, type HtmlElement } from "../markup/html-document
 import { collapseSpace, visibleText } from "../markup/visible-text";
 import type { CheckedSite } from "./checked-site";
 
-/** What a screen reader calls a link or a button (Accessible Name and Description Computation, as far as pages use it). */
+/**
+ * What a screen reader calls a link or a button (Accessible Name and Description Computation, as far as pages use it).
+ */
 export function accessibleName({ named }: CheckedSite, element: HtmlElement): string {
   const labels = (attribute(element, "aria-labelledby") ?? "").split(/\s+/).filter(Boolean);
   const labelled = labels.map((id) => named.get(id)).map((each) => (each ? visibleText(each) : ""));

@@ -9,8 +9,8 @@ import { browserFindingsInPool, checkHtmlInPool, checkRulesInPool, fixInPool } f
 import { HTML_STOPPED, FIXING_STOPPED, RULES_STOPPED, INSPECTION_STOPPED } from "./unchecked";
 
 /**
- * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs none
- * of the others. @throws PoolBusyError when too much waits
+ * Looks a website's code over without a browser, in the pool. A check that has to be stopped is a finding, and costs
+ * none of the others. @throws PoolBusyError when too much waits
  */
 export async function checkCode(owner: Owner, code: WebsiteCode, context: SiteContext): Promise<Finding[]> {
   const found = await Promise.all([

@@ -26,8 +26,8 @@ interface Input {
 }
 
 /**
- * Looks at a website in a browser, as it is saved now, and keeps what was seen; a state that was looked at before is not
- * looked at again. @throws whatever went wrong, when it is worth another attempt
+ * Looks at a website in a browser, as it is saved now, and keeps what was seen; a state that was looked at before is
+ * not looked at again. @throws whatever went wrong, when it is worth another attempt
  */
 export async function checkWebsite(input: Input, inspect: typeof inspectPage = inspectPage): Promise<void> {
   const saved = await readState(input.websiteId);

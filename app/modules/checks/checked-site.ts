@@ -33,7 +33,9 @@ export interface CheckedSite extends SiteContext {
   atOffset(part: CodePart, offset: number, text?: string): Finding["where"];
 }
 
-/** Reads a website for the rules; sections that only its owner sees are left blank, so that every line keeps its number. */
+/**
+ * Reads a website for the rules; sections that only its owner sees are left blank, so that every line keeps its number.
+ */
 export function readSite(own: WebsiteCode, context: SiteContext): CheckedSite {
   const code = { ...own, html: withBlankPlaceholders(own.html) };
   const page = readPage(code.html);

@@ -4,8 +4,8 @@ import type { checkHtml, checkRules } from "./check-static.server";
 import type { fixStatic } from "./fix-static.server";
 
 /**
- * The checks as the pool does them: a page of 200 KB takes a fifth of a second, and what somebody put together for it to
- * take long ends here.
+ * The checks as the pool does them: a page of 200 KB takes a fifth of a second, and what somebody put together for it
+ * to take long ends here.
  */
 const LIMITS = { milliseconds: 10_000, megabytes: 250 };
 

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { report, type Report } from "./report";
 
-/** A report as a file: what it says, and the SHA-256 of that in hex, so that everybody can see whether it was changed. */
+/**
+ * A report as a file: what it says, and the SHA-256 of that in hex, so that everybody can see whether it was changed.
+ */
 const reportFile = z.object({ sha256: z.string(), report: z.unknown() });
 
 /** SHA-256 in hex of a report's JSON without blanks, its keys in the order of the schema. */

@@ -18,10 +18,16 @@ export const reportKey = ({ websiteId, codeHash }: CodeState) => ({
   websiteId_codeHash_rules: { websiteId, codeHash, rules: RULES },
 });
 
-/** A check that was stopped may get further when the machine is less busy; whoever asks before is not kept waiting again. */
+/**
+ * A check that was stopped may get further when the machine is less busy; whoever asks before is not kept waiting
+ * again.
+ */
 const STOPPED_HOLDS_MS = 60 * 60 * 1000;
 
-/** The report of a state by the rules of now; null while there is none, and where one that was stopped has outlived itself. */
+/**
+ * The report of a state by the rules of now; null while there is none, and where one that was stopped has outlived
+ * itself.
+ */
 export async function findReport(state: CodeState): Promise<Report | null> {
   const row = await db.siteReport.findUnique({ where: reportKey(state) });
   if (!row) return null;

@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { finding, SEVERITIES, type Finding } from "../site/finding";
 
-/** Counts up with each change of the rules that makes reports of before incomparable: everything is then checked anew. */
+/**
+ * Counts up with each change of the rules that makes reports of before incomparable: everything is then checked anew.
+ */
 export const RULES = 1;
 
 /** How far the look with a browser is; `missing` where this installation has none or does not use it. */
 const BROWSER_STATES = ["waiting", "done", "missing", "failed"] as const;
 export type BrowserState = (typeof BROWSER_STATES)[number];
 
-/** Bytes of a page: code as it travels compressed, and what a phone really loaded beside it; null before a browser looked. */
+/**
+ * Bytes of a page: code as it travels compressed, and what a phone really loaded beside it; null before a browser
+ * looked.
+ */
 export const pageWeight = z.object({
   html: z.number(),
   css: z.number(),

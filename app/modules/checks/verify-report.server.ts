@@ -14,7 +14,9 @@ interface Input {
 /** Whether a report is one of ours, and of what. */
 export interface Verification {
   sha256: string;
-  /** `changed`: its contents do not fit its hash. `unknown`: no report of this website has this hash, or not any more. */
+  /**
+   * `changed`: its contents do not fit its hash. `unknown`: no report of this website has this hash, or not any more.
+   */
   verdict: "genuine" | "changed" | "unknown";
   /** Whether it is the report of the website as it is saved, and as visitors see it. */
   isOfSaved: boolean;

@@ -12,7 +12,9 @@ interface Answer {
   key: string;
 }
 
-/** Takes the owner's word that a claim is true, or takes it back. @throws NotFoundError when it waits for nobody's word */
+/**
+ * Takes the owner's word that a claim is true, or takes it back. @throws NotFoundError when it waits for nobody's word
+ */
 export async function confirmClaim(
   { actor, websiteId, key }: Answer,
   state: "confirmed" | "open" = "confirmed",
@@ -22,15 +24,17 @@ export async function confirmClaim(
   if (count === 0) throw new NotFoundError("This fact is not on the list any more.");
 }
 
-/** Puts the owner's words wherever an open claim stands; what was there is kept as a version. @throws as `removeClaim` */
+/**
+ * Puts the owner's words wherever an open claim stands; what was there is kept as a version. @throws as `removeClaim`
+ */
 export async function replaceClaim({ words, ...answer }: Answer & { words: string }): Promise<void> {
   await changePage(answer, words);
 }
 
 /**
- * Takes an open claim out of the saved page, with the sentence or the part that says nothing else; what was there is kept as
- * a version. @throws NotFoundError when the actor has no such website, ConflictError when the claim is not open there any more,
- * InvalidError when the page cannot be without those words, or takes too long to change
+ * Takes an open claim out of the saved page, with the sentence or the part that says nothing else; what was there is
+ * kept as a version. @throws NotFoundError when the actor has no such website, ConflictError when the claim is not open
+ * there any more, InvalidError when the page cannot be without those words, or takes too long to change
  */
 export async function removeClaim(answer: Answer): Promise<void> {
   await changePage(answer, null);

@@ -2,7 +2,10 @@ import { dateTokens, type DateToken } from "../facts/date-tokens";
 import { asciiDigits } from "../facts/digits";
 import { plainWord } from "./plain-text";
 
-/** A date in a text with its offsets: a day of a month, a month of a year, or both; `days` are two for a stretch of days. */
+/**
+ * A date in a text with its offsets: a day of a month, a month of a year, or both; `days` are two for a stretch of
+ * days.
+ */
 export interface CalendarDate {
   days: number[];
   month: number;

@@ -16,7 +16,9 @@ export function cardOf(page: EditablePage, element: HtmlElement): HtmlElement | 
   return null;
 }
 
-/** Whether an element that is part of a section, or is one, would hold nothing but headings without one of its parts. */
+/**
+ * Whether an element that is part of a section, or is one, would hold nothing but headings without one of its parts.
+ */
 export function isNothingWithout(page: EditablePage, element: HtmlElement, part: HtmlElement): boolean {
   if (PAGE.has(element.tagName) || isSection(page, part)) return false;
   const left = (around: HtmlElement): string =>

@@ -19,9 +19,10 @@ const FINDERS = [
 ];
 
 /**
- * The claims of a text (a sentence or line) in order, none inside of another: telephone numbers, e-mail and postal addresses,
- * prices, times, dates, numbers in figures or words, percentages, awards, certifications, people and testimonials, in
- * English, German, Spanish and Arabic, numbers in French too. The year of a copyright, counts of steps and the like claim nothing.
+ * The claims of a text (a sentence or line) in order, none inside of another: telephone numbers, e-mail and postal
+ * addresses, prices, times, dates, numbers in figures or words, percentages, awards, certifications, people and
+ * testimonials, in English, German, Spanish and Arabic, numbers in French too. The year of a copyright, counts of steps
+ * and the like claim nothing.
  */
 export function findClaims(text: string): TextClaim[] {
   const found: TextClaim[] = [];

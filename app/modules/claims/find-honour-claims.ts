@@ -9,7 +9,10 @@ const BEST = /(?<!\p{L})Best(?:\s\p{Lu}\p{L}+){2,3}(?:,\s\p{Lu}\p{L}+)?/gu;
 const CERTIFICATION =
   /\b(?:certified|certification|accredited|accreditation|licen[sc]ed|registered|regulated|chartered|fully insured|bonded|board[- ]certified|fully qualified)\b|\bapproved (?:by|contractor|installer|dealer)\b|(?<!gift )\bcertificates?\b(?= (?:in|of|from|by))|\bmembers? of (?:the|(?=\p{Lu}))(?! team)|\b(?:iso|din|en) \d{3,5}|\bh(?:ygiene)? rating\b|\b(?:outstanding|good)(?= (?:by|from) )|\b(?:bachelor|master)(?:'s|’s)? (?:degree|of|in)\b|\bdegrees? in\b|\bdiploma\b|\bph\.?d\b|\blevel [1-7]\b|\bzertifi(?:ziert|kat)\p{L}*|\b(?:staatlich )?(?:anerkannt|zugelassen|geprüft|approbiert|vereidigt)e?[rsn]?\b|\bmeisterbetrieb\b|\binnungs\p{L}+|\bmitglied(?:er)? (?:der|des|im|in|bei)\b|\btüv\b|\bcertificad[oa]s?\b|\bcertificación\b|\bacreditad[oa]s?\b|\bhomologad[oa]s?\b|\bcolegiad[oa]s?\b|\bautorizad[oa] por\b|\bmiembros? (?:de|del)\b|\btitulad[oa]s?\b|\bcertifiée?s?\b|\bagréée?s?\b|\bdiplômée?s?\b|\bmembres? d[eu]\b|مرخص\p{L}*|معتمد\p{L}*|حاصل\p{L}* على|عضو في|أعضاء في|شهادة/giu;
 
-/** How the words begin, or what they hold, of which the patterns above consist: most sentences have none and are not searched. */
+/**
+ * How the words begin, or what they hold, of which the patterns above consist: most sentences have none and are not
+ * searched.
+ */
 const HINT =
   /award|winner|won |medal|medaille|prize|voted|named|ranked|rated|finalist|shortlist|michelin|gourmand|repsol|gault|tripadvisor|trustpilot|star|sterne|best|ausgezeichnet|preis|auszeichnung|testsieger|premi|galardon|ganador|estrella|prix|prim\u00e9|laur\u00e9at|\u062c\u0627\u0626\u0632|\u062c\u0648\u0627\u0626\u0632|\u062d\u0627\u0626\u0632|\u0623\u0641\u0636\u0644|certif|accredit|licen|register|regulat|charter|insured|bonded|qualified|approved|member|iso |din |en \d|rating|outstanding|good |degree|diploma|ph\.?d|level |zertifi|anerkannt|zugelassen|gepr\u00fcft|approbiert|vereidigt|meisterbetrieb|innungs|mitglied|t\u00fcv|acredita|homologad|colegiad|autorizad|miembro|titulad|agr\u00e9|dipl|membre|\u0645\u0631\u062e\u0635|\u0645\u0639\u062a\u0645\u062f|\u062d\u0627\u0635\u0644|\u0639\u0636\u0648|\u0623\u0639\u0636\u0627\u0621|\u0634\u0647\u0627\u062f\u0629|[a-z]{2} ?-?\d{4}/;
 

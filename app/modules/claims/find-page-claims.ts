@@ -10,9 +10,9 @@ import { nodeOf, pageLines } from "./page-lines";
 const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twitter:title", "twitter:description"]);
 
 /**
- * The claims of a page as visitors, search engines and screen readers read it, in source order: its title and descriptions,
- * its text, what its pictures are said to show, and the numbers and addresses behind its links. Hidden parts, placeholders
- * and the contact form are left out.
+ * The claims of a page as visitors, search engines and screen readers read it, in source order: its title and
+ * descriptions, its text, what its pictures are said to show, and the numbers and addresses behind its links. Hidden
+ * parts, placeholders and the contact form are left out.
  */
 export function findPageClaims(html: string): PageClaim[] {
   const page = readPage(html);

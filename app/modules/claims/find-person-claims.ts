@@ -14,7 +14,9 @@ const ARABIC = new RegExp(
   "gu",
 );
 
-/** People's names: with a title, a role or what leads up to a name, or with a given name and another word in capitals. */
+/**
+ * People's names: with a title, a role or what leads up to a name, or with a given name and another word in capitals.
+ */
 export function findPersonClaims(text: string): TextClaim[] {
   const latin = /\p{Lu}/u.test(text) ? [...text.matchAll(LATIN)].flatMap((match) => latinName(text, match)) : [];
   return [...latin, ...(/[\u0620-\u064a]/.test(text) ? arabicNames(text) : [])];

@@ -34,7 +34,9 @@ const claim = (
   end,
 });
 
-/** A bare number, or one with a point that could be an amount, is a time only with a sign of it, or from one to another. */
+/**
+ * A bare number, or one with a point that could be an amount, is a time only with a sign of it, or from one to another.
+ */
 function isMarked(text: string, { start, end, to }: TimeSpan): boolean {
   const written = text.slice(start, end);
   if (!MARKED.test(written)) return false;

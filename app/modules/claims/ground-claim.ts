@@ -27,10 +27,11 @@ const GROUNDS: Record<ClaimKind, Ground> = {
 const LONGEST_QUOTE = 240;
 
 /**
- * Where a claim comes from; null when nothing that the owner gave says it. What stands word for word in the owner's text is
- * grounded. Else its value must stand there, written as you like: '1,200' or 'twelve hundred', '9am' or '09:00', with or
- * without country code. The same figure of another thing ('15 years', where there are 15 staff) grounds nothing.
- * `context` is the sentence of the claim, by default its own text; `lang` its language, by default as it seems.
+ * Where a claim comes from; null when nothing that the owner gave says it. What stands word for word in the owner's
+ * text is grounded. Else its value must stand there, written as you like: '1,200' or 'twelve hundred', '9am' or
+ * '09:00', with or without country code. The same figure of another thing ('15 years', where there are 15 staff)
+ * grounds nothing. `context` is the sentence of the claim, by default its own text; `lang` its language, by default as
+ * it seems.
  */
 export function groundClaim(
   claim: TextClaim & { context?: string; lang?: string },

@@ -6,7 +6,10 @@ import { plainWord, plainWords, triplesOf } from "./plain-text";
 /** So many words may stand between two of a name: "Tom Baker" is in "Tom and Sue Baker" too. */
 const GAP = 2;
 
-/** All words of the name stand together in the owner's text, in this order; an initial stands for any name that begins so. */
+/**
+ * All words of the name stand together in the owner's text, in this order; an initial stands for any name that begins
+ * so.
+ */
 export const groundPerson: Ground = ({ text }, { lines }) => {
   const wanted = nameWords(text).map((word) => word.replace(/^و(?=\p{L}{3})/u, ""));
   return wanted.length === 0
@@ -25,7 +28,9 @@ function follows(words: string[], at: number, wanted: string[]): boolean {
 const isSame = (word: string, given: string) =>
   given === word || (word.length === 1 && given.startsWith(word)) || `و${word}` === given;
 
-/** Of a quotation's triples of words nearly all stand in the owner's text: a word may be left out, not another put in. */
+/**
+ * Of a quotation's triples of words nearly all stand in the owner's text: a word may be left out, not another put in.
+ */
 const SHARE = 0.9;
 
 /** What somebody says must stand in the owner's text as it is quoted. */
@@ -60,8 +65,8 @@ const IDLE = new Set(
 );
 
 /**
- * An award or certification stands in the owner's text: a line that speaks of one, and near it each name and number of the
- * claim; one without a name shares a word with that line, or is in another language.
+ * An award or certification stands in the owner's text: a line that speaks of one, and near it each name and number of
+ * the claim; one without a name shares a word with that line, or is in another language.
  */
 export const groundHonour: Ground = ({ kind, text, lang }, { lines }) => {
   const honour = kind === "award" ? "award" : "certification";

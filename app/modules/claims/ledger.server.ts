@@ -20,8 +20,9 @@ const UNREAD =
   "The page would say more than can be looked up at once, so nothing was changed. Ask for a shorter page, or for shorter lists of figures.";
 
 /**
- * What a designer claimed that neither its owner's words nor the page before say. Read it before the transaction that keeps
- * the page, and give it to `keepOpenClaims` there. @throws UnavailableError when that cannot be said of the page: it must not be kept
+ * What a designer claimed that neither its owner's words nor the page before say. Read it before the transaction that
+ * keeps the page, and give it to `keepOpenClaims` there. @throws UnavailableError when that cannot be said of the page:
+ * it must not be kept
  */
 export async function findOpenClaims({ websiteId, html, before, brief }: Written): Promise<CheckedClaim[]> {
   const website = await db.website.findUnique({ where: { id: websiteId }, select: { ...ownersWords, ownerId: true } });

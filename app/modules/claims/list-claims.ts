@@ -9,8 +9,8 @@ import type { ListedClaim } from "./listed-claim";
 export type Ledger = ReadonlyMap<string, "open" | "confirmed">;
 
 /**
- * The claims of a page: each value once, with every place where it stands, those that visitors read first. A claim that is in
- * no source and that no designer ever wrote is the owner's own edit.
+ * The claims of a page: each value once, with every place where it stands, those that visitors read first. A claim that
+ * is in no source and that no designer ever wrote is the owner's own edit.
  */
 export function listClaims(html: string, claims: CheckedClaim[], ledger: Ledger): ListedClaim[] {
   const page = readPage(html);

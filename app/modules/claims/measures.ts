@@ -52,7 +52,10 @@ const GERMAN_ENDING =
 const TIMES = new Set(["year", "month", "week", "day", "night", "hour", "minute", "second", "decade", "generation"]);
 const PERSONS = new Set(["people", "staff", "customer", "seat", "child", "place"]);
 
-/** What a word counts or measures ("years", "Mitarbeiter", "غرف"), the same in all languages that we read; undefined for any other thing. */
+/**
+ * What a word counts or measures ("years", "Mitarbeiter", "غرف"), the same in all languages that we read; undefined for
+ * any other thing.
+ */
 export function measureOf(word: string): string | undefined {
   const plain = plainWord(word);
   if (known.size > MOST_KNOWN) known.clear();
@@ -73,7 +76,9 @@ function readMeasure(plain: string): string | undefined {
   );
 }
 
-/** Whether two measures may say the same: fifteen people can be fifteen guests, but fifteen guests are no fifteen cooks. */
+/**
+ * Whether two measures may say the same: fifteen people can be fifteen guests, but fifteen guests are no fifteen cooks.
+ */
 export function sameMeasure(a: string, b: string): boolean {
   return (
     a === b || ((a === "people" || b === "people") && PERSONS.has(a) && PERSONS.has(b)) || (isPlace(a) && isPlace(b))

@@ -64,7 +64,10 @@ const ONE = new Set(["a", "one", "ein", "eine", "un", "una", "une"]);
 const AND = new Set(["and", "und", "y", "et"]);
 const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
 
-/** Numbers that are written out in English, German, Spanish, French or Arabic ("twelve hundred", "fünfundzwanzig"), from two on. */
+/**
+ * Numbers that are written out in English, German, Spanish, French or Arabic ("twelve hundred", "fünfundzwanzig"), from
+ * two on.
+ */
 export function wordNumbers(text: string): WordNumber[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({
     word: plainWord(word),

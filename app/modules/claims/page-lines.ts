@@ -11,7 +11,10 @@ export interface PageLine {
   isQuote: boolean;
 }
 
-/** Cells of a row and a term with its description say one thing together: these go on with the line, and those do not end it. */
+/**
+ * Cells of a row and a term with its description say one thing together: these go on with the line, and those do not
+ * end it.
+ */
 const GOES_ON = new Set(["td", "th", "dd"]);
 const LEADS_ON = new Set(["td", "th", "dt"]);
 const SKIPPED = (element: HtmlElement) =>
@@ -20,7 +23,9 @@ const SKIPPED = (element: HtmlElement) =>
   attribute(element, "data-contact-form") !== undefined ||
   hasWord(element, "class", "to-top");
 
-/** The lines of a page's body from top to bottom, white space collapsed; hidden parts and the contact form are left out. */
+/**
+ * The lines of a page's body from top to bottom, white space collapsed; hidden parts and the contact form are left out.
+ */
 export function pageLines(body: HtmlElement): PageLine[] {
   const reader = new LineReader();
   reader.read(body, false);

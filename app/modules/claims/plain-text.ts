@@ -3,8 +3,8 @@ import { asciiDigits } from "../facts/digits";
 const INVISIBLE = /[\u00ad\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * A text as it is compared: lower case, digits 0 to 9, one kind of blank, dash, apostrophe and quotation mark, no invisible
- * characters and no Arabic vowel signs.
+ * A text as it is compared: lower case, digits 0 to 9, one kind of blank, dash, apostrophe and quotation mark, no
+ * invisible characters and no Arabic vowel signs.
  */
 export function plainText(text: string): string {
   return asciiDigits(text.normalize("NFC"))

@@ -3,8 +3,8 @@ import { inPool } from "~/lib/pool/in-pool.server";
 import type { changeClaim, claimsOf, newClaims } from "./claim-works";
 
 /**
- * Each claim is compared with each line of its owner's words that could say it. A page of 200 KB takes a second; a page of
- * figures beside a document of figures would take minutes.
+ * Each claim is compared with each line of its owner's words that could say it. A page of 200 KB takes a second; a page
+ * of figures beside a document of figures would take minutes.
  */
 const LIMITS = { milliseconds: 10_000, megabytes: 300 };
 

@@ -27,7 +27,10 @@ export interface PageAndLedger {
   rows: { key: string; kind: string; text: string; state: string }[];
 }
 
-/** Reads what a website's claims are found from. @returns null while it has no code @throws NotFoundError when the actor has no such website */
+/**
+ * Reads what a website's claims are found from. @returns null while it has no code @throws NotFoundError when the actor
+ * has no such website
+ */
 export async function readPageAndLedger({ actor, websiteId, code }: Input): Promise<PageAndLedger | null> {
   const website = await db.website.findFirst({
     where: { id: websiteId, ownerId: actor.userId },
@@ -52,9 +55,9 @@ const CUT_OFF =
   "Your page says more than can be looked up at once. Here is what the designer wrote without your word, wherever it stands; what comes from you is not listed. A shorter page, or shorter lists of figures, can be read to its end.";
 
 /**
- * What a website claims, from top to bottom, with where each stands and whose word it is; none while it has no code. Where
- * a page takes too long to read, what designers claimed, and the reason. @throws NotFoundError when the actor has no such
- * website, PoolBusyError when too much waits to be read
+ * What a website claims, from top to bottom, with where each stands and whose word it is; none while it has no code.
+ * Where a page takes too long to read, what designers claimed, and the reason. @throws NotFoundError when the actor has
+ * no such website, PoolBusyError when too much waits to be read
  */
 export async function readClaimList(input: Input): Promise<ClaimList> {
   const website = await readPageAndLedger(input);

@@ -12,8 +12,8 @@ import { fromTheEnd, claimAttribute, withWords, wordsOf } from "./claim-words";
 import { cardOf, isNothingWithout } from "./claim-parts";
 
 /**
- * Takes claims out of a page: the sentence where others stand around it, else the smallest part that holds nothing else,
- * such as a row, a person's card or a quotation with its author. What the page cannot do without stays.
+ * Takes claims out of a page: the sentence where others stand around it, else the smallest part that holds nothing
+ * else, such as a row, a person's card or a quotation with its author. What the page cannot do without stays.
  */
 export function removeClaims(code: WebsiteCode, claims: PageClaim[]): WebsiteCode {
   return fromTheEnd(claims).reduce(removeClaim, code);

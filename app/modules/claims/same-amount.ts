@@ -5,8 +5,8 @@ import { isTime, sameMeasure } from "./measures";
 const STEM = 5;
 
 /**
- * Whether a number of the owner's says what a claim says: the same value and, as far as the words around them tell, of the
- * same thing. In another language only what is known in both can be compared.
+ * Whether a number of the owner's says what a claim says: the same value and, as far as the words around them tell, of
+ * the same thing. In another language only what is known in both can be compared.
  */
 export function sameAmount(claim: Amount, given: Amount, isSameLanguage: boolean): boolean {
   if (claim.value !== given.value) return false;

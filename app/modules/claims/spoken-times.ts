@@ -21,7 +21,10 @@ const GERMAN_QUARTER = /viertel (vor|nach) (\d{1,2})/giu;
 const SPANISH = /\b(\d{1,2})(?:[:.](\d\d))?( y media| y cuarto)?(?:\s(?:h|horas))?(?:\sde la (mañana|tarde|noche))?/giu;
 const CLOCK = /\b(\d{1,2}) o['’]clock/giu;
 
-/** Times in words as figures: "half past eight", "halb acht", "las ocho y media de la tarde". Texts without any stay as they are. */
+/**
+ * Times in words as figures: "half past eight", "halb acht", "las ocho y media de la tarde". Texts without any stay as
+ * they are.
+ */
 export function figuredTimes(original: string): FiguredText {
   if (!CUE.test(original)) return { text: original, at: (offset) => offset };
   const inFigures = replace(
@@ -62,7 +65,10 @@ function each(text: string, pattern: RegExp, write: (match: RegExpExecArray) => 
   })).filter(({ start, end, text: written }) => text.slice(start, end) !== written);
 }
 
-/** Replaces parts of a text; an offset inside of what was put in is that of the part's beginning, its end that of the part's end. */
+/**
+ * Replaces parts of a text; an offset inside of what was put in is that of the part's beginning, its end that of the
+ * part's end.
+ */
 function replace(text: string, replacements: Replacement[]): FiguredText {
   let made = "";
   let from = 0;

@@ -45,7 +45,8 @@ const AWAITED: Awaited[] = [
     task: "check_website",
     table: sql`site_reports`,
     id: sql`website_id`,
-    // Of the state that is saved, and once there was a job: a report may be there before anybody wants a browser's part of it.
+    // Of the state that is saved, and once there was a job: a report may be there before anybody wants a browser's part
+    // of it.
     waits: sql`browser_state = 'waiting'
       and exists (select from websites where id = website_id and code_hash = awaited.code_hash)
       and exists (select from graphile_worker.jobs where key = 'check_website:' || website_id)`,
@@ -56,7 +57,8 @@ const AWAITED: Awaited[] = [
 ];
 
 /**
- * Fails what waits for a job that will never run again: its last attempt died with its worker, which had no time to say so.
+ * Fails what waits for a job that will never run again: its last attempt died with its worker, which had no time to say
+ * so.
  * @returns how many rows there were
  */
 export async function failAbandoned(): Promise<number> {

@@ -9,8 +9,8 @@ export const isReferredCode = Prisma.sql`(
   or exists (select from snapshots where code_hash = code.hash))`;
 
 /**
- * Whether anything has the row `blob` of `blobs`: a picture, its AVIF, a file of a snapshot, or one that renderers serve,
- * those included that only open pages ask for.
+ * Whether anything has the row `blob` of `blobs`: a picture, its AVIF, a file of a snapshot, or one that renderers
+ * serve, those included that only open pages ask for.
  */
 export const isReferredBlob = Prisma.sql`(
   exists (select from assets where blob_hash = blob.hash)

@@ -30,11 +30,11 @@ export interface Removed {
 }
 
 /**
- * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones of the same
- * author replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that are counted for
- * good, dead letters that have no owner any more, old reports of states that are neither saved nor live, reports of sites that
- * are a year old, preview links that have expired, names that have rested for 30 days. Safe beside everything that saves and
- * publishes.
+ * Takes away what nothing refers to: ended sessions, webhook events older than 90 days, snapshots that 20 newer ones of
+ * the same author replaced, code and bytes that no website, version, deployment or picture has had for a day, hits that
+ * are counted for good, dead letters that have no owner any more, old reports of states that are neither saved nor
+ * live, reports of sites that are a year old, preview links that have expired, names that have rested for 30 days. Safe
+ * beside everything that saves and publishes.
  */
 export async function removeLeftovers(): Promise<Removed> {
   return {

@@ -13,8 +13,8 @@ import { findSpot, isUnderHeading } from "./place-form";
 import { formHtml } from "./render-contact-form";
 
 /**
- * The edit that makes a page's contact form this one: it takes the place of the form that stands there, or goes into the
- * contact section, or to the end of the page. Everything else stays the same to the byte.
+ * The edit that makes a page's contact form this one: it takes the place of the form that stands there, or goes into
+ * the contact section, or to the end of the page. Everything else stays the same to the byte.
  */
 export function applyContactForm(code: WebsiteCode, config: ContactFormConfig, author: Author): Edit {
   const page = readPage(code.html);

@@ -3,7 +3,9 @@ import { CONTACT_PATH } from "~/published/visitor-calls";
 import { attribute, elementsOf, escapeAttribute, type HtmlDocument, type HtmlElement } from "../markup/html-document";
 import type { Splice } from "../markup/splices";
 
-/** Splices that give the forms of a document which send to us the contact key of their website; its saved code has none. */
+/**
+ * Splices that give the forms of a document which send to us the contact key of their website; its saved code has none.
+ */
 export function contactKeySplices({ root }: HtmlDocument, contactKey: string): Splice[] {
   const forms = elementsOf(root).filter(
     (element) => element.tagName === "form" && (isOurs(element) || sendsHere(element)),

@@ -62,7 +62,10 @@ function lowest(end: number, isSo: (index: number) => boolean): number {
   return from;
 }
 
-/** Those of a page's forms that can be cut out and leave the tags around them whole; `forms` are all of them, as `findForms` gives them. */
+/**
+ * Those of a page's forms that can be cut out and leave the tags around them whole; `forms` are all of them, as
+ * `findForms` gives them.
+ */
 export function wholeForms(page: EditablePage, forms: PlacedForm[]): PlacedForm[] {
   const crossed = new Set<PlacedForm>();
   for (const element of page.elements) {

@@ -2,9 +2,9 @@ import { DEPLOYMENT_FIELD, KEY_FIELD, TIME_FIELD } from "~/published/form-fields
 import { markBlock } from "./marked-block";
 
 /**
- * The script of every contact form, between its marks. It sends what tests/list, section 3, names; who receives a message
- * and what is answered is known to the server alone, so those fields stay empty. It keeps nothing and needs no origin.
- * Fields may have any name, so the form's own properties are never read by theirs.
+ * The script of every contact form, between its marks. It sends what tests/list, section 3, names; who receives a
+ * message and what is answered is known to the server alone, so those fields stay empty. It keeps nothing and needs no
+ * origin. Fields may have any name, so the form's own properties are never read by theirs.
  */
 export const contactFormScript = markBlock(`;(function () {
   "use strict";

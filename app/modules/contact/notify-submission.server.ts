@@ -4,7 +4,10 @@ import { labelledValues, type LabelledValue } from "./labelled-values";
 import { loadSubmission } from "./load-submission.server";
 import { cleanName } from "../recipients/sender-name";
 
-/** Mails a visitor's message to who gets the website's messages; a reply goes to the visitor. One that is gone is passed over. */
+/**
+ * Mails a visitor's message to who gets the website's messages; a reply goes to the visitor. One that is gone is passed
+ * over.
+ */
 export async function notifySubmission({ submissionId }: { submissionId: number }): Promise<void> {
   const loaded = await loadSubmission(submissionId);
   if (!loaded) return;

@@ -6,7 +6,10 @@ interface OwnSite {
   domain: { host: string; verifiedAt: Date | null } | null;
 }
 
-/** Where the links in a mail of a website's owner may lead: every address of the deployed site, and the owner's mailboxes. */
+/**
+ * Where the links in a mail of a website's owner may lead: every address of the deployed site, and the owner's
+ * mailboxes.
+ */
 export function ownPlaces(site: OwnSite | null, mailboxes: string[]): OwnPlaces {
   return { sites: site ? addressesOf(site) : [], mailboxes: mailboxes.map((mailbox) => mailbox.toLowerCase()) };
 }

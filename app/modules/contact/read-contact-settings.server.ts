@@ -18,8 +18,8 @@ interface Stored {
 }
 
 /**
- * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient
- * is named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving.
+ * The contact form of a website of the actor, as its editor opens with it, who gets its messages when no recipient is
+ * named, who gets them now, and which links its automatic reply leaves out. `revision` is to be sent along when saving.
  * Without stored settings they are the defaults in the website's language.
  * @throws NotFoundError when the actor has no such website
  */
@@ -49,7 +49,10 @@ export async function readContactSettings({ actor, websiteId }: { actor: { userI
   };
 }
 
-/** What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is right. */
+/**
+ * What was stored, or the defaults; where the page says something else, by hand or by a restored version, the page is
+ * right.
+ */
 export function currentConfig(stored: Stored | null, code: WebsiteCode | null): ContactFormConfig {
   const parsed = contactFormConfig.safeParse(stored);
   const config = parsed.success ? parsed.data : defaultContactForm(code ? languageOf(readPage(code.html)) : "en");

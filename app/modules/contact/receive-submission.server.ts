@@ -3,9 +3,9 @@ import type { Tx } from "~/lib/db.server";
 import { formArrival, type Arrival } from "~/published/arrival";
 
 /**
- * Keeps messages that renderers accepted and has them mailed; what was marked as spam is kept and not mailed, and only what
- * passed the check for programs is answered. One that is
- * here already, by the name it was given when it was sent, changes nothing. @throws ZodError for what is no message
+ * Keeps messages that renderers accepted and has them mailed; what was marked as spam is kept and not mailed, and only
+ * what passed the check for programs is answered. One that is here already, by the name it was given when it was sent,
+ * changes nothing. @throws ZodError for what is no message
  */
 export async function receiveSubmissions(tx: Tx, arrivals: Arrival[]): Promise<void> {
   const answered = new Set<string>();

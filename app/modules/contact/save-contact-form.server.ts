@@ -26,9 +26,9 @@ interface Input {
 }
 
 /**
- * Keeps a website's contact form: its settings, its code with the form in it, and a version of that, all or nothing. What
- * was there before is a version too. What is deployed stays as it is until the next deploy; who gets messages and what
- * is answered holds at once.
+ * Keeps a website's contact form: its settings, its code with the form in it, and a version of that, all or nothing.
+ * What was there before is a version too. What is deployed stays as it is until the next deploy; who gets messages and
+ * what is answered holds at once.
  * @returns the revision that the website is now
  * @throws NotFoundError when the actor has no such website, ConflictError while there is no code yet, StaleFormError
  *   when the form is another revision, TooLargeError when the form makes the code too large

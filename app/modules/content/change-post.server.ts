@@ -16,7 +16,8 @@ interface Input {
 
 /**
  * Changes a post in one transaction with the note that its websites show something else, and shows it on them. A draft
- * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post, or website to go to
+ * is on no website, so nothing is made anew for one. @throws NotFoundError when the actor has no such post, or website
+ * to go to
  */
 export async function changePost<Result>(input: Input, change: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { result, sites } = await withTries("post", () => tryToChange(input, change));

@@ -25,8 +25,8 @@ export async function createCategory({ actor, name }: Input, tx: Pick<Tx, "categ
 }
 
 /**
- * What a post's category is to be: the one that is named, which begins with the post or not at all, or the one whose id is given.
- * Nothing where neither is said.
+ * What a post's category is to be: the one that is named, which begins with the post or not at all, or the one whose id
+ * is given. Nothing where neither is said.
  */
 export async function chosenCategory(
   tx: Tx,

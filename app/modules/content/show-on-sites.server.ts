@@ -11,9 +11,10 @@ export function sitesOf(...places: (number | null | undefined)[]): number[] {
 }
 
 /**
- * Lets sites of the actor stand still until the end of the transaction: what changes of their posts changes one after the other,
- * and none goes into the bin meanwhile. Comes before any lock on a post, since who deletes a website locks in this order too.
- * False when one of them is not the actor's, or no longer. @throws NotFoundError when the account was deleted
+ * Lets sites of the actor stand still until the end of the transaction: what changes of their posts changes one after
+ * the other, and none goes into the bin meanwhile. Comes before any lock on a post, since who deletes a website locks
+ * in this order too. False when one of them is not the actor's, or no longer. @throws NotFoundError when the account
+ * was deleted
  */
 export async function holdSites(tx: Tx, actor: { userId: number }, sites: number[]): Promise<boolean> {
   await lockAccount(tx, actor.userId);

@@ -14,9 +14,10 @@ type Input = UpdatePostInput &
   ChosenCategory & { actor: { userId: number }; postId: number; ifMatch?: string[] | null };
 
 /**
- * `PUT /api/cms/posts/{id}`: changes what was sent, and what websites show of it. A draft's slug follows its title; what
- * is published keeps its address, unless it moves to a website where another post has it.
- * @throws NotFoundError when the actor has no such post, website or category, StalePostError when it is another revision
+ * `PUT /api/cms/posts/{id}`: changes what was sent, and what websites show of it. A draft's slug follows its title;
+ * what is published keeps its address, unless it moves to a website where another post has it.
+ * @throws NotFoundError when the actor has no such post, website or category, StalePostError when it is another
+ * revision
  *   than those in `ifMatch`
  */
 export async function updatePost({ actor, postId, ifMatch, category, ...sent }: Input): Promise<PostView> {

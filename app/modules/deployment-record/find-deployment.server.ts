@@ -8,7 +8,9 @@ interface Input {
   deploymentId: number;
 }
 
-/** The deployed website of the actor. @throws NotFoundError when the actor has no such deployment, or it is withdrawn */
+/**
+ * The deployed website of the actor. @throws NotFoundError when the actor has no such deployment, or it is withdrawn
+ */
 export async function findDeployment({ actor, deploymentId }: Input): Promise<DeploymentView> {
   const row = await db.deployment.findFirst({
     where: { id: deploymentId, ownerId: actor.userId, ...notWithdrawn },

@@ -6,7 +6,10 @@ export function whileDeployed<Row extends { withdrawnAt: Date | null }>(row: Row
   return row?.withdrawnAt === null ? row : null;
 }
 
-/** What tells whether visitors see a site, beside its own columns: for the `select` or `include` of a query for deployments. */
+/**
+ * What tells whether visitors see a site, beside its own columns: for the `select` or `include` of a query for
+ * deployments.
+ */
 export const standingTakeDowns = { where: { liftedAt: null }, select: { id: true } } as const;
 
 /** Whether visitors see a site: it is deployed, its owner publishes it, and nobody took it down. */

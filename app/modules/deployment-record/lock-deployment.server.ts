@@ -6,9 +6,9 @@ interface Wanted {
   ownerId?: number | null;
 }
 
-// One order of locks for all, so that no two wait for each other: the account, then websites, deployments by their ids, what
-// belongs to them, and last the edge clock, for which all publishers wait. Who makes a row that names its owner locks the
-// account, too, by the foreign key: so whoever does that beside a deployment calls `lockAccount` first.
+// One order of locks for all, so that no two wait for each other: the account, then websites, deployments by their ids,
+// what belongs to them, and last the edge clock, for which all publishers wait. Who makes a row that names its owner
+// locks the account, too, by the foreign key: so whoever does that beside a deployment calls `lockAccount` first.
 
 /** Who is about to change a deployment holds its row until the end of the transaction; false when it is not there. */
 export const lockDeployment = (tx: Tx, wanted: Wanted): Promise<boolean> => lockWhere(tx, wanted, Prisma.sql`true`);
@@ -24,7 +24,8 @@ async function lockWhere(tx: Tx, { id, ownerId = null }: Wanted, condition: Pris
 }
 
 /**
- * Keeps an account from going into the bin until the end of the transaction. @throws NotFoundError when it is there already
+ * Keeps an account from going into the bin until the end of the transaction. @throws NotFoundError when it is there
+ * already
  */
 export async function lockAccount(tx: Tx, userId: number): Promise<void> {
   const accounts = await tx.$queryRaw<

@@ -1,4 +1,7 @@
-/** Why a snapshot was published: the owner's first deployment, a later one, one brought back; or what stands beside the code changed. */
+/**
+ * Why a snapshot was published: the owner's first deployment, a later one, one brought back; or what stands beside the
+ * code changed.
+ */
 export type SnapshotKind = "deploy" | "redeploy" | "rollback" | "content";
 
 /** What can be done with a post. */
@@ -33,5 +36,8 @@ export interface Occasion {
   sourceAt?: Date;
 }
 
-/** So many of a site's publications are kept, listed and can be brought back: of those by its owner, and as many by Plinth. */
+/**
+ * So many of a site's publications are kept, listed and can be brought back: of those by its owner, and as many by
+ * Plinth.
+ */
 export const SNAPSHOTS_LISTED = 20;

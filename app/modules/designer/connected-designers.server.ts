@@ -29,12 +29,18 @@ const OVER_BUDGET = "Your AI budget of this month is used up, so our built-in de
 
 const chosen = brief.pick({ codeModel: true }).catch({ codeModel: RECOMMENDED_VENDOR });
 
-/** Who answers as long as the owner's budget lasts: the designer of the model that a stored brief names, where it is connected. */
+/**
+ * Who answers as long as the owner's budget lasts: the designer of the model that a stored brief names, where it is
+ * connected.
+ */
 export function answeringDesigner(storedBrief: unknown): DesignerId {
   return designerOf(chosen.parse(storedBrief).codeModel).id;
 }
 
-/** The designer of one request: the brief's model where it is connected and within the owner's budget, else the built-in one. */
+/**
+ * The designer of one request: the brief's model where it is connected and within the owner's budget, else the built-in
+ * one.
+ */
 export async function chooseChangeDesigner(order: ChangeOrder): Promise<ChosenChangeDesigner> {
   const vendor = order.wanted ?? chosen.parse(order.brief).codeModel;
   const model = vendor === "built-in" ? null : connectedModel(vendor);

@@ -29,7 +29,10 @@ interface Outcome {
   author: Author;
 }
 
-/** Keeps an answer: what was said, changed code as a version with what it newly claims, changed settings. @throws NotFoundError when the website is gone */
+/**
+ * Keeps an answer: what was said, changed code as a version with what it newly claims, changed settings. @throws
+ * NotFoundError when the website is gone
+ */
 export async function keepReply(
   { actor, websiteId, message, code }: Request,
   { reply, form, author }: Outcome,

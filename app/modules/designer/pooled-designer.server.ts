@@ -12,7 +12,10 @@ export const changeByRulesInPool = inPool<typeof changeByRules>("change-by-rules
 export const readAnswerInPool = inPool<typeof readAnswer>("read-designer-answer", LIMITS);
 export const changeProblemInPool = inPool<typeof changeProblem>("change-problem", LIMITS);
 
-/** The built-in designer, at work for an owner. It reads a message a bounded number of times, and yet pages are of any kind. */
+/**
+ * The built-in designer, at work for an owner. It reads a message a bounded number of times, and yet pages are of any
+ * kind.
+ */
 export function builtInDesignerFor(userId: number): ChangeDesigner {
   const answer: ChangeDesigner["answer"] = (request) =>
     changeByRulesInPool(userId, request).catch(atLimit({ message: NO_TIME_TO_READ, code: null }));

@@ -18,8 +18,8 @@ const UNVERIFIED = {
 };
 
 /**
- * Notes the domain that a deployment is to have, in place of the one that it had. It leads nowhere until it is verified, for which it
- * is looked at from now on; the same one as before keeps its token.
+ * Notes the domain that a deployment is to have, in place of the one that it had. It leads nowhere until it is
+ * verified, for which it is looked at from now on; the same one as before keeps its token.
  */
 export async function claimDomain(tx: Tx, deploymentId: number, host: string): Promise<void> {
   const before = await tx.domain.findUnique({ where: { deploymentId }, select: { host: true, token: true } });

@@ -30,7 +30,9 @@ export function healthAfterCheck(before: Health, problem: string | null, now: Da
   return { failedChecks, failingSince, brokenAt: before.brokenAt ?? (isBroken ? now : null), recoveredAt: null };
 }
 
-/** When a domain that fails is looked at again before its daily turn; null for one that is well, or known to be broken. */
+/**
+ * When a domain that fails is looked at again before its daily turn; null for one that is well, or known to be broken.
+ */
 export function nextHealthCheck({ failedChecks, brokenAt }: Health, now: Date): Date | null {
   return failedChecks === 0 || brokenAt ? null : new Date(now.getTime() + NEXT_LOOK_MS);
 }

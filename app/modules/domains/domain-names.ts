@@ -1,7 +1,8 @@
 import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 
-// Endings under which anybody may register, such as github.io, count as they do for providers: the site there is a domain.
+// Endings under which anybody may register, such as github.io, count as they do for providers: the site there is a
+// domain.
 const read = (host: string) => parse(host, { allowPrivateDomains: true, validateHostname: false });
 
 /** A name relative to the registered domain; `@` is the domain itself. */

@@ -44,7 +44,10 @@ export async function listDomainSetups({ actor }: { actor: { userId: number } })
   return rows.map((row) => toSetup(row, Date.now()));
 }
 
-/** `GET /api/deployments/{id}/dns-records`. @throws NotFoundError when the actor has no such deployment, or it has no custom domain */
+/**
+ * `GET /api/deployments/{id}/dns-records`. @throws NotFoundError when the actor has no such deployment, or it has no
+ * custom domain
+ */
 export async function readDnsRecords({
   actor,
   deploymentId,

@@ -6,7 +6,10 @@ import { readableName } from "./domain-names";
 
 type Row = Prisma.DomainGetPayload<{ include: { deployment: { include: { owner: true } } } }>;
 
-/** Tells an owner by mail that a domain has stopped leading to their website; one that is gone or well again is passed over. */
+/**
+ * Tells an owner by mail that a domain has stopped leading to their website; one that is gone or well again is passed
+ * over.
+ */
 export async function notifyDomain({ domainId }: { domainId: number }): Promise<void> {
   const domain = await db.domain.findFirst({
     where: { id: domainId, withdrawnAt: null },

@@ -6,7 +6,10 @@ export interface Ours {
   addresses: string[];
 }
 
-/** In words why a name does not lead here, or not wholly; null when it does. One stray address would send a part of its visitors elsewhere. */
+/**
+ * In words why a name does not lead here, or not wholly; null when it does. One stray address would send a part of its
+ * visitors elsewhere.
+ */
 export function pointingProblem(name: string, { aliases, ipv4, ipv6 }: Pointing, ours: Ours): string | null {
   if (aliases.includes(ours.cname)) return null;
   const strays = (addresses: string[]) => addresses.filter((address) => !ours.addresses.includes(address)).sort();

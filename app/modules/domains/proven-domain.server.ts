@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * The domain that an owner has shown to be theirs for a website that is not live now, so that another one of theirs may have it without
- * a new record; null where there is none, or somebody else has shown meanwhile that it is theirs.
+ * The domain that an owner has shown to be theirs for a website that is not live now, so that another one of theirs may
+ * have it without a new record; null where there is none, or somebody else has shown meanwhile that it is theirs.
  */
 export async function findProven(
   reader: Pick<Tx, "domain">,
@@ -27,8 +27,8 @@ export async function findProven(
 }
 
 /**
- * Gives a deployment a domain that is known, with all that is known of it, in place of the one that it had; and what renderers are to be
- * told. Null when it has changed since it was read.
+ * Gives a deployment a domain that is known, with all that is known of it, in place of the one that it had; and what
+ * renderers are to be told. Null when it has changed since it was read.
  */
 export async function bringDomain(tx: Tx, deploymentId: number, domain: DomainRow): Promise<EdgeWrite[] | null> {
   const { id, token, verifiedAt, showsWww } = domain;

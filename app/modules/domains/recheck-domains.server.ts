@@ -5,7 +5,9 @@ import { notWithdrawn } from "../deployment-record/is-shown";
 /** The looks of a day are spread over this time, in milliseconds, so that no name server is asked for many at once. */
 const SPREAD_MS = 60 * 60 * 1000;
 
-/** Has every verified domain of a deployed website looked at again, each at a moment of its own within the next hour. */
+/**
+ * Has every verified domain of a deployed website looked at again, each at a moment of its own within the next hour.
+ */
 export async function recheckDomains(): Promise<void> {
   const domains = await db.domain.findMany({
     where: { verifiedAt: { not: null }, ...notWithdrawn },

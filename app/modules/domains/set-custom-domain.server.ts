@@ -22,10 +22,10 @@ interface Input {
 
 /**
  * Notes the domain that an owner wants a site to have. It leads nowhere until it is verified, for which it is checked
- * from now on; another name gets another token, the same name another 24 hours. One that the owner has shown to be theirs for
- * a website that is not live moves over from there and leads here at once. A verified one that is given up leads nowhere at
- * once. @throws NotFoundError when the actor has no such deployment, InvalidError or ConflictError for a domain that cannot
- * be theirs
+ * from now on; another name gets another token, the same name another 24 hours. One that the owner has shown to be
+ * theirs for a website that is not live moves over from there and leads here at once. A verified one that is given up
+ * leads nowhere at once. @throws NotFoundError when the actor has no such deployment, InvalidError or ConflictError for
+ * a domain that cannot be theirs
  */
 export async function setCustomDomain(typed: Input): Promise<DeploymentView> {
   const input = { ...typed, customDomain: typed.customDomain && withoutWww(typed.customDomain) };

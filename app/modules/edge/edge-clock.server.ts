@@ -24,7 +24,10 @@ export async function advanceClock(tx: Tx): Promise<EdgePosition> {
   return position;
 }
 
-/** Writes rows with the number of this transaction; renderers are woken by its commit. Of a key that is there twice the last row counts. */
+/**
+ * Writes rows with the number of this transaction; renderers are woken by its commit. Of a key that is there twice the
+ * last row counts.
+ */
 export async function writeEdgeRows(tx: Tx, position: EdgePosition, writes: EdgeWrite[]): Promise<void> {
   const rows = new Map(writes.map(({ key, value }) => [key, value === null ? null : JSON.stringify(value)]));
   const [keys, values] = [[...rows.keys()], [...rows.values()]];

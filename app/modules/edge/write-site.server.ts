@@ -23,8 +23,9 @@ interface Deployment {
 type Shown = Pick<SiteState, "snapshotId" | "files" | "form">;
 
 /**
- * Tells the renderers what a deployed site answers from now on: its files, or that it is closed. Within a transaction that holds the
- * deployment's row, as its last step; what is told `alongside` gives way to it. Gives the position to wait for after the commit.
+ * Tells the renderers what a deployed site answers from now on: its files, or that it is closed. Within a transaction
+ * that holds the deployment's row, as its last step; what is told `alongside` gives way to it. Gives the position to
+ * wait for after the commit.
  */
 export async function writeSite(
   tx: Tx,
@@ -47,8 +48,8 @@ export async function writeSite(
 }
 
 /**
- * The same from what is current: after a deployment was unpublished, published again, taken down or let up again. Null for a
- * withdrawn one, of which renderers know nothing.
+ * The same from what is current: after a deployment was unpublished, published again, taken down or let up again. Null
+ * for a withdrawn one, of which renderers know nothing.
  */
 export async function writeCurrentSite(tx: Tx, deploymentId: number): Promise<EdgePosition | null> {
   const deployment = await tx.deployment.findUniqueOrThrow({

@@ -9,7 +9,9 @@ import type { EditablePage, PlacedElement } from "../markup/page";
 import { spanOf } from "../markup/place";
 import { openingSplices, type PagePlaceholder } from "../markup/placeholders";
 
-/** Makes a gallery of the place that was kept for photos. Null without pictures, or where the place has been changed. */
+/**
+ * Makes a gallery of the place that was kept for photos. Null without pictures, or where the place has been changed.
+ */
 export function fillPhotos(
   page: EditablePage,
   placeholder: PagePlaceholder,

@@ -75,7 +75,10 @@ function darker(color: string): string {
   return hex(l - 0.077, c, h);
 }
 
-/** A colour that stands in the css for something else is kept apart by a step that nobody sees, or both would change next time. */
+/**
+ * A colour that stands in the css for something else is kept apart by a step that nobody sees, or both would change
+ * next time.
+ */
 function freeColor(texts: Stylesheet[], wanted: string, own: Pair, reserved = ""): string {
   const [r, g, b] = channels(wanted) as [number, number, number];
   const isTaken = (color: string) =>

@@ -24,8 +24,9 @@ export function readPrimaryColor(code: WebsiteCode): string | null {
 }
 
 /**
- * Gives a website another primary colour (#rrggbb). A site of ours gets its whole palette anew; in other css the blues that
- * such pages are written with are replaced. Null when nothing would change. @throws TypeError for what is not such a colour
+ * Gives a website another primary colour (#rrggbb). A site of ours gets its whole palette anew; in other css the blues
+ * that such pages are written with are replaced. Null when nothing would change. @throws TypeError for what is not such
+ * a colour
  */
 export function setPrimaryColor(code: WebsiteCode, hex: string, author: Author): Edit | null {
   if (!HEX.test(hex)) throw new TypeError(`Not a colour as #rrggbb: ${hex}`);

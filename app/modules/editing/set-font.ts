@@ -32,8 +32,8 @@ function ownFont(rule: CssRule, template: TemplateId): EditorFont | null {
 const firstOf = (stack: string | undefined) => stack?.split(",")[0]?.replace(/["']/g, "").trim();
 
 /**
- * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing would
- * change.
+ * Sets a whole website in a font, whose files it then brings along; fonts of the system need none. Null when nothing
+ * would change.
  */
 export function setFont(code: WebsiteCode, font: EditorFont, author: Author): Edit | null {
   if (readFont(code) === font) return null;

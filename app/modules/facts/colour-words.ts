@@ -34,7 +34,9 @@ const MODIFIERS: Record<string, [number, number]> = {
   ...shades("warm warmes warmem cálido", [0, 1]),
 };
 
-/** The darkest ground that still takes black text well is not meant by "light": a modifier never turns a colour over. */
+/**
+ * The darkest ground that still takes black text well is not meant by "light": a modifier never turns a colour over.
+ */
 const LIMITS = [0.12, 0.985] as const;
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */

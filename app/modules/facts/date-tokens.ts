@@ -1,6 +1,8 @@
 import { asciiDigits } from "./digits";
 
-/** A word, number or sign of a line with its offsets and, as a letter, what it means in a date; "x" for anything else. */
+/**
+ * A word, number or sign of a line with its offsets and, as a letter, what it means in a date; "x" for anything else.
+ */
 export interface DateToken {
   kind: string;
   start: number;

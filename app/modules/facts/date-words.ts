@@ -1,6 +1,7 @@
 import { dateTokens } from "./date-tokens";
 
-// Patterns over the kinds of tokens, a letter each: W weekday, D day, M month, Y year, N date in figures, F feast, O ordinal, t time.
+// Patterns over the kinds of tokens, a letter each: W weekday, D day, M month, Y year, N date in figures, F feast, O
+// ordinal, t time.
 const DAY_OF = "(?:W,?o*)?";
 const SINGLE = `${DAY_OF}(?:Do?M(?:,?o?Y)?|Mo?D(?:,?Y)?|N|FY?)`;
 /** "3 to 5 May", "May 3-5", "24 December to 2 January". */
@@ -11,7 +12,10 @@ const RECURRING = "E(?:o?[OD](?:a[OD])?)?oW(?:o+E?m)?|E(?:[OD](?:a[OD])?)?W(?:o+
 const TIMES = "(?:,?o?(?:t(?:r[tD])?|Drt))?";
 const WHEN = new RegExp(`(?:${RECURRING}|${RANGE}|${SEASON}|${SINGLE})${TIMES}(?:,?Ey)?`, "u");
 
-/** Where the first date stands: a date, a run of dates, a season or a day that comes again, with the times of day that follow it. */
+/**
+ * Where the first date stands: a date, a run of dates, a season or a day that comes again, with the times of day that
+ * follow it.
+ */
 export function whenIn(text: string): { start: number; end: number } | undefined {
   const tokens = dateTokens(text);
   const match = WHEN.exec(tokens.map(({ kind }) => kind).join(""));

@@ -13,7 +13,9 @@ const COUNTRY =
 const LEAD_IN =
   /(?:\b(?:find us at|visit us at|we are at|we're at|located at|is at|are at|based at|shop at|office at|studio at|stands at|address is|come to|visit|post to|at|in der|in die|am standort|estamos en|nos encontramos en|en la|en)\s+)/giu;
 
-/** The first complete postal address (US, British, Irish, German, Spanish and similar forms), on one line or several. */
+/**
+ * The first complete postal address (US, British, Irish, German, Spanish and similar forms), on one line or several.
+ */
 export function findAddress(source: SourceText): Found<Address> | undefined {
   for (const line of source.lines) {
     if (line.text.length > 1000) continue;
@@ -37,7 +39,9 @@ function addressAt(source: SourceText, line: Line, anchor: Anchor): Found<Addres
     : undefined;
 }
 
-/** The lines just above that lead up to a street: "Bäckerei Frey / Hauptstraße 12 / 20095 Hamburg" starts at the street. */
+/**
+ * The lines just above that lead up to a street: "Bäckerei Frey / Hauptstraße 12 / 20095 Hamburg" starts at the street.
+ */
 function linesAbove(source: SourceText, line: Line): Line[] {
   const above: Line[] = [];
   for (let index = line.index - 1; index >= Math.max(0, line.index - 3); index--) {

@@ -19,7 +19,10 @@ const JOINTS =
   /^(?:colou?rs?|farbe|in|is|are|be|should|must|a|an|the|of|to|with|soll|sollen|sollte|sein|bitte|mit|einem?|einer|en|de|página|del?|color|un|una|tono|sea|sean|بلون|لون|باللون|the|main)$/;
 const LONGEST = 3;
 
-/** Reads "cream background", "buttons in dark red", "Hintergrund in Creme", "fondo azul marino"; of two wishes for one part the last counts. */
+/**
+ * Reads "cream background", "buttons in dark red", "Hintergrund in Creme", "fondo azul marino"; of two wishes for one
+ * part the last counts.
+ */
 export function colourWishesIn(text: string): ColourWishes {
   const words = text.toLowerCase().match(/#[0-9a-f]{3,6}\b|[\p{L}\p{M}-]+|[,;:.]/gu) ?? [];
   const wishes: ColourWishes = {};

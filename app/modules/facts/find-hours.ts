@@ -18,7 +18,10 @@ export type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
 
 const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[٠-٩]/iu;
 
-/** Opening hours and closed days in the order in which the owner wrote them; lines of which a sentence is `taken` are something else. */
+/**
+ * Opening hours and closed days in the order in which the owner wrote them; lines of which a sentence is `taken` are
+ * something else.
+ */
 export function findHours(source: SourceText, taken: ReadonlySet<number> = new Set()): Found<OpeningHours>[] {
   return source.lines
     .filter((line) => line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text))

@@ -21,7 +21,10 @@ const MAX_ITEMS = 24;
 const OFFERS =
   /^(?:we|i|our shop|the shop)\s(?:also\s)?(?:offer|provide|do|specialise in|specialize in|sell|repair|make and sell)\s(.{4,400})$|^(?:we\s)?specialis(?:e|ing)\sin\s(.{4,400})$|^(?:wir|ich)\s(?:bieten|biete|verkaufen|reparieren)(?:\sihnen)?\s(.{4,400}?)(?:\san)?$|^(?:ofrecemos|hacemos|vendemos|reparamos|nos especializamos en)\s(.{4,400})$|^(?:نقدم|نوفر)\s(.{4,400})$/iu;
 
-/** Reads lists under a heading for services, sentences such as "We offer X, Y and Z" (but not the first, which is the page's statement), else a plain list of short points. */
+/**
+ * Reads lists under a heading for services, sentences such as "We offer X, Y and Z" (but not the first, which is the
+ * page's statement), else a plain list of short points.
+ */
 export function findServices(source: SourceText, taken: ReadonlySet<number> = new Set()): ServiceList {
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const blocks = readBlocks(source).filter((block) => !block.headingLine || free(block.headingLine));

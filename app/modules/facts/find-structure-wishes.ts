@@ -7,7 +7,9 @@ export interface StructureWishes {
   without: SectionKind[];
 }
 
-/** By what an owner means each kind: a topic, or words that are of none; null for what nobody asks for or does without. */
+/**
+ * By what an owner means each kind: a topic, or words that are of none; null for what nobody asks for or does without.
+ */
 const MEANT_BY: Record<SectionKind, Topic | RegExp | null> = {
   hero: null,
   services: "services",
@@ -54,7 +56,10 @@ const FIRST = [
   ),
 ];
 
-/** Reads "no prices on the site", "put the menu first", "start with the opening hours"; undefined when a sentence asks for neither. */
+/**
+ * Reads "no prices on the site", "put the menu first", "start with the opening hours"; undefined when a sentence asks
+ * for neither.
+ */
 export function structureWishIn(text: string): Partial<StructureWishes> | undefined {
   if (text.length > 90) return undefined;
   const without = kindOf(WITHOUT.exec(text)?.[1]);

@@ -106,7 +106,10 @@ function readLine(line: Line, sets: Sets, prose: Prose): string[] {
 const CONTACT_WORDS =
   /^(?:(?:tele)?phones?|tel|telefon|teléfono|calls?|ring|text|mobile|cell|whatsapp|e-?mails?|mail|write|or|on|at|to|us|me|you|fax|contact|is|our|my|and|the|número|correo|oder|und|unter|uns|per|via|kontakt|rufen|sie|an|llame|escriba|al|en|o|y|el|insta(?:gram)?|facebook|reach|find|number|address|office|web(?:site)?|www|message|messages|please|bitte|hier|ph|هاتف|الهاتف|البريد|الإلكتروني|اتصل|بنا|على|أو|للطلب|جوال|x)$/iu;
 
-/** A sentence with a number says more when a word remains that is about neither number nor mail; one with an address, when enough ordinary words do. */
+/**
+ * A sentence with a number says more when a word remains that is about neither number nor mail; one with an address,
+ * when enough ordinary words do.
+ */
 function saysMore(sentence: Sentence, place: boolean): boolean {
   const rest = sentence.text.replace(/(?<!\S)[^\s@]*@\S+|https?:\S+|@\S+|[+(]?\d[\d\s().\-/–]{4,}\d/gu, " ");
   if (!place) return (rest.match(/[\p{L}\p{M}'’-]{3,}/gu) ?? []).some((word) => !CONTACT_WORDS.test(word));

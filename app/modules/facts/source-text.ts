@@ -31,7 +31,10 @@ export interface Found<T> {
   sentenceIds: number[];
 }
 
-/** About twenty pages: more makes no single page. Of a longer text the beginning and the end are read, where contact details stand. */
+/**
+ * About twenty pages: more makes no single page. Of a longer text the beginning and the end are read, where contact
+ * details stand.
+ */
 const MAX_HEAD = 36_000;
 const MAX_TAIL = 12_000;
 const MAX_LINES = 1500;
@@ -66,7 +69,10 @@ export function readSource(raw: string): SourceText {
   return { lines };
 }
 
-/** Sentences of running text stand alone, so that "Services: …" is found inside a paragraph; list points and quotations stay whole. */
+/**
+ * Sentences of running text stand alone, so that "Services: …" is found inside a paragraph; list points and quotations
+ * stay whole.
+ */
 function splitRow({
   kind,
   text,

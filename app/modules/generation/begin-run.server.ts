@@ -7,7 +7,10 @@ import { announce } from "./run-attempt.server";
 /** What is said where a second generation of one website is asked for. */
 export const ALREADY = "This website is being generated already.";
 
-/** Begins another run of a website that has one behind it, and tells those who watch. @throws ConflictError while one is open */
+/**
+ * Begins another run of a website that has one behind it, and tells those who watch. @throws ConflictError while one is
+ * open
+ */
 export async function beginRun(run: Parameters<typeof enqueueRun>[1]): Promise<void> {
   try {
     await db.$transaction(async (tx) => {

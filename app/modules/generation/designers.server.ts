@@ -29,7 +29,10 @@ export function designerOf(vendor: Vendor): Pick<Designer, "id" | "name"> {
   return connectedModel(vendor) ? { id: vendor, name: VENDOR_NAMES[vendor] } : builtInDesigner;
 }
 
-/** The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in one. */
+/**
+ * The designer of one run: the chosen model's where it is connected and within the owner's budget, else the built-in
+ * one.
+ */
 export async function chooseDesigner({ codeModel, wanted, ...run }: DesignOrder): Promise<ChosenDesigner> {
   const vendor = wanted ?? codeModel;
   const model = vendor === "built-in" ? null : connectedModel(vendor);

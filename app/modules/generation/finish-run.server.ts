@@ -11,7 +11,8 @@ import { announce, currentRun, Superseded, type RunAttempt } from "./run-attempt
 
 /**
  * Stores a finished generation: the code becomes the website's, the run succeeds and a version is recorded, all in one
- * transaction. What an earlier generation and its owner made of the website stays as a version. @throws Superseded when the run no longer belongs to this attempt
+ * transaction. What an earlier generation and its owner made of the website stays as a version. @throws Superseded when
+ * the run no longer belongs to this attempt
  */
 export async function finishRun(
   attempt: RunAttempt,
@@ -39,7 +40,8 @@ export async function finishRun(
   });
 }
 
-// Before the run: who deletes a website holds them in this order, too. In the bin it has no owner, but it is still there.
+// Before the run: who deletes a website holds them in this order, too. In the bin it has no owner, but it is still
+// there.
 async function holdWebsite(tx: Tx, websiteId: number): Promise<string | null> {
   const [website] = await tx.$queryRaw<{ codeHash: string | null }[]>`
     select code_hash as "codeHash" from websites where id = ${websiteId} for update`;

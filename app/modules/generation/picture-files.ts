@@ -12,7 +12,9 @@ export interface NewAsset {
   originalName: string;
 }
 
-/** A picture with a file for each width: rows and bytes of all of them, the widest first, and what a page says of it. */
+/**
+ * A picture with a file for each width: rows and bytes of all of them, the widest first, and what a page says of it.
+ */
 export interface PictureFiles {
   image: SiteImage;
   files: { asset: NewAsset; bytes: Uint8Array }[];
@@ -26,7 +28,9 @@ interface Naming {
   digits: number;
 }
 
-/** Names the files of a picture by its content: `assets/images/{hash}.webp`, and `{hash}-{width}.webp` for the others. */
+/**
+ * Names the files of a picture by its content: `assets/images/{hash}.webp`, and `{hash}-{width}.webp` for the others.
+ */
 export function pictureFiles(picture: ReadImage, { kind, alt, originalName, digits }: Naming): PictureFiles {
   const stem = `assets/images/${picture.contentHash.slice(0, digits)}`;
   const { width, height } = picture;

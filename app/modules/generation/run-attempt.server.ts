@@ -41,7 +41,10 @@ export async function writeSteps({ runId, attempt }: RunAttempt, steps: RunStep[
   if (rows.length === 0) throw new Superseded();
 }
 
-/** Stores what the designer has written so far and tells those who watch; nothing when the run no longer belongs to this attempt. */
+/**
+ * Stores what the designer has written so far and tells those who watch; nothing when the run no longer belongs to this
+ * attempt.
+ */
 export async function writeDraft({ runId, attempt }: RunAttempt, draft: string): Promise<void> {
   await db.$queryRaw`
     with written as (

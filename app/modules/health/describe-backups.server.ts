@@ -14,7 +14,10 @@ export interface BackupHealth {
   problem: string | null;
 }
 
-/** Says how old the last good backup is, and what is wrong. It makes nothing unwell: a machine that is started again has no newer one. */
+/**
+ * Says how old the last good backup is, and what is wrong. It makes nothing unwell: a machine that is started again has
+ * no newer one.
+ */
 export function describeBackups(now = Date.now()): BackupHealth {
   const { lastGood, locked, problem } = readBackupRecord(env.DATA_DIR);
   const ageHours = lastGood && Math.round((now - Date.parse(lastGood.at)) / HOUR_MS);

@@ -60,7 +60,10 @@ export interface TextLanguage {
   words: DesignerLanguage;
 }
 
-/** The language of a text by its script, its most ordinary words and its letters; English when nothing speaks for another. */
+/**
+ * The language of a text by its script, its most ordinary words and its letters; English when nothing speaks for
+ * another.
+ */
 export function detectLanguage(text: string): TextLanguage {
   const lang = languageOf(text.slice(0, SAMPLE).toLowerCase());
   return { lang, words: lang in wordsByLanguage ? (lang as DesignerLanguage) : SCREEN_LANGUAGE };

@@ -1,4 +1,6 @@
-/** Cuts a text to at most `max` characters, at a word where there is one, with an ellipsis; never inside a character. */
+/**
+ * Cuts a text to at most `max` characters, at a word where there is one, with an ellipsis; never inside a character.
+ */
 export function truncate(text: string, max: number): string {
   const characters = [...text];
   if (text.length <= max) return text;

@@ -5,7 +5,10 @@ interface Settings {
 
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** What `security.txt` says at a moment (RFC 9116): it counts for half a year from then, so one that is served is never out of date. */
+/**
+ * What `security.txt` says at a moment (RFC 9116): it counts for half a year from then, so one that is served is never
+ * out of date.
+ */
 export function securityText({ APP_ORIGIN, SUPPORT_EMAIL }: Settings, now: Date): string {
   const expires = new Date(now.getTime() + VALID_MS).toISOString().replace(/\.\d+Z$/, "Z");
   const fields = [

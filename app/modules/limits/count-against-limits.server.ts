@@ -6,8 +6,9 @@ import { saltKey, saltState } from "~/published/edge-state";
 import { keepSalts } from "../edge/keep-salts.server";
 
 /**
- * Counts an event against limits; false, and nothing is counted, when it is one too many for any of them. Counts outlive every
- * restart; of whom they are is kept as keyed hashes. `event` names it, so that a job that is tried again counts once.
+ * Counts an event against limits; false, and nothing is counted, when it is one too many for any of them. Counts
+ * outlive every restart; of whom they are is kept as keyed hashes. `event` names it, so that a job that is tried again
+ * counts once.
  */
 export async function countAgainstLimits(
   limits: readonly Limited[],

@@ -22,7 +22,10 @@ const OWN = "https://own.invalid/";
 const ABSOLUTE = /\b(?:https?|wss?):\\?\/\\?\/([\w.-]+)/gi;
 const WITHOUT_SCHEME = /(?:["'`(=,]|url\()\s*\/\/([\w-]+(?:\.[\w-]+)+)/gi;
 
-/** The hosts that an element's attributes reach. An ordinary link leads there only when it is followed, so it does not count. */
+/**
+ * The hosts that an element's attributes reach. An ordinary link leads there only when it is followed, so it does not
+ * count.
+ */
 export function hostsInAttributes(element: HtmlElement): string[] {
   const isLink = element.tagName === "a" || element.tagName === "area";
   const refreshes = element.tagName === "meta" && attribute(element, "http-equiv") !== undefined;

@@ -21,8 +21,8 @@ const ENDS: Record<CodePart, RegExp> = { html: /[<>]/g, css: /[{};]/g, javascrip
 type Change = { splice: CodeSplice; side: "mine" | "theirs" } & TextRange;
 
 /**
- * The places that either of two edits of one source changes, in order and apart. A price that both change is one place, though
- * they touch other digits of it.
+ * The places that either of two edits of one source changes, in order and apart. A price that both change is one place,
+ * though they touch other digits of it.
  */
 export function changedPlaces(
   part: CodePart,
@@ -67,7 +67,9 @@ class Pieces {
     this.starts = [...new Set([0, ...starts])].filter((start) => start < source.length);
   }
 
-  /** The pieces that a splice touches. What is put in between two of them is of the text among the two, or stands alone. */
+  /**
+   * The pieces that a splice touches. What is put in between two of them is of the text among the two, or stands alone.
+   */
   around({ start, end, text }: CodeSplice): TextRange {
     const [first, last] = start === end ? this.beside(start) : [this.at(start), this.at(end - 1)];
     if (first > last) return { start, end };
@@ -77,7 +79,10 @@ class Pieces {
     return { start: this.startOf(first - margin), end: this.startOf(last + margin + 1) };
   }
 
-  /** From the first to the last piece that something put in here belongs to; the first comes after the last where there is none. */
+  /**
+   * From the first to the last piece that something put in here belongs to; the first comes after the last where there
+   * is none.
+   */
   private beside(place: number): [number, number] {
     const at = this.at(place);
     if (this.starts[at] !== place && place < this.source.length) return [at, at];

@@ -36,7 +36,10 @@ export function towardsContrast(
   return end === 0 ? "#000000" : "#ffffff";
 }
 
-/** Text for a filled ground: a tinted white, else a tinted black, else the pure one; one of the pure ones always reaches 4.5. */
+/**
+ * Text for a filled ground: a tinted white, else a tinted black, else the pure one; one of the pure ones always reaches
+ * 4.5.
+ */
 export function textOn(ground: string, hue: number): string {
   const candidates = [hex(0.985, 0.008, hue), "#ffffff", hex(0.19, 0.03, hue), "#000000"];
   const found = candidates.find((text) => wcagContrast(text, ground) >= TEXT_CONTRAST);

@@ -37,7 +37,10 @@ export function readDeclarations(css: string): Declaration[] {
 
 let latest: { css: string; rules: CssRule[] } | undefined;
 
-/** Every rule of a stylesheet in source order; none of one that nests too deeply for its parser. The stylesheet read last is kept. */
+/**
+ * Every rule of a stylesheet in source order; none of one that nests too deeply for its parser. The stylesheet read
+ * last is kept.
+ */
 export function readRules(css: string): CssRule[] {
   if (latest?.css === css) return latest.rules;
   const rules: CssRule[] = [];

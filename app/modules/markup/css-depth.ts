@@ -11,8 +11,8 @@ const ENDS = new Map<number, number>([
 ]);
 
 /**
- * How many brackets of css are open at the same place at most, each token read once. They are counted as its parser pairs
- * them: those in strings, comments and addresses are none, and one that ends nothing is passed over.
+ * How many brackets of css are open at the same place at most, each token read once. They are counted as its parser
+ * pairs them: those in strings, comments and addresses are none, and one that ends nothing is passed over.
  */
 export function cssDepth(css: string): number {
   const open: number[] = [];

@@ -46,8 +46,8 @@ function refined(part: CodePart, offset: number, removed: string, added: string)
 }
 
 /**
- * An edit for the code as it is after another edit of the same code. Null when both touch the same place, so that which of
- * them should stand is for somebody to decide.
+ * An edit for the code as it is after another edit of the same code. Null when both touch the same place, so that which
+ * of them should stand is for somebody to decide.
  */
 export function rebaseEdit(edit: Edit, since: Edit): Edit | null {
   const moves = new Map(

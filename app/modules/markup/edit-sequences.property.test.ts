@@ -77,7 +77,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const among = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
-/** The edit that a step makes of this code, and the element it is about (null for the whole site); null when there is nothing to do. */
+/**
+ * The edit that a step makes of this code, and the element it is about (null for the whole site); null when there is
+ * nothing to do.
+ */
 function editOf(step: Step, code: WebsiteCode): { edit: Edit | null; node: number | null } {
   const page = readPage(code.html);
   const section = "pick" in step ? among(listSections(page), step.pick)?.node : undefined;

@@ -13,7 +13,10 @@ const ID_LISTS = new Set(
 );
 const LINKS = new Set(["href", "xlink:href", "usemap"]);
 
-/** The source of a copy of an element: its ids are new to the page, and what points to them from inside points to the copy. */
+/**
+ * The source of a copy of an element: its ids are new to the page, and what points to them from inside points to the
+ * copy.
+ */
 export function withFreshIds(page: EditablePage, element: PlacedElement): string {
   const inside = elementsOf(element);
   const renamed = freshNames(page, inside, "id");

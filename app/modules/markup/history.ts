@@ -11,7 +11,9 @@ export interface History {
 /** A history that begins with this code. */
 export const openHistory = (code: WebsiteCode): History => ({ code, undo: [], redo: [] });
 
-/** Makes an edit of the code as it is now; what was undone before is given up. An edit that changes nothing is not kept. */
+/**
+ * Makes an edit of the code as it is now; what was undone before is given up. An edit that changes nothing is not kept.
+ */
 export function push(history: History, edit: Edit): History {
   if (isEmptyEdit(history.code, edit)) return history;
   return { code: applyEdit(history.code, edit), undo: [...history.undo, invertEdit(history.code, edit)], redo: [] };

@@ -18,7 +18,10 @@ function toMarkup(value: HtmlValue): string {
   return value.map(toMarkup).join("");
 }
 
-/** Tagged template: values are escaped unless they are Html; false, null and undefined leave nothing. Quote every attribute. */
+/**
+ * Tagged template: values are escaped unless they are Html; false, null and undefined leave nothing. Quote every
+ * attribute.
+ */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.reduce((text, part, index) => text + toMarkup(values[index - 1]) + part));
 }

@@ -56,8 +56,9 @@ function pixels(value: string | undefined): number | null {
 }
 
 /**
- * Shows another picture in an `img`, as wide as the page says and in its own proportions; other sizes and formats of the old
- * one go with it, and those of the new one come where the page says what room there is. Null when it is shown already.
+ * Shows another picture in an `img`, as wide as the page says and in its own proportions; other sizes and formats of
+ * the old one go with it, and those of the new one come where the page says what room there is. Null when it is shown
+ * already.
  */
 export function replaceImage(page: EditablePage, node: NodeId, image: NewImage, author: Author): Edit | null {
   const element = elementAt(page, node);

@@ -7,8 +7,9 @@ export interface LocalReference {
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i;
 
 /**
- * Reads an address as a path from the site's root; a leading slash means that root too. `folder` is where the page lies,
- * with a slash at its end. Null for what leads elsewhere: other origins, data, a bare anchor or query, or above the root.
+ * Reads an address as a path from the site's root; a leading slash means that root too. `folder` is where the page
+ * lies, with a slash at its end. Null for what leads elsewhere: other origins, data, a bare anchor or query, or above
+ * the root.
  */
 export function localReference(address: string, folder = ""): LocalReference | null {
   const value = address.trim();

@@ -43,7 +43,10 @@ export function nameEndOf({ source }: EditablePage, element: PlacedElement): num
   return start + /^<[^\s/>]*/.exec(source.slice(start, start + 256))![0].length;
 }
 
-/** Reads something of a page once, and remembers it for as long as the page is in use; nobody changes what is remembered. */
+/**
+ * Reads something of a page once, and remembers it for as long as the page is in use; nobody changes what is
+ * remembered.
+ */
 export function oncePerPage<T>(read: (page: EditablePage) => T): (page: EditablePage) => T {
   const known = new WeakMap<EditablePage, T>();
   return (page) => {

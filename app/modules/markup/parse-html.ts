@@ -6,7 +6,10 @@ type Tree = DefaultTreeAdapterMap;
 /** What would stand deeper than this in other elements stands beside them: so does Chromium read a page. */
 export const DEEPEST = 512;
 
-/** More than any page has. What is left open comes again in what follows, so a short page may come to many elements as well. */
+/**
+ * More than any page has. What is left open comes again in what follows, so a short page may come to many elements as
+ * well.
+ */
 const MOST_ELEMENTS = 150_000;
 const mostElements = (source: string) => Math.min(MOST_ELEMENTS, 2_000 + source.length);
 
@@ -14,8 +17,9 @@ const TOO_MANY =
   "The html comes to more elements than can be read. Close every tag where it belongs, or make the page smaller.";
 
 /**
- * Reads html as a document whose depth is bounded and whose size is in proportion to its source, so that work over all of it
- * is too, and recursion has an end. Without scripting, unless it is asked for, what stands in a noscript is elements and its addresses are seen.
+ * Reads html as a document whose depth is bounded and whose size is in proportion to its source, so that work over all
+ * of it is too, and recursion has an end. Without scripting, unless it is asked for, what stands in a noscript is
+ * elements and its addresses are seen.
  * @throws InvalidError for a page that comes to too many elements
  */
 export function parseHtml(

@@ -44,7 +44,10 @@ export function moveSection(page: EditablePage, node: NodeId, direction: "up" | 
   return index === -1 ? null : placeSection(page, node, index + (direction === "up" ? -1 : 1), author);
 }
 
-/** Puts a section at a place among the sections (0 is the top). Null when it stands there or a copy of it does, or when that place is inside of another part. */
+/**
+ * Puts a section at a place among the sections (0 is the top). Null when it stands there or a copy of it does, or when
+ * that place is inside of another part.
+ */
 export function placeSection(page: EditablePage, node: NodeId, index: number, author: Author): Edit | null {
   const sections = listSections(page);
   const from = sections.findIndex((section) => section.node === node);

@@ -15,8 +15,8 @@ export function styleOf(element: HtmlElement): Record<string, string> {
 }
 
 /**
- * Sets properties in an element's own style, or takes them away (null); its other declarations stay as they are written.
- * Null when nothing would change. @throws TypeError for what is not one property with one value
+ * Sets properties in an element's own style, or takes them away (null); its other declarations stay as they are
+ * written. Null when nothing would change. @throws TypeError for what is not one property with one value
  */
 export function setStyle(
   page: EditablePage,

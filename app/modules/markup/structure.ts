@@ -6,8 +6,8 @@ import { parseHtml } from "./parse-html";
 import { applySplices } from "./splices";
 
 /**
- * Whether a page reads the same after an edit that moves an element among its neighbours (`copies` 0), takes it away (-1) or
- * doubles it (1): the same elements in the same places of the tree, but for this one.
+ * Whether a page reads the same after an edit that moves an element among its neighbours (`copies` 0), takes it away
+ * (-1) or doubles it (1): the same elements in the same places of the tree, but for this one.
  */
 export function keepsTheRest(page: EditablePage, element: HtmlElement, copies: -1 | 0 | 1, edit: Edit): boolean {
   const next = parseHtml(

@@ -49,8 +49,8 @@ const FORMATTING = new Set([
 const NAME = /\/?([a-z][^\s/>]*)/iy;
 
 /**
- * Estimates the tree of a page from its tags, each read once and none of it built: what is nested without end, or leaves
- * its formatting open, makes a tree far larger than its source. Tags in comments and scripts count too.
+ * Estimates the tree of a page from its tags, each read once and none of it built: what is nested without end, or
+ * leaves its formatting open, makes a tree far larger than its source. Tags in comments and scripts count too.
  */
 export function treeSize(html: string): TreeSize {
   const open = new Map<string, number>();

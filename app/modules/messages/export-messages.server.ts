@@ -15,7 +15,10 @@ interface Input {
   folder: Folder;
 }
 
-/** All messages of a folder as pieces of a CSV file, newest first. @throws NotFoundError where there is no such website of the actor */
+/**
+ * All messages of a folder as pieces of a CSV file, newest first. @throws NotFoundError where there is no such website
+ * of the actor
+ */
 export async function exportMessages({ folder, ...place }: Input): Promise<AsyncGenerator<string>> {
   const inbox = await findInbox(place);
   if (!inbox) throw new NotFoundError("Messages come from a deployed website, and there is none.");

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
 
-/** Why somebody reports a site, as the form offers it; `forOwner` is what its owner is told when it is taken down for that. */
+/**
+ * Why somebody reports a site, as the form offers it; `forOwner` is what its owner is told when it is taken down for
+ * that.
+ */
 export const REPORT_REASONS = {
   deception: { label: "It deceives people: fraud, phishing, a stolen identity", forOwner: "It deceives people." },
   malware: { label: "It harms devices: viruses or other malware", forOwner: "It spreads malware." },

@@ -12,8 +12,8 @@ import { readSiteName } from "./site-name";
 import type { Moderated } from "./take-down.server";
 
 /**
- * Ends a take-down: the site shows again what was live, unless its owner had unpublished it. Of a site whose owner has left,
- * the name becomes free. @throws NotFoundError when nothing is taken down at the address
+ * Ends a take-down: the site shows again what was live, unless its owner had unpublished it. Of a site whose owner has
+ * left, the name becomes free. @throws NotFoundError when nothing is taken down at the address
  */
 export async function liftTakeDown({ address }: { address: string }): Promise<Moderated> {
   const standing = await findStanding(address);

@@ -7,7 +7,10 @@ import { REPORT_REASONS, type ReportReason } from "./abuse-report";
 
 const ofSite = { deployment: { include: { domain: true } } } as const;
 
-/** Tells the operator by mail about a report, with the command that takes the site down; one that is gone is passed over. */
+/**
+ * Tells the operator by mail about a report, with the command that takes the site down; one that is gone is passed
+ * over.
+ */
 export async function notifyAbuseReport({ reportId }: { reportId: number }): Promise<void> {
   const report = await db.abuseReport.findUnique({ where: { id: reportId }, include: ofSite });
   if (!report?.deployment) return;

@@ -5,7 +5,10 @@ import { siteAddress } from "../deployment-record/site-address.server";
 
 const withOwner = { deployment: { include: { owner: { select: { email: true } }, domain: true } } } as const;
 
-/** Tells an owner by mail that their site was taken down, or may be seen again; nobody when the account or website is deleted. */
+/**
+ * Tells an owner by mail that their site was taken down, or may be seen again; nobody when the account or website is
+ * deleted.
+ */
 export async function notifyTakeDown({ takeDownId }: { takeDownId: number }): Promise<void> {
   const found = await db.takeDown.findUnique({ where: { id: takeDownId }, include: withOwner });
   const owner = found?.deployment?.owner;

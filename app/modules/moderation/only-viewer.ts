@@ -13,8 +13,8 @@ export const hasTakeDown = ({ deployments }: Pick<Owner, "deployments">) =>
   deployments.some(({ takeDowns }) => takeDowns.length > 0);
 
 /**
- * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is taken
- * down its owner's previews are for nobody else: a copy of what was taken down is one press away.
+ * The one person who may look at the pages of a website's previews; null for whoever has the address. While a site is
+ * taken down its owner's previews are for nobody else: a copy of what was taken down is one press away.
  */
 export function onlyViewer(owner: Owner): number | null {
   return hasTakeDown(owner) ? owner.id : null;

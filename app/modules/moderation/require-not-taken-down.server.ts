@@ -11,7 +11,10 @@ export function requireNotTakenDown(tx: Pick<Tx, "takeDown">, deploymentId: numb
   return requireNone(tx, { deploymentId });
 }
 
-/** The same for whatever an owner could show elsewhere what we took down: none of their websites may be, withdrawn ones neither. */
+/**
+ * The same for whatever an owner could show elsewhere what we took down: none of their websites may be, withdrawn ones
+ * neither.
+ */
 export function requireNoTakeDown(tx: Pick<Tx, "takeDown">, ownerId: number): Promise<void> {
   return requireNone(tx, { deployment: { ownerId } });
 }
@@ -24,7 +27,10 @@ async function requireNone(tx: Pick<Tx, "takeDown">, of: Prisma.TakeDownWhereInp
     );
 }
 
-/** Whether a name is kept from everybody: the site that was taken down there is gone, and nobody may follow it in its place. */
+/**
+ * Whether a name is kept from everybody: the site that was taken down there is gone, and nobody may follow it in its
+ * place.
+ */
 export async function isNameWithheld(tx: Pick<Tx, "takeDown">, subdomain: string): Promise<boolean> {
   return (await tx.takeDown.count({ where: { subdomain, liftedAt: null } })) > 0;
 }

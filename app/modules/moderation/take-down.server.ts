@@ -22,10 +22,11 @@ export interface Moderated {
 }
 
 /**
- * Takes a site off every renderer until it is lifted, for the operator. Visitors get a neutral notice; the owner gets a mail
- * and can neither publish nor free the slot; addresses of previews that were given out lead nowhere. A withdrawn site stays off the
- * web in any case, and cannot be deployed again.
- * @throws NotFoundError for an address that is no site's, InvalidError without a reason, ConflictError when it is down already
+ * Takes a site off every renderer until it is lifted, for the operator. Visitors get a neutral notice; the owner gets a
+ * mail and can neither publish nor free the slot; addresses of previews that were given out lead nowhere. A withdrawn
+ * site stays off the web in any case, and cannot be deployed again.
+ * @throws NotFoundError for an address that is no site's, InvalidError without a reason, ConflictError when it is down
+ * already
  */
 export async function takeDown({ address, reason }: Input): Promise<Moderated> {
   const sentence = asSentence(reason);
@@ -46,7 +47,10 @@ export async function takeDown({ address, reason }: Input): Promise<Moderated> {
   return { subdomain: site.subdomain, lagging: await waitForRenderers(position) };
 }
 
-/** The site at an address, or the withdrawn one that had its name last: it could be deployed again. @throws NotFoundError */
+/**
+ * The site at an address, or the withdrawn one that had its name last: it could be deployed again. @throws
+ * NotFoundError
+ */
 export async function requireSite(address: string): Promise<{ id: number; subdomain: string }> {
   const site = (await findSite(address)) ?? (await findWithdrawn(address));
   if (!site) throw noSuchSite(address);

@@ -24,8 +24,8 @@ const CLEARLY_LESS = 0.9;
 
 /**
  * Makes the AVIF of a website's photos in all their widths, one after another, and has its live site made anew where
- * that lacks one. What was done before is not done again, so it may be stopped and begun at any time. Logos stay as they
- * are: without loss.
+ * that lacks one. What was done before is not done again, so it may be stopped and begun at any time. Logos stay as
+ * they are: without loss.
  */
 export async function encodeAvif({ websiteId, signal }: Order): Promise<void> {
   for (const photo of await photosWithout(websiteId)) {

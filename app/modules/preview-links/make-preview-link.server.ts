@@ -18,9 +18,9 @@ interface Input {
 }
 
 /**
- * Makes an address at which whoever has it sees a website, as it is saved at that moment, for some days. Only its hash is
- * kept, so it is told once. @throws NotFoundError when the actor has no such website, ConflictError while there is nothing
- * to see or a site of the actor is taken down, LimitReachedError after 20 that still open
+ * Makes an address at which whoever has it sees a website, as it is saved at that moment, for some days. Only its hash
+ * is kept, so it is told once. @throws NotFoundError when the actor has no such website, ConflictError while there is
+ * nothing to see or a site of the actor is taken down, LimitReachedError after 20 that still open
  */
 export async function makePreviewLink({ actor, websiteId, days }: Input): Promise<{ id: number; address: string }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");

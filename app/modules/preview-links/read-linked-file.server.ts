@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * One file of the website that a preview link shows, as its code is saved now; null when there is none at this path, the
- * link has expired or was revoked, or a site of its owner is taken down.
+ * One file of the website that a preview link shows, as its code is saved now; null when there is none at this path,
+ * the link has expired or was revoked, or a site of its owner is taken down.
  */
 export async function readLinkedFile({ token, path }: Input): Promise<PreviewFile | null> {
   // The database cannot even be asked for such a name.

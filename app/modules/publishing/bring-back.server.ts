@@ -17,10 +17,11 @@ interface Input {
 }
 
 /**
- * Publishes an earlier snapshot of a deployment again, byte for byte, posts and settings of that time included; an unpublished
- * site is published by it. What is changed beside the code later is shown with the code that was brought back.
- * @throws NotFoundError when the actor has no such deployment or it no longer has such a snapshot, ConflictError when that is
- * live already or the site was taken down
+ * Publishes an earlier snapshot of a deployment again, byte for byte, posts and settings of that time included; an
+ * unpublished site is published by it. What is changed beside the code later is shown with the code that was brought
+ * back.
+ * @throws NotFoundError when the actor has no such deployment or it no longer has such a snapshot, ConflictError when
+ * that is live already or the site was taken down
  */
 export async function bringBack(input: Input): Promise<Published> {
   return findPublished(input, await publishingTransaction((tx) => republish(tx, input)));

@@ -10,11 +10,12 @@ import { requireFreeName } from "./names/require-free-name.server";
 type Input = CreateDeploymentInput & { actor: { userId: number } };
 
 /**
- * Publishes a website of the actor under a subdomain, from the code that was sent. One that was deployed before is there again with
- * all that it had: its posts and settings, and its domain, unless another one is named or somebody else has it now.
+ * Publishes a website of the actor under a subdomain, from the code that was sent. One that was deployed before is
+ * there again with all that it had: its posts and settings, and its domain, unless another one is named or somebody
+ * else has it now.
  * @throws NotFoundError when the actor has no such website, LimitReachedError when one is deployed already,
- * ConflictError when the subdomain or the custom domain is taken; the database's constraints decide. InvalidError for a subdomain
- * that looks like a well-known name, TooManyError after 10 new ones in a day
+ * ConflictError when the subdomain or the custom domain is taken; the database's constraints decide. InvalidError for a
+ * subdomain that looks like a well-known name, TooManyError after 10 new ones in a day
  */
 export async function createDeployment(input: Input): Promise<Published> {
   await requireFreeSlot(input);

@@ -13,8 +13,9 @@ interface Input {
 }
 
 /**
- * Takes a website of the actor off the web; its address answers with a neutral 404 from then on. What belongs to it stays, and is
- * there again once the website is deployed again. Gives the names of renderers that did not confirm within 2 s.
+ * Takes a website of the actor off the web; its address answers with a neutral 404 from then on. What belongs to it
+ * stays, and is there again once the website is deployed again. Gives the names of renderers that did not confirm
+ * within 2 s.
  * @throws NotFoundError when the actor has no such deployment, ConflictError while it is taken down
  */
 export async function deleteDeployment({ actor, deploymentId }: Input): Promise<{ lagging: string[] }> {

@@ -35,7 +35,10 @@ export async function switchToSaved(
   return switchLive({ ...rest, analysisId: websiteId, deployedCode: code });
 }
 
-/** Replaces what is live by the website as it is saved now, and says whether it was unpublished until then. @throws NotFoundError when it is not deployed */
+/**
+ * Replaces what is live by the website as it is saved now, and says whether it was unpublished until then. @throws
+ * NotFoundError when it is not deployed
+ */
 export async function redeploySaved(input: Input): Promise<Published & { wasUnpublished: boolean }> {
   const { code, deployment } = await readSaved(input);
   if (!deployment || deployment.withdrawnAt) throw new NotFoundError("This website is not deployed.");

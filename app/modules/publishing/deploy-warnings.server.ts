@@ -11,8 +11,8 @@ export interface DeployWarning {
 }
 
 /**
- * A deployment as the API answers one that was just made, with the claims that nobody has confirmed; without the field where
- * there are none. @throws NotFoundError when the website was deleted meanwhile
+ * A deployment as the API answers one that was just made, with the claims that nobody has confirmed; without the field
+ * where there are none. @throws NotFoundError when the website was deleted meanwhile
  */
 export async function withWarnings(
   actor: { userId: number },

@@ -26,8 +26,8 @@ export const createDeploymentInput = deployForm.extend({
 export type CreateDeploymentInput = z.output<typeof createDeploymentInput>;
 
 /**
- * Body of `PUT /api/deployments/{id}`: new code, another domain, or both; `isActive` unpublishes a site or publishes it again,
- * as new code does too. `updatedAt`, `domainVerified` and a token may be sent and count for nothing.
+ * Body of `PUT /api/deployments/{id}`: new code, another domain, or both; `isActive` unpublishes a site or publishes it
+ * again, as new code does too. `updatedAt`, `domainVerified` and a token may be sent and count for nothing.
  */
 export const updateDeploymentInput = z
   .object({ deployedCode: websiteCode, customDomain: domainInput(parseCustomDomain), isActive: z.boolean() })

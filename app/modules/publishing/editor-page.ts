@@ -17,7 +17,10 @@ export function editorPage(code: WebsiteCode, script: string): string {
   return applySplices(html, [...disarmed(root), ownScript(root, script)]);
 }
 
-/** What would take the frame away, or run beside our script; each tag stays, since what stood around it could become one. */
+/**
+ * What would take the frame away, or run beside our script; each tag stays, since what stood around it could become
+ * one.
+ */
 function disarmed(root: HtmlDocument["root"]): Splice[] {
   const splices = elementsOf(root).flatMap((element) => {
     const at = element.sourceCodeLocation;

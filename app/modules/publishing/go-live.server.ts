@@ -33,8 +33,9 @@ type Earlier = { id: number; contentRevision: number } | null;
 class ChangedMeanwhile extends Error {}
 
 /**
- * Puts a website on the web that is not live: makes its deployment, or revives the one that it had. It shows the posts and settings
- * of the moment at which it goes live, and that at which the one that it replaces goes. @throws as `createDeployment`
+ * Puts a website on the web that is not live: makes its deployment, or revives the one that it had. It shows the posts
+ * and settings of the moment at which it goes live, and that at which the one that it replaces goes. @throws as
+ * `createDeployment`
  */
 export async function goLive(input: Input): Promise<Live> {
   try {

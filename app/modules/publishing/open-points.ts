@@ -1,7 +1,10 @@
 import type { ListedClaim } from "../claims/listed-claim";
 import { openFindings, type Report } from "../checks/report";
 
-/** What its owner should know before a website goes live: a claim that nobody has confirmed, or what breaks it for visitors. */
+/**
+ * What its owner should know before a website goes live: a claim that nobody has confirmed, or what breaks it for
+ * visitors.
+ */
 export interface OpenPoint {
   kind: "claim" | "error";
   text: string;

@@ -5,7 +5,9 @@ import type { DomainRow } from "../domains/domain-row";
 import { bringDomain, findProven } from "../domains/proven-domain.server";
 import type { EdgeWrite } from "../edge/edge-clock.server";
 
-/** The domain of a website that goes live: one that is known and goes on as it was, one that is to be verified, or none. */
+/**
+ * The domain of a website that goes live: one that is known and goes on as it was, one that is to be verified, or none.
+ */
 export interface DomainPlan {
   brought: DomainRow | null;
   claimed: string | null;
@@ -21,9 +23,9 @@ interface Wish {
 }
 
 /**
- * Says what domain a website goes live with: the one that it takes over or that is wanted, else the one that it had. What its owner has shown
- * to be theirs, for this website or for another one that is not live, comes as it was, unless somebody else has shown meanwhile that it
- * is theirs.
+ * Says what domain a website goes live with: the one that it takes over or that is wanted, else the one that it had.
+ * What its owner has shown to be theirs, for this website or for another one that is not live, comes as it was, unless
+ * somebody else has shown meanwhile that it is theirs.
  */
 export async function planDomain({ ownerId, deploymentId, customDomain, takesFrom }: Wish): Promise<DomainPlan> {
   const taken = takesFrom === undefined ? null : await findDomain(takesFrom);
@@ -36,7 +38,10 @@ export async function planDomain({ ownerId, deploymentId, customDomain, takesFro
 
 const findDomain = (deploymentId: number) => db.domain.findUnique({ where: { deploymentId } });
 
-/** Gives a website its domain in the transaction in which it goes live, and what renderers are to be told of it; null when that has changed since it was planned. */
+/**
+ * Gives a website its domain in the transaction in which it goes live, and what renderers are to be told of it; null
+ * when that has changed since it was planned.
+ */
 export async function giveDomain(
   tx: Tx,
   deploymentId: number,

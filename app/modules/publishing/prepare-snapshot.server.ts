@@ -19,14 +19,18 @@ export interface PreparedSnapshot {
   form: NonNullable<SiteState["form"]>;
 }
 
-/** What a publication says of a site, and the deployment whose posts and settings it shows; none of a website that was never deployed. */
+/**
+ * What a publication says of a site, and the deployment whose posts and settings it shows; none of a website that was
+ * never deployed.
+ */
 type Publication = SiteMeta & { ownerId: number; subdomain: string; deploymentId?: number; domain?: Domain };
 /** The domain that a site will have; left out for the one that it has. */
 type Domain = Parameters<typeof loadSiteExtras>[1]["domain"];
 
 /**
  * Does everything of a publication that needs no lock: assembles the site, stores its code and bytes.
- * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits for that
+ * @throws TooLargeError or InvalidError for code that cannot be kept or put together, PoolBusyError when too much waits
+ * for that
  */
 export async function prepareSnapshot(
   websiteId: number,

@@ -13,8 +13,8 @@ interface Publication {
 }
 
 /**
- * Makes a prepared snapshot the current one, within the caller's transaction and as its last step. Visitors see it, unless
- * the site is closed. Gives the position to wait for once the transaction has committed.
+ * Makes a prepared snapshot the current one, within the caller's transaction and as its last step. Visitors see it,
+ * unless the site is closed. Gives the position to wait for once the transaction has committed.
  */
 export async function publishSnapshot(
   tx: Tx,

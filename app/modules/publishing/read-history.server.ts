@@ -29,7 +29,10 @@ export interface Publication {
   preview: string;
 }
 
-/** The latest publications of a site by its owner and by Plinth, newest first, and how far the renderers are with the latest state. */
+/**
+ * The latest publications of a site by its owner and by Plinth, newest first, and how far the renderers are with the
+ * latest state.
+ */
 export interface SiteHistory {
   isActive: boolean;
   publications: Publication[];

@@ -26,7 +26,9 @@ export async function readPreviewFile({ token, path }: Input): Promise<PreviewFi
   return isStorable(token + path) ? readSavedFile({ previewToken: token }, path) : null;
 }
 
-/** One file of the website that fits and is not in the bin, as its code is saved now; `path` as of a preview, storable. */
+/**
+ * One file of the website that fits and is not in the bin, as its code is saved now; `path` as of a preview, storable.
+ */
 export async function readSavedFile(wanted: Prisma.WebsiteWhereInput, path: string): Promise<PreviewFile | null> {
   const website = { AND: [outsideBin, wanted] };
   if (path.startsWith(FONT_FOLDER)) return withType(await loadFont(path));

@@ -21,7 +21,10 @@ interface Input {
 /** The owner's own look is no visit. Google's tag stays off by itself: a preview has no origin. */
 const COUNTING = contentHash(BEACON);
 
-/** One file of a website as it was published once, whose pages its owner alone may see; null when there is none at this path, or the snapshot is gone. */
+/**
+ * One file of a website as it was published once, whose pages its owner alone may see; null when there is none at this
+ * path, or the snapshot is gone.
+ */
 export async function readSnapshotFile({ token, path }: Input): Promise<PreviewFile | null> {
   const snapshot = await findSnapshot(token);
   if (!snapshot) return null;
@@ -40,7 +43,9 @@ export async function readSnapshotFile({ token, path }: Input): Promise<PreviewF
   };
 }
 
-/** A page whose forms name no website, so that what they send is answered as in any preview, with script and without. */
+/**
+ * A page whose forms name no website, so that what they send is answered as in any preview, with script and without.
+ */
 function ofNoWebsite(page: Uint8Array): Uint8Array {
   const document = readDocument(Buffer.from(page).toString());
   return Buffer.from(applySplices(document.source, contactKeySplices(document, "")));

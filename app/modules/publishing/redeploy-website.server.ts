@@ -23,7 +23,8 @@ interface Input {
 /**
  * Replaces what a deployment shows, all at once: every visitor gets the old site or the new one. It shows the posts and
  * settings of the moment at which it goes live. New code publishes an unpublished site again.
- * @throws NotFoundError when the actor has no such deployment, ConflictError when it changes faster than it can be made, or
+ * @throws NotFoundError when the actor has no such deployment, ConflictError when it changes faster than it can be
+ * made, or
  *   was taken down
  */
 export async function redeployWebsite(input: Input): Promise<Published> {

@@ -3,7 +3,10 @@ import type { Published } from "./find-published.server";
 import { notWithdrawn } from "../deployment-record/is-shown";
 import { redeployWebsite } from "./redeploy-website.server";
 
-/** Makes the site of a deployment anew from the code that is live; nothing to do for one that is withdrawn. @throws as `redeployWebsite` */
+/**
+ * Makes the site of a deployment anew from the code that is live; nothing to do for one that is withdrawn. @throws as
+ * `redeployWebsite`
+ */
 export async function republishSite(input: {
   actor: { userId: number };
   deploymentId: number;
@@ -13,7 +16,10 @@ export async function republishSite(input: {
   return isWithdrawn ? null : redeployWebsite({ ...input, deployedCode: null });
 }
 
-/** Makes a site anew that does not show its latest content yet; nothing to do for another, or for one that is gone or withdrawn. */
+/**
+ * Makes a site anew that does not show its latest content yet; nothing to do for another, or for one that is gone or
+ * withdrawn.
+ */
 export async function republishIfBehind({ deploymentId }: { deploymentId: number }): Promise<void> {
   const deployment = await db.deployment.findFirst({
     where: { id: deploymentId, ...notWithdrawn },

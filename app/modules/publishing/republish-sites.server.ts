@@ -7,8 +7,8 @@ const PORTION = 200;
 const PRIORITY = 10;
 
 /**
- * Has sites made anew that do not show their latest content, though no job is about to do it: Plinth itself changed what is
- * added to pages, or the job was lost or gave up. One that visitors do not see stays as it is until they do.
+ * Has sites made anew that do not show their latest content, though no job is about to do it: Plinth itself changed
+ * what is added to pages, or the job was lost or gave up. One that visitors do not see stays as it is until they do.
  * @returns how many there were
  */
 export async function republishSites(): Promise<number> {

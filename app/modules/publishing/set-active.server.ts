@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * Takes a site off the web, or puts what was live there again. Its address, its domain and its owner's one deployment stay as
- * they are. @throws NotFoundError when the actor has no such deployment, ConflictError when it was taken down
+ * Takes a site off the web, or puts what was live there again. Its address, its domain and its owner's one deployment
+ * stay as they are. @throws NotFoundError when the actor has no such deployment, ConflictError when it was taken down
  */
 export async function setActive(input: Input): Promise<Published> {
   const { actor, deploymentId: id, isActive } = input;

@@ -8,7 +8,10 @@ interface Signed {
 
 const purposeFor = (previewToken: string) => `snapshot-preview:${previewToken}`;
 
-/** The unguessable part of a snapshot's preview address. Its pages open for its owner alone; what they are made of, by the address. */
+/**
+ * The unguessable part of a snapshot's preview address. Its pages open for its owner alone; what they are made of, by
+ * the address.
+ */
 export const snapshotToken = ({ id, previewToken }: Signed): string => signedId(purposeFor(previewToken), id);
 
 /** Whether a token opens this snapshot. */

@@ -16,9 +16,9 @@ type Input = Omit<CreateDeploymentInput, "customDomain"> & {
 };
 
 /**
- * Puts a website of the actor on the web in place of the one that is live, in one moment: who looks at either address finds a website
- * at one of them, always. What belongs to the old one stays. @throws as `createDeployment`, and ConflictError when another website
- * than the one that was agreed to is live, or one of the actor's is taken down
+ * Puts a website of the actor on the web in place of the one that is live, in one moment: who looks at either address
+ * finds a website at one of them, always. What belongs to the old one stays. @throws as `createDeployment`, and
+ * ConflictError when another website than the one that was agreed to is live, or one of the actor's is taken down
  */
 export async function switchLive({ leaves, takesDomain, ...input }: Input): Promise<Published> {
   const {

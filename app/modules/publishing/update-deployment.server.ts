@@ -8,8 +8,8 @@ import { setCustomDomain } from "../domains/set-custom-domain.server";
 type Input = UpdateDeploymentInput & { actor: { userId: number }; deploymentId: number };
 
 /**
- * `PUT /api/deployments/{id}`: another domain, new code, published or not. @throws NotFoundError when the actor has no such
- * deployment, ConflictError when it was taken down
+ * `PUT /api/deployments/{id}`: another domain, new code, published or not. @throws NotFoundError when the actor has no
+ * such deployment, ConflictError when it was taken down
  */
 export async function updateDeployment({
   actor,

@@ -12,9 +12,10 @@ interface Own {
 }
 
 /**
- * Withdraws a deployment and takes its site and all its names off every renderer, within the caller's transaction and as its last
- * step. Its name rests from then on. The row stays with all that belongs to it, and is revived when the website is deployed again.
- * Gives the position to wait for once the transaction has committed; null when there is no such deployment, or it is withdrawn already.
+ * Withdraws a deployment and takes its site and all its names off every renderer, within the caller's transaction and
+ * as its last step. Its name rests from then on. The row stays with all that belongs to it, and is revived when the
+ * website is deployed again. Gives the position to wait for once the transaction has committed; null when there is no
+ * such deployment, or it is withdrawn already.
  */
 export async function withdrawSite(tx: Tx, own: Own): Promise<EdgePosition | null> {
   const gone = await withdraw(tx, own);
@@ -42,9 +43,9 @@ export async function withdraw(tx: Tx, own: Own): Promise<EdgeWrite[] | null> {
 }
 
 /**
- * Withdraws the deployment of a website, within the transaction that takes the website away after it and holds its row, so that no
- * deployment of it can be made meanwhile. Gives what renderers are to be told once nothing else is left to do; null when nothing
- * was live. @throws ConflictError while it is taken down, withdrawn or not
+ * Withdraws the deployment of a website, within the transaction that takes the website away after it and holds its row,
+ * so that no deployment of it can be made meanwhile. Gives what renderers are to be told once nothing else is left to
+ * do; null when nothing was live. @throws ConflictError while it is taken down, withdrawn or not
  */
 export async function withdrawWebsite(tx: Tx, websiteId: number): Promise<EdgeWrite[] | null> {
   const deployment = await tx.deployment.findUnique({ where: { websiteId }, select: { id: true } });

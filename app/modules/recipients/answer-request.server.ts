@@ -29,7 +29,10 @@ export interface RecipientRequest {
   isConfirmed: boolean;
 }
 
-/** The request behind a link; null when there is none, or none any more. @throws TooManyError after 60 tries from one network in an hour */
+/**
+ * The request behind a link; null when there is none, or none any more. @throws TooManyError after 60 tries from one
+ * network in an hour
+ */
 export async function openRequest(asking: Asking): Promise<RecipientRequest | null> {
   const found = await find(asking);
   if (!found) return null;
@@ -52,7 +55,8 @@ export async function confirmRequest(asking: Asking): Promise<void> {
 
 /**
  * Takes the address back, confirmed or not, and lets nobody ask it again.
- * @throws NotFoundError for a link that is not or no longer one, TooManyError after 60 tries from one network in an hour
+ * @throws NotFoundError for a link that is not or no longer one, TooManyError after 60 tries from one network in an
+ * hour
  */
 export async function refuseRequest(asking: Asking): Promise<void> {
   const { id, address } = await findOpen(asking);

@@ -18,7 +18,9 @@ interface Input {
   address: string;
 }
 
-/** What came of asking: it needs none, a link is on its way, one was sent today or the day's are used up, it wants none. */
+/**
+ * What came of asking: it needs none, a link is on its way, one was sent today or the day's are used up, it wants none.
+ */
 export type Asked = "not needed" | "asked" | "later" | "refused";
 
 /**

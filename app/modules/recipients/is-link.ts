@@ -1,8 +1,8 @@
 import { parse } from "tldts";
 
 /**
- * Whether a mail program would make a link of a word: it holds an address of the web or of mail, or the name of a host under
- * a top-level domain that exists.
+ * Whether a mail program would make a link of a word: it holds an address of the web or of mail, or the name of a host
+ * under a top-level domain that exists.
  */
 export function isLink(word: string): boolean {
   const plain = word

@@ -13,7 +13,10 @@ export interface Delivery {
   waiting: { address: string; state: "never asked" | "asked" | "refused" } | null;
 }
 
-/** Where the messages of a form go: to the address that it names once that has confirmed it, until then to the account's own. */
+/**
+ * Where the messages of a form go: to the address that it names once that has confirmed it, until then to the account's
+ * own.
+ */
 export async function deliveryAddress({ owner, address }: Named): Promise<string> {
   return (await isConfirmed({ owner, address })) ? address : owner.email;
 }

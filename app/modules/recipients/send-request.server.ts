@@ -6,7 +6,10 @@ import { whileDeployed } from "../deployment-record/is-shown";
 import { cleanName } from "./sender-name";
 import { LINK_DAYS, recipientToken } from "./recipient-token.server";
 
-/** Mails an address the link by which it confirms that it wants a website's messages; one that has answered or is gone is passed over. */
+/**
+ * Mails an address the link by which it confirms that it wants a website's messages; one that has answered or is gone
+ * is passed over.
+ */
 export async function sendRequest({ recipientId }: { recipientId: number }): Promise<void> {
   const recipient = await db.mailRecipient.findUnique({
     where: { id: recipientId },

@@ -6,8 +6,8 @@ const QUOTES = /["“”„‟«»‹›<>\\`]+/gu;
 const OURS = /\bplinth\b/i;
 
 /**
- * A name that somebody chose, as it may stand in a mail: one line, without control characters, quotes, addresses, names of
- * hosts and what turns the direction of writing. Empty where nothing is left of it, or where it is ours.
+ * A name that somebody chose, as it may stand in a mail: one line, without control characters, quotes, addresses, names
+ * of hosts and what turns the direction of writing. Empty where nothing is left of it, or where it is ours.
  */
 export function cleanName(chosen: string): string {
   const line = chosen

@@ -19,7 +19,10 @@ export interface Analysis {
   generatedCode: WebsiteCode | null;
   /** The state that `generatedCode` is, to send as `If-Match` when saving over it; null while there is none. */
   revision: string | null;
-  /** How the website came to be, and what the checks and the ledger of claims say of it; null before its generation has begun. */
+  /**
+   * How the website came to be, and what the checks and the ledger of claims say of it; null before its generation has
+   * begun.
+   */
   analysisResult: (GenerationProgress & { report: Report | null; openFacts: ListedClaim[] }) | null;
   /** What to do next, the most important first; null while there is no code. */
   redesignSuggestions: Improvement[] | null;

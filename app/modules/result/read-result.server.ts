@@ -47,7 +47,10 @@ export interface LiveElsewhere {
   domainText: string | null;
 }
 
-/** Where the website stands with the one live website that its owner may have; `domainText` is a domain as people write it. */
+/**
+ * Where the website stands with the one live website that its owner may have; `domainText` is a domain as people write
+ * it.
+ */
 export type DeploySlot =
   | { state: "free"; earlier: EarlierDeployment | null }
   | { state: "limit"; earlier: EarlierDeployment | null; live: LiveElsewhere }

@@ -27,8 +27,8 @@ const currentAttempt = ({ analysisId, attempt }: AnalysisAttempt) => ({ id: anal
 const reportsSchema = z.array(lighthouseReport);
 
 /**
- * Begins the next attempt at the next load of an open analysis; null when it has ended or is gone. Loads of another state of
- * the website count no more: what is summed up is of one.
+ * Begins the next attempt at the next load of an open analysis; null when it has ended or is gone. Loads of another
+ * state of the website count no more: what is summed up is of one.
  */
 export async function claimAnalysis(analysisId: number): Promise<AnalysisAttempt | null> {
   const [row] = await db.$queryRaw<(Omit<AnalysisAttempt, "reports"> & { reports: unknown })[]>`
@@ -47,8 +47,8 @@ export async function claimAnalysis(analysisId: number): Promise<AnalysisAttempt
 }
 
 /**
- * Puts the next load of an analysis at the end of the queue: a run of one owner lets those of others by after each load. The
- * job that is at it, if any, goes on and is only no longer the one that this key means.
+ * Puts the next load of an analysis at the end of the queue: a run of one owner lets those of others by after each
+ * load. The job that is at it, if any, goes on and is only no longer the one that this key means.
  */
 export const enqueueLoad = (tx: Tx, analysisId: number) =>
   enqueue("analyze_seo", { analysisId }, { tx, key: String(analysisId) });

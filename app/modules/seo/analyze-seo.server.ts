@@ -22,8 +22,8 @@ interface Input {
 class Unmeasurable extends Error {}
 
 /**
- * Does one attempt at the next load of an SEO analysis: measures the live website once and keeps what was found; the last
- * load sums up. An analysis that has ended is left alone, so doing it again is harmless.
+ * Does one attempt at the next load of an SEO analysis: measures the live website once and keeps what was found; the
+ * last load sums up. An analysis that has ended is left alone, so doing it again is harmless.
  * @throws whatever went wrong, when it is worth another attempt
  */
 export async function analyzeSeo(input: Input, measure: typeof measurePage = measurePage): Promise<void> {

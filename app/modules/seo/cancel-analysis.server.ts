@@ -20,7 +20,9 @@ export async function cancelAnalysis({ actor, deploymentId }: Input): Promise<vo
   });
 }
 
-/** Cancels the open analysis of a deployment, if there is one, within the caller's transaction; says whether there was. */
+/**
+ * Cancels the open analysis of a deployment, if there is one, within the caller's transaction; says whether there was.
+ */
 export async function cancelOpen(tx: Tx, deploymentId: number): Promise<boolean> {
   const [cancelled] = await tx.seoAnalysis.updateManyAndReturn({
     where: { deploymentId, status: { in: ["queued", "running"] } },

@@ -4,7 +4,9 @@ import type { MetaInfo } from "./meta-info";
 const TITLE = { from: 15, to: 65 };
 const DESCRIPTION = { from: 50, to: 165 };
 
-/** Advice on a page's title and description as search results show them; that they are missing is an issue, not advice. */
+/**
+ * Advice on a page's title and description as search results show them; that they are missing is an issue, not advice.
+ */
 export function adviseOnMeta({ title, description }: Pick<MetaInfo, "title" | "description">): string[] {
   const advice: string[] = [];
   if (title && title.length < TITLE.from) {

@@ -19,7 +19,9 @@ export function rate(score: number): Rating {
   return score >= 60 ? "fair" : "poor";
 }
 
-/** The middle one of an uneven number of values; of an even number the lower of the two. @throws RangeError without any */
+/**
+ * The middle one of an uneven number of values; of an even number the lower of the two. @throws RangeError without any
+ */
 export function medianBy<Value>(values: readonly Value[], key: (value: Value) => number): Value {
   if (values.length === 0) throw new RangeError("There is no median of nothing.");
   return [...values].sort((a, b) => key(a) - key(b))[Math.floor((values.length - 1) / 2)]!;

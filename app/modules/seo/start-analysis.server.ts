@@ -18,7 +18,8 @@ export interface OpenAnalysis {
 }
 
 /**
- * Has a live website measured; the work is done by jobs, one for each load. While an analysis of it is open, asking again gives that one.
+ * Has a live website measured; the work is done by jobs, one for each load. While an analysis of it is open, asking
+ * again gives that one.
  * @throws NotFoundError when the actor has no such deployment, ConflictError when it is not live
  */
 export async function startAnalysis({ actor, deploymentId }: Input): Promise<OpenAnalysis> {

@@ -8,7 +8,8 @@ const ORNAMENTS = /[\u064b-\u0652\u0640]/g;
 
 /**
  * The words that tell most of what a text is about, most telling first: each counts as often as it is said, times the
- * weight of where. Ordinary words of English, German, Spanish and Arabic do not count; among equals the first said wins.
+ * weight of where. Ordinary words of English, German, Spanish and Arabic do not count; among equals the first said
+ * wins.
  */
 export function tellingTerms(passages: readonly Passage[], count: number): string[] {
   const weights = new Map<string, number>();

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { websiteCode } from "./website-code";
 
-/** How much a finding matters: an error breaks the site for visitors, a warning hinders some, an advice makes it better. */
+/**
+ * How much a finding matters: an error breaks the site for visitors, a warning hinders some, an advice makes it better.
+ */
 export const SEVERITIES = ["error", "warning", "advice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

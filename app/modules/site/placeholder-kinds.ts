@@ -30,7 +30,10 @@ export function sectionOfPlaceholder(placeholder: PlaceholderKind): SectionKind 
   return kinds.find(([, placeholders]) => placeholders.includes(placeholder))![0];
 }
 
-/** Kinds of sections that say what a placeholder asks for: what has a price is on offer. Hours, place and contact are no section's. */
+/**
+ * Kinds of sections that say what a placeholder asks for: what has a price is on offer. Hours, place and contact are no
+ * section's.
+ */
 const SAID_IN: Record<PlaceholderKind, readonly SectionKind[]> = {
   hours: [],
   address: [],

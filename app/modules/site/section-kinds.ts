@@ -2,15 +2,17 @@
 interface Traits {
   /** Where it stands: above all, among what the owner told, below that; or wherever its designer puts it. */
   place: "top" | "content" | "end" | "anywhere";
-  /** Its heading where the owner gave none: a word for the trade, or one that the built-in designer makes of the plan. */
+  /**
+   * Its heading where the owner gave none: a word for the trade, or one that the built-in designer makes of the plan.
+   */
   title: "word" | "made";
   /** What the navigation calls it: by a word for the trade, by its own title, or not at all. */
   nav: "word" | "title" | "none";
 }
 
 /**
- * Every kind of section that a page of ours may have, in the order in which models are told of them. Each layer has a table
- * of its own by kind, so that the compiler names all that a new one needs (docs/guides/extending.md).
+ * Every kind of section that a page of ours may have, in the order in which models are told of them. Each layer has a
+ * table of its own by kind, so that the compiler names all that a new one needs (docs/guides/extending.md).
  */
 export const SECTION_KINDS = {
   hero: { place: "top", title: "made", nav: "none" },

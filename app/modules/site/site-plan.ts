@@ -114,11 +114,16 @@ export const section = z.discriminatedUnion("kind", Object.values(SECTIONS) as [
 export type Section = z.infer<typeof section>;
 export type SectionOf<K extends SectionKind> = z.infer<(typeof SECTIONS)[K]>;
 
-/** What a visitor looks for and the owner has not told: only the editor shows it. `before` is the id of the section that it would stand before. */
+/**
+ * What a visitor looks for and the owner has not told: only the editor shows it. `before` is the id of the section that
+ * it would stand before.
+ */
 const placeholder = z.object({ kind: z.enum(PLACEHOLDERS), title: line, before: line.optional() });
 export type Placeholder = z.infer<typeof placeholder>;
 
-/** Words of the page that are not the owner's: navigation, labels, closed days. Keyed so that templates never hold text. */
+/**
+ * Words of the page that are not the owner's: navigation, labels, closed days. Keyed so that templates never hold text.
+ */
 export const fixedWords = z.object({
   menu: line,
   skipToContent: line,

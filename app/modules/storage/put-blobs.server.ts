@@ -15,10 +15,9 @@ interface StoredBlob {
 type Forms = Pick<PublishedFile, "encodings" | "avif">;
 
 /**
- * Puts a site's bytes with their compressed forms into the database and gives the manifest that names them, and the AVIF
- * of pictures that have one.
- * Called before the publishing transaction, so that no lock is held while bytes travel; bytes that are
- * there already are neither compressed nor written again.
+ * Puts a site's bytes with their compressed forms into the database and gives the manifest that names them, and the
+ * AVIF of pictures that have one. Called before the publishing transaction, so that no lock is held while bytes travel;
+ * bytes that are there already are neither compressed nor written again.
  */
 export async function putBlobs(files: SiteFile[]): Promise<Manifest> {
   const byHash = new Map(files.map((file) => [contentHash(file.bytes), file]));

@@ -13,7 +13,10 @@ const BETWEEN_DIGITS = /[.,:/-]/;
 
 type Kind = "L" | "R" | "number" | "neutral";
 
-/** Whether a text's first strong letter is one that is written from right to left (Unicode bidirectional algorithm, P2 and P3). */
+/**
+ * Whether a text's first strong letter is one that is written from right to left (Unicode bidirectional algorithm, P2
+ * and P3).
+ */
 export function isRightToLeft(text: string): boolean {
   const first = [...text].find((character) => LETTER.test(character));
   return first !== undefined && RIGHT_TO_LEFT.test(first);
@@ -46,7 +49,10 @@ function levelsOf(characters: string[], isBaseRightToLeft: boolean): number[] {
   });
 }
 
-/** Neutral characters take the direction of both their neighbours, or else that of the text; a number has that of what precedes it. */
+/**
+ * Neutral characters take the direction of both their neighbours, or else that of the text; a number has that of what
+ * precedes it.
+ */
 function resolved(characters: string[], base: "L" | "R"): Kind[] {
   const kinds = characters.map(kindOf).map((kind, index, all): Kind => {
     const isJoint =

@@ -14,7 +14,9 @@ export function eastAsianLanguages(text: string): string[] {
   return /\p{Script=Hangul}/u.test(text) ? ["kr", "sc", "jp"] : ["sc", "jp", "kr"];
 }
 
-/** The slices of Noto that a text needs; their ranges name no more than its own characters, since whole ones are long. */
+/**
+ * The slices of Noto that a text needs; their ranges name no more than its own characters, since whole ones are long.
+ */
 export function eastAsianSubsets(text: string): Subset[] {
   const wanted = new Set([...text].filter((character) => EAST_ASIAN.test(character)));
   if (wanted.size === 0) return [];

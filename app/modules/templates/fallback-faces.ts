@@ -7,8 +7,8 @@ interface LocalFace {
 }
 
 /**
- * Faces that systems bring, first those that most visitors have: Windows and Apple, Android, Linux. Faces in one line have the
- * same widths. Widths: mean advance in em of the letters of English pages of ours, from the font files.
+ * Faces that systems bring, first those that most visitors have: Windows and Apple, Android, Linux. Faces in one line
+ * have the same widths. Widths: mean advance in em of the letters of English pages of ours, from the font files.
  */
 const LOCAL_FACES: Record<FontFamily["kind"], readonly LocalFace[]> = {
   sans: [
@@ -61,7 +61,10 @@ export const fallbackNames = (family: FontFamily) =>
 /** From this weight a face of the system is its bold one. */
 const BOLD = 600;
 
-/** Local faces stretched to a font's metrics at the weights that a page sets, so that nothing moves when the font arrives. */
+/**
+ * Local faces stretched to a font's metrics at the weights that a page sets, so that nothing moves when the font
+ * arrives.
+ */
 export function fallbackFacesCss(family: FontFamily, weights: readonly number[]): string {
   const [regular, bold] = [weights.filter((weight) => weight < BOLD), weights.filter((weight) => weight >= BOLD)];
   const css = LOCAL_FACES[family.kind].flatMap((local) => [

@@ -197,8 +197,9 @@ const faceCss = (family: FontFamily, file: FontFile) => `@font-face {
 }`;
 
 /**
- * The @font-face rules of all fonts of a page, for a stylesheet beside `assets/fonts/`. A font for headings that lacks the page's
- * script has little to show there: its few Latin letters come from the font of the text, without a file of their own.
+ * The @font-face rules of all fonts of a page, for a stylesheet beside `assets/fonts/`. A font for headings that lacks
+ * the page's script has little to show there: its few Latin letters come from the font of the text, without a file of
+ * their own.
  */
 export function facesCss(uses: readonly FontUse[], subsets: readonly Subset[], lang: string): string {
   const main = mainSubset(subsets, lang)?.name;
@@ -221,8 +222,8 @@ const PACKAGES = [
 ];
 
 /**
- * Where a font file of a site (`inter-basic-400-800.woff2`) lies: a path below the project's root for our cuts, a module
- * path for a package's own file, as old sites name them. Undefined for names that no template has ever written.
+ * Where a font file of a site (`inter-basic-400-800.woff2`) lies: a path below the project's root for our cuts, a
+ * module path for a package's own file, as old sites name them. Undefined for names that no template has ever written.
  */
 export function fontFilePath(fileName: string): string | undefined {
   for (const { slug, package: name } of PACKAGES.filter(({ slug }) => fileName.startsWith(`${slug}-`))) {

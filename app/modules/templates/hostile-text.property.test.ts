@@ -41,7 +41,10 @@ const anyBrief = fc
   })
   .map((fields) => brief.parse(fields));
 
-/** Marks by which text could become markup, css or code, each in the place of a letter that it is not told from in length. */
+/**
+ * Marks by which text could become markup, css or code, each in the place of a letter that it is not told from in
+ * length.
+ */
 const harmless = (value: unknown, key = ""): unknown => {
   if (typeof value === "string")
     return /^(?:href|mapHref|id|before|path|kind|lang|template|email)$/.test(key)

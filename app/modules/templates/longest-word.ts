@@ -33,7 +33,9 @@ export function meanLetter({ uses, weights }: Typography): number {
   return Number(((width / unitsPerEm) * boldness).toFixed(3));
 }
 
-/** A font-size that is `size` unless the longest word would not fit into `share` percent of the nearest size container. */
+/**
+ * A font-size that is `size` unless the longest word would not fit into `share` percent of the nearest size container.
+ */
 export function fitSize(size: string, share = 100): string {
   return `max(1.25rem, min(${size}, ${share}cqi / (var(--word, 1) * var(--letter))))`;
 }

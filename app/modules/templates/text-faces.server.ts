@@ -24,7 +24,10 @@ const GLYPH_HEADER = Buffer.alloc(10);
 
 const MARK_OR_JOINER = /[\p{M}\p{Cf}]/u;
 
-/** Faces for the characters of a text: the family's own where it has them, else Noto's. Characters that none has are left out. */
+/**
+ * Faces for the characters of a text: the family's own where it has them, else Noto's. Characters that none has are
+ * left out.
+ */
 export async function textFaces(text: string, family: FontFamily, weight: number): Promise<Map<string, Face>> {
   const faces = new Map<string, Face>();
   for (const slice of slicesFor(text, family, weight)) {

@@ -44,7 +44,10 @@ const MIRRORED = new Map(
   ),
 );
 
-/** Draws a text as outlines, since servers have no fonts: in the family's own files, and in Noto for scripts that it lacks. */
+/**
+ * Draws a text as outlines, since servers have no fonts: in the family's own files, and in Noto for scripts that it
+ * lacks.
+ */
 export async function textPaths({
   text,
   family,

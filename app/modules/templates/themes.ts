@@ -33,7 +33,10 @@ function classicTypography(font: GenerationFont): Typography {
   };
 }
 
-/** The themes of the four designs: apart from what they draw, so that a finished site can be given another colour or font. */
+/**
+ * The themes of the four designs: apart from what they draw, so that a finished site can be given another colour or
+ * font.
+ */
 export const THEMES: Record<TemplateId, Theme> = {
   "react-landing": {
     tone: { lightness: 0.988, chroma: 0.004 },

@@ -8,7 +8,8 @@ const TEXT_BESIDE_PLAYFAIR = FONTS["Open Sans"];
 
 /**
  * The chosen font for headings and for text; a font that is for headings only gets a quiet one beside it, so that no
- * page depends on what a visitor's system has. Strong text takes the heavier of two weights where a family has files for each.
+ * page depends on what a visitor's system has. Strong text takes the heavier of two weights where a family has files
+ * for each.
  */
 export function chosenFont(font: GenerationFont, weights: Typography["weights"], serifDisplay: number): Typography {
   const family = FONTS[font];

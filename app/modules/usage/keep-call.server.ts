@@ -26,7 +26,8 @@ export async function keepCall({
 }: Call): Promise<void> {
   const { inputTokens, cachedTokens, outputTokens } = usage;
   const cost = costMicros(usage, pricesOf(vendor));
-  // The account is held first, then its website, then the run, as by whoever deletes them (`lock-deployment.server.ts`).
+  // The account is held first, then its website, then the run, as by whoever deletes them
+  // (`lock-deployment.server.ts`).
   await db.$executeRaw`
     with owner as materialized (select id from users where id = ${userId} for key share)
     insert into model_calls (owner_id, website_id, run_id, purpose, vendor, model, input_tokens, cached_tokens, output_tokens, cost_micros, outcome)

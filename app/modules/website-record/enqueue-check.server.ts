@@ -10,8 +10,8 @@ const AWAITED = 0;
 type Queue = Pick<Tx, "$queryRaw">;
 
 /**
- * Has a website looked at in a browser as it is once the caller's transaction has committed; one job a website, so that only
- * the latest state is. `isSoon` where somebody waits for it.
+ * Has a website looked at in a browser as it is once the caller's transaction has committed; one job a website, so that
+ * only the latest state is. `isSoon` where somebody waits for it.
  */
 export async function enqueueCheck(tx: Queue, websiteId: number, { isSoon = false } = {}): Promise<void> {
   if (env.BROWSER_CHECKS === "off") return;
@@ -19,7 +19,10 @@ export async function enqueueCheck(tx: Queue, websiteId: number, { isSoon = fals
   await enqueue("check_website", { websiteId }, { tx, key: String(websiteId), ...when });
 }
 
-/** The same now, before what nobody waits for, unless a worker is at it or about to be. A job that failed for good is not begun again. */
+/**
+ * The same now, before what nobody waits for, unless a worker is at it or about to be. A job that failed for good is
+ * not begun again.
+ */
 export async function hastenCheck(tx: Queue, websiteId: number): Promise<void> {
   const busy = await tx.$queryRaw<unknown[]>`
     select 1 from graphile_worker.jobs

@@ -13,8 +13,8 @@ export const MOST_REPEATED = 200_000;
 
 /**
  * Lets code pass that can be kept and published.
- * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, css that nests as far,
- * or with characters that cannot be stored
+ * @throws TooLargeError over 2 MB, InvalidError without html, with html that makes an endless tree, css that nests as
+ * far, or with characters that cannot be stored
  */
 export function requireStorableCode(code: WebsiteCode): void {
   if (code.html.trim() === "") throw new InvalidError("The html is empty.", { html: ["The html is empty."] });

@@ -1,7 +1,10 @@
 import { ConflictError } from "~/lib/errors";
 import type { WebsiteCode } from "../site/website-code";
 
-/** Somebody saved the website since the revision that a change was made on; `revision` is what it is now, and `code` what stands there. */
+/**
+ * Somebody saved the website since the revision that a change was made on; `revision` is what it is now, and `code`
+ * what stands there.
+ */
 export class StaleRevisionError extends ConflictError {
   constructor(
     readonly revision: string,

@@ -13,9 +13,9 @@ interface Input {
 }
 
 /**
- * Puts a website into its owner's bin, with its deployment, its posts and all that visitors left; what was live is gone in the
- * same transaction. Gives the names of renderers that did not confirm within 2 s. @throws NotFoundError when the actor has no such
- * website, ConflictError while it is taken down
+ * Puts a website into its owner's bin, with its deployment, its posts and all that visitors left; what was live is gone
+ * in the same transaction. Gives the names of renderers that did not confirm within 2 s. @throws NotFoundError when the
+ * actor has no such website, ConflictError while it is taken down
  */
 export async function deleteWebsite({ actor, websiteId }: Input): Promise<{ lagging: string[] }> {
   const ownerId = actor.userId;

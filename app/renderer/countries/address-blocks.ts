@@ -22,7 +22,10 @@ const CODE = /^[A-Z]{2}$/;
 const byPlace = (a: AddressRange, b: AddressRange) =>
   Number(a.first > b.first) - Number(a.first < b.first) || Number(a.last < b.last) - Number(a.last > b.last);
 
-/** Whether a range begins among addresses that somebody on the internet can have: lists of ranges name a country for others, too. */
+/**
+ * Whether a range begins among addresses that somebody on the internet can have: lists of ranges name a country for
+ * others, too.
+ */
 export function isPublic({ first }: AddressRange, bits: number): boolean {
   const bytes = Buffer.from(first.toString(16).padStart(bits / 4, "0"), "hex");
   return ipaddr.fromByteArray([...bytes]).range() === "unicast";
@@ -42,8 +45,9 @@ export function readRanges(csv: string): AddressRange[] {
 }
 
 /**
- * Blocks that follow each other from 0 on, an empty country where there is no range. Of ranges that overlap the one that
- * begins last counts, and of those the shortest. Addresses that share the bits that are kept go with the first of them.
+ * Blocks that follow each other from 0 on, an empty country where there is no range. Of ranges that overlap the one
+ * that begins last counts, and of those the shortest. Addresses that share the bits that are kept go with the first of
+ * them.
  */
 export function toBlocks(ranges: AddressRange[], { bits, kept }: Width): Block[] {
   const left = BigInt(bits - kept);

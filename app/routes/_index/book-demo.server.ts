@@ -9,7 +9,10 @@ import { requestDemo } from "~/modules/leads/request-demo.server";
 
 const UNEXPECTED = "Your request could not be stored. Please try again in a moment.";
 
-/** Answers the landing page's demo form: 400 with the fields at fault, or a lead and empty fields. `sender` is the network address. */
+/**
+ * Answers the landing page's demo form: 400 with the fields at fault, or a lead and empty fields. `sender` is the
+ * network address.
+ */
 export async function bookDemo(request: Request, formData: FormData, sender: string) {
   const submission = parseWithZod(formData, { schema: leadInput });
   if (submission.status !== "success") {

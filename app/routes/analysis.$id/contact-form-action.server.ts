@@ -78,7 +78,10 @@ function refuseStale(formData: FormData, stale: SavedForm) {
   return refuse({ stale, form: readPostedForm(formData, stale.config).form }, 409);
 }
 
-/** Asks an address that was named for the first time, and tells of it. The form is saved by then, whatever comes of that. */
+/**
+ * Asks an address that was named for the first time, and tells of it. The form is saved by then, whatever comes of
+ * that.
+ */
 async function savedAndAsked(website: Pick<ContactFormInput, "actor" | "websiteId">) {
   const { delivery, leftOut } = await readContactSettings(website);
   const { waiting } = delivery;

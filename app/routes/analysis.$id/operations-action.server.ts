@@ -45,7 +45,10 @@ export const regenerate = ({ formData, here, ...input }: OperationInput) =>
     return redirectWithToast(here, { title: "Website Generation Started" });
   });
 
-/** Makes a website of its own out of changes that met others, and opens it. @throws InvalidError, or as `duplicateWebsite` */
+/**
+ * Makes a website of its own out of changes that met others, and opens it. @throws InvalidError, or as
+ * `duplicateWebsite`
+ */
 export async function copyChanges({ formData, here: _, ...input }: OperationInput) {
   const copy = await duplicateWebsite({ ...input, code: check(copyForm, Object.fromEntries(formData)) });
   const description = "Your changes are in this copy. The original has the others.";

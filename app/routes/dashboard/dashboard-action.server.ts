@@ -7,13 +7,17 @@ import { readForm } from "~/http/read-input.server";
 import { deleteAction } from "./delete-action.server";
 import { generateAction } from "./generate-action.server";
 
-/** Reads a form without files; null for one that may carry them, which is read with other limits. @throws as `readForm` */
+/**
+ * Reads a form without files; null for one that may carry them, which is read with other limits. @throws as `readForm`
+ */
 export async function readShortForm(request: Request): Promise<FormData | null> {
   const type = request.headers.get("content-type") ?? "";
   return /^multipart\/form-data\b/i.test(type) ? null : readForm(request);
 }
 
-/** What the dashboard can be asked for, at both of its addresses: to generate a website (with files), or to delete one. */
+/**
+ * What the dashboard can be asked for, at both of its addresses: to generate a website (with files), or to delete one.
+ */
 export async function dashboardAction(request: Request, shortForm: FormData | null) {
   const visitor = await readVisitor(request);
   if (visitor.state === "anonymous") return loggedOut(request);

@@ -22,7 +22,9 @@ function designer(vendor: Vendor) {
   return { id, name };
 }
 
-/** The website that `?analysis=` opens, or null without one. @throws 404 when there is no such website of the actor's */
+/**
+ * The website that `?analysis=` opens, or null without one. @throws 404 when there is no such website of the actor's
+ */
 async function readOpened(request: Request, actor: Actor) {
   const id = new URL(request.url).searchParams.get("analysis");
   if (id === null) return null;

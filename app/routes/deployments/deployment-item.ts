@@ -32,7 +32,9 @@ export interface WithdrawnItem extends Omit<WithdrawnView, "withdrawnAt"> {
 export type HistorySubject = Pick<DeploymentItem, "id" | "takeDown"> &
   Partial<Pick<DeploymentItem, "isActive">> & { withdrawnAt?: Date | string };
 
-/** Whether an earlier publication can be live again: only of a website that is deployed and that we did not take down. */
+/**
+ * Whether an earlier publication can be live again: only of a website that is deployed and that we did not take down.
+ */
 export const canBringBack = ({ takeDown, withdrawnAt }: HistorySubject) =>
   takeDown === null && withdrawnAt === undefined;
 

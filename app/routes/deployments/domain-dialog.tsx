@@ -5,7 +5,9 @@ import { DnsSetup } from "./dns-setup";
 import { domainButtonId, type DeploymentItem } from "./deployment-item";
 import { DomainForm } from "./domain-form";
 
-/** What the address asks about a deployment's domain: its name (`?dialog=domain-7`) or its records (`?dialog=dns-7`). */
+/**
+ * What the address asks about a deployment's domain: its name (`?dialog=domain-7`) or its records (`?dialog=dns-7`).
+ */
 export function DomainDialog({ deployment }: { deployment: DeploymentItem }) {
   const location = useLocation();
   const asked = new URLSearchParams(location.search).get("dialog");

@@ -14,7 +14,10 @@ interface HistoryDialogProps {
   loaded: ShownHistory | null;
 }
 
-/** What the address asks about a deployment's history: all of it (`?dialog=history-7`), or one entry (`?dialog=bring-back-7-123`). */
+/**
+ * What the address asks about a deployment's history: all of it (`?dialog=history-7`), or one entry
+ * (`?dialog=bring-back-7-123`).
+ */
 export function HistoryDialog({ deployment, loaded }: HistoryDialogProps) {
   const asked = new URLSearchParams(useLocation().search).get("dialog") ?? "";
   const entry = new RegExp(`^bring-back-${deployment.id}-(\\d+)$`).exec(asked)?.[1];

@@ -35,7 +35,10 @@ export async function loadDeployments(actor: { userId: number }): Promise<Loaded
   }
 }
 
-/** Without the DNS records the screen has everything else; that they could not be read is only logged (tests/list, section 8). */
+/**
+ * Without the DNS records the screen has everything else; that they could not be read is only logged (tests/list,
+ * section 8).
+ */
 function readSetups(actor: { userId: number }): Promise<DomainSetup[]> {
   return listDomainSetups({ actor }).catch((error: unknown) => {
     log.error("DNS records could not be read", error);

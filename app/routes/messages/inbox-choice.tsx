@@ -5,7 +5,10 @@ import type { Folder } from "~/modules/messages/folder";
 import { shownCount } from "~/modules/messages/most-counted";
 import type { MessagesData } from "./messages-data";
 
-/** Whose messages are shown, where more than one website was live; a choice is enough with script, without it a button sends it. */
+/**
+ * Whose messages are shown, where more than one website was live; a choice is enough with script, without it a button
+ * sends it.
+ */
 export function InboxChoice({ page: { site, sites }, folder }: { page: MessagesData; folder: Folder }) {
   const submit = useSubmit();
   if (sites.length < 2) return null;

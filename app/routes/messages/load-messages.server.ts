@@ -11,7 +11,9 @@ import { readCursor } from "~/modules/messages/message-cursor";
 import { openMessage } from "~/modules/messages/open-message.server";
 import { readSite } from "~/modules/messages/read-site";
 
-/** The page of messages that an address names, with the one that it opens; what is opened no longer counts as unread. */
+/**
+ * The page of messages that an address names, with the one that it opens; what is opened no longer counts as unread.
+ */
 export async function loadMessages(actor: Actor, params: URLSearchParams) {
   const folder = readFolder(params.get("folder"));
   const inbox = (await findInbox({ actor, deploymentId: readSite(params) })) ?? (await findInbox({ actor }));

@@ -7,8 +7,8 @@ import { abuseReportForm, REPORT_TRAP } from "~/modules/moderation/abuse-report"
 import { reportSite } from "~/modules/moderation/report-site.server";
 
 /**
- * Takes what the form 'Report a website' sends; gives what is wrong with it, or null when it is done. What only a program
- * fills in is taken for done, so that it learns nothing. `sender` is the network address.
+ * Takes what the form 'Report a website' sends; gives what is wrong with it, or null when it is done. What only a
+ * program fills in is taken for done, so that it learns nothing. `sender` is the network address.
  */
 export async function takeReport(formData: FormData, sender: string) {
   if (formData.get(REPORT_TRAP)) return null;

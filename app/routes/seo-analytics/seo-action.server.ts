@@ -22,7 +22,10 @@ const ACTIONS: Record<string, (input: Input) => Promise<unknown>> = {
   [SAVE_TRACKING]: trackingAction,
 };
 
-/** Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its `intent`. */
+/**
+ * Starts or cancels an analysis and shows how far it is, or saves the tracking: as a form of the screen asks by its
+ * `intent`.
+ */
 export async function seoAction(actor: Actor, formData: FormData) {
   const intent = String(formData.get("intent"));
   if (!Object.hasOwn(ACTIONS, intent)) throw data("This form does not say what it wants.", { status: 400 });

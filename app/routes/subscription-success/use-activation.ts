@@ -14,8 +14,8 @@ function activate() {
 }
 
 /**
- * After a payment: says so, activates after 2 s, goes home after 5 s; and the test button. Where no payment has arrived it only
- * asks once more after those 2 s, and the page says then what is true.
+ * After a payment: says so, activates after 2 s, goes home after 5 s; and the test button. Where no payment has arrived
+ * it only asks once more after those 2 s, and the page says then what is true.
  */
 export function useActivation(outcome: PaymentOutcome) {
   const { showToast } = useToast();

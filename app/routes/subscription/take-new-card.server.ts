@@ -5,7 +5,9 @@ import { takeNewCard } from "~/modules/billing/change-card.server";
 /** Where Stripe sends back to once a card was kept; the rest of what the address says is not believed. */
 const SETUP = "setup_intent";
 
-/** The way back from keeping another card: takes it, and says on the screen what became of it. Null on any other way. */
+/**
+ * The way back from keeping another card: takes it, and says on the screen what became of it. Null on any other way.
+ */
 export async function takeNewCardFrom(request: Request, actor: { userId: number }): Promise<Response | null> {
   const cardSetup = new URL(request.url).searchParams.get(SETUP);
   if (cardSetup === null) return null;

@@ -31,7 +31,10 @@ class LocalStripe {
     return new Elements(origin, options);
   }
 
-  /** Pays with what was typed. Goes to the bank where that asks, and to the return address unless `redirect` is `if_required`. */
+  /**
+   * Pays with what was typed. Goes to the bank where that asks, and to the return address unless `redirect` is
+   * `if_required`.
+   */
   confirmPayment(options: ConfirmIntent) {
     return this.confirmIntent(options);
   }

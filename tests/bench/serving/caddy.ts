@@ -13,7 +13,10 @@ import { requestsPerSecond } from "./wrk";
 
 const PORTS = 9;
 
-/** The same page through Caddy with TLS, as the product's Caddyfile has it, before the renderer and before the bare server. */
+/**
+ * The same page through Caddy with TLS, as the product's Caddyfile has it, before the renderer and before the bare
+ * server.
+ */
 export function throughCaddy(goal: Goal): OpenBench<ServingWorld> {
   return async (world) => {
     requirePrograms("wrk");

@@ -15,7 +15,10 @@ const FOLDER = resolve("node_modules/.cache", `ghost-${VERSION}`);
 /** A post that every new Ghost has. */
 const POST = "/coming-soon/";
 
-/** A page of the renderer against a post that Ghost serves from SQLite, in production mode. Installs Ghost the first time: minutes. */
+/**
+ * A page of the renderer against a post that Ghost serves from SQLite, in production mode. Installs Ghost the first
+ * time: minutes.
+ */
 export function againstGhost(goal: Goal): OpenBench<ServingWorld> {
   return async (world) => {
     requirePrograms("wrk");

@@ -14,7 +14,10 @@ const LOAD = { rate: 1_000, seconds: 2 };
 
 type Wanted = { sites: number; goal?: Goal };
 
-/** How long the slowest of a hundred visitors wait, 1000 coming each second, some sites being asked for much more than others. */
+/**
+ * How long the slowest of a hundred visitors wait, 1000 coming each second, some sites being asked for much more than
+ * others.
+ */
 export function slowestOfHundred({ sites, goal }: Wanted): OpenBench<ServingWorld> {
   return async (world) => {
     const [few, many] = [await world.renderer(FEW), await world.renderer(sites)];

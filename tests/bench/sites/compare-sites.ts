@@ -18,7 +18,10 @@ export function sharedWords(cases: SiteCase[]): number[] {
   );
 }
 
-/** The largest share of sections in the same order and layout between any two templates with one brief, at 1280 px; in %. */
+/**
+ * The largest share of sections in the same order and layout between any two templates with one brief, at 1280 px; in
+ * %.
+ */
 export async function sharedSections(browser: Browser, { brief, ...rest }: SiteCase): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {

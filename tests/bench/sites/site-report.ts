@@ -18,7 +18,9 @@ export interface SiteReport {
   missing: string[];
   /** Processor time of plan and page, in milliseconds. */
   cpu: number;
-  /** The largest shares: of shingles with another of the sites, of sections between two templates with this brief; in %. */
+  /**
+   * The largest shares: of shingles with another of the sites, of sections between two templates with this brief; in %.
+   */
   sharedWords: number;
   sharedSections: number;
   /** Another page with the same words and nothing else. */

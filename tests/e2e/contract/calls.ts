@@ -30,7 +30,9 @@ export interface Call {
   owned?: true;
   body?: (world: World) => unknown;
   form?: (world: World) => FormData;
-  /** What somebody signed in without a subscription, or whose plan ended, gets, where that is not the owner's answer. */
+  /**
+   * What somebody signed in without a subscription, or whose plan ended, gets, where that is not the owner's answer.
+   */
   unsubscribed?: { status: number; shape?: z.ZodType };
   status?: number;
   shape: z.ZodType;

@@ -65,7 +65,10 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "deployments_.$id.history.ts": ({ deployment }) => `/deployments/${deployment}/history`,
   "seo-analytics_.$id.events.ts": ({ deployment }) => `/seo-analytics/${deployment}/events`,
 };
-/** Tokens, of which each leads to a website's pages: asked for below as their screens name them, and in tests/integration/bin. */
+/**
+ * Tokens, of which each leads to a website's pages: asked for below as their screens name them, and in
+ * tests/integration/bin.
+ */
 const TOKENS = [
   "preview.$token.$.ts",
   "preview.snapshot.$token.$.ts",

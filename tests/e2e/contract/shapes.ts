@@ -154,7 +154,10 @@ const error = z.strictObject({
 });
 export type ApiError = z.infer<typeof error>;
 
-/** Reads a personal answer in JSON: its status, that nothing may keep it (the browser keeps one for 5 minutes), and its shape. */
+/**
+ * Reads a personal answer in JSON: its status, that nothing may keep it (the browser keeps one for 5 minutes), and its
+ * shape.
+ */
 export async function readAnswer<Shape extends z.ZodType>(
   answer: Response,
   status: number,

@@ -46,7 +46,10 @@ export async function rollUp(deploymentId: number, now: Date): Promise<string[]>
   return dates;
 }
 
-/** The stored breakdowns of a deployment on a day by one dimension: values, the most seen first, with visitors, page views and form sends. */
+/**
+ * The stored breakdowns of a deployment on a day by one dimension: values, the most seen first, with visitors, page
+ * views and form sends.
+ */
 export async function breakdown(deploymentId: number, date: string, dimension: Dimension) {
   const rows = await db.dailyBreakdown.findMany({
     where: { deploymentId, date: startOfDay(date), dimension },

@@ -103,7 +103,10 @@ it("no form of a page reaches a website in the bin, nor what hangs on it", async
   expect(await readRows()).toEqual(before);
 });
 
-/** What a website's own screen can ask for, by its source: what is added there is walked by itself. 'random' is about no website. */
+/**
+ * What a website's own screen can ask for, by its source: what is added there is walked by itself. 'random' is about no
+ * website.
+ */
 const WEBSITE_INTENTS = [
   ...readFileSync("app/routes/analysis.$id/action.server.ts", "utf8").matchAll(/case "([\w-]+)":/g),
 ]

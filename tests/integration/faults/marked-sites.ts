@@ -48,7 +48,10 @@ export function marksIn(text: string, sites: readonly MarkedSite[]): string[] {
   return sites.filter(({ mark }) => text.includes(mark)).map(({ mark }) => mark);
 }
 
-/** Publishes files beside a site's own, as a website with many or large pictures would have them; `lagging` as publishing says it. */
+/**
+ * Publishes files beside a site's own, as a website with many or large pictures would have them; `lagging` as
+ * publishing says it.
+ */
 export async function publishFiles(deploymentId: number, files: Record<string, Uint8Array>): Promise<string[]> {
   const added = await putBlobs(
     Object.entries(files).map(([path, bytes]) => ({ path, bytes, type: mediaTypeOf(path), immutable: false })),

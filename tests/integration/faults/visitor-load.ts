@@ -15,7 +15,10 @@ export interface VisitedSite {
 export interface Visitors {
   /** Rounds so far, each of which is one message and two hits. Their numbers begin with 0. */
   readonly rounds: number;
-  /** So many more rounds, some at the same time; ends when all are answered. Throws with the first answer that was wrong. */
+  /**
+   * So many more rounds, some at the same time; ends when all are answered. Throws with the first answer that was
+   * wrong.
+   */
   visit(rounds: number): Promise<void>;
 }
 
@@ -23,9 +26,9 @@ const AT_ONCE = 8;
 const address = (number: number) => `2001:db8:0:${number.toString(16)}::1`;
 
 /**
- * Visits a site's pages, asks for its certificate as Caddy does, sends a message and two hits: all this is one round, from a network
- * address of its own. Every answer must be the right one. Round n's message is `No. n`; its hits are of the pages `/n` and `/n/more`.
- * A site takes 300 messages an hour.
+ * Visits a site's pages, asks for its certificate as Caddy does, sends a message and two hits: all this is one round,
+ * from a network address of its own. Every answer must be the right one. Round n's message is `No. n`; its hits are of
+ * the pages `/n` and `/n/more`. A site takes 300 messages an hour.
  */
 export function visitorsOf(port: number, site: VisitedSite): Visitors {
   let next = 0;

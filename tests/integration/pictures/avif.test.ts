@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** Something that a camera might have seen, each time another: soft light, edges, and grain, which AVIF needs fewer bytes for. */
+/**
+ * Something that a camera might have seen, each time another: soft light, edges, and grain, which AVIF needs fewer
+ * bytes for.
+ */
 async function photo() {
   const size = { width: 700, height: 460 };
   const dots = Array.from(

@@ -50,7 +50,9 @@ export interface Protocol {
   error(type: string, message: string): object;
 }
 
-/** What strict structured output takes (both vendors): objects that are closed, and whose properties are all required. */
+/**
+ * What strict structured output takes (both vendors): objects that are closed, and whose properties are all required.
+ */
 export function isStrict(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.every(isStrict);
   if (typeof schema !== "object" || schema === null) return true;

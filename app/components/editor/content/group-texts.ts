@@ -15,7 +15,10 @@ interface TextField {
 }
 
 export interface TextGroup {
-  /** The section's element; "top" and "foot" for what stands before and after all sections, "other" for what does not show. */
+  /**
+   * The section's element; "top" and "foot" for what stands before and after all sections, "other" for what does not
+   * show.
+   */
   key: NodeId | "top" | "foot" | "other";
   name: string;
   texts: TextField[];

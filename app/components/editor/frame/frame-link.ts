@@ -9,11 +9,11 @@ interface LinkHandlers {
 const keys = new WeakMap<HTMLIFrameElement, string>();
 
 /**
- * Loads the editor's frame and listens to the editor's frame. Its page has an opaque origin, so neither side could name the other's as the target
- * of a message: `"*"` would reach whatever the frame may have been led to. So the frame offers a port, which ends with
- * its page, and is believed when it is the frame's window that speaks and it knows the key, which only the editor and
- * the page at this address can read: fragments are never passed on. Gives what ends the listening. `address` is that
- * of the website's preview, with a slash at its end.
+ * Loads the editor's frame and listens to the editor's frame. Its page has an opaque origin, so neither side could name
+ * the other's as the target of a message: `"*"` would reach whatever the frame may have been led to. So the frame
+ * offers a port, which ends with its page, and is believed when it is the frame's window that speaks and it knows the
+ * key, which only the editor and the page at this address can read: fragments are never passed on. Gives what ends the
+ * listening. `address` is that of the website's preview, with a slash at its end.
  */
 export function linkFrame(frame: HTMLIFrameElement, address: string, { onReady, onMessage }: LinkHandlers): () => void {
   const key = keys.get(frame) ?? crypto.randomUUID();

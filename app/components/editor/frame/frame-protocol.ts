@@ -15,7 +15,10 @@ export interface Ready {
   key: string;
 }
 
-/** All that a frame can ask for: to select, to change the text of one element, to take a placeholder away, and a few keys. */
+/**
+ * All that a frame can ask for: to select, to change the text of one element, to take a placeholder away, and a few
+ * keys.
+ */
 export type FromFrame =
   | { type: "select"; node: NodeId | null }
   /** `done` when the typing has ended; until then the text is still being typed. */

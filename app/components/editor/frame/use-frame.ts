@@ -16,7 +16,10 @@ export interface FrameHandlers {
 }
 
 export interface Frame {
-  /** Shows the code with the next picture, and marks what is unconfirmed; cheap to call, also with what is shown already. */
+  /**
+   * Shows the code with the next picture, and marks what is unconfirmed; cheap to call, also with what is shown
+   * already.
+   */
   show(code: WebsiteCode, page: EditablePage, unconfirmed?: NodeId[]): void;
   /** Shows the text of one element at once, until a document says otherwise. */
   showText(node: NodeId, text: string): void;

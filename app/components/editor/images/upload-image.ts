@@ -14,7 +14,10 @@ interface UploadInput {
   onProgress: (percent: number) => void;
 }
 
-/** Uploads a picture for a website (`POST /api/upload-image`). @throws Error when it was refused or the server could not be reached */
+/**
+ * Uploads a picture for a website (`POST /api/upload-image`). @throws Error when it was refused or the server could not
+ * be reached
+ */
 export function uploadImage({ file, websiteId, onProgress }: UploadInput): Promise<UploadedImage> {
   const body = new FormData();
   body.set("image", file);

@@ -12,7 +12,10 @@ const FAILED = {
   variant: "destructive",
 } as const;
 
-/** Puts a picture from the owner's machine in the place of one of the website. `progress` is in percent while it is sent. */
+/**
+ * Puts a picture from the owner's machine in the place of one of the website. `progress` is in percent while it is
+ * sent.
+ */
 export function useReplaceImage(node: NodeId) {
   const { websiteId, page, apply } = useEditor();
   const [progress, setProgress] = useState<number | null>(null);

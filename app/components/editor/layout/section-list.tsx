@@ -62,7 +62,9 @@ export function SectionList({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What can be done with the sections; each says what happened, and takes focus and preview to where the section went. */
+/**
+ * What can be done with the sections; each says what happened, and takes focus and preview to where the section went.
+ */
 function useSectionActions(list: { current: HTMLElement | null }) {
   const { code, page, apply, select } = useEditor();
   const [said, setSaid] = useState("");

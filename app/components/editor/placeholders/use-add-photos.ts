@@ -8,7 +8,10 @@ import { useEditor } from "../editor-context";
 import { uploadImage, type UploadedImage } from "../images/upload-image";
 import { useLatest } from "~/components/ui/use-latest";
 
-/** Uploads pictures and puts them where a place was kept for them. `progress` is in percent of all, null when nothing is sent. */
+/**
+ * Uploads pictures and puts them where a place was kept for them. `progress` is in percent of all, null when nothing is
+ * sent.
+ */
 export function useAddPhotos({ kind }: PagePlaceholder) {
   const { websiteId, page, apply } = useEditor();
   const [progress, setProgress] = useState<number | null>(null);

@@ -3,8 +3,8 @@ import { jsonFile, jsonListFile, type ArchiveFile } from "../../publishing/expor
 import { inPages, PAGE_SIZE } from "./in-pages";
 
 /**
- * `account.json`: who the account is of, what is paid, the sign-ins, names that may be taken back, and who was named to get
- * messages; `model-calls.json`: what models were asked for it.
+ * `account.json`: who the account is of, what is paid, the sign-ins, names that may be taken back, and who was named to
+ * get messages; `model-calls.json`: what models were asked for it.
  */
 export async function* profileFiles(userId: number): AsyncGenerator<ArchiveFile> {
   const {

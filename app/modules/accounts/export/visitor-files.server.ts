@@ -7,7 +7,10 @@ import { plainName } from "../../publishing/export/archive-name";
 import { jsonListFile, type ArchiveFile } from "../../publishing/export/archive-file";
 import { inPages, PAGE_SIZE } from "./in-pages";
 
-/** What visitors left: messages, the figures of each day, and the results of SEO analyses; of websites that are not live in folders of their own. */
+/**
+ * What visitors left: messages, the figures of each day, and the results of SEO analyses; of websites that are not live
+ * in folders of their own.
+ */
 export async function* visitorFiles(userId: number): AsyncGenerator<ArchiveFile> {
   const deployments = await db.deployment.findMany({
     where: { ownerId: userId },

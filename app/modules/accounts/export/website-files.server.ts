@@ -88,7 +88,9 @@ async function* siteFiles(place: Place, folder: string): AsyncGenerator<ArchiveF
   }
 }
 
-/** A website that cannot be put together, or that finds the pool busy, is there as its code: an account goes out whole. */
+/**
+ * A website that cannot be put together, or that finds the pool busy, is there as its code: an account goes out whole.
+ */
 async function* copyOf({ userId, websiteId, isInBin }: Place): AsyncGenerator<ArchiveFile> {
   try {
     const prepared = await prepareExport({ actor: { userId }, websiteId, isInBin });

@@ -27,7 +27,10 @@ interface Entry {
 /** Where a post's page lies: in a folder of its own, so that no post can take the place of another page. */
 export const postPath = (slug: string) => `blog/${slug}/index.html`;
 
-/** Every page of a site's blog: lists of all posts and of each category, newest first, and the posts. None without posts. */
+/**
+ * Every page of a site's blog: lists of all posts and of each category, newest first, and the posts. None without
+ * posts.
+ */
 export function blogPages(posts: SitePost[], site: BlogSite): SitePage[] {
   if (posts.length === 0) return [];
   const words = blogWords(site.lang);

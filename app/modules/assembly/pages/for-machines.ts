@@ -11,7 +11,10 @@ interface IndexedSite extends BlogSite {
   details: PageDetails;
 }
 
-/** What a site has for machines that read it: a sitemap, a text for language models, and a feed of its posts. None without an address. */
+/**
+ * What a site has for machines that read it: a sitemap, a text for language models, and a feed of its posts. None
+ * without an address.
+ */
 export function filesForMachines(pages: SitePage[], site: IndexedSite): { path: string; content: string }[] {
   const { address, extras, details } = site;
   if (address === null) return [];

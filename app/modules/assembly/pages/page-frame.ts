@@ -58,7 +58,10 @@ function emptied(page: HtmlDocument, title: string, { body }: Marks): HtmlDocume
   return framed && isWellPlaced(framed, body) ? framed : plainFrame(page, header + body);
 }
 
-/** A parser that mends misnested tags gives several elements the place of one: of splices that meet, the first and widest holds. */
+/**
+ * A parser that mends misnested tags gives several elements the place of one: of splices that meet, the first and
+ * widest holds.
+ */
 function apart(splices: Splice[]): Splice[] {
   const isInsertion = ({ start, end }: Splice) => start === end;
   const ordered = splices.toSorted(

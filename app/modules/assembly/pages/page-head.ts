@@ -14,7 +14,9 @@ interface HeadSite {
   rename: Rename;
 }
 
-/** What a page says of itself in its head: title, description, its one address, and how it is shown where it is shared. */
+/**
+ * What a page says of itself in its head: title, description, its one address, and how it is shown where it is shared.
+ */
 export function pageHead(page: SitePage, site: HeadSite): string {
   const title = page.title === site.title ? page.title : `${page.title} · ${site.title}`;
   const locale = localeOf(site.lang);

@@ -181,7 +181,10 @@ function picture(tagName: string, { src, alt = "", ...rest }: Attributes, place:
   return { tagName, attribs };
 }
 
-/** An address inside the site, from the page; bare anchors and queries are those of the start page. Null for one that leads elsewhere. */
+/**
+ * An address inside the site, from the page; bare anchors and queries are those of the start page. Null for one that
+ * leads elsewhere.
+ */
 function ownAddress(address: string, { root, rename }: PostPlace): string | null {
   const anchor = address.trim();
   if (/^[#?]/.test(anchor)) return root + anchor;

@@ -17,7 +17,10 @@ export interface SitePage {
   changedAt: Date | null;
 }
 
-/** The address of a page from the site's root, as people see it: `blog/` for `blog/index.html`, `privacy` for `privacy.html`. */
+/**
+ * The address of a page from the site's root, as people see it: `blog/` for `blog/index.html`, `privacy` for
+ * `privacy.html`.
+ */
 export function cleanPath(path: string): string {
   return path
     .replace(/(^|\/)index\.html$/, "$1")

@@ -116,7 +116,10 @@ function ownPageSplices(document: HtmlDocument, site: PagedSite, privacy: Privac
   ];
 }
 
-/** What the head of the site's own page, and from there of every page, says of the feed, of its one address and of itself. */
+/**
+ * What the head of the site's own page, and from there of every page, says of the feed, of its one address and of
+ * itself.
+ */
 function ownHead(document: HtmlDocument, site: PagedSite): string {
   const { address, title, extras, details, lang, picture, rename } = site;
   if (address === null && !extras.copy) return "";

@@ -64,7 +64,9 @@ const TOWNS: [RegExp, readonly string[]][] = [
   [/^((?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}|\s[A-Z]{2})?)\s+(\p{L}[\p{L}\s'’./()-]+)$/u, ["postalCode", "addressLocality"]],
 ];
 
-/** An address in its parts where street and town stand on lines of their own and the town has a code; else in one text. */
+/**
+ * An address in its parts where street and town stand on lines of their own and the town has a code; else in one text.
+ */
 export function postalAddress(lines: string[]): PostalAddress | string {
   const [town = "", ...above] = lines.toReversed();
   for (const [pattern, names] of TOWNS) {

@@ -20,8 +20,8 @@ type LoadFiles = (paths: string[]) => SiteAsset[] | Promise<SiteAsset[]>;
 const NOTHING: SiteDrawings = { picture: null, icons: null };
 
 /**
- * Draws the pictures that stand for a site, as its page is now; `load` reads files that the page shows, `title` is the one
- * that it is published under. Never throws: a site goes live without a picture that cannot be drawn.
+ * Draws the pictures that stand for a site, as its page is now; `load` reads files that the page shows, `title` is the
+ * one that it is published under. Never throws: a site goes live without a picture that cannot be drawn.
  */
 export async function drawSite(
   owner: Owner,

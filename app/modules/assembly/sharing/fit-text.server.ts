@@ -33,7 +33,10 @@ export interface FittedText {
   baseline: number;
 }
 
-/** Sets a text as large as its room allows, in lines of nearly one length; what is too long even at the smallest size ends in dots. */
+/**
+ * Sets a text as large as its room allows, in lines of nearly one length; what is too long even at the smallest size
+ * ends in dots.
+ */
 export async function fitText(text: string, setting: Setting): Promise<FittedText | null> {
   const words = text.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
   const pen = await textPen({ text: words.join(" "), ...setting });
@@ -61,7 +64,10 @@ const measureWords = (words: string[], pen: TextPen): Measured => ({
   space: Math.max(0, pen.widthOf("H H", EM) - 2 * pen.widthOf("H", EM)),
 });
 
-/** The largest size at which all lines fit and no word is broken; else the smallest, with long words broken and the rest left out. */
+/**
+ * The largest size at which all lines fit and no word is broken; else the smallest, with long words broken and the rest
+ * left out.
+ */
 function sizedLines(measured: Measured, setting: Setting): [number, string[]] {
   for (let size = setting.size; size >= setting.smallest; size *= STEP) {
     const room = (setting.maxWidth * EM) / size;

@@ -24,7 +24,10 @@ export function drawArt(
   return `${groups}<svg class="${classes}" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="${align}">${inside}</svg>${around.map(() => "</g>").join("")}`;
 }
 
-/** Drawings that are looked at, and characters of one: pages of ours have eight, of 14,000. One picture stands for a site. */
+/**
+ * Drawings that are looked at, and characters of one: pages of ours have eight, of 14,000. One picture stands for a
+ * site.
+ */
 const MOST_ARTS = 20;
 const LONGEST_ART = 100_000;
 
@@ -113,7 +116,10 @@ function isNamed(element: HtmlElement, compound: string): boolean {
   );
 }
 
-/** A stylesheet's rules on how drawings are painted, custom properties filled in. Filters are left out: grain weighs more than it shows. */
+/**
+ * A stylesheet's rules on how drawings are painted, custom properties filled in. Filters are left out: grain weighs
+ * more than it shows.
+ */
 function paintRules(rules: CssRule[], tokens: Map<string, string>): string {
   const written = rules.flatMap(({ selector, declarations }) => {
     if (!PLAIN_SELECTOR.test(selector.replaceAll(",", ""))) return [];

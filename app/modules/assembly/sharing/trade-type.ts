@@ -1,6 +1,8 @@
 import type { Industry } from "../../site/choices";
 
-/** A kind of business of schema.org, the industries it belongs to, and words that name it: `*` stands for more letters. */
+/**
+ * A kind of business of schema.org, the industries it belongs to, and words that name it: `*` stands for more letters.
+ */
 type Trade = [type: string, industries: readonly Industry[], words: string];
 
 const FOOD = ["restaurant"] as const;

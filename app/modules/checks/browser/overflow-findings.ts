@@ -12,7 +12,9 @@ const WORDS = {
 const NARROWEST = 320;
 const severityAt = (width: number): Severity => (width <= NARROWEST ? "warning" : "error");
 
-/** Where the page is wider than its window: one finding for each element, at the widest window that it does not fit in. */
+/**
+ * Where the page is wider than its window: one finding for each element, at the widest window that it does not fit in.
+ */
 export function overflowFindings({ overflow }: Pick<PageInspection, "overflow">, placeOf: PlaceOf): Finding[] {
   const found = new Map<string, Finding>();
   for (const { width, by, elements } of overflow.toSorted((a, b) => a.width - b.width)) {

@@ -7,7 +7,10 @@ import type { PlacedElement } from "../../markup/page";
 import type { Splice } from "../../markup/splices";
 import type { CheckedSite } from "../checked-site";
 
-/** Fixes what a rule finds, where there is one right way to do it: splices into the page's html, none where there is not. */
+/**
+ * Fixes what a rule finds, where there is one right way to do it: splices into the page's html, none where there is
+ * not.
+ */
 export type Fix = (site: CheckedSite) => Splice[];
 
 /** Splices that give an element other attributes; null takes one away. */

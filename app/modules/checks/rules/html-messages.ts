@@ -64,8 +64,8 @@ const pictures = said(
 );
 
 /**
- * What each rule of html-validate means to an owner. Those that are not here are matters of style, are seen to when a site
- * is published, or are checked faster by a rule of ours, or in a browser.
+ * What each rule of html-validate means to an owner. Those that are not here are matters of style, are seen to when a
+ * site is published, or are checked faster by a rule of ours, or in a browser.
  */
 export const HTML_MESSAGES: Record<string, Words> = {
   "area-alt": pictures,

@@ -11,7 +11,9 @@ const linksOf = ({ page }: CheckedSite) =>
   page.elements.filter((element) => isLink(element) && attribute(element, "href") !== undefined);
 const hrefOf = (link: HtmlElement) => (attribute(link, "href") ?? "").trim();
 
-/** What an address names in the page itself: an id, '' for the page or nothing at all; null for what leads elsewhere. */
+/**
+ * What an address names in the page itself: an id, '' for the page or nothing at all; null for what leads elsewhere.
+ */
 function anchorIn(href: string): string | null {
   const local = localReference(href);
   if (

@@ -61,7 +61,9 @@ function isSaidElsewhere({ ruleId }: Message, { selector }: Finding["where"]): b
   );
 }
 
-/** A tag that is left open makes all that follows look misplaced, and an element of long ago is misplaced everywhere. */
+/**
+ * A tag that is left open makes all that follows look misplaced, and an element of long ago is misplaced everywhere.
+ */
 function withoutConsequences(findings: Finding[]): Finding[] {
   const open = findings.findIndex(({ rule }) => rule === "close-order");
   const old = new Set(findings.filter(({ rule }) => rule === "deprecated").map(({ where }) => where.selector));

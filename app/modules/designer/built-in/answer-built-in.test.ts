@@ -8,7 +8,9 @@ import type { WebsiteCode } from "../../site/website-code";
 import { answerBuiltIn } from "./answer-built-in";
 import { queryAll } from "./css/query";
 
-/** What must be so afterwards: `within` are the elements whose source may change, `css` what the designer's rules hold. */
+/**
+ * What must be so afterwards: `within` are the elements whose source may change, `css` what the designer's rules hold.
+ */
 type Case = [
   site: DesignerSite,
   says: string,

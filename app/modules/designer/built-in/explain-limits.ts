@@ -16,7 +16,10 @@ const HELP =
 export const CAN =
   'I can change texts, colours, sizes, fonts, spacing, corners and alignment, move, hide or delete sections, describe pictures, and update prices, opening hours and contact details. For example: "make the logo 20% bigger", "change background to blue" or "we now close at 6pm on Fridays".';
 
-/** What is asked of a designer but is not done here: words that are not the owner's, taking back, questions about what can be done. */
+/**
+ * What is asked of a designer but is not done here: words that are not the owner's, taking back, questions about what
+ * can be done.
+ */
 export const explainLimits: Intent = (request) => {
   if (UNDO.test(request))
     return declined(

@@ -7,10 +7,10 @@ import { hasPronoun, requestSplits, withAntecedent, withoutLeadIn, type RequestS
 export const MOST_READINGS = 48;
 
 /**
- * Reads a message as one request or as several, from left to right, each on what the one before left; null when nothing of
- * it is understood. Bounded by design: what is left of a message is read once as a whole and at most eight times as a
- * beginning (`MOST_PARTINGS` of either kind), what came to no change is not read again, and after `MOST_READINGS` readings in
- * all the rest is left unread, which the answer says.
+ * Reads a message as one request or as several, from left to right, each on what the one before left; null when nothing
+ * of it is understood. Bounded by design: what is left of a message is read once as a whole and at most eight times as
+ * a beginning (`MOST_PARTINGS` of either kind), what came to no change is not read again, and after `MOST_READINGS`
+ * readings in all the rest is left unread, which the answer says.
  */
 export function interpret(
   message: string,

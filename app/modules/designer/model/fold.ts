@@ -7,8 +7,8 @@ export interface Folded {
 }
 
 /**
- * What one level of tolerance takes for the same: what `pattern` finds counts for one unit, or for itself (null). Patterns
- * take whole runs, so that folding takes time in proportion to the text, however odd it is.
+ * What one level of tolerance takes for the same: what `pattern` finds counts for one unit, or for itself (null).
+ * Patterns take whole runs, so that folding takes time in proportion to the text, however odd it is.
  */
 export interface Level {
   name: string;
@@ -57,7 +57,9 @@ const ALIKE: [string, string][] = [
 ];
 const WRITINGS = ALIKE.map(([unit, written]) => ({ unit, whole: new RegExp(`^(?:${written})$`, "i") }));
 
-/** From the strictest to the loosest; each is tried where the ones before it, and an exact comparison, found nothing. */
+/**
+ * From the strictest to the loosest; each is tried where the ones before it, and an exact comparison, found nothing.
+ */
 export const LEVELS: readonly Level[] = [
   { name: "line ends", pattern: /[ \t]+(?:\r?\n)?|\r\n/g, as: lineEnd },
   { name: "indentation", pattern: /[ \t]+(?:\r?\n[ \t]*)?|\r?\n[ \t]*/g, as: lineEnd },

@@ -29,7 +29,10 @@ export function businessFactsFrom(
   };
 }
 
-/** In the order of the week, unless the owner's week begins elsewhere; what is said twice, in the brief and in the document, stands once. */
+/**
+ * In the order of the week, unless the owner's week begins elsewhere; what is said twice, in the brief and in the
+ * document, stands once.
+ */
 function hoursRows({ hours }: OwnerFacts, closedWord: string): BusinessFacts["hours"] {
   const rows = hours.map(({ days, times, closed, weekdays, spans }) => ({
     days,

@@ -52,7 +52,10 @@ export function ctaSection({ facts, words, primary, business }: Composition): Se
   };
 }
 
-/** How to reach the business; every page ends with it. `asked` says that the page has told visitors already what to mention. */
+/**
+ * How to reach the business; every page ends with it. `asked` says that the page has told visitors already what to
+ * mention.
+ */
 export function contactSection({ brief, business, facts, words }: Composition, asked: boolean): SectionOf<"contact"> {
   const { phone, email } = business;
   const title =

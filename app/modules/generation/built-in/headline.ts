@@ -46,7 +46,9 @@ const OPENING_HOURS =
 /** A label, an address or hours: facts that have a place of their own. */
 const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
 
-/** Makes the opening from the owner's first sentences, given by paragraph; `spare` is used when none of them will do. */
+/**
+ * Makes the opening from the owner's first sentences, given by paragraph; `spare` is used when none of them will do.
+ */
 export function openingFrom(paragraphs: string[][], name: string, spare: string): Opening {
   const used = new Set<string>();
   for (const { sentence, following } of firstSentences(paragraphs)) {

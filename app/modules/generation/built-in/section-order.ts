@@ -100,7 +100,10 @@ const BY_INDUSTRY: Record<Industry, readonly ContentKind[]> = {
   ),
 };
 
-/** Places by which a design moves the parts that carry it up (negative) or down: no two designs tell one brief in one order. */
+/**
+ * Places by which a design moves the parts that carry it up (negative) or down: no two designs tell one brief in one
+ * order.
+ */
 const BY_TEMPLATE: Record<TemplateId, Record<ContentKind, number>> = {
   "react-landing": {
     services: -1,
@@ -179,7 +182,10 @@ const SOONER: Record<Audience, [ContentKind, number][]> = {
   ],
 };
 
-/** What the parts of a reference site are called, the first that fits counts; null for what stands where its trade has it. */
+/**
+ * What the parts of a reference site are called, the first that fits counts; null for what stands where its trade has
+ * it.
+ */
 const REFERENCE_WORDS: Record<ContentKind, RegExp | null> = {
   prices: /menu|pric|fee|shop|product/i,
   services: /service|feature|offer/i,
@@ -199,7 +205,10 @@ const REFERENCE_KINDS = Object.entries(REFERENCE_WORDS) as [ContentKind, RegExp 
 
 type Readers = Pick<Brief, "industry" | "audience" | "template" | "reference">;
 
-/** The order of a page's parts by trade, design, audience, the reference site's own order where there is one, and the owner's wishes. */
+/**
+ * The order of a page's parts by trade, design, audience, the reference site's own order where there is one, and the
+ * owner's wishes.
+ */
 export function sectionOrder(
   { industry, audience, template, reference }: Readers,
   { first, without }: StructureWishes,

@@ -26,7 +26,10 @@ type Body = Partial<Pick<ModelSection, "items" | "paragraphs" | "html">>;
 
 const item = (name: string, detail = "", value = "", group = ""): ModelItem => ({ name, detail, value, group });
 
-/** What a section is made of, in the fields that models write. What stands in none is ours: hours, place, addresses of links. */
+/**
+ * What a section is made of, in the fields that models write. What stands in none is ours: hours, place, addresses of
+ * links.
+ */
 const BODIES: { [K in ModelKind]: (section: SectionOf<K>) => Body } = {
   services: ({ items }) => ({ items: items.map(({ name, detail, price }) => item(name, detail, price)) }),
   prices: ({ groups }) => ({

@@ -8,8 +8,9 @@ import type { ModelPlan, ModelSection } from "./model-plan";
 import { unitsOf } from "./units-of-plan";
 
 /**
- * A model's plan with the facts of the owner's running text that it left out: a sentence with a claim that no text of the plan
- * makes is put back into the story. A plan without any story has the draft's. Of a plan in another language nothing is.
+ * A model's plan with the facts of the owner's running text that it left out: a sentence with a claim that no text of
+ * the plan makes is put back into the story. A plan without any story has the draft's. Of a plan in another language
+ * nothing is.
  */
 export function withOwnersStatements(answer: ModelPlan, draft: SitePlan): ModelPlan {
   if (primaryLanguage(answer.language) !== draft.meta.lang) return answer;

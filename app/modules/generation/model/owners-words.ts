@@ -9,7 +9,10 @@ const NUMBER = /\d/;
 /** Of a fact's words, the share that another text must hold to say it too. */
 const ENOUGH = 0.75;
 
-/** Whether a text says what a fact says: all of its numbers and most of its words. Of a translation, only numbers are asked. */
+/**
+ * Whether a text says what a fact says: all of its numbers and most of its words. Of a translation, only numbers are
+ * asked.
+ */
 export function says(text: ReadonlySet<string>, fact: string, translated = false): boolean {
   const words = wordsOf(fact);
   const numbers = words.filter((word) => NUMBER.test(word));

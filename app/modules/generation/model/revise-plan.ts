@@ -3,7 +3,10 @@ import type { ModelPlan, ModelRevision } from "./model-plan";
 /** A change that hits more than this many texts was meant for one of them. */
 const MOST_PLACES = 3;
 
-/** A plan's words with a model's changes: each in the texts that hold it letter by letter, no other text is touched. Pure. */
+/**
+ * A plan's words with a model's changes: each in the texts that hold it letter by letter, no other text is touched.
+ * Pure.
+ */
 export function revisePlan(plan: ModelPlan, { changes }: ModelRevision): ModelPlan {
   return changes.reduce((revised, { text, replacement }) => {
     if (!text.trim()) return revised;

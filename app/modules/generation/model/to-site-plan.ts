@@ -22,7 +22,8 @@ const IDS: Partial<Record<SectionKind, string>> = { cta: "next-step", custom: "m
 
 /**
  * A whole plan from a model's words. The built-in designer's plan for the same brief gives what is ours: addresses of
- * links, contact details, hours, pictures, theme and fixed words; and what the model left out of the owner's lists and statements.
+ * links, contact details, hours, pictures, theme and fixed words; and what the model left out of the owner's lists and
+ * statements.
  */
 export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): SitePlan {
   const written = withOwnersStatements(withOwnersLists(tidyPlan(answer), draft, brief), draft);

@@ -8,7 +8,10 @@ export type Described = Omit<PreparedExport, "files" | "pictures"> & {
   pictures: { path: string }[];
 };
 
-/** What stands in an archive's README.txt: how to look at the website, put it online, where its messages go, what is inside and what is not. */
+/**
+ * What stands in an archive's README.txt: how to look at the website, put it online, where its messages go, what is
+ * inside and what is not.
+ */
 export function archiveReadme(site: Described): string {
   const { title, changedAt, isAhead } = site;
   const heading = `${title}\n${"=".repeat(Math.min([...title].length, 60))}`;

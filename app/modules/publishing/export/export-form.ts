@@ -17,7 +17,10 @@ const webAddress = (error: string, more: { hostname?: RegExp } = {}) =>
 /** A word alone is no address yet. */
 const HOST = { hostname: /\.|^localhost$|^\[/ };
 
-/** What people say of where a website stands as its whole address: `rose.example` and `https://rose.example/index.html` are the same. */
+/**
+ * What people say of where a website stands as its whole address: `rose.example` and `https://rose.example/index.html`
+ * are the same.
+ */
 function wholeAddress(typed: unknown): unknown {
   const value = trimmed(typed);
   if (typeof value !== "string") return value;
@@ -27,7 +30,10 @@ function wholeAddress(typed: unknown): unknown {
   return /^https?:$/.test(protocol) ? origin + pathname.replace(/\/index\.html?$/i, "/").replace(/\/?$/, "/") : value;
 }
 
-/** What the export dialog asks for: where the website will stand, and where its contact form sends; left out, it sends to this app. */
+/**
+ * What the export dialog asks for: where the website will stand, and where its contact form sends; left out, it sends
+ * to this app.
+ */
 export const exportForm = z.object({
   address: z.preprocess(
     wholeAddress,

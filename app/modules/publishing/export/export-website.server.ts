@@ -9,8 +9,8 @@ import { zipStream } from "./zip-stream";
 
 /**
  * A website of the actor as an archive that is packed while it is taken, with a name for the file.
- * @throws NotFoundError when the actor has no such website, or it has no code yet; TooLargeError over 500 MB; InvalidError or PoolBusyError
- * when it cannot be put together
+ * @throws NotFoundError when the actor has no such website, or it has no code yet; TooLargeError over 500 MB;
+ * InvalidError or PoolBusyError when it cannot be put together
  */
 export async function exportWebsite(
   input: ExportInput,

@@ -61,8 +61,9 @@ const SELECTED = {
 } as const;
 
 /**
- * Puts a copy of a website of the actor together, as it is saved, in the way in which it is published; null for one that is not there or
- * has no code yet. Its pictures are named, not read. @throws InvalidError when it cannot be put together, PoolBusyError when too much waits
+ * Puts a copy of a website of the actor together, as it is saved, in the way in which it is published; null for one
+ * that is not there or has no code yet. Its pictures are named, not read. @throws InvalidError when it cannot be put
+ * together, PoolBusyError when too much waits
  */
 export async function prepareExport({
   actor,

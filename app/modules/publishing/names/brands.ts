@@ -1,6 +1,6 @@
 /**
- * Names that are imitated most to deceive people, ours first, as their owners write them. A word that ordinary businesses go
- * by (`orange`, `target`, `square`) is left out, since a whole name may be that word alone.
+ * Names that are imitated most to deceive people, ours first, as their owners write them. A word that ordinary
+ * businesses go by (`orange`, `target`, `square`) is left out, since a whole name may be that word alone.
  */
 export const BRANDS: readonly string[] = `
   Plinth

@@ -36,8 +36,9 @@ const [SHORTEST_WORD, SHORTEST_BRAND] = [4, 5];
 const LONG_WORDS = [...WORDS].filter((word) => word.length >= SHORTEST_WORD);
 
 /**
- * The well-known name that a subdomain would be taken for; null for an ordinary one. Whole names are compared, never parts of
- * words: without hyphens, and without words such as `support` that stand before it, after it or between hyphens.
+ * The well-known name that a subdomain would be taken for; null for an ordinary one. Whole names are compared, never
+ * parts of words: without hyphens, and without words such as `support` that stand before it, after it or between
+ * hyphens.
  */
 export function lookalikeOf(subdomain: string): string | null {
   const parts = subdomain.split("-");

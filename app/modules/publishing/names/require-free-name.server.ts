@@ -4,7 +4,8 @@ import { notWithdrawn } from "../../deployment-record/is-shown";
 import { requireName, subdomainTaken } from "./take-name.server";
 
 /**
- * Refuses a name that an owner cannot have, before a website is made for it; the transaction that takes the name has the last word.
+ * Refuses a name that an owner cannot have, before a website is made for it; the transaction that takes the name has
+ * the last word.
  * @throws as `takeName`
  */
 export async function requireFreeName(wish: { ownerId: number; subdomain: string }): Promise<void> {

@@ -17,8 +17,8 @@ interface Deployment {
 }
 
 /**
- * Lets the name of a deployment that is being deleted rest. Gives what renderers are to know of it: where the old forms that
- * name it belong.
+ * Lets the name of a deployment that is being deleted rest. Gives what renderers are to know of it: where the old forms
+ * that name it belong.
  */
 export async function restName(
   tx: Tx,

@@ -18,8 +18,9 @@ interface Wish {
 }
 
 /**
- * Refuses a name that an owner may not have, where it is free: one that rests for somebody else, looks like a well-known one, or
- * is one too many. What the owner had before may be taken back. Gives the name's rest, if there is one.
+ * Refuses a name that an owner may not have, where it is free: one that rests for somebody else, looks like a
+ * well-known one, or is one too many. What the owner had before may be taken back. Gives the name's rest, if there is
+ * one.
  * @throws ConflictError, InvalidError or TooManyError
  */
 export async function requireName(tx: Pick<Tx, "restingName">, { ownerId, subdomain }: Wish): Promise<Rest | null> {
@@ -40,8 +41,9 @@ interface Deployment extends Wish {
 }
 
 /**
- * Makes a name the one of a deployment that was just created in this transaction: from there on nobody else can have it, and its
- * owner has no second one, so that no two requests count the same. Gives what renderers are to forget. @throws as `requireName`
+ * Makes a name the one of a deployment that was just created in this transaction: from there on nobody else can have
+ * it, and its owner has no second one, so that no two requests count the same. Gives what renderers are to forget.
+ * @throws as `requireName`
  */
 export async function takeName(tx: Tx, { id, ownerId, websiteId, subdomain: name }: Deployment): Promise<EdgeWrite[]> {
   const rest = await requireName(tx, { ownerId, subdomain: name });

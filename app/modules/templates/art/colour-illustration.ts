@@ -22,8 +22,8 @@ const VIEWS = { whole: `0 0 ${WIDTH} ${HEIGHT}`, detail: "560 260 460 620" };
 export type IllustrationView = keyof typeof VIEWS;
 
 /**
- * A colour illustration after the forms of a trade, composed and coloured by `seed`: the picture of a business that gave none.
- * Colours are the stylesheet's (`.tone-0` … `.tone-5`, `.tone-second`).
+ * A colour illustration after the forms of a trade, composed and coloured by `seed`: the picture of a business that
+ * gave none. Colours are the stylesheet's (`.tone-0` … `.tone-5`, `.tone-second`).
  */
 export function colourIllustration(form: TradeForm, seed: string, view: IllustrationView = "whole"): Html {
   const random = seededRandom(seed);

@@ -3,7 +3,10 @@ import { seededRandom, type Random } from "../seeded";
 import { LETTER_COLUMNS, LETTER_ROWS, letterRows } from "./letter-rows";
 import type { TradeForm } from "./trade-form";
 
-/** A closed outline in a square of 1: where it begins, then lines `[dx, dy]` and arcs `[dx, dy, radius]` that turn right. */
+/**
+ * A closed outline in a square of 1: where it begins, then lines `[dx, dy]` and arcs `[dx, dy, radius]` that turn
+ * right.
+ */
 interface Outline {
   from: readonly [number, number];
   to: readonly (readonly [number, number, number?])[];

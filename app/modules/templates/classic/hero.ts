@@ -11,7 +11,10 @@ import type { SectionOf } from "../../site/site-plan";
 import { sign } from "./frame";
 import { heroVariant, nameIsHeadline } from "./variant";
 
-/** Hours to one side of the statement and the place to the other, as the ears of a masthead; none where they follow at once. */
+/**
+ * Hours to one side of the statement and the place to the other, as the ears of a masthead; none where they follow at
+ * once.
+ */
 function ears(site: Site): Html[] {
   if (placeFollows(site)) return [];
   const { words } = site.plan;

@@ -57,7 +57,9 @@ export function signLine(site: Site): string | undefined {
 /** Letters of a name, on average, up to which names run on in one line. */
 const RUNNING = 26;
 
-/** Services as a bill of fare with prices, as names in a running line, in columns with room to be read, or as an index. */
+/**
+ * Services as a bill of fare with prices, as names in a running line, in columns with room to be read, or as an index.
+ */
 export function servicesVariant({ items }: SectionOf<"services">): "fare" | "line" | "columns" | "index" {
   if (items.filter(({ price }) => price).length > items.length / 2) return items.length > 14 ? "index" : "fare";
   const bare = items.every(({ detail, price }) => !detail && !price);

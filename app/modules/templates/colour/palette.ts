@@ -89,7 +89,10 @@ function shade(fill: string, text: string, amount: number): string {
   return options.find(fits) ?? fill;
 }
 
-/** The owner's colour as a ground: nudged darker when white nearly reads on it, since that is how people know such colours. */
+/**
+ * The owner's colour as a ground: nudged darker when white nearly reads on it, since that is how people know such
+ * colours.
+ */
 function fillFrom(primary: string, seed: Seed, fallback: string, bg: string): string {
   if (distance(primary, bg) < 0.08) return fallback;
   const white = wcagContrast("#ffffff", primary);
@@ -147,8 +150,8 @@ export interface AskedColours {
 }
 
 /**
- * The colours of a site from the owner's one (#rrggbb). Neutrals lean to its hue; every pair of TEXT_PAIRS
- * reaches WCAG AA, also on the grounds that were asked for, which stay as they are. Throws TypeError when `primary` is not a colour.
+ * The colours of a site from the owner's one (#rrggbb). Neutrals lean to its hue; every pair of TEXT_PAIRS reaches WCAG
+ * AA, also on the grounds that were asked for, which stay as they are. Throws TypeError when `primary` is not a colour.
  */
 export function buildPalette(
   primary: string,

@@ -18,7 +18,10 @@ function isEndless(value: unknown, name = ""): boolean {
   return Object.entries(value).some(([key, each]) => isEndless(each, key));
 }
 
-/** For sites with such a word: text may break anywhere, and nothing is as wide as its words. After the templates' own rules. */
+/**
+ * For sites with such a word: text may break anywhere, and nothing is as wide as its words. After the templates' own
+ * rules.
+ */
 export const endlessCss = `@layer sections {
   :is(body, body *) { overflow-wrap: anywhere !important; min-inline-size: 0; }
   :is(h1, h2, h3, dt, dd, .brand-name, .is-long .price-value, .service-price, .button, .site-header a, .dock a) { max-inline-size: 100%; white-space: normal !important; }

@@ -8,7 +8,9 @@ const TEXT = words(
 const LISTS = words(
   "ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td figure figcaption img details summary",
 );
-/** Without `text`: what is written in a drawing is seen neither by those who check a site's claims nor by its editor. */
+/**
+ * Without `text`: what is written in a drawing is seen neither by those who check a site's claims nor by its editor.
+ */
 export const DRAWING = words(
   "svg g path circle ellipse rect line polyline polygon defs lineargradient radialgradient stop clippath",
 );

@@ -12,9 +12,9 @@ const DEEPEST = 24;
 const GROUPS = new Set(["media", "supports", "container"]);
 
 /**
- * Css of a designer's own as it may stand in a site, in the layer `designer`: rules that reach only into sections of its own
- * (`ids` are their ids), ask for no file, stay in their place and are never stronger than what the owner sets by hand. Empty
- * when nothing of it may stand.
+ * Css of a designer's own as it may stand in a site, in the layer `designer`: rules that reach only into sections of
+ * its own (`ids` are their ids), ask for no file, stay in their place and are never stronger than what the owner sets
+ * by hand. Empty when nothing of it may stand.
  */
 export function customCss(css: string, ids: ReadonlySet<string>): string {
   const given = css.slice(0, LONGEST);

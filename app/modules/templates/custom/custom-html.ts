@@ -11,8 +11,8 @@ import type { Surroundings } from "./surroundings";
 const LONGEST = 30_000;
 
 /**
- * Html of a designer's own as it may stand in a page: only what `ALLOWED_HTML` lists, well nested, with the page's pictures,
- * links that lead somewhere, and no class or id of anybody else. Empty when nothing of it can be seen.
+ * Html of a designer's own as it may stand in a page: only what `ALLOWED_HTML` lists, well nested, with the page's
+ * pictures, links that lead somewhere, and no class or id of anybody else. Empty when nothing of it can be seen.
  */
 export function customHtml(html: string, around: Surroundings): string {
   const allowed = sanitizeHtml(html.slice(0, LONGEST), ALLOWED_HTML);

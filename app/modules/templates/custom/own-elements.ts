@@ -10,7 +10,10 @@ import type { Surroundings } from "./surroundings";
 /** Web, mail, phone and anchors: other pages than a site's own do not exist yet. */
 const LEADS = /^(?:https?:\/\/|mailto:|tel:|sms:|#)/i;
 
-/** Makes each element of a section one of the page: its names, links and pictures are the page's, its headings follow the section's. */
+/**
+ * Makes each element of a section one of the page: its names, links and pictures are the page's, its headings follow
+ * the section's.
+ */
 export function makeOwn(
   elements: readonly HtmlElement[],
   names: ReadonlyMap<string, string>,

@@ -6,15 +6,18 @@ import { ownClass } from "./class-names";
 
 const SECTION = '[data-section="custom"]';
 
-/** The selectors of a rule that stay within sections of a designer's own, by what they mean: something inside, or the section itself. */
+/**
+ * The selectors of a rule that stay within sections of a designer's own, by what they mean: something inside, or the
+ * section itself.
+ */
 export interface OwnSelectors {
   inside: string[];
   surface: string[];
 }
 
 /**
- * Makes a rule's selectors reach nothing but what is inside of such sections: each begins at their content. `:scope` and the
- * ids of the sections mean a section itself. What cannot be said so is left out.
+ * Makes a rule's selectors reach nothing but what is inside of such sections: each begins at their content. `:scope`
+ * and the ids of the sections mean a section itself. What cannot be said so is left out.
  */
 export function ownSelectors({ prelude }: Rule, ids: ReadonlySet<string>): OwnSelectors {
   const found: OwnSelectors = { inside: [], surface: [] };

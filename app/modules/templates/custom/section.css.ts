@@ -10,8 +10,8 @@ const IN_TEMPLATE: Record<TemplateId, string> = {
 };
 
 /**
- * How a section of a designer's own looks before its own rules, and its bounds: what is placed or drawn in it neither covers
- * nor widens the page.
+ * How a section of a designer's own looks before its own rules, and its bounds: what is placed or drawn in it neither
+ * covers nor widens the page.
  */
 export const customSectionCss = `@layer sections {
   [data-section="custom"] { position: relative; isolation: isolate; overflow: clip; contain: layout; }

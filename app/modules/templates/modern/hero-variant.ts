@@ -17,9 +17,9 @@ export function shapeOf({ width, height }: Pick<SiteImage, "width" | "height">):
 export type HeroVariant = "upright" | "strip" | "wall" | "poster";
 
 /**
- * How the first view hangs its picture: `upright` beside the words, as a `strip` below them with facts in the margin, as a
- * `wall` with the words set into its corner, or, drawn only, as a `poster` behind a few large words. A picture's shape
- * decides; without one, the length of the statement and whether there is a place to name.
+ * How the first view hangs its picture: `upright` beside the words, as a `strip` below them with facts in the margin,
+ * as a `wall` with the words set into its corner, or, drawn only, as a `poster` behind a few large words. A picture's
+ * shape decides; without one, the length of the statement and whether there is a place to name.
  */
 export function heroVariant({ title, image }: Pick<SectionOf<"hero">, "title" | "image">, site: Site): HeroVariant {
   const length = lengthClass(title);

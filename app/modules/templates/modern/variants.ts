@@ -15,7 +15,10 @@ export function servicesVariant({ items }: Pick<SectionOf<"services">, "items">)
 
 export type AboutVariant = "overlap" | "motto" | "study";
 
-/** With a picture words overlap it; a short story stands alone in large type; a longer one has a illustration at its side. */
+/**
+ * With a picture words overlap it; a short story stands alone in large type; a longer one has a illustration at its
+ * side.
+ */
 export function aboutVariant({ paragraphs, image }: Pick<SectionOf<"about">, "paragraphs" | "image">): AboutVariant {
   if (image) return "overlap";
   return paragraphs.length === 1 && (paragraphs[0] ?? "").length <= MOTTO ? "motto" : "study";

@@ -16,7 +16,10 @@ export function sectionHead(section: Headed): Html {
   }</header>`;
 }
 
-/** A top-level section as the editor finds it: an id, its kind, its name read aloud, and which layout of its kind it has. */
+/**
+ * A top-level section as the editor finds it: an id, its kind, its name read aloud, and which layout of its kind it
+ * has.
+ */
 export function sectionShell(section: Headed, body: Html, className = "", variant?: string): Html {
   return html`<section id="${section.id}" data-section="${section.kind}"${attribute("data-variant", variant)} class="${`section ${className}`.trim()}" aria-labelledby="${section.id}-title">
 <div class="wrap">

@@ -1,6 +1,9 @@
 import { fitSize } from "../longest-word";
 
-/** Twelve columns: four for what a part is called, eight for what it says, or the heading across. Each part opens with a rule and its number. */
+/**
+ * Twelve columns: four for what a part is called, eight for what it says, or the heading across. Each part opens with a
+ * rule and its number.
+ */
 export const layoutCss = `@layer layout {
   :root { --gutter: clamp(1.125rem, 4vw, 3.5rem); --measure: 80rem; --gap: clamp(1.25rem, 2.5vw, 2.5rem); --small: max(var(--step--1), .9375rem); }
   h1, h2, h3 { letter-spacing: -.018em; }

@@ -9,7 +9,9 @@ export interface PricedItem {
 /** Characters of a price that fit into the panel in its largest type. */
 const SHORT_PRICE = 6;
 
-/** A choice of things with the price of the chosen one in large figures; radios and CSS alone, so it needs no script. */
+/**
+ * A choice of things with the price of the chosen one in large figures; radios and CSS alone, so it needs no script.
+ */
 export function picker(title: string, items: readonly PricedItem[]): Html {
   const choices = items.map(
     (item, index) => html`<div class="choice">

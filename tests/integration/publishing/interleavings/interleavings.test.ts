@@ -61,7 +61,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: others, site }) },
 );
 
-/** Acts at the same moment, after how many milliseconds their process is killed in the middle, and whether the renderer is afterwards. */
+/**
+ * Acts at the same moment, after how many milliseconds their process is killed in the middle, and whether the renderer
+ * is afterwards.
+ */
 interface Step {
   acts: Act[];
   killedAfter: number | null;

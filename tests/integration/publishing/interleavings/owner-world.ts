@@ -87,7 +87,10 @@ export class OwnerWorld {
     };
   }
 
-  /** What each name of both websites answers: the version of its page and how many posts its blog lists, or null for none. */
+  /**
+   * What each name of both websites answers: the version of its page and how many posts its blog lists, or null for
+   * none.
+   */
   answers(): Promise<Answer[]> {
     return Promise.all(this.websites.flatMap(({ names }) => names.map((name) => this.#answer(name))));
   }

@@ -92,7 +92,10 @@ function after(model: Model, act: Act): Model {
   return act.site === 0 ? [changed, beside] : [beside, changed];
 }
 
-/** What there may be after acts at the same moment: any order of them; of those that were cut off, any may not have happened. */
+/**
+ * What there may be after acts at the same moment: any order of them; of those that were cut off, any may not have
+ * happened.
+ */
 export function outcomes(model: Model, acts: readonly Act[], areCutOff: boolean): Model[] {
   const ends = acts.flatMap((act, at) =>
     outcomes(

@@ -11,7 +11,10 @@ interface Kept {
 
 let shown: { html: string; css: string } = { html: "", css: "" };
 
-/** Turns the page that is shown into this one, so that what stays the same is left alone, and the page where it is scrolled to. */
+/**
+ * Turns the page that is shown into this one, so that what stays the same is left alone, and the page where it is
+ * scrolled to.
+ */
 export function showDocument(html: string | undefined, css: string | undefined, kept: Kept): void {
   shown = { html: html ?? shown.html, css: css ?? shown.css };
   if (html === undefined) return replaceStyles(shown.css);

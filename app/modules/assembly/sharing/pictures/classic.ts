@@ -2,7 +2,9 @@ import { artOf, drawn, inkHeight, put, rect, wordsOf, type Box, type Canvas } fr
 
 const MIDDLE = 600;
 
-/** A painted sign with its double line, the trade's ornament, and the statement below; a picture stands in the window. */
+/**
+ * A painted sign with its double line, the trade's ornament, and the statement below; a picture stands in the window.
+ */
 export async function classicPicture({ style, text, photo }: Canvas): Promise<string> {
   const { colours, display } = style;
   const { large, small } = wordsOf(style);

@@ -34,7 +34,9 @@ function compare(a: number[], b: number[]): number {
   return at === -1 ? 0 : a[at]! - b[at]!;
 }
 
-/** The value that an element has on a wide screen, its variables filled in; inherited from what it stands in when asked. */
+/**
+ * The value that an element has on a wide screen, its variables filled in; inherited from what it stands in when asked.
+ */
 export function valueOf(site: OpenedSite, node: NodeId, property: string, inherits = false): string | null {
   for (let at: NodeId | null = node; at !== null; at = inherits ? parentNode(site.page, at) : null) {
     const all = declaredFor(site, at, property).filter(({ rule }) => appliesToday(rule));

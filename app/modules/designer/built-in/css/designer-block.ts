@@ -1,7 +1,10 @@
 import type { CodeSplice } from "../../../markup/edit";
 import { readStylesheet } from "./read-stylesheet";
 
-/** A rule of the designer's own; `within` is the heads of at-rules such as `@media (width < 40rem)`, joined by ` { `, or empty. */
+/**
+ * A rule of the designer's own; `within` is the heads of at-rules such as `@media (width < 40rem)`, joined by ` { `, or
+ * empty.
+ */
 export interface Rule {
   selector: string;
   within?: string;

@@ -3,7 +3,10 @@ import { readRules as readAll } from "../../../markup/css-declarations";
 /** A style rule of a stylesheet with the conditions that it stands under. */
 export interface CascadedRule {
   selector: string;
-  /** Heads of @media, @container and @supports around it, outermost first, joined by ` { `; empty when it always applies. */
+  /**
+   * Heads of @media, @container and @supports around it, outermost first, joined by ` { `; empty when it always
+   * applies.
+   */
   within: string;
   /** Its cascade layer; null for rules outside of all layers, which win over layers. */
   layer: string | null;

@@ -25,7 +25,9 @@ export const sectionsOf = ({ page }: OpenedSite): FoundSection[] => listSections
 /** Those that say something: what is yet to be filled in is nobody's 'menu'. */
 const saidSections = (site: OpenedSite) => sectionsOf(site).filter(({ placeholder }) => !placeholder);
 
-/** The one section that a phrase such as 'the "Our team" section' or 'prices' means; null when none or several might. */
+/**
+ * The one section that a phrase such as 'the "Our team" section' or 'prices' means; null when none or several might.
+ */
 export function findSection(site: OpenedSite, phrase: string): FoundSection | null {
   const found = findSections(site, phrase);
   return found.length === 1 ? found[0]! : null;

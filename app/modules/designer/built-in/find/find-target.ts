@@ -10,7 +10,10 @@ import type { Found, Target } from "./found";
 import { elementsFor, NOUNS, type Noun } from "./nouns";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 
-/** What an owner means by 'the second service', 'the booking button', 'the photo of the oven'; null when nothing is meant. */
+/**
+ * What an owner means by 'the second service', 'the booking button', 'the photo of the oven'; null when nothing is
+ * meant.
+ */
 export function findTarget(site: OpenedSite, phrase: string): Found | null {
   const bare = bareNoun(phrase);
   if (!bare) return null;
@@ -81,7 +84,9 @@ function regionNamed(site: OpenedSite, phrase: string): Target | null {
     : null;
 }
 
-/** A noun alone, or with what tells it from others of its kind: 'second picture', 'booking button', 'photo of the oven'. */
+/**
+ * A noun alone, or with what tells it from others of its kind: 'second picture', 'booking button', 'photo of the oven'.
+ */
 function findByNoun(site: OpenedSite, phrase: string, scope: NodeId | null, place: string): Found | null {
   const ordinal = takeOrdinal(phrase);
   const said = ordinal?.rest ?? phrase;

@@ -8,7 +8,9 @@ import type { OpenedSite } from "../site";
 import { readFormWish } from "./read-wish";
 import { changeConfig } from "./change-config";
 
-/** Fields, title and button of the contact form. It is changed through its configuration, so page and settings agree. */
+/**
+ * Fields, title and button of the contact form. It is changed through its configuration, so page and settings agree.
+ */
 export const changeForm: Intent = (request, site) => {
   const wish = readFormWish(request);
   if (!wish) return null;

@@ -71,7 +71,10 @@ export const changeSections: Intent = (request, site) => {
   return null;
 };
 
-/** The section that is meant; words back where it is called a section but there is none, or where several might be meant. */
+/**
+ * The section that is meant; words back where it is called a section but there is none, or where several might be
+ * meant.
+ */
 function resolve(site: OpenedSite, phrase: string): FoundSection | Outcome | null {
   const found = findSections(site, phrase);
   if (found.length === 1) return found[0]!;

@@ -72,7 +72,10 @@ export const readAlignment: StyleReader = (phrase) => {
     : null;
 };
 
-/** Rows of buttons are laid out, not set as text: they follow by themselves. What is narrower than its place moves as a whole. */
+/**
+ * Rows of buttons are laid out, not set as text: they follow by themselves. What is narrower than its place moves as a
+ * whole.
+ */
 function alignment(value: string, region: boolean): Rule[] {
   const own: Record<string, string> = { "text-align": value };
   if (!region)

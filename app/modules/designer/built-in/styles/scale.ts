@@ -8,8 +8,9 @@ import type { StyleTarget } from "./style-wish";
 const UA_SIZES: Record<string, number> = { h1: 2, h2: 1.5, h3: 1.17, h4: 1, h5: 0.83, h6: 0.67, small: 0.83 };
 
 /**
- * Rules that multiply lengths as they stand now. Each rule of the site that gives one is repeated for the target with its
- * value multiplied, below the same conditions and in the order of the cascade, so that a size that changes with the window still does.
+ * Rules that multiply lengths as they stand now. Each rule of the site that gives one is repeated for the target with
+ * its value multiplied, below the same conditions and in the order of the cascade, so that a size that changes with the
+ * window still does.
  */
 export function scaleRules(site: OpenedSite, target: StyleTarget, properties: string[], factor: number): Rule[] {
   return properties.flatMap((property) => {

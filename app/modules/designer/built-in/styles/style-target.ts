@@ -41,7 +41,10 @@ export interface Meant {
 const PAGE: StyleTarget = { nodes: [], name: "the page", selector: "body", whole: "page" };
 const BRAND_TARGET: StyleTarget = { nodes: [], name: "the colour of your brand", selector: ":root", whole: "brand" };
 
-/** What a phrase such as 'the background of the footer' is about; empty for the page as a whole. All readings, the plainest first. */
+/**
+ * What a phrase such as 'the background of the footer' is about; empty for the page as a whole. All readings, the
+ * plainest first.
+ */
 export function* readTargets(site: OpenedSite, phrase: string): Generator<Meant> {
   const said = phrase.trim();
   const bare = bareNoun(said);

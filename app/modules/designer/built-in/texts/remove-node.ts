@@ -9,7 +9,10 @@ import { countClass } from "../../../templates/parts/section-shell";
 import { childrenOf, parentNode } from "../css/query";
 import type { OpenedSite } from "../site";
 
-/** Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a whole. */
+/**
+ * Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a
+ * whole.
+ */
 export function removeNode(site: OpenedSite, node: NodeId): CodeSplice[] {
   const outer = outermostEmptied(site, node);
   const element = elementAt(site.page, outer);

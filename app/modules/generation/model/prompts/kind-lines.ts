@@ -8,7 +8,9 @@ const SAID_OR_SEEN =
   "quotes: name (who), detail (their words). gallery: value (the path of a picture). about: paragraphs.";
 const HEADED = "visit (hours and place), cta, contact: title and intro only";
 
-/** The line of the prompt that tells of each kind, in the prompt's order: a model never writes what no line tells it of. */
+/**
+ * The line of the prompt that tells of each kind, in the prompt's order: a model never writes what no line tells it of.
+ */
 export const LINE_OF: Record<ModelKind, string> = {
   services: NAMED,
   people: NAMED,

@@ -24,7 +24,10 @@ export function repeat<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => make(index));
 }
 
-/** A smooth open line through evenly spaced points: each is the control of a curve between the middles of its neighbours. */
+/**
+ * A smooth open line through evenly spaced points: each is the control of a curve between the middles of its
+ * neighbours.
+ */
 export function smooth(points: readonly Point[]): string {
   const [first, second, ...rest] = points;
   if (!first || !second) return "";

@@ -5,7 +5,9 @@ import { hoursTokens } from "../../../../facts/hours-tokens";
 import { childrenOf, isWithin, parentNode, queryAll } from "../../css/query";
 import type { OpenedSite } from "../../site";
 
-/** A line of opening hours. `days` and `times` are the elements that say them; in one line of text they are the same. */
+/**
+ * A line of opening hours. `days` and `times` are the elements that say them; in one line of text they are the same.
+ */
 export interface HoursRow {
   node: NodeId;
   days: NodeId;

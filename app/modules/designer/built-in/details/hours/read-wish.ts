@@ -16,7 +16,10 @@ const NOT_ABOUT =
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?|noon|midday|midnight`;
 const RANGE = new RegExp(`(?:${TIME})\\s?(?:uhr)?\\s?(?:-|–|—|to|till|until|til|and|bis)\\s?(?:${TIME})`, "i");
 
-/** Reads 'we now close at 6pm on Fridays', 'closed on Mondays', 'open Saturdays 9-2'; null when it is about something else. */
+/**
+ * Reads 'we now close at 6pm on Fridays', 'closed on Mondays', 'open Saturdays 9-2'; null when it is about something
+ * else.
+ */
 export function readHoursWish(request: string): HoursWish | null {
   const found = daysIn(request);
   const rest = found ? `${request.slice(0, found.start)} ${request.slice(found.end)}` : request;
