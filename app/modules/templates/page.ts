@@ -35,7 +35,7 @@ function freeId(wanted: string, taken: Set<string>): string {
   const id = wanted.replace(/[^\p{L}\p{N}_-]+/gu, "-").replace(/^(?=\d|-)/, "s");
   let free = id;
   for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
-  return (taken.add(free), free);
+  return taken.add(free), free;
 }
 
 /** Renders twice: the first round shows which sections have something to say, the second links only to those. */

@@ -62,7 +62,7 @@ function clear(node: HtmlElement, main: HtmlElement | undefined, kept: HtmlEleme
 /** A header that holds the page's own title is the page's, not the site's: only its navigation stays. */
 function keep(element: HtmlElement, kept: HtmlElement[]): Splice[] {
   const inside = elementsOf(element).slice(1);
-  if (element.tagName !== "header" || !inside.some(({ tagName }) => tagName === "h1")) return (kept.push(element), []);
+  if (element.tagName !== "header" || !inside.some(({ tagName }) => tagName === "h1")) return kept.push(element), [];
   const [outer, nav] = [element.sourceCodeLocation, inside.find(({ tagName }) => tagName === "nav")];
   const inner = nav?.sourceCodeLocation;
   if (!nav || !inner || !outer) return replaced(element, "");

@@ -61,7 +61,7 @@ export const sameLinkText: Rule = {
       const [name, target] = [accessibleName(site, link), targetOf(link)];
       const [words, first] = [plainWords(name), targets.get(plainWords(name))];
       if (words === "" || first === target) return [];
-      if (first === undefined) return (targets.set(words, target), []);
+      if (first === undefined) return targets.set(words, target), [];
       return [
         {
           where: site.at(link, name),

@@ -44,7 +44,7 @@ export const repeatedSentence: Rule = {
       const words = plainWords(text);
       if (!SENTENCE.end.test(text) || words.length < SENTENCE.characters || words.split(" ").length < SENTENCE.words)
         return [];
-      if (!seen.has(words)) return (seen.add(words), []);
+      if (!seen.has(words)) return seen.add(words), [];
       return [{ where: site.at(element, text), message: `The sentence '${text}' stands on the page more than once.` }];
     });
   },
