@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
+import { PageTitle } from "~/components/ui/page-title";
 import { pageAction } from "~/http/page-action.server";
 import { readSessionId } from "~/http/session.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -42,13 +43,14 @@ export default function PutBackPage() {
   return (
     <PlainShell className="grid content-center justify-items-start gap-8 py-16">
       <div className="grid gap-3">
-        <h1 className="font-serif text-title">Your account is deleted</h1>
-        <p className="max-w-prose text-lg text-muted wrap-anywhere">
-          You deleted the account of {email} on {dayInWords(binnedAt)}.{" "}
-          {isOver
-            ? "It can no longer be put back, and is being removed for good. Sign in again in an hour or two to begin anew with an empty account."
-            : `Until ${dayInWords(goneAt)} you can put it back, with your websites, posts, messages and figures. After that it is gone for good.`}
-        </p>
+        <PageTitle
+          title="Your account is deleted"
+          lead={`You deleted the account of ${email} on ${dayInWords(binnedAt)}. ${
+            isOver
+              ? "It can no longer be put back, and is being removed for good. Sign in again in an hour or two to begin anew with an empty account."
+              : `Until ${dayInWords(goneAt)} you can put it back, with your websites, posts, messages and figures. After that it is gone for good.`
+          }`}
+        />
         {isOver ? null : (
           <p className="max-w-prose text-muted">
             Your plan has ended and no website is live. Once your account is back, subscribe again to open your websites

@@ -1,6 +1,7 @@
 import type { SignedIn } from "~/components/app-shell/signed-in";
 import { PlainShell } from "~/components/app-shell/plain-shell";
 import { Card } from "~/components/ui/card";
+import { PageTitle } from "~/components/ui/page-title";
 import { PRO_PLAN } from "~/modules/billing/pro-plan";
 import { FeatureList } from "./feature-list";
 import { PaymentCard } from "./payment-card";
@@ -10,12 +11,10 @@ import type { PaymentSettings } from "./payment-settings";
 export function SubscribeScreen({ user, payment }: { user: SignedIn; payment: PaymentSettings }) {
   return (
     <PlainShell user={user} className="grid content-start gap-10 py-10 sm:py-16">
-      <header className="grid max-w-3xl gap-3">
-        <h1 className="font-serif text-title">One plan. Everything in it.</h1>
-        <p className="max-w-prose text-lg text-balance text-muted">
-          Subscribe once and build as many websites as you like. One of them is live at a time.
-        </p>
-      </header>
+      <PageTitle
+        title="One plan. Everything in it."
+        lead="Subscribe once and build as many websites as you like. One of them is live at a time."
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
         <Card title="Pro Plan" description="Billed monthly. No setup fee, no contract, cancel anytime.">
           <p className="flex items-baseline gap-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "./page-title";
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -15,10 +16,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
     <header className="grid gap-4 pt-8 pb-8 sm:pt-12">
       {back ? <div className="text-sm">{back}</div> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid max-w-3xl gap-2">
-          <h1 className="font-serif text-title">{title}</h1>
-          {lead ? <p className="max-w-prose text-lg text-muted">{lead}</p> : null}
-        </div>
+        <PageTitle title={title} lead={lead} />
         {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </header>

@@ -27,7 +27,7 @@ export function BinCard({ items }: { items: BinItem[] }) {
     >
       {items.length === 0 ? <p className="text-muted">Your bin is empty.</p> : null}
       {items.length > 0 ? (
-        <ul className="grid border-b border-line">
+        <ul className="grid border-line last:border-b">
           {items.map((item) => (
             <BinRow key={item.websiteId} item={item} pending={leaving === String(item.websiteId)} />
           ))}

@@ -6,6 +6,7 @@ import { ButtonAnchor } from "~/components/ui/button-link";
 import { GeneralErrorBoundary } from "~/components/ui/error-boundary";
 import { errorTitle } from "~/components/ui/error-title";
 import { sendForm } from "~/components/ui/send-form";
+import { PageTitle } from "~/components/ui/page-title";
 import { pageAction } from "~/http/page-action.server";
 import { readForm } from "~/http/read-input.server";
 import { takeReport } from "./take-report.server";
@@ -46,17 +47,19 @@ export default function ReportSitePage() {
 function Asked({ site }: { site: string }) {
   return (
     <>
-      <header className="grid gap-3">
-        <h1 className="font-serif text-title">Report a website</h1>
-        <p className="text-lg text-muted">
-          Does a website that we host deceive or harm somebody, or show what it must not? Tell us. We look at every
-          report, and take a website off the web when it breaks the law or our{" "}
-          <a href="/terms" className="underline">
-            terms
-          </a>
-          .
-        </p>
-      </header>
+      <PageTitle
+        title="Report a website"
+        lead={
+          <>
+            Does a website that we host deceive or harm somebody, or show what it must not? Tell us. We look at every
+            report, and take a website off the web when it breaks the law or our{" "}
+            <a href="/terms" className="underline">
+              terms
+            </a>
+            .
+          </>
+        }
+      />
       <ReportForm site={site} />
     </>
   );
@@ -65,10 +68,10 @@ function Asked({ site }: { site: string }) {
 function Received() {
   return (
     <div className="grid gap-3" role="status">
-      <h1 className="font-serif text-title">Thank you for your report</h1>
-      <p className="text-lg text-muted">
-        We look at the website. If you left an e-mail address, we write to you when we need to know more.
-      </p>
+      <PageTitle
+        title="Thank you for your report"
+        lead="We look at the website. If you left an e-mail address, we write to you when we need to know more."
+      />
       <ButtonAnchor href="/report-site" className="justify-self-start">
         Report another website
       </ButtonAnchor>

@@ -4,6 +4,7 @@ import { PlainShell } from "~/components/app-shell/plain-shell";
 import { FeatureList } from "~/components/subscribe/feature-list";
 import { Button } from "~/components/ui/button";
 import { ButtonAnchor } from "~/components/ui/button-link";
+import { PageTitle } from "~/components/ui/page-title";
 import { useSupportHref } from "~/components/use-support-href";
 import { requireUserPage } from "~/http/page-guard.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -49,10 +50,7 @@ export default function SubscriptionSuccess() {
   const isPaid = outcome === "paid";
   return (
     <PlainShell user={user} className="grid content-center justify-items-start gap-8 py-16">
-      <div className="grid gap-3">
-        <h1 className="font-serif text-title">{heading}</h1>
-        <p className="max-w-prose text-lg text-muted">{lead}</p>
-      </div>
+      <PageTitle title={heading} lead={lead} />
       {isPaid ? <FeatureList features={PRO_PLAN.features} /> : null}
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href="/" variant="primary">
