@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { CHROMIUM_ARGS, findChromium, FRAMES_IN_ONE_PROCESS } from "./tests/setup/chromium";
+import { CHROMIUM_ARGS, findChromium } from "./tests/setup/chromium";
 import { freePortRow } from "./tests/setup/free-ports";
 
 // Read again by every worker, which inherits what the first reading chose.
@@ -28,6 +28,6 @@ export default defineConfig({
     // every test.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, FRAMES_IN_ONE_PROCESS] },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { buildWhenChanged } from "../box/build";
 
@@ -12,23 +12,13 @@ interface Step {
   isBehind?: boolean;
 }
 
-/** Steps one after another, while nothing is wrong. */
-type Lane = Step[];
-
 /** What fails within a minute or two. */
-const CHECKS: Lane[] = [[{ script: "typecheck" }], [{ script: "lint" }]];
-/**
- * Integration tests and those in a browser wait for databases, processes and screens much of their time; unit tests
- * wait for nothing.
- */
-const TESTS: Lane[] = [
-  [{ script: "test:integration" }, { script: "test:browser" }],
-  [{ script: "test:unit", isBehind: true }],
-];
+const CHECKS: Step[] = [{ script: "typecheck" }, { script: "lint" }];
+/** Integration tests wait for databases and processes half of their time; unit tests wait for nothing. */
+const CODE_TESTS: Step[] = [{ script: "test:integration" }, { script: "test:unit", isBehind: true }];
+const BROWSER_TESTS: Step[] = [{ script: "test:browser" }];
 
-/**
- * Not lower than the pool's processes (pool/serve-works.ts), which nobody but root could raise to where they belong.
- */
+/** Not lower than the pool's processes (pool/serve-works.ts), which nobody but root could raise to where they belong. */
 const BEHIND = 5;
 /** What a step says waits in memory for its turn, up to this. */
 const MOST_SAID = 64 * 1024 ** 2;
@@ -40,41 +30,30 @@ async function main(): Promise<boolean> {
   built.catch(() => undefined);
   const areSound = await runBeside(CHECKS);
   await built;
-  return areSound && runBeside(TESTS);
+  return areSound && (await runBeside(CODE_TESTS)) && runBeside(BROWSER_TESTS);
 }
 
-/**
- * Runs lanes beside one another; where a step fails, none begins after it. They speak in turn: the first at once, the
- * next when it is done.
- */
-async function runBeside(lanes: Lane[]): Promise<boolean> {
-  const state = { isSound: true };
-  const running = lanes.map((lane) => {
-    const said = new PassThrough({ highWaterMark: MOST_SAID });
-    return { said, ended: runLane(lane, said, state).finally(() => said.end()) };
-  });
-  for (const { said, ended } of running) {
+/** Runs steps beside one another, each to its end. They speak in turn: the first at once, the next when it is done. */
+async function runBeside(steps: Step[]): Promise<boolean> {
+  const started = steps.map(start);
+  for (const { said } of started) {
     said.pipe(process.stdout, { end: false });
-    await Promise.all([finished(said), ended]);
+    await finished(said);
   }
-  return state.isSound;
+  const codes = await Promise.all(started.map(({ code }) => code));
+  return codes.every((code) => code === 0);
 }
 
-async function runLane(lane: Lane, said: PassThrough, state: { isSound: boolean }): Promise<void> {
-  for (const step of lane) {
-    if (!state.isSound) return;
-    if ((await run(step, said)) !== 0) state.isSound = false;
-  }
-}
-
-/** Runs a step to its end and gives its exit code. */
-async function run({ script, isBehind }: Step, said: PassThrough): Promise<number | null> {
+function start({ script, isBehind }: Step): { said: Readable; code: Promise<number | null> } {
+  const said = new PassThrough({ highWaterMark: MOST_SAID });
   const child = spawn("npm", ["run", script], { stdio: ["ignore", "pipe", "pipe"] });
   if (isBehind) setPriority(child.pid!, BEHIND);
   child.stdout.pipe(said, { end: false });
   child.stderr.pipe(said, { end: false });
-  const [code] = (await once(child, "close")) as [number | null];
-  return code;
+  const code = once(child, "close")
+    .then(([given]) => given as number | null)
+    .finally(() => said.end());
+  return { said, code };
 }
 
 process.exitCode = (await main()) ? 0 : 1;

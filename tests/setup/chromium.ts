@@ -20,9 +20,3 @@ export const CHROMIUM_ARGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-
-/**
- * Frames of other sites in the process of their page: each process of its own took a fifth of what a screen takes. What
- * they may do stays the same.
- */
-export const FRAMES_IN_ONE_PROCESS = "--disable-site-isolation-trials";
