@@ -24,10 +24,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // Recording takes a third more of the processor (docs/decisions/0055). `npm run test:browser -- --trace on` records
-    // every test.
-    trace: "on-first-retry",
-    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -25,7 +25,9 @@ test("unsaved edits survive tabs, and leaving asks first", async ({ page, subscr
     await button(question, "Stay").click();
     await expect(question).toHaveCount(0);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
     await expect(field).toHaveValue("Not saved yet, this text.");
   });
 
