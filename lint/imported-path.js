@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 export const ownPath = (file) => relative(ROOT, file);
 
 /** The path from the root that an import in `file` leads to; undefined for a package. */
-function importedPath(specifier, file) {
+export function importedPath(specifier, file) {
   if (specifier.startsWith("~/")) return `app/${specifier.slice(2)}`;
   if (specifier.startsWith(".")) return ownPath(resolve(dirname(file), specifier));
   return undefined;

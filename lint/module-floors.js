@@ -20,7 +20,8 @@ export const FLOORS = [
 
 const floorByModule = new Map(FLOORS.flatMap((modules, floor) => modules.map((name) => [name, floor])));
 
-const moduleOf = (path) => /^app\/modules\/([^/]+)\//.exec(path)?.[1];
+/** The module that a path from the root lies in, if any. */
+export const moduleOf = (path) => /^app\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /** Keeps imports between modules of `app/modules` to one direction: down. */
 export const moduleFloors = {

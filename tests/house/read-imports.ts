@@ -1,5 +1,6 @@
-import { posix } from "node:path";
 import ts from "typescript";
+import { importedPath } from "../../lint/imported-path";
+import { moduleOf } from "../../lint/module-floors";
 import { nodesOf, type Source } from "./sources";
 
 /** What imports what: paths of files, or names of modules. */
@@ -23,8 +24,6 @@ export function betweenModules(imports: Graph): Graph {
   return graph;
 }
 
-const moduleOf = (path: string) => /^app\/modules\/([^/]+)\//.exec(path)?.[1];
-
 function importedBy({ path, tree }: Source, known: ReadonlySet<string>): string[] {
   const specifiers = [...nodesOf(tree)].flatMap((node) => specifierOf(node) ?? []);
   return specifiers.flatMap((specifier) => fileOf(specifier, path, known) ?? []);
@@ -41,9 +40,6 @@ function specifierOf(node: ts.Node): string | undefined {
 const textOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
 
 function fileOf(specifier: string, importer: string, known: ReadonlySet<string>): string | undefined {
-  if (!/^(?:~|\.\.?)\//.test(specifier)) return undefined;
-  const path = specifier.startsWith("~/")
-    ? `app/${specifier.slice(2)}`
-    : posix.join(posix.dirname(importer), specifier);
-  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => known.has(each));
+  const path = importedPath(specifier, importer);
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) => each !== undefined && known.has(each));
 }

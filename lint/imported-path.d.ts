@@ -1,0 +1,2 @@
+/** See imported-path.js. */
+export function importedPath(specifier: string, file: string): string | undefined;
