@@ -29,6 +29,15 @@ export interface SourceText {
 export interface Found<T> {
   value: T;
   sentenceIds: number[];
+  /** The owner's words that it was read from, as they stand in the text. */
+  words?: string;
+}
+
+/** A sentence that is about a reader's subject, but says something that the reader does not understand. */
+export interface Unread {
+  sentenceId: number;
+  /** The words that were left over, as the owner wrote them. */
+  left: string[];
 }
 
 /**

@@ -1,0 +1,10 @@
+import type { DesignerLanguage } from "~/lib/languages";
+
+/** The languages in which prices, hours, dates and places are read, more than the built-in designer writes in. */
+export type ReadLanguage = DesignerLanguage | "fr" | "it" | "pt" | "nl" | "pl";
+
+/** A table of words: kinds by name, their words and phrases between bars ("until|up to"). */
+export type WordTable<Kind extends string> = Partial<Record<Kind, string>>;
+
+/** The words of every language that is read; the compiler names the tables that lack one. */
+export type WordTables<Kind extends string> = Record<ReadLanguage, WordTable<Kind>>;
