@@ -6,6 +6,18 @@ test.each([
   ["Dr. Maria Lopez lives at 5 St. James St. She bakes.", ["Dr. Maria Lopez lives at 5 St. James St. She bakes."]],
   ["Open 9 a.m. to 5 p.m. Call us.", ["Open 9 a.m. to 5 p.m.", "Call us."]],
   ["Preis 3.50 ab 1.5. gilt es", ["Preis 3.50 ab 1.5. gilt es"]],
+  ["Welcome to St. Brigid's National School. Hi.", ["Welcome to St. Brigid's National School.", "Hi."]],
+  ["Dr. med. vet. Anna Frei hilft. Auch nachts.", ["Dr. med. vet. Anna Frei hilft.", "Auch nachts."]],
+  ["Sig.ra Bianchi cucina. Il dott. Rossi no.", ["Sig.ra Bianchi cucina.", "Il dott. Rossi no."]],
+  ["Kościół św. Anny. Przy ul. Długiej 3.", ["Kościół św. Anny.", "Przy ul. Długiej 3."]],
+  ["Mme. Petit, Bd. Voltaire 3. Venez.", ["Mme. Petit, Bd. Voltaire 3.", "Venez."]],
+  ["Av. Brasil 5. D. Rosa e Sto. António.", ["Av. Brasil 5.", "D. Rosa e Sto. António."]],
+  ["Dhr. de Vries en mevr. Bos. Kom langs.", ["Dhr. de Vries en mevr. Bos.", "Kom langs."]],
+  ["Sob. 8:00 i niedz. 9:00. W maju. Zapraszamy", ["Sob. 8:00 i niedz. 9:00.", "W maju.", "Zapraszamy"]],
+  [
+    "Call me. We are in the sun. Anna is our vet. Ring.",
+    ["Call me.", "We are in the sun.", "Anna is our vet.", "Ring."],
+  ],
   ['"They came." - Joanna', ['"They came." - Joanna']],
   ["Margherita ..... $12", ["Margherita ..... $12"]],
 ])("%s", (line, sentences) => {

@@ -1,10 +1,4 @@
-/** A point after one of these does not end a sentence. */
-const ABBREVIATIONS = new Set(
-  (
-    "dr prof mr mrs ms st str ave av blvd rd no nr ste apt sq inc ltd co corp vs ca approx tel est ext jr sr sra srta dra " +
-    "dipl ing lic arq abg dña z.b d.h u.a evtl bzw inkl zzgl ggf avda pza c.p núm p.ej e.g i.e incl min max abs hr hrs"
-  ).split(" "),
-);
+import { isAbbreviation } from "./abbreviations";
 
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
@@ -47,7 +41,9 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare)) return !/^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6));
-  return !(ABBREVIATIONS.has(bare) || bare.endsWith("str") || /^\p{L}$/u.test(bare));
+  return !(
+    isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following }) || /^\p{L}$/u.test(bare)
+  );
 }
 
 function push(found: { text: string; start: number }[], line: string, from: number, to: number): void {

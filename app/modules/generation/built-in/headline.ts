@@ -150,7 +150,7 @@ function shortNames(name: string): string[] {
 function withoutStock(sentence: string, name: string): string {
   if (!/^(?:welcome to|willkommen (?:bei|im|in)|bienvenid[oa]s? a)\s/iu.test(sentence)) return sentence;
   const rest = sentence.replace(/^\S+\s\S+\s/u, "");
-  const after = rest.startsWith(name) ? rest.slice(name.length) : rest.slice(Math.max(0, rest.search(/[,.!:]/)));
+  const after = rest.startsWith(name) ? rest.slice(name.length) : rest.slice(Math.max(0, rest.search(/[,!:]|\.$/)));
   return capitalised(after.replace(/^[\s,.!:–-]+/u, ""));
 }
 

@@ -1,0 +1,41 @@
+import { monthNames, weekdayNames } from "./reading/calendar-names";
+import type { ReadLanguage } from "./reading/read-languages";
+
+/** What is written with a point that ends no sentence. */
+const ABBREVIATIONS: Record<ReadLanguage, string> = {
+  en:
+    "dr prof mr mrs ms mx st ss messrs rev fr hon capt sgt mt ft str ave av blvd rd sq apt ste no nr co inc ltd corp bros vs " +
+    "ca approx tel ext est jr sr e.g i.e incl excl max min abs hr hrs dept",
+  de:
+    "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a evtl bzw inkl zzgl ggf " +
+    "ca vgl inh geb gegr max min std abs pl",
+  es: "sr sra srta dr dra d dña lic ing arq abg prof sta sto st avda av pza pl c ctra urb núm n.º pág p.ej aprox tel tfno c.p incl máx mín hno hnos",
+  ar: "د أ م ص.ب ت ج.م",
+  fr: "m mm mme mmes mlle dr pr prof mgr st ste sts bd boul av pl fg imp chem rte tél env p.ex c.-à-d cf max min",
+  it: "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa avv ing arch geom don s ss sta sto v v.le p.zza c.so l.go tel ca es p.es min max",
+  pt: "sr sra srs sras d dr dra drs eng arq prof profa st sta sto av r trav lg lgo pç praç est tel tlm telem n.º nº p.ex aprox máx mín",
+  nl: "dhr mevr mw mej dr drs ir ing mr prof st str nr tel bijv o.a m.b.t i.v.m ca incl excl max min p.p",
+  pl: "p dr prof mgr inż lek hab mec ks św sw ul al pl os nr tel kom np m.in tzn tj godz min max woj pow r",
+};
+
+const NEVER_LAST = new Set(Object.values(ABBREVIATIONS).flatMap((words) => words.split(" ")));
+
+/** Short names of days and months end in a point before their number: "Sat. 9-5", "sob. 8:00". */
+const SHORT_NAMES = new Set(
+  (Object.keys(ABBREVIATIONS) as ReadLanguage[]).flatMap((language) =>
+    [...weekdayNames(language), ...monthNames(language)].flat().filter((name) => name.length <= 5),
+  ),
+);
+
+/** Degrees end in words that end sentences elsewhere: "Dr. med. vet." */
+const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
+
+/** Says whether a point after a word, in lower case, ends no sentence, given what stands around it. */
+export function isAbbreviation(word: string, { before, following }: { before: string; following: string }): boolean {
+  return (
+    NEVER_LAST.has(word) ||
+    word.endsWith("str") ||
+    (SHORT_NAMES.has(word) && /^\d/.test(following)) ||
+    DEGREE.test(before)
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReadLanguage } from "./read-languages";
+
+/** What `Intl` knows the names of a language from: Austria and the Levant have months of their own. */
+const LOCALES: Record<ReadLanguage, string[]> = {
+  en: ["en"],
+  de: ["de", "de-AT"],
+  es: ["es"],
+  ar: ["ar-EG-u-ca-gregory-nu-latn", "ar-SY-u-ca-gregory-nu-latn"],
+  fr: ["fr"],
+  it: ["it"],
+  pt: ["pt"],
+  nl: ["nl"],
+  pl: ["pl"],
+};
+
+/** What people write besides, from Monday on. */
+const OTHER_DAYS: Record<ReadLanguage, string> = {
+  en: "mondays|tuesdays tues|wednesdays weds|thursdays thur thurs|fridays|saturdays|sundays",
+  de: "montags|dienstags|mittwochs|donnerstags|freitags|samstags sonnabend sonnabends|sonntags",
+  es: "||mier miercoles||vier|sábados sabado sabados|domingos",
+  ar: "الإثنين اثنين إثنين|ثلاثاء الثلاثا|أربعاء الاربعاء|خميس|جمعة الجمعه|سبت|أحد الاحد",
+  fr: "lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches",
+  it: "lunedi|martedi|mercoledi|giovedi|venerdi|sabati|domeniche",
+  pt: "segunda segundas|terça terças terca|quarta quartas|quinta quintas|sexta sextas|sábado sábados sabado|domingos",
+  nl: "maandags|dinsdags|woensdags|donderdags|vrijdags|zaterdags|zondags",
+  pl: "poniedziałki pn pon|wtorki wt|środę środy śr|czwartki czw cz|piątki pt|sobotę soboty sob|niedzielę niedziele niedz nd ndz",
+};
+
+/** What people write besides, from January on. */
+const OTHER_MONTHS: Partial<Record<ReadLanguage, string>> = {
+  en: "||||||||sept",
+  de: "||mär mrz",
+  es: "||||||||setiembre sept set",
+  ar: "|||ابريل||||اغسطس||اكتوبر",
+  fr: "|fevrier fev||||||aout||||decembre",
+  it: "||||||||sett",
+  nl: "||mrt",
+};
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+const DAYS = Array.from({ length: 7 }, (_, day) => new Date(MONDAY + day * DAY));
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
+
+/** The names of the weekdays from Monday on, long and short, in lower case and without a point at their end. */
+export const weekdayNames = (language: ReadLanguage): string[][] =>
+  names(language, DAYS, "weekday", [{ weekday: "long" }, { weekday: "short" }], OTHER_DAYS[language]);
+
+/** The names of the months from January on, alone and in a date ("maj", "maja"). */
+export const monthNames = (language: ReadLanguage): string[][] =>
+  names(
+    language,
+    MONTHS,
+    "month",
+    [{ month: "long" }, { month: "short" }, { month: "long", day: "numeric" }, { month: "short", day: "numeric" }],
+    OTHER_MONTHS[language] ?? "",
+  );
+
+function names(
+  language: ReadLanguage,
+  dates: readonly Date[],
+  type: "weekday" | "month",
+  styles: readonly Intl.DateTimeFormatOptions[],
+  others: string,
+): string[][] {
+  const formats = LOCALES[language].flatMap((locale) =>
+    styles.map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" })),
+  );
+  const further = others.split("|");
+  return dates.map((date, index) => {
+    const written = formats.map((format) => format.formatToParts(date).find((part) => part.type === type)?.value ?? "");
+    const known = [...written, ...(further[index] ?? "").split(" ")].map((name) =>
+      name.toLowerCase().replace(/\.$/, ""),
+    );
+    return [...new Set(known)].filter((name) => /^\p{L}/u.test(name));
+  });
+}
