@@ -16,8 +16,9 @@ import { findQuotes, type Quote } from "./find-quotes";
 import { findServices, type Service } from "./find-services";
 import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
+import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, type Prose } from "./read-prose";
-import { readSource, type Found, type SourceText } from "./source-text";
+import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 
 type Listed<L> = Omit<L, "sentenceIds">;
 interface Lists {
@@ -47,6 +48,12 @@ export interface OwnerFacts {
   social: SocialLink[];
   wishes: Wishes;
   prose: Prose;
+  /** What the facts were read from. */
+  found: FoundFacts;
+  /** Sentences that stay as the owner wrote them, since a reader did not understand all of their words. */
+  unread: Unread[];
+  /** The owner's sentences by their id. */
+  sentences: string[];
 }
 
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
@@ -78,7 +85,10 @@ export function readFacts(text: string): OwnerFacts {
     dates,
     credentials,
     areas,
+    unread: [],
+    sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
+      lists,
       wishes,
       questions,
       quotes,
@@ -116,6 +126,7 @@ function readContact(source: SourceText): Pick<OwnerFacts, "phones" | "emails" |
 }
 
 interface Parts {
+  lists: Lists;
   wishes: Wishes;
   questions: Found<QuestionAndAnswer>[];
   quotes: Found<Quote>[];
@@ -131,9 +142,10 @@ interface Parts {
 function assembleRest(
   source: SourceText,
   parts: Parts,
-): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | keyof Lists> {
+): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | keyof Lists> {
   const figures = findFigures(source);
   const languages = findLanguages(source);
+  const established = findEstablished(source);
   const shown = [
     ...parts.taken,
     ...parts.services.sentenceIds,
@@ -150,7 +162,7 @@ function assembleRest(
     questions: parts.questions.map(({ value }) => value),
     quotes: parts.quotes.map(({ value }) => value),
     figures: figures.map(({ value }) => value),
-    established: findEstablished(source),
+    established,
     languages: languages.value,
     wishes: parts.wishes,
     prose: readProse(source, {
@@ -159,6 +171,49 @@ function assembleRest(
       languages: languages.sentenceIds,
       ...contactClaims(source),
     }),
+    found: {
+      ...foundContact(source),
+      ...foundInParts(parts),
+      figures,
+      established: foundTogether(established === undefined ? [] : [established]),
+      languages: foundTogether(languages.value, languages.sentenceIds),
+    },
+  };
+}
+
+function foundContact(source: SourceText): Pick<FoundFacts, "phones" | "emails" | "address" | "social"> {
+  const address = findAddress(source);
+  return {
+    phones: findPhones(source),
+    emails: findEmails(source),
+    address: address ? [address] : [],
+    social: findSocialLinks(source),
+  };
+}
+
+function foundInParts({
+  lists: { dates, areas, credentials },
+  hours,
+  prices,
+  services,
+  listed,
+  people: { people },
+  quotes,
+  questions,
+}: Parts) {
+  return {
+    hours,
+    people,
+    quotes,
+    questions,
+    prices: foundTogether(
+      prices.groups.flatMap(({ items }) => items),
+      prices.sentenceIds,
+    ),
+    services: foundTogether(listed ? [] : services.items, services.sentenceIds),
+    dates: foundTogether(dates.items, dates.sentenceIds),
+    areas: foundTogether(areas.items, areas.sentenceIds),
+    credentials: foundTogether(credentials.items, credentials.sentenceIds),
   };
 }
 
