@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first";
 
 const BESIDE_THE_CODE =
-  "{app,lint,worker,pool,box,local,prisma,tests/house,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
+  "{app,lint,worker,pool,box,local,prisma,tests/house,tests/judge,tests/list,tests/mutants,tests/security,tests/sites}/**/*";
 
 export default defineConfig({
   test: {

@@ -1,0 +1,37 @@
+import { asciiDigits } from "~/modules/facts/digits";
+
+const HALF_DAY = 12 * 60;
+
+/** Words for times, in the languages of the cases. */
+const NAMED: Record<string, string> = {
+  "12:00": "noon|midday|mittags?|mediodía|midi|mezzogiorno|meio-dia|middaguur|południ[ae]|الظهر",
+  "24:00": "midnight|mitternacht|medianoche|minuit|mezzanotte|meia-noite|middernacht|północ[yą]?|منتصف الليل",
+};
+const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.](\d{2}))?/gu;
+
+/** The times of a text in minutes, in order; those without am and pm may be twelve hours later. */
+export function timesIn(text: string): number[] {
+  let plain = asciiDigits(text).toLowerCase();
+  for (const [time, words] of Object.entries(NAMED))
+    plain = plain.replace(new RegExp(`(?<!\\p{L})(?:12 )?(?:${words})(?!\\p{L})`, "gu"), ` ${time} `);
+  return Array.from(
+    plain.matchAll(TIME),
+    ([, hour, minute, other, minutes]) => Number(hour ?? other) * 60 + Number(minute ?? minutes ?? 0),
+  );
+}
+
+/** Minutes of a time as cases write it. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Whether two times stand at the same place of a clock face. */
+export const isSameOnClock = (one: number, other: number): boolean => (one - other) % HALF_DAY === 0;
+
+/** The true ends of a day's times in order; an open end is left out. */
+export const endsOf = (spans: readonly string[]): number[] =>
+  spans
+    .flatMap((span) => span.split("-"))
+    .filter((end) => /^\d/.test(end))
+    .map(minutesOf);

@@ -1,0 +1,120 @@
+import type { SitePlan } from "~/modules/site/site-plan";
+import { DAYS, ownerText, type Day, type PairCase } from "../truth";
+import { endsOf, isSameOnClock, minutesOf, timesIn } from "./clock";
+import type { Said, SaidHours, SaidOpening } from "./said";
+import { judgement, type Fault, type Judgement } from "./verdict";
+import { contentOf, saysInOrder, wordsMissing, wordsOf } from "./words";
+
+type Row = SitePlan["business"]["hours"][number];
+const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Each day that a page's table or its data names must be open as the owner said. */
+export function judgeHours(each: PairCase, said: Said): Judgement {
+  const { plan, hours: shown } = said;
+  const { hours } = plan.business;
+  const invented = shown.filter((row) => !hours.some(({ days, times }) => same(row, { days, times })));
+  const days = DAYS.map((day, index) =>
+    judgeDay(
+      each,
+      day,
+      hours.filter((row) => row.weekdays?.includes(index)),
+      said,
+    ),
+  );
+  const faults = [
+    ...invented.map((row) => fault(row, "no row of the plan")),
+    ...days.flatMap((judged) => judged.faults),
+  ];
+  const count = (test: (judged: JudgedDay) => boolean) => days.filter(test).length;
+  const judged = judgement(
+    faults,
+    count(({ agrees }) => agrees),
+    days.flatMap(({ unread }) => unread),
+  );
+  return { ...judged, tally: { ...judged.tally, wrong: count((day) => day.faults.length > 0) + invented.length } };
+}
+
+const plain = (text: string) => wordsOf(text).join(" ");
+const same = (one: SaidHours, other: SaidHours) =>
+  plain(one.days) === plain(other.days) && plain(one.times) === plain(other.times);
+const fault = ({ days, times }: SaidHours, told: string): Fault => ({
+  subject: "hours",
+  said: `${days}: ${times}`,
+  told,
+});
+
+interface JudgedDay {
+  faults: Fault[];
+  agrees: boolean;
+  unread: string[];
+}
+
+/** What the table says of a day, then what the data says of it. */
+function judgeDay(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay {
+  const listed = judgeRows(each, day, rows, said);
+  const faults = [...listed.faults, ...judgeData(each, day, said.openings)];
+  return { ...listed, faults, agrees: listed.agrees && faults.length === 0 };
+}
+
+function judgeRows(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay {
+  const told = each.truth.hours[day];
+  const judged = { faults: [] as Fault[], agrees: false, unread: [] as string[] };
+  if (rows.length === 0) return { ...judged, unread: told ? [`${day}: ${told.join(", ")}`] : [] };
+  const isRight = told ? isAsTold(rows, told) : each.truth.hoursDoubtful && rows.every((row) => saysItAll(row, each));
+  if (!isRight)
+    return { ...judged, faults: rows.map((row) => fault(row, `${day}: ${told?.join(", ") ?? "not told"}`)) };
+  const lost = each.truth.hoursDoubtful
+    ? rows.filter((row) => !saysItAll(row, each) && !isToldIn(said, row, each))
+    : [];
+  return { ...judged, faults: lost.map((row) => fault(row, "its exception is lost")), agrees: told !== undefined };
+}
+
+/** Whether all rows of a day together say what its owner told. */
+function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
+  if (told.includes("closed")) return rows.every(({ closed }) => closed);
+  if (rows.some(({ closed }) => closed)) return false;
+  const times = rows.flatMap((row) => timesIn(row.times));
+  if (told.includes("appointment")) return times.length === 0;
+  const spans = rows.flatMap((row) => row.spans ?? []);
+  const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
+  return sure && isSame(times, endsOf(told), spans.length);
+}
+
+/** "24 hours" and times in words have no two figures: there the readers' own spans are judged. */
+function isSame(times: readonly number[], ends: readonly number[], spans: number): boolean {
+  if (times.length < 2 && spans > 0) return spans * 2 === ends.length;
+  return times.length === ends.length && times.every((time, index) => isSameOnClock(time, ends[index]!));
+}
+
+const isSpan = ({ opens, closes }: { opens: string; closes: string }, told: string) => {
+  const [from = "", to = ""] = told.split("-");
+  const end = (time: string) => minutesOf(time) % (24 * 60);
+  return end(opens) === end(from) && (end(closes) === end(to) || (to === "24:00" && closes === "23:59"));
+};
+
+/** The stretches of the owner's text that tell a row's times, up to the next line, full stop or semicolon. */
+function clausesOf({ times }: SaidHours, each: PairCase): string[] {
+  const wanted = wordsOf(times);
+  return ownerText(each)
+    .split(/[\n;]|(?<=\p{L}{3}|\d)\.\s/u)
+    .filter((clause) => saysInOrder(wordsOf(clause), wanted));
+}
+
+const saysItAll = (row: SaidHours, each: PairCase): boolean =>
+  clausesOf(row, each).some(
+    (clause) => wordsMissing(contentOf(clause, each.language), wordsOf(`${row.days} ${row.times}`)).length === 0,
+  );
+
+const isToldIn = ({ text }: Said, row: SaidHours, each: PairCase): boolean =>
+  clausesOf(row, each).some((clause) => saysInOrder(wordsOf(text), wordsOf(clause)));
+
+/** Data has all of a day's times or none of them, and none at all where a table would need a sentence beside it. */
+function judgeData({ truth }: PairCase, day: Day, openings: readonly SaidOpening[]): Fault[] {
+  const told = truth.hours[day];
+  const said = openings.filter(({ dayOfWeek }) => dayOfWeek.includes(NAMES[DAYS.indexOf(day)]!));
+  if (said.length === 0) return [];
+  const isRight = told?.length === said.length && said.every((span) => told.some((one) => isSpan(span, one)));
+  if (isRight && !truth.hoursDoubtful) return [];
+  const shown = said.map(({ opens, closes }) => `${opens}-${closes}`).join(", ");
+  return [{ subject: "hours", said: `data: ${day} ${shown}`, told: told?.join(", ") ?? "not told" }];
+}
