@@ -1,43 +1,52 @@
 import { colorsNamed, formatHex, parse } from "culori";
 import { COLOUR_ALIASES } from "../language/colours";
 import { hex, readColour } from "../markup/contrast";
+import { COLOUR_NAMES, SHADE_WORDS, type Shade } from "./colour-names";
 
-/** Colours that culori does not know by name, and those of the other languages by their English names. */
-const NAMES: Record<string, string> = {
-  ...COLOUR_ALIASES,
-  // As people mean them: the darkgray of CSS is lighter than its gray.
-  darkgray: "#4d4d4d",
-  darkgrey: "#4d4d4d",
-  warmwhite: "#fbf7ef",
-  warmweiß: "#fbf7ef",
-  blancocálido: "#fbf7ef",
-  ...table(
-    "rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|violett purple|türkis turquoise|" +
-      "creme cream|beige beige|sandfarben sand|marineblau navy|nachtblau midnightblue|himmelblau skyblue|weinrot wine|bordeaux burgundy|tannengrün #1f4d3a|waldgrün forestgreen|senfgelb mustard|goldfarben gold|silbern silver|ziegelrot firebrick|anthrazit charcoal",
-  ),
-  ...table(
-    "rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|marrón brown|naranja orange|morado purple|" +
-      "violeta purple|crema cream|turquesa turquoise|dorado gold|granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta",
-  ),
-  ...table(
-    "أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|أسود black|سوداء black|أبيض white|بيضاء white|رمادي gray|بني brown|برتقالي orange|وردي pink|بنفسجي purple|كريمي cream|بيج beige|ذهبي gold|كحلي navy|فيروزي turquoise|عنابي burgundy",
-  ),
+/** What a shade does, in OKLCH: lightness to add, chroma to multiply with. */
+const CHANGES: Record<Shade, [lighter: number, stronger: number]> = {
+  dark: [-0.16, 1],
+  light: [0.18, 0.8],
+  soft: [0.2, 0.5],
+  muted: [0, 0.5],
+  bright: [0.06, 1.2],
+  warm: [0, 1],
+  very: [0, 1],
 };
 
-/** What a word beside a colour does to it, in OKLCH: lightness to add, chroma to multiply with. */
-const MODIFIERS: Record<string, [number, number]> = {
-  ...shades("dark deep dunkles dunkler dunklem dunkle dunkel dunklen tief oscuro oscura داكن غامق", [-0.16, 1]),
-  ...shades("light pale helles heller hellem helle hell hellen claro clara pálido فاتح", [0.18, 0.8]),
-  ...shades("soft pastel zartes zartem zart suave هادئ", [0.2, 0.5]),
-  ...shades("muted gedämpftes apagado", [0, 0.5]),
-  ...shades("bright strahlendes kräftiges vivo زاهي", [0.06, 1.2]),
-  ...shades("warm warmes warmem cálido", [0, 1]),
-};
+const { en: ENGLISH, ...OTHERS } = COLOUR_NAMES;
+const NAMES = new Map<string, string>(
+  [pairsIn(ENGLISH), Object.entries(COLOUR_ALIASES), ...Object.values(OTHERS).map(pairsIn)].toReversed().flat(),
+);
+const SHADES = new Map<string, Shade>(
+  Object.values(SHADE_WORDS)
+    .toReversed()
+    .flatMap((words) =>
+      Object.entries(words).flatMap(([shade, each]) => each.split(" ").map((word) => [word, shade as Shade] as const)),
+    ),
+);
+
+function pairsIn(table: string): [string, string][] {
+  return table.split("|").map((pair) => pair.split(" ") as [string, string]);
+}
 
 /**
- * The darkest ground that still takes black text well is not meant by "light": a modifier never turns a colour over.
+ * The darkest ground that still takes black text well is not meant by "light": a shade never turns a colour over.
  */
 const LIMITS = [0.12, 0.985] as const;
+
+/** Words of the longest name: "very dark olive green", "light goldenrod yellow". */
+export const LONGEST_COLOUR = 4;
+
+const BEGINNING = 3;
+const BEGINNINGS = new Set(
+  [...NAMES.keys(), ...SHADES.keys(), ...Object.keys(colorsNamed)].map((name) => name.slice(0, BEGINNING)),
+);
+
+/** Most words begin no colour's name; this finds out at little cost. */
+export function mayBeginColour(phrase: string): boolean {
+  return phrase.startsWith("#") || phrase.startsWith("ال") || BEGINNINGS.has(phrase.slice(0, BEGINNING));
+}
 
 /** Reads "dark red", "Dunkelrot", "azul marino", "#fdf6e3" as #rrggbb; undefined when the words name no colour. */
 export function readColourName(phrase: string): string | undefined {
@@ -47,61 +56,58 @@ export function readColourName(phrase: string): string | undefined {
     .split(/[\s-]+/)
     .map(bare)
     .filter(Boolean);
+  if (words.length > LONGEST_COLOUR) return undefined;
   const whole = named(words.join(""));
   if (whole) return whole;
-  const modifiers = words.filter((word) => word in MODIFIERS);
-  const base = words.filter((word) => !(word in MODIFIERS));
-  const colour =
-    base.length === 1 ? named(base[0]!) : base.length === 2 ? (named(base.join("")) ?? spanishMarine(base)) : undefined;
-  if (!colour || base.length === 0) return undefined;
+  const shades = words.flatMap((word) => SHADES.get(word) ?? []);
+  const base = words.filter((word) => !SHADES.has(word));
+  const colour = base.length === 0 ? undefined : (named(base.join("")) ?? colourOfThing(base));
+  if (!colour) return undefined;
   return (
-    (modifiers.length === 1 && base.length === 1 && named(`${english(modifiers[0]!)}${english(base[0]!)}`)) ||
-    modifiers.reduce(modified, colour)
+    (shades.length === 1 && base.length === 1 && named(`${shades[0]}${english(base[0]!)}`)) ||
+    shades.reduce(modified, colour)
   );
 }
 
+const PLAIN = new Set("red blue green yellow black white gray grey brown purple pink navy beige turquoise".split(" "));
+
+/** Whether a colour's name is nothing else: "brick", "honey" and "salmon" are things as well. */
+export const isPlainColour = (phrase: string): boolean =>
+  phrase.split(/[\s-]+/).some((word) => PLAIN.has(english(bare(word))));
+
 /** "azul marino", "verde botella": a colour with a thing that has it; the second word decides when it names one. */
-function spanishMarine([first = "", second = ""]: string[]): string | undefined {
-  return named(first) && named(second);
+function colourOfThing(base: string[]): string | undefined {
+  return base.length === 2 ? named(base[0]!) && named(base[1]!) : undefined;
 }
 
-/** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية". */
+/** Adjectives end by gender and case: "dunkelroter", "rojos", "كريمية"; "cremefarben" and "navy-coloured" are cream and navy. */
 function bare(word: string): string {
-  const plain = word.replace(/^ال(?=\p{L}{3})/u, "");
+  const plain = word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{L}{3})(?:farben|farbig)(?:e[rsmn]?)?$/u, "");
   const stems = [plain, plain.replace(/(?:e[rsmn]?|es|s|ة)$/u, ""), plain.replace(/s$/u, "")];
-  return stems.find((stem) => named(stem) || stem in MODIFIERS) ?? plain;
+  return stems.find((stem) => named(stem) || SHADES.has(stem)) ?? plain;
 }
 
-/** A colour by one word; German compounds carry the modifier in front: "dunkelrot", "hellblau". */
+/** A colour by one word; German and Dutch compounds carry the shade in front: "dunkelrot", "lichtblauw". */
 function named(word: string): string | undefined {
-  const compound = /^(dunkel|hell|zart)(\p{L}{3,})$/u.exec(word);
-  if (compound && !(word in NAMES)) {
-    const base = named(compound[2]!);
-    return base && (named(`${english(compound[1]!)}${english(compound[2]!)}`) ?? modified(base, compound[1]!));
-  }
-  const known = Object.hasOwn(NAMES, word) ? NAMES[word]! : word;
-  const value = Object.hasOwn(NAMES, known) ? NAMES[known]! : known;
-  return value.startsWith("#") ? value : Object.hasOwn(colorsNamed, value) ? formatHex(parse(value)) : undefined;
+  const known = NAMES.get(word) ?? word;
+  const value = NAMES.get(known) ?? known;
+  if (value.startsWith("#")) return value;
+  if (Object.hasOwn(colorsNamed, value)) return formatHex(parse(value));
+  const compound = /^(dunkel|hell|zart|tief|donker|licht)(\p{L}{3,})$/u.exec(word);
+  const base = compound && named(compound[2]!);
+  if (!base) return undefined;
+  const shade = SHADES.get(compound[1]!)!;
+  return named(`${shade}${english(compound[2]!)}`) ?? modified(base, shade);
 }
 
-/** The English word for a colour or a modifier, where there is one. */
+/** The English name of a colour, where it has one. */
 function english(word: string): string {
-  const colour = Object.hasOwn(NAMES, word) ? NAMES[word]! : word;
-  if (!colour.startsWith("#") && word in NAMES) return colour;
-  const change = MODIFIERS[word];
-  return Object.keys(MODIFIERS).find((other) => MODIFIERS[other] === change && change) ?? word;
+  const name = NAMES.get(word) ?? word;
+  return name.startsWith("#") ? word : name;
 }
 
-function modified(colour: string, modifier: string): string {
+function modified(colour: string, shade: Shade): string {
   const { l, c, h } = readColour(colour);
-  const [lighter, stronger] = MODIFIERS[modifier] ?? [0, 1];
+  const [lighter, stronger] = CHANGES[shade];
   return hex(Math.min(LIMITS[1], Math.max(LIMITS[0], l + lighter)), c * stronger, h);
-}
-
-function table(words: string): Record<string, string> {
-  return Object.fromEntries(words.split("|").map((pair) => pair.split(" ") as [string, string]));
-}
-
-function shades(words: string, change: [number, number]): Record<string, [number, number]> {
-  return Object.fromEntries(words.split(" ").map((word) => [word, change]));
 }

@@ -1,3 +1,4 @@
+import { formatHex, parse } from "culori";
 import { describe, expect, test } from "vitest";
 import { brief } from "../site/brief";
 import { planFor } from "../generation/built-in/built-in-designer";
@@ -55,6 +56,50 @@ describe("colours of parts", () => {
     expect(wishes("A dark design.\nNo, a light design please.").mode).toBe("light");
     expect(wishes("Dark design.\nCream background.")).toMatchObject({ colours: { ground: "#fffdd0" } });
     expect(wishes("Cream background.\nDark design.")).toMatchObject({ colours: {}, mode: "dark" });
+  });
+});
+
+describe("colours of parts, in any order and form", () => {
+  const both = (ground: string, action: string) => ({
+    ground: readColourName(ground),
+    action: readColourName(action),
+    brand: readColourName(action),
+  });
+  test.each([
+    ["Use ivory for the background and forest green for components.", both("ivory", "forestgreen")],
+    ["background: ivory; components: forest green", both("ivory", "forestgreen")],
+    ["For the background, ivory; for components, forest green.", both("ivory", "forestgreen")],
+    ["Apply mint cream background and sea green components.", both("mintcream", "seagreen")],
+    ["Set primary background to linen and elements to dark olive green.", both("linen", "darkolivegreen")],
+    ["Forest green for all components, with an ivory background.", both("ivory", "forestgreen")],
+    ["The primary color should be teal, secondary sand.", { brand: "#008080" }],
+    ["Header and footer in navy, background cream", { header: "#000080", footer: "#000080", ground: "#fffdd0" }],
+    ["A navy header and footer, please", { header: "#000080", footer: "#000080" }],
+    ["The background of the header should be navy.", { header: "#000080" }],
+    ["Dusty pink background, sage green buttons please", { ground: "#d8a1a6", action: "#9caf88" }],
+    ["Hintergrund Elfenbein, Knöpfe tannengrün", { ground: "#fffff0", action: "#1f4d3a" }],
+    ["Bitte einen cremefarbenen Hintergrund und dunkelgrüne Buttons", { ground: "#fffdd0", action: "#006400" }],
+    ["Fondo marfil y botones verde botella", { ground: "#fffff0", action: "#006a4e" }],
+    ["Fond crème et boutons bleu marine, s'il vous plaît", { ground: "#fffdd0", action: "#000080" }],
+    ["Sfondo avorio e pulsanti verde bosco", { ground: "#fffff0", action: "#228b22" }],
+    ["Fundo creme e botões azul marinho", { ground: "#fffdd0", action: "#000080" }],
+    ["Achtergrond crème, knoppen donkergroen", { ground: "#fffdd0", action: "#006400" }],
+    ["Tło kremowe, przyciski granatowe", { ground: "#fffdd0", action: "#000080" }],
+    ["خلفية عاجية وأزرار كحلية", { ground: "#fffff0", action: "#000080" }],
+  ])("%s", (text, colours) => expect(colourWishesIn(text)).toEqual(colours));
+
+  test.each([
+    "No white background please.",
+    "Please use navy for the header only on phones.",
+    "Dark red, gold or green for the background.",
+    "The buttons dark red background.",
+  ])("nothing is guessed: %s", (text) => expect(colourWishesIn(text)).toEqual({}));
+
+  test("every colour of CSS is read with spaces in its name, as ground and as buttons", () => {
+    for (const name of ["mediumvioletred", "lightgoldenrodyellow", "papayawhip", "rebeccapurple", "navajowhite"])
+      expect(colourWishesIn(`${name} background`).ground).toBe(formatHex(parse(name)));
+    for (const name of ["medium violet red", "light goldenrod yellow", "papaya whip", "rebecca purple", "navajo white"])
+      expect(colourWishesIn(`buttons in ${name}`).action).toBe(formatHex(parse(name.replaceAll(" ", ""))));
   });
 });
 

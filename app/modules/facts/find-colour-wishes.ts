@@ -1,4 +1,4 @@
-import { readColourName } from "./colour-words";
+import { clausesOf, isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** Colours that the owner asks for by the name of the part, each as #rrggbb. */
 export interface ColourWishes {
@@ -6,48 +6,110 @@ export interface ColourWishes {
   action?: string;
   header?: string;
   footer?: string;
+  /** The main colour, of which the design makes its accents. */
+  brand?: string;
 }
 
-const PARTS: [keyof ColourWishes, RegExp][] = [
-  ["ground", /^(?:backgrounds?|hintergrund(?:farbe)?|fondos?|(?:ال)?خلفية)$/],
-  ["action", /^(?:buttons?|knopf|knöpfe|schaltflächen?|bot[oó]n|botones|(?:ال)?أزرار|زر)$/],
-  ["header", /^(?:header|topbar|navbar|navigation|kopfzeile|kopfbereich|cabecera|encabezado|(?:ال)?ترويسة)$/],
-  ["footer", /^(?:footer|fußzeile|pie|(?:ال)?تذييل)$/],
-];
-/** Words between a part and its colour. */
-const JOINTS =
-  /^(?:colou?rs?|farbe|in|is|are|be|should|must|a|an|the|of|to|with|soll|sollen|sollte|sein|bitte|mit|einem?|einer|en|de|página|del?|color|un|una|tono|sea|sean|بلون|لون|باللون|the|main)$/;
-const LONGEST = 3;
+/** Which colours of a page a part's name means; of headings, borders and cards we let the design decide. */
+const MEANT_BY = new Map<WishKind, (keyof ColourWishes)[]>([
+  ["ground", ["ground"]],
+  ["buttons", ["action"]],
+  ["components", ["action", "brand"]],
+  ["brand", ["brand"]],
+  ["header", ["header"]],
+  ["footer", ["footer"]],
+  ["text", []],
+]);
+/** "No white background", "navy only on phones" say more than a part and its colour. */
+const CHANGES: ReadonlySet<WishKind> = new Set(["not", "limit"]);
+/** Names that say less than another beside them. */
+const WIDE: ReadonlySet<WishKind> = new Set(["ground", "brand"]);
+const PARTS: ReadonlySet<WishKind> = new Set(MEANT_BY.keys());
 
 /**
- * Reads "cream background", "buttons in dark red", "Hintergrund in Creme", "fondo azul marino"; of two wishes for one
- * part the last counts.
+ * Reads "cream background", "buttons in dark red", "use ivory for the background and forest green for components",
+ * "Hintergrund in Creme", "fondo azul marino"; of two wishes for one part the last counts. Without a language, words of
+ * all nine are known.
  */
-export function colourWishesIn(text: string): ColourWishes {
-  const words = text.toLowerCase().match(/#[0-9a-f]{3,6}\b|[\p{L}\p{M}-]+|[,;:.]/gu) ?? [];
+export function colourWishesIn(text: string, language = ""): ColourWishes {
+  return coloursOf(wishTokens(text, wishVocabulary(language)));
+}
+
+/** The colours of parts in a sentence that is read already. */
+export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
   const wishes: ColourWishes = {};
-  words.forEach((word, index) => {
-    const part = PARTS.find(([, pattern]) => pattern.test(word))?.[0];
-    const colour = part && (colourAfter(words, index + 1) ?? colourBefore(words, index));
-    if (part && colour) wishes[part] = colour;
-  });
+  for (const [part, colour] of pairsOf(clausesOf(tokens).map(piecesOf))) {
+    for (const place of MEANT_BY.get(part) ?? []) wishes[place] = colour;
+  }
   return wishes;
 }
 
-function colourAfter(words: string[], from: number): string | undefined {
-  let start = from;
-  while (words[start] === ":" || JOINTS.test(words[start] ?? "")) start += 1;
-  return longest([3, 2, 1].map((length) => words.slice(start, start + length)));
+/** A part or a colour. */
+interface Piece {
+  part?: WishKind;
+  colour?: string;
 }
 
-function colourBefore(words: string[], end: number): string | undefined {
-  return longest([LONGEST, 2, 1].map((length) => words.slice(Math.max(0, end - length), end)));
-}
-
-function longest(phrases: string[][]): string | undefined {
-  for (const phrase of phrases) {
-    const colour = phrase.length > 0 ? readColourName(phrase.join(" ")) : undefined;
-    if (colour) return colour;
+/** The parts and colours of a clause in their order; nothing where a word changes what they mean. */
+function piecesOf(clause: readonly WishToken[]): Piece[] {
+  if (clause.some((token) => isOf(token, CHANGES))) return [];
+  const pieces: Piece[] = [];
+  for (const token of clause) {
+    if (token.kind === "colour") pieces.push({ colour: `#${token.value!.toString(16).padStart(6, "0")}` });
+    else if (isOf(token, PARTS)) pieces.push({ part: joined(pieces, token.kind as WishKind) });
   }
-  return undefined;
+  return pieces;
 }
+
+/** "Header background", "background of the header": two names of one part; takes the one before from the pieces. */
+function joined(pieces: Piece[], part: WishKind): WishKind {
+  const before = pieces.at(-1)?.part;
+  if (!before || !(before === part || WIDE.has(before) || WIDE.has(part))) return part;
+  pieces.pop();
+  return WIDE.has(part) ? before : part;
+}
+
+type Pair = [part: WishKind, colour: string];
+
+/**
+ * A clause with as many parts as colours, one after the other, gives pairs. Parts without a colour take that of the
+ * clause beside them ("header and footer in navy"); a colour and a part in clauses of their own belong together.
+ */
+function pairsOf(clauses: readonly Piece[][]): Pair[] {
+  const pairs: Pair[] = [];
+  let waiting: Piece[] = [];
+  let before: Piece[] = [];
+  for (const pieces of clauses.filter((each) => each.length > 0)) {
+    const together = isAlternating(pieces) ? pieces : [...waiting, ...pieces];
+    if (isAlternating(together)) {
+      pairs.push(...pairedOf(together));
+      if (together === pieces && pieces[0]?.part) pairs.push(...sharing(waiting, pieces[1]!));
+      waiting = [];
+    } else if (pieces.every(({ part }) => part) && before.at(-1)?.part && isAlternating(before)) {
+      pairs.push(...sharing(pieces, before.at(-2)!));
+    } else waiting = pieces.every(({ part }) => part) ? [...waiting, ...pieces] : pieces.length === 1 ? pieces : [];
+    before = pieces;
+  }
+  return pairs;
+}
+
+/** Part, colour, part, colour, or the other way round. */
+function isAlternating(pieces: readonly Piece[]): boolean {
+  return (
+    pieces.length > 0 &&
+    pieces.length % 2 === 0 &&
+    pieces.every(({ part }, index) => (part === undefined) === (pieces[index % 2]!.part === undefined)) &&
+    (pieces[0]!.part === undefined) !== (pieces[1]!.part === undefined)
+  );
+}
+
+function pairedOf(pieces: readonly Piece[]): Pair[] {
+  return pieces.flatMap(({ part, colour }, index) => {
+    const other = pieces[index + 1];
+    if (index % 2 === 1 || !other) return [];
+    return [[part ?? other.part!, colour ?? other.colour!] satisfies Pair];
+  });
+}
+
+const sharing = (parts: readonly Piece[], { colour }: Piece): Pair[] =>
+  parts.flatMap(({ part }) => (part && colour ? [[part, colour] satisfies Pair] : []));

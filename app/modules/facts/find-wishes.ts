@@ -1,5 +1,5 @@
 import { readBlocks } from "./blocks";
-import { readColourName } from "./colour-words";
+import { isPlainColour, readColourName } from "./colour-words";
 import { colourWishesIn, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
@@ -106,7 +106,7 @@ function isPaint(text: string): boolean {
   const colours = words.filter((word) => readColourName(word));
   return (
     words.length <= 9 &&
-    colours.length > 0 &&
+    colours.some(isPlainColour) &&
     words.every((word) => PLAIN_LOOKS.test(word) || readColourName(word) || readColourName(`${word} red`))
   );
 }

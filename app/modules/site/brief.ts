@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
-import { AUDIENCES, DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "./choices";
+import {
+  AUDIENCES,
+  CHOOSABLE,
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  GENERATION_FONTS,
+  INDUSTRIES,
+  TEMPLATES,
+  type Choosable,
+} from "./choices";
 
 /** The same picture in another width. */
 const imageVariant = z.object({ path: z.string(), width: z.number().int().positive() });
@@ -37,8 +46,19 @@ export const brief = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .default(DEFAULT_COLOR),
   fontFamily: z.enum(GENERATION_FONTS).default(DEFAULT_FONT),
+  /** Fields whose value the owner chose although it is the default. */
+  chosen: z.array(z.enum(CHOOSABLE)).default([]),
   logo: siteImage.nullable().default(null),
   images: z.array(siteImage).default([]),
   reference: referenceStyle.nullable().default(null),
 });
 export type Brief = z.infer<typeof brief>;
+
+const DEFAULTS: Record<Choosable, string> = {
+  colorTheme: DEFAULT_COLOR.toLowerCase(),
+  fontFamily: DEFAULT_FONT.toLowerCase(),
+};
+
+/** Whether the owner chose a field's value: the default is a choice only where the brief names the field. */
+export const isChosen = (choices: Pick<Brief, Choosable | "chosen">, field: Choosable): boolean =>
+  choices.chosen.includes(field) || choices[field].toLowerCase() !== DEFAULTS[field];

@@ -45,3 +45,7 @@ export const PRESET_COLORS = [
   { name: "Indigo", value: "#6366F1" },
 ] as const;
 export const DEFAULT_COLOR = "#3B82F6";
+
+/** Fields in which the form and the API send a value where nobody chose one. */
+export const CHOOSABLE = ["colorTheme", "fontFamily"] as const;
+export type Choosable = (typeof CHOOSABLE)[number];

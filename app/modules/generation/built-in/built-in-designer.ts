@@ -1,4 +1,4 @@
-import type { Brief } from "../../site/brief";
+import { isChosen, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
@@ -62,11 +62,11 @@ function spareTitle({ name, tagline }: BusinessName, { wishes }: OwnerFacts): st
 }
 
 function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
-  const { colours } = wishes;
+  const { brand, ...colours } = wishes.colours;
   const usual = brief.reference?.dark ? "dark" : "light";
   return {
     template: brief.template,
-    primary: brief.colorTheme,
+    primary: (isChosen(brief, "colorTheme") ? undefined : brand) ?? brief.colorTheme,
     font: brief.fontFamily,
     mode: colours.ground ? modeOf(colours.ground) : (wishes.mode ?? usual),
     ...(Object.keys(colours).length > 0 && { colours }),

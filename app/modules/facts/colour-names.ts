@@ -1,0 +1,155 @@
+import type { ReadLanguage } from "./reading/read-languages";
+
+/**
+ * Names of colours in each language, written as one word, with the English name or the value: those that neither CSS
+ * nor the editor knows. Of two languages with one word the first counts. Many are things as well ("brick", "honey"), so
+ * they are read only beside a part of the page.
+ */
+export const COLOUR_NAMES: Record<ReadLanguage, string> = {
+  en:
+    // As people mean it: the darkgray of CSS is lighter than its gray.
+    "darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
+    "sage #9caf88|sagegreen #9caf88|moss #6a7b46|mossgreen #6a7b46|olivegreen #6b7a3a|huntergreen #355e3b|britishracinggreen #004225|seafoam #9fe2bf|seafoamgreen #9fe2bf|" +
+    "mintgreen #98e2c6|pistachio #b5cf9b|jade #00a36c|emeraldgreen #10b981|applegreen #7fb539|leafgreen #4c8c4a|pinegreen #1f4d3a|" +
+    "dustypink #d8a1a6|dustyrose #c08081|blush #f4c7c3|blushpink #f4c7c3|babypink #f4c2c2|rosegold #b76e79|mauve #9c7a97|aubergine #4b2840|eggplant #4b2840|" +
+    "dustyblue #6f8fa6|babyblue #bcd8ec|duckegg #c3dfe0|duckeggblue #c3dfe0|iceblue #dcebf2|periwinkle #8f99fb|cobalt #0047ab|cobaltblue #0047ab|sapphire #0f52ba|" +
+    "denim #3b5b87|denimblue #3b5b87|inkblue #1b2a49|nightblue #14213d|electricblue #1466e8|oceanblue #1b6f9c|petrolblue #005f6a|azuremist #f0ffff|" +
+    "eggshell #f0ead6|oatmeal #e3dac9|oat #e3dac9|pearl #f0ebe0|bone #e6dfd0|stone #c9c2b5|champagne #f0dfc2|nude #e3c4ae|greige #bfb6a8|taupe #8b7e74|camel #b98d5a|" +
+    "rust #b7410e|ochre #cc7722|clay #b66a50|brick #a63c2e|brickred #a63c2e|copper #b06b3a|bronze #a1742f|brass #b08d3c|caramel #b5793f|coffee #6f4e37|espresso #3c2a21|mocha #7b5b47|" +
+    "cherry #a4161a|cherryred #a4161a|ruby #9b111e|rubyred #9b111e|scarlet #d3211d|bloodred #7a0c0c|oxblood #5c1a1b|postboxred #c8102e|winered #722f37|apricot #f6b98a|burntorange #bf5700|" +
+    "butter #f7e7a1|butteryellow #f7e7a1|lemon #f5e050|lemonyellow #f5e050|honey #dda23a|saffron #e4a11b|mustardyellow #d4a017|lightgoldenrod #fafad2|" +
+    "slate #5b6b7b|graphite #3b3f45|anthracite #383e42|offblack #1a1a1a|jetblack #0a0a0a|charcoalgrey #36454f|charcoalgray #36454f|silvergrey #b5b8bb",
+  de:
+    "rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
+    "violett purple|türkis turquoise|creme cream|cremeweiß cream|beige beige|sand sand|elfenbein ivory|elfenbeinweiß ivory|flieder lilac|" +
+    "marineblau navy|marine navy|nachtblau midnightblue|königsblau royalblue|taubenblau dustyblue|himmelblau skyblue|eisblau iceblue|" +
+    "weinrot wine|bordeaux burgundy|bordeauxrot burgundy|ziegelrot firebrick|ziegel firebrick|rostrot rust|rost rust|kirschrot cherry|altrosa dustypink|" +
+    "tannengrün #1f4d3a|waldgrün forestgreen|flaschengrün bottlegreen|moosgrün moss|olivgrün olivegreen|oliv olive|salbei sage|salbeigrün sage|minze mint|mintgrün mint|" +
+    "senfgelb mustard|senf mustard|ocker ochre|gold gold|goldgelb goldenrod|silber silver|silbern silver|golden gold|kupfer copper|anthrazit anthracite|schiefer slate|" +
+    "schiefergrau slategray|terrakotta terracotta|koralle coral|lachs salmon|pfirsich peach|aprikose apricot|lavendel lavender|schokolade chocolate|" +
+    "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
+  es:
+    "rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
+    "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|" +
+    "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
+    "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
+    "salmón salmon|melocotón peach|ocre ochre|teja rust|ladrillo firebrick|rosapalo dustypink|rosaviejo dustyrose|carbón charcoal|antracita anthracite|cobre copper|blancocálido #fbf7ef|blancoroto offwhite|hueso bone|fucsia fuchsia|berenjena aubergine",
+  ar:
+    "أحمر red|حمراء red|أزرق blue|زرقاء blue|أخضر green|خضراء green|أصفر yellow|صفراء yellow|أسود black|سوداء black|أبيض white|بيضاء white|" +
+    "رمادي gray|بني brown|برتقالي orange|وردي pink|زهري pink|بنفسجي purple|أرجواني purple|كريمي cream|كريم cream|عاجي ivory|بيج beige|رملي sand|ذهبي gold|فضي silver|نحاسي copper|" +
+    "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta",
+  fr:
+    "rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
+    "rose pink|violet purple|violette purple|mauve mauve|crème cream|ivoire ivory|écru offwhite|blanccassé offwhite|sable sand|doré gold|dorée gold|argenté silver|" +
+    "bleumarine navy|bleunuit midnightblue|bleuciel skyblue|bleucanard petrol|bleuroi royalblue|vertsauge sage|sauge sage|vertforêt forestgreen|vertsapin #1f4d3a|vertbouteille bottlegreen|" +
+    "vertolive olivegreen|vertdeau mint|vertmenthe mint|menthe mint|moutarde mustard|ocre ochre|terrecuite terracotta|terracotta terracotta|brique firebrick|rouille rust|corail coral|saumon salmon|pêche peach|abricot apricot|" +
+    "lavande lavender|lilas lilac|vieuxrose dustyrose|rosepoudré dustypink|liedevin wine|grenat burgundy|anthracite anthracite|ardoise slate|cuivre copper|chocolat chocolate|turquoise turquoise",
+  it:
+    "rosso red|rossa red|blu blue|azzurro skyblue|azzurra skyblue|verde green|giallo yellow|gialla yellow|nero black|nera black|bianco white|bianca white|grigio gray|grigia gray|" +
+    "marrone brown|arancione orange|viola purple|panna cream|avorio ivory|biancosporco offwhite|sabbia sand|dorato gold|oro gold|argento silver|blunavy navy|blumarino navy|blunotte midnightblue|" +
+    "salvia sage|verdesalvia sage|verdebosco forestgreen|verdebottiglia bottlegreen|verdeoliva olivegreen|verdeacqua mint|menta mint|senape mustard|ocra ochre|mattone firebrick|ruggine rust|corallo coral|salmone salmon|pesca peach|" +
+    "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise",
+  pt:
+    "vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
+    "cordelaranja orange|cordecreme cream|cordevinho wine|corderosa pink|roxo purple|roxa purple|creme cream|marfim ivory|areia sand|dourado gold|dourada gold|prateado silver|azulmarinho navy|marinho navy|azulescuro darkblue|" +
+    "azulceleste skyblue|sálvia sage|verdesálvia sage|verdefloresta forestgreen|verdegarrafa bottlegreen|verdeoliva olivegreen|verdeazeitona olivegreen|verdementa mint|mostarda mustard|ocre ochre|terracota terracotta|tijolo firebrick|ferrugem rust|salmão salmon|pêssego peach|" +
+    "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige",
+  nl:
+    "rood red|rode red|blauw blue|blauwe blue|groen green|groene green|geel yellow|gele yellow|zwart black|zwarte black|wit white|witte white|grijs gray|grijze gray|bruin brown|bruine brown|" +
+    "oranje orange|roze pink|paars purple|paarse purple|crème cream|ivoor ivory|gebrokenwit offwhite|zandkleur sand|zand sand|goud gold|gouden gold|zilver silver|marineblauw navy|nachtblauw midnightblue|" +
+    "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen forestgreen|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +
+    "baksteenrood firebrick|roestbruin rust|roest rust|koraal coral|zalm salmon|perzik peach|lavendel lavender|lila lilac|oudroze dustypink|bordeauxrood burgundy|wijnrood wine|antraciet anthracite|leisteen slate|koper copper|turkoois turquoise",
+  pl:
+    "czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
+    "brązowy brown|brąz brown|brązowe brown|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
+    "piaskowy sand|złoty gold|złote gold|srebrny silver|granatowy navy|granat navy|granatowe navy|błękitny skyblue|błękit skyblue|turkusowy turquoise|turkus turquoise|bordowy burgundy|bordo burgundy|bordowe burgundy|szałwiowy sage|szałwia sage|miętowy mint|" +
+    "butelkowazieleń bottlegreen|butelkowozielony bottlegreen|leśnazieleń forestgreen|oliwkowy olivegreen|oliwkowe olivegreen|musztardowy mustard|musztarda mustard|ochra ochre|terakota terracotta|ceglasty firebrick|rdzawy rust|koralowy coral|łososiowy salmon|brzoskwiniowy peach|lawendowy lavender|" +
+    "liliowy lilac|pudrowyróż dustypink|brudnyróż dustyrose|grafitowy graphite|grafit graphite|antracyt anthracite|miedziany copper|czekoladowy chocolate",
+};
+
+/** What a word beside a colour does to it, in each language. */
+export type Shade = "dark" | "light" | "soft" | "muted" | "bright" | "warm" | "very";
+
+export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
+  en: {
+    dark: "dark deep rich",
+    light: "light pale",
+    soft: "soft pastel powder",
+    muted: "muted dusty faded",
+    bright: "bright vivid strong neon electric",
+    warm: "warm cool natural",
+    very: "very",
+  },
+  de: {
+    dark: "dunkles dunkler dunklem dunkle dunkel dunklen tief tiefes tiefem sattes sattem",
+    light: "helles heller hellem helle hell hellen blass blasses",
+    soft: "zartes zartem zart pastell sanftes sanftem",
+    muted: "gedämpftes gedecktes gedämpftem",
+    bright: "strahlendes kräftiges leuchtendes kräftigem leuchtendem",
+    warm: "warmes warmem warmer warme kühles",
+    very: "sehr ganz",
+  },
+  es: {
+    dark: "oscuro oscura oscuros oscuras profundo",
+    light: "claro clara claros claras pálido pálida",
+    soft: "suave suaves pastel",
+    muted: "apagado apagada",
+    bright: "vivo viva brillante intenso",
+    warm: "cálido cálida",
+    very: "muy",
+  },
+  ar: {
+    dark: "داكن داكنة غامق غامقة",
+    light: "فاتح فاتحة",
+    soft: "هادئ هادئة",
+    muted: "باهت",
+    bright: "زاهي",
+    warm: "دافئ دافئة",
+    very: "جداً",
+  },
+  fr: {
+    dark: "foncé foncée foncés foncées sombre profond",
+    light: "clair claire clairs claires pâle",
+    soft: "doux douce pastel poudré",
+    muted: "passé",
+    bright: "vif vive",
+    warm: "chaud chaude",
+    very: "très",
+  },
+  it: {
+    dark: "scuro scura scuri scure profondo",
+    light: "chiaro chiara chiari chiare pallido",
+    soft: "tenue delicato pastello",
+    muted: "spento",
+    bright: "acceso vivace",
+    warm: "caldo calda",
+    very: "molto",
+  },
+  pt: {
+    dark: "escuro escura escuros escuras profundo",
+    light: "claro clara claros claras pálido",
+    soft: "suave suaves pastel",
+    muted: "apagado",
+    bright: "vivo viva forte",
+    warm: "quente",
+    very: "muito",
+  },
+  nl: {
+    dark: "donker donkere diep diepe",
+    light: "licht lichte bleek bleke",
+    soft: "zacht zachte pastel",
+    muted: "gedempt gedempte",
+    bright: "fel felle helder heldere",
+    warm: "warm warme",
+    very: "heel erg",
+  },
+  pl: {
+    dark: "ciemny ciemna ciemne ciemno głęboki głęboka",
+    light: "jasny jasna jasne jasno blady",
+    soft: "pastelowy pastelowa pastelowe delikatny delikatna",
+    muted: "przygaszony przygaszona",
+    bright: "jaskrawy jaskrawa intensywny",
+    warm: "ciepły ciepła ciepłe",
+    very: "bardzo",
+  },
+};

@@ -1,0 +1,69 @@
+import { lexiconOf, type Lexicon } from "./reading/lexicon";
+import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
+import { LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
+import { WISH_WORDS, type WishWord } from "./wish-words";
+
+/** A colour carries its value as a number; an end is a sign between two clauses. */
+export type WishKind = WishWord | "colour" | "end" | "joint";
+export type WishToken = Token<WishKind>;
+
+const LETTERS = String.raw`[\p{L}\p{M}]{2,24}`;
+
+const colourOf = ([words]: RegExpExecArray): number | undefined => {
+  const colour = mayBeginColour(words) ? readColourName(words) : undefined;
+  return colour && Number.parseInt(colour.slice(1), 16);
+};
+
+/** The longest name first: "dark olive green" is one colour. */
+const COLOURS: Recogniser<WishKind>[] = [
+  { kind: "colour", pattern: /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\d])/iuy, value: colourOf },
+  ...Array.from({ length: LONGEST_COLOUR }, (_each, index) => LONGEST_COLOUR - index).map(
+    (length): Recogniser<WishKind> => ({
+      kind: "colour",
+      pattern: new RegExp(String.raw`${LETTERS}(?:[ -]${LETTERS}){${length - 1}}(?![\p{L}\p{M}\d])`, "uy"),
+      value: colourOf,
+    }),
+  ),
+];
+
+const SIGNS: Record<string, WishKind> = {
+  ...Object.fromEntries([...",;.!?،؛–—()&+/"].map((sign) => [sign, "end" as const])),
+  ...Object.fromEntries([...":=\"'“”„«»‘’"].map((sign) => [sign, "joint" as const])),
+};
+
+/** Arabic writes "and" and the next word as one. */
+const arabicAnd = (lexicon: Lexicon<WishKind>): Recogniser<WishKind> => ({
+  kind: "and",
+  pattern: /و(?=[\u0621-\u064a]{3})/uy,
+  value: ({ index }, text) => (lexicon.longestAt(text, index + 1) ? 1 : undefined),
+});
+
+/** What a language's owners write to a designer; without a language the words of all count. */
+export function wishVocabulary(language: string): Vocabulary<WishKind> {
+  const known = vocabularies.get(language) ?? vocabularyOf(language);
+  vocabularies.set(language, known);
+  return known;
+}
+
+function vocabularyOf(language: string): Vocabulary<WishKind> {
+  const lexicon = lexiconOf<WishKind>(WISH_WORDS, language);
+  return { lexicon, recognisers: [...COLOURS, arabicAnd(lexicon)], signs: SIGNS };
+}
+const vocabularies = new Map<string, Vocabulary<WishKind>>();
+
+/** Reads a sentence as words that mean something to a designer, and others. */
+export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] => tokenize(text, vocabulary);
+
+/** The clauses of a sentence: what stands between commas, full stops and words such as "and". */
+export function clausesOf(tokens: readonly WishToken[]): WishToken[][] {
+  const clauses: WishToken[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === "end" || token.kind === "and") clauses.push([]);
+    else clauses.at(-1)!.push(token);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+/** Whether a token is of one of these kinds. */
+export const isOf = (token: WishToken | undefined, kinds: ReadonlySet<WishKind>): boolean =>
+  token !== undefined && token.kind !== "other" && kinds.has(token.kind);

@@ -1,0 +1,168 @@
+import type { WordTables } from "./reading/read-languages";
+import type { WishWord } from "./wish-words";
+
+/** What owners write to a designer in English, German, Dutch and Polish, typos included. */
+export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" | "pl"> = {
+  en: {
+    please: "please|pls|plz|pleas",
+    want:
+      "i want|we want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
+      "i'm looking for|we're looking for|we are looking for|i am looking for|i like|we like|i love|we love|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
+    do:
+      "make|use|keep|put|add|show|mention|include|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|style|establish|colour|color|initialise|initialize|declare|select|design|create|build|highlight|feature|" +
+      "hide|skip|leave out|go for|go easy on|go with|give|have|let|try|want|wanted|need|write|display|focus on|start with|begin with|generate|steer clear of|stay away from|think",
+    can: "can you|could you|would you|can it|could it|can we have|could we have|is it possible",
+    should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
+    not: "no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|and no|anything",
+    visitor:
+      "your|yours|you|yourself|our website to|our site to|on our website|on our site|via our website|through our website|visit our website|see our website|use our website|on the website|our customers|our clients|our guests",
+    limit: "only|except|unless|if|unlike|instead of|rather than|when",
+    site: "website|web site|websites|site|webpage|web page|homepage|home page|landing page|landingpage|one-pager|one pager|layout|navigation|font|fonts|typeface|template|call to action|main button|primary button|hero section|hero|colour scheme|color scheme|seo|gradient|stock photos|stock pictures|stock images|stock photography|slider|serif|sans serif|sans-serif|typography|dark mode|light mode",
+    it: "it|everything|the whole thing|this|that|all of it|things|the whole",
+    manner:
+      "look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
+    section:
+      "section|sections|page|pages|prices|pricing|price list|menu|gallery|photos|pictures|images|photo|picture|reviews|testimonials|team|opening hours|hours|faq|questions|about us|services|contact form|form|map|logo|blog|social media|icons",
+    never:
+      "pop ups|pop up|pop-ups|pop-up|popups|popup|fluff|clutter|carousels|carousel|sliders|autoplay|auto-play|emojis|emoji|buzzwords|marketing speak|marketing talk|corporate speak|cookie banner|cookie banners|banners|ads|adverts|background music|chatbot|chat bot|chat bots|chatbots|clip art|clipart|comic sans|flashing",
+    writing: "writing|text|type|print|letters|lettering|words",
+    motion: "animations|animation|motion|movement|moving|moves|blinking|blinks|animated|moving things|parallax",
+    ground:
+      "background|backgrounds|primary background|outer layout|for layout|for the layout|base color|base colour|canvas|backdrop|background layer|background color|background colour",
+    components:
+      "components|component|ui blocks|elements|element|ui|user interface|interface|controls|control|content blocks|content block|interactive elements|ui elements|ui components|ui pieces|component layer|details|accents|accent|accent color|accent colour|highlights|links",
+    buttons: "button|buttons|primary buttons|call to action buttons",
+    brand:
+      "primary color|primary colour|main color|main colour|brand color|brand colour|primary|theme color|theme colour|colour theme|color theme",
+    header: "header|top bar|topbar|navbar|nav bar|navigation bar|header bar",
+    footer: "footer|bottom bar",
+    text: "heading|headings|headline|headlines|titles|body text|secondary|secondary color|secondary colour|borders|border|cards|card",
+    tones:
+      "colours|colors|coloured|colored|palette|tones|shades|shade|scheme|styles|visuals|pieces|layer|layers|blocks",
+    dark: "dark|darker",
+    bright: "light|bright|white|lighter",
+    large: "large|larger|big|bigger|huge|readable|legible",
+    warm: "warm|cosy|cozy|homely|homey|earthy|warmth|warmer|inviting|snug",
+    look: "modern|clean|simple|minimal|minimalist|minimalistic|elegant|rustic|classic|classy|stylish|bold|calm|airy|playful|colourful|colorful|unpretentious|uncluttered|understated|sleek|retro|vintage|corporate|flashy|edgy|quirky|moody|timeless|sophisticated|luxurious|fancy|cheesy|cluttered|busy|shouty|salesy|pretentious|trendy|funky|soft|natural|boring|old-fashioned|traditional|fun|techy|clinical|sterile|tacky|kitsch|kitschy|cold|dated|plain",
+    trait:
+      "professional|friendly|approachable|welcoming|trustworthy|honest|down to earth|fresh|relaxed|young|serious|personal|confident|quiet|loud|pretty|nice|beautiful|good|great|lovely|high-end|premium|local|handmade",
+    light:
+      "a|an|the|your theme|your design|your choice|your judgement|of|to|in|on|for|with|from|at|by|as|is|are|be|been|being|so|very|really|quite|bit|little|lot|lots|more|less|much|just|like|some|any|all|my|our|me|us|there|or|also|kind|sort|touch|thanks|thank you|ok|okay|rather|please and|main|entire|whole|overall|body|screen|global|default|container|visible|using|style all|maybe|perhaps|would|will|room|space|top|first|everywhere|throughout|plenty|them|at all|over the top|above all|anywhere|get|does|do|doesn't|doesnt|cant|its|it's|something|own",
+    and: "and|but|then|yet|plus|&|oh and",
+  },
+  de: {
+    please: "bitte|bitte schön|danke",
+    want: "ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|wir hätten gern|ich hätte gerne|wir hätten gerne|wir wünschen uns|ich wünsche mir|wir brauchen|ich brauche|wir suchen|ich suche|uns gefällt|mir gefällt|wir mögen|möchten wir|möchte ich|wünschen wir uns",
+    do: "verwenden sie|verwende|verwendet|nutzen sie|nutze|nehmen sie|nimm|machen sie|mach|mache|zeigen sie|zeige|zeig|setzen sie|setze|wählen sie|wähle|erstellen sie|erstelle|gestalten sie|gestalte|vermeiden sie|vermeide|erwähnen sie|erwähne|schreiben sie|schreibe|lassen sie|lass|halten sie|halte|erwähnen|verwenden|zeigen|vermeiden|gestalten|beginnen sie mit|weglassen|nehmen|machen",
+    can: "können sie|könnt ihr|kannst du|könnten sie|könntest du|könntet ihr|geht das",
+    should: "soll|sollte|sollen|sollten|muss|müssen|darf|dürfen",
+    not: "kein|keine|keinen|keiner|keinem|nicht|ohne|nichts|nie|zu|bloß nicht|auf keinen fall|weder|noch",
+    visitor:
+      "ihr garten|ihre|ihren|ihrem|ihres|ihr|dein|deine|deinen|euer|eure|auf unserer website|auf unserer seite|auf unserer webseite|über unsere website|besuchen sie|unsere kunden|unsere gäste",
+    limit: "nur|außer|falls|wenn|sondern|statt",
+    site: "website|webseite|internetseite|homepage|webauftritt|internetauftritt|landingpage|startseite|navigation|schriftart|vorlage|hauptbutton|schriftarten|farbschema|layout|seite|stockfotos",
+    it: "es|das|alles|das ganze|sie",
+    manner:
+      "aussehen|wirken|stil|design|look|gefühl|stimmung|gestaltung|optik|anmutung|rüberkommen|erscheinungsbild|ton",
+    section:
+      "abschnitt|abschnitte|preise|preisliste|speisekarte|galerie|fotos|bilder|bewertungen|team|öffnungszeiten|fragen|leistungen|kontaktformular|karte|logo|icons",
+    never:
+      "popups|pop-ups|pop ups|popup|pop-up|schnickschnack|werbebanner|werbesprech|floskeln|marketingsprache|emojis|karussell|slider|autoplay|cookie-banner|werbefloskeln|firlefanz",
+    writing: "schrift|buchstaben|text|texte|schriftgröße",
+    motion: "animation|animationen|bewegung|bewegungen|bewegte|blinkt|bewegt|blinken",
+    ground: "hintergrund|hintergrundfarbe|hintergründe|grundfarbe",
+    components: "elemente|komponenten|bedienelemente|akzente|akzent|akzentfarbe|bausteine|links",
+    buttons: "knopf|knöpfe|button|buttons|schaltfläche|schaltflächen",
+    brand: "hauptfarbe|primärfarbe|markenfarbe|farbthema",
+    header: "kopfzeile|kopfbereich|header|kopf",
+    footer: "fußzeile|fußbereich|footer|fuß",
+    text: "überschriften|überschrift|zweitfarbe|sekundärfarbe|rahmen",
+    tones: "farbe|farben|farbton|töne|farbtöne|farbpalette|farbwelt|tönen",
+    dark: "dunkel|dunkle|dunkles|dunkler|dunklen|dunklem",
+    bright: "hell|helle|helles|heller|hellen|hellem",
+    large: "groß|große|großer|großen|größer|größere|lesbar|gut lesbar",
+    warm: "warm|warme|warmes|warmen|gemütlich|gemütliche|gemütliches|behaglich|heimelig|erdig|erdige|einladend",
+    look: "modern|modernes|moderne|schlicht|schlichtes|schlichte|klar|klares|klare|elegant|elegantes|elegante|rustikal|klassisch|klassisches|minimalistisch|minimalistisches|verspielt|bunt|edel|zeitlos|nüchtern|luftig|ruhig|altmodisch|übersichtlich|übersichtliches|kitschig|überladen|bodenständig|unaufgeregt|natürlich|steif|natürliches|einfach|sauber",
+    trait:
+      "professionell|professionelles|freundlich|freundliches|seriös|seriöses|frisch|ehrlich|persönlich|schön|schönes|hochwertig|hochwertiges|jung|locker",
+    light:
+      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|mit|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|wie|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|ganz oben|zuerst|überall|wird|bitte auch|auch|eigene",
+    and: "und|aber|sowie|dann|doch",
+  },
+  nl: {
+    please: "alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp",
+    want: "ik wil|wij willen|we willen|ik zou graag|we zouden graag|wij zouden graag|ik heb graag|we hebben graag|we hadden graag|ik wil graag|we zoeken|ik zoek|wij zoeken|we wensen|liefst|ik heb nodig|we hebben nodig",
+    do: "gebruik|gebruikt|maak|maakt|zet|toon|laat|vermeld|noem|vermijd|houd|hou|kies|voeg toe|ontwerp|geef|doe|pas toe|noemen|vermelden|gebruiken|maken|begin met|tonen",
+    can: "kun je|kunt u|kunnen jullie|zou je|zou u|kan het",
+    should: "moet|moeten|mag|mogen|zou moeten|hoeft",
+    not: "geen|niet|zonder|niets|nooit|te|noch",
+    visitor: "uw|jouw|jullie|je|u|op onze website|via onze website|bezoek onze website|onze klanten|onze gasten",
+    limit: "alleen|behalve|tenzij|als|maar niet",
+    site: "website|webpagina|site|homepagina|pagina|homepage|lettertype|sjabloon|hoofdknop|navigatie|kleurenschema|stockfoto's",
+    it: "het|alles|dit|dat|het geheel",
+    manner: "uitzien|eruitzien|eruit zien|uitstraling|stijl|sfeer|look|gevoel|voelen|aanvoelen|vormgeving|thema",
+    section:
+      "sectie|secties|onderdeel|prijzen|prijslijst|menukaart|kaart|galerij|foto's|afbeeldingen|beoordelingen|reviews|team|openingstijden|vragen|diensten|formulier|plattegrond|logo",
+    never:
+      "pop-ups|popups|pop-up|popup|pop ups|poespas|franje|carrousel|sliders|emoji's|emojis|banners|marketingpraat|wollig taalgebruik|tierelantijnen",
+    writing: "letters|tekst|teksten|letter",
+    motion: "animaties|animatie|beweging|bewegingen|beweegt|knippert",
+    ground: "achtergrond|achtergrondkleur|achtergronden",
+    components: "componenten|onderdelen|elementen|accenten|accentkleur|details|links",
+    buttons: "knop|knoppen",
+    brand: "hoofdkleur|primaire kleur|merkkleur",
+    header: "koptekst|header|kop",
+    footer: "voettekst|footer",
+    text: "koppen|titels|secundaire kleur|randen",
+    tones: "kleur|kleuren|tint|tinten|palet|kleurenpalet",
+    dark: "donker|donkere",
+    bright: "licht|lichte",
+    large: "groot|grote|groter|grotere|leesbaar|leesbare",
+    warm: "warm|warme|gezellig|gezellige|knus|huiselijk|uitnodigend|aards|aardse",
+    look: "modern|moderne|strak|strakke|simpel|eenvoudig|eenvoudige|minimalistisch|minimalistische|elegant|rustiek|rustieke|klassiek|klassieke|zakelijk|zakelijke|kleurrijk|natuurlijk|schreeuwerig|speels|ouderwets|tijdloos|rustig|rustige|luchtig|kil|overzichtelijk",
+    trait:
+      "professioneel|professionele|vriendelijk|vriendelijke|eerlijk|serieus|fris|frisse|mooi|mooie|persoonlijk|persoonlijke",
+    light:
+      "een|de|van|in|met|voor|op|is|zijn|zo|heel|erg|beetje|veel|meer|minder|wat|onze|ons|mijn|om|er|eruit|aan|ook|eerst|bovenaan|overal|ruimte|die|worden|graag ook|ziet|komen|uit|allemaal",
+    and: "en|maar|dan|vervolgens",
+  },
+  pl: {
+    please: "proszę|prosze|dziękuję|z góry dziękuję|prosimy",
+    want: "chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałybyśmy|potrzebuję|potrzebujemy|wolę|wolimy|szukam|szukamy|nie chcę|nie chcemy|zależy nam|zależy mi",
+    do: "użyj|użyjcie|użyć|zrób|zróbcie|zrobić|pokaż|pokażcie|pokazać|wspominaj|wspominajcie|wspominać|unikaj|unikajcie|unikać|stwórz|stwórzcie|wybierz|zastosuj|zastosujcie|dodaj|dodajcie|umieść|umieśćcie|ustaw|ustawcie|podawaj|podawajcie|podawać|zachowaj|niech",
+    can: "czy możesz|czy możecie|czy mogą państwo|czy da się|możesz|możecie",
+    should: "powinna|powinno|powinien|powinny|ma być|musi|muszą|mają być",
+    not: "nie|bez|żadnych|żadne|żadnego|nic|nigdy|zbyt|za|ani",
+    visitor:
+      "twój|twoja|twoje|twojego|państwa|wasz|wasza|na naszej stronie|odwiedź naszą stronę|nasi klienci|naszym klientom",
+    limit: "tylko|oprócz|jeśli|chyba że|zamiast",
+    site: "strona|stronę|strony|stronie|strona internetowa|stronę internetową|witryna|witrynę|czcionka|czcionkę|szablon|główny przycisk|nawigacja|układ|zdjęcia stockowe",
+    it: "to|wszystko|całość",
+    manner:
+      "wygląd|wyglądało|wyglądała|wyglądać|wygląda|styl|stylu|klimat|charakter|nastrój|projekt|wyglądem|ton|motyw|sprawiała wrażenie",
+    section:
+      "sekcja|sekcję|sekcje|cennik|cennika|cen|ceny|menu|galeria|galerii|galerię|zdjęcia|zdjęć|opinie|opinii|zespół|godziny otwarcia|pytania|usługi|formularz|mapa|logo|cenach",
+    never:
+      "wyskakujących okienek|wyskakujące okienka|popupów|pop-upów|popupy|lania wody|lanie wody|wodolejstwa|karuzeli|emotikon|emoji|banerów|zdjęć stockowych|korpomowy|marketingowego bełkotu",
+    writing: "litery|liter|tekst|czcionki|druk|pismo",
+    motion: "animacji|animacje|animacja|ruchu|ruch|ruchomych|miga|rusza się",
+    ground: "tło|tła|tle|tłem|kolor tła",
+    components: "komponenty|komponentów|elementy|elementów|akcenty|akcentów|detale|interfejs|linki",
+    buttons: "przycisk|przyciski|przycisków",
+    brand: "główny kolor|kolor główny|kolor przewodni|kolor marki|kolor podstawowy",
+    header: "nagłówek|nagłówka|górny pasek",
+    footer: "stopka|stopki|stopkę",
+    text: "nagłówki|tytuły|kolor dodatkowy|drugi kolor|ramki",
+    tones: "kolor|kolory|kolorze|kolorach|kolorów|odcień|odcienie|barwy|paleta|odcieniach",
+    dark: "ciemny|ciemna|ciemne|ciemnym",
+    bright: "jasny|jasna|jasne|jasnym",
+    large: "duży|duża|duże|dużymi|większe|dużych|czytelny|czytelna|czytelne",
+    warm: "ciepły|ciepła|ciepłe|ciepło|przytulny|przytulna|przytulnie|przytulne|domowy|domowo|ziemiste",
+    look: "nowoczesny|nowoczesna|nowocześnie|nowoczesne|prosty|prosta|prosto|minimalistyczny|minimalistyczna|minimalistycznie|elegancki|elegancka|elegancko|rustykalny|klasyczny|klasyczna|klasycznie|kolorowy|kolorowa|kolorowo|korporacyjny|korporacyjnie|korporacyjna|naturalny|naturalnie|krzykliwy|krzykliwa|surowy|przejrzysta|przejrzysty|schludnie|spokojny|ponadczasowy|zimny",
+    trait:
+      "profesjonalny|profesjonalna|profesjonalnie|przyjazny|przyjazna|przyjaźnie|świeży|świeża|ładny|ładna|ładnie|rodzinny|rodzinna|poważnie",
+    light:
+      "w|na|z|ze|do|dla|o|od|i|być|była|było|były|był|jest|są|bardzo|trochę|więcej|mniej|nasza|naszą|nasz|moja|mój|się|żeby|aby|jak|też|także|dużo|miejsca|najpierw|całej|jakiś|miała|miał|by",
+    and: "oraz|a|ale|potem",
+  },
+};
