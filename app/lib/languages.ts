@@ -1,9 +1,9 @@
 /** What our own screens and letters are in. */
 type ScreenLanguage = "en";
-/** What the built-in designer reads an owner's words in, and writes a website in. */
-export type DesignerLanguage = ScreenLanguage | "de" | "es" | "ar";
-/** What a page can be in with all that we add to it, such as forms and its privacy page. */
-export type PageLanguage = DesignerLanguage | "fr" | "pt";
+/** What the built-in designer understands requests for changes in. */
+export type RequestLanguage = ScreenLanguage | "de" | "es" | "fr" | "pt";
+/** What an owner's facts are read in, and a page can be in with all that we write on it and beside it. */
+export type PageLanguage = RequestLanguage | "ar" | "it" | "nl" | "pl";
 
 /** The language of our screens; every table has it, so pages in a language that we have no words for get it, too. */
 export const SCREEN_LANGUAGE: ScreenLanguage = "en";
@@ -28,7 +28,7 @@ export const inLanguage = <T>(table: Record<ScreenLanguage, T>, tag: string): T 
 
 type Direction = "ltr" | "rtl";
 const DIRECTIONS: Record<PageLanguage | "fa" | "he" | "ur", Direction> = {
-  ...{ en: "ltr", de: "ltr", es: "ltr", fr: "ltr", pt: "ltr" },
+  ...{ en: "ltr", de: "ltr", es: "ltr", fr: "ltr", it: "ltr", pt: "ltr", nl: "ltr", pl: "ltr" },
   ...{ ar: "rtl", fa: "rtl", he: "rtl", ur: "rtl" },
 };
 

@@ -161,6 +161,84 @@ const pt: FormWords = {
   tooMany: "Foram enviadas muitas mensagens em pouco tempo. Tente novamente dentro de alguns minutos.",
 };
 
+const it: FormWords = {
+  name: "Nome",
+  email: "E-mail",
+  message: "Messaggio",
+  title: "Ci scriva",
+  submitText: "Invia il messaggio",
+  successMessage: "Grazie. Il suo messaggio è stato inviato.",
+  autoReplySubject: "Grazie per il suo messaggio",
+  autoReplyMessage: "Grazie per averci scritto. Abbiamo ricevuto il suo messaggio e le risponderemo entro 24 ore.",
+  requiredNote: "La preghiamo di compilare i campi contrassegnati con *.",
+  choose: "Scelga un’opzione",
+  yes: "Sì",
+  missing: "Compili questo campo.",
+  badEmail: "Inserisca un indirizzo e-mail, per esempio nome@example.com.",
+  honeypot: "Lasci vuoto questo campo",
+  sending: "Invio in corso...",
+  failed: "Errore - Riprova",
+  alert: "Non è stato possibile inviare il suo messaggio. La preghiamo di riprovare.",
+  sentTitle: "Messaggio inviato",
+  notSentTitle: "Messaggio non inviato",
+  back: "Torna al sito",
+  empty: "Scriva qualcosa prima di inviare.",
+  tooLong: "Questo messaggio è troppo lungo.",
+  tooMany: "Sono stati inviati molti messaggi in poco tempo. La preghiamo di riprovare tra qualche minuto.",
+};
+
+const nl: FormWords = {
+  name: "Naam",
+  email: "E-mail",
+  message: "Bericht",
+  title: "Schrijf ons",
+  submitText: "Bericht versturen",
+  successMessage: "Dank u wel. Uw bericht is verstuurd.",
+  autoReplySubject: "Dank u voor uw bericht",
+  autoReplyMessage: "Dank u voor uw bericht. We hebben het ontvangen en antwoorden binnen 24 uur.",
+  requiredNote: "Vul de velden met een * in.",
+  choose: "Maak een keuze",
+  yes: "Ja",
+  missing: "Vul dit veld in.",
+  badEmail: "Vul een e-mailadres in, bijvoorbeeld naam@example.com.",
+  honeypot: "Laat dit veld leeg",
+  sending: "Wordt verstuurd...",
+  failed: "Fout - probeer het opnieuw",
+  alert: "Uw bericht kon helaas niet worden verstuurd. Probeer het opnieuw.",
+  sentTitle: "Bericht verstuurd",
+  notSentTitle: "Bericht niet verstuurd",
+  back: "Terug naar de website",
+  empty: "Schrijf iets voordat u verstuurt.",
+  tooLong: "Dit bericht is te lang.",
+  tooMany: "Er zijn in korte tijd veel berichten verstuurd. Probeer het over een paar minuten opnieuw.",
+};
+
+const pl: FormWords = {
+  name: "Imię i nazwisko",
+  email: "E-mail",
+  message: "Wiadomość",
+  title: "Prosimy o wiadomość",
+  submitText: "Wyślij wiadomość",
+  successMessage: "Dziękujemy. Wiadomość została wysłana.",
+  autoReplySubject: "Dziękujemy za wiadomość",
+  autoReplyMessage: "Dziękujemy za wiadomość. Otrzymaliśmy ją i odpowiemy w ciągu 24 godzin.",
+  requiredNote: "Prosimy wypełnić pola oznaczone *.",
+  choose: "Proszę wybrać",
+  yes: "Tak",
+  missing: "Proszę wypełnić to pole.",
+  badEmail: "Proszę podać adres e-mail, na przykład nazwa@example.com.",
+  honeypot: "Proszę zostawić to pole puste",
+  sending: "Wysyłanie...",
+  failed: "Błąd - spróbuj ponownie",
+  alert: "Niestety nie udało się wysłać wiadomości. Prosimy spróbować ponownie.",
+  sentTitle: "Wiadomość wysłana",
+  notSentTitle: "Wiadomość niewysłana",
+  back: "Powrót na stronę",
+  empty: "Prosimy coś napisać przed wysłaniem.",
+  tooLong: "Ta wiadomość jest za długa.",
+  tooMany: "W krótkim czasie wysłano wiele wiadomości. Prosimy spróbować ponownie za kilka minut.",
+};
+
 const ar: FormWords = {
   name: "الاسم",
   email: "البريد الإلكتروني",
@@ -187,7 +265,7 @@ const ar: FormWords = {
   tooMany: "أُرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد دقائق.",
 };
 
-const BY_LANGUAGE: Record<PageLanguage, FormWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, FormWords> = { en, de, es, fr, it, pt, nl, pl, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
 export const formWords = (lang: string): FormWords => inLanguage(BY_LANGUAGE, lang);

@@ -1,4 +1,4 @@
-import type { DesignerLanguage } from "~/lib/languages";
+import type { PageLanguage } from "~/lib/languages";
 
 /** A text in lower case with nothing but its words, so that 'Click here!' and 'click here →' are the same. */
 export function plainWords(text: string): string {
@@ -11,5 +11,5 @@ export function plainWords(text: string): string {
 }
 
 /** Phrases of each language, separated by commas, as a set of plain words. */
-export const phrases = (lists: Record<DesignerLanguage, string>): Set<string> =>
+export const phrases = (lists: Record<PageLanguage, string>): Set<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(",").map(plainWords)));

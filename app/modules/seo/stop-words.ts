@@ -1,6 +1,6 @@
-import type { DesignerLanguage } from "~/lib/languages";
+import type { PageLanguage } from "~/lib/languages";
 
-const WORDS: Record<DesignerLanguage, string> = {
+const WORDS: Record<PageLanguage, string> = {
   en: `a about above after again all also always am an and any are around as at away back be because been before being below best
   between both but by call came can come could day days did do does done down during each either else even ever every everything few find first for
   from full get give given go goes going good great had has have having he her here hers him his home how i if in into is it its itself just keep know
@@ -31,6 +31,45 @@ const WORDS: Record<DesignerLanguage, string> = {
   أو او ثم بل حتى إذا اذا إن ان أن بعد قبل بين عند عندما منذ حول خلال غير بدون دون أي اي أيضا ايضا فقط جدا هنا هناك حيث كيف متى أين لماذا لنا لكم لك له
   لها لهم بها به فيها فيه منها منه عليه عليها إليك إلينا معنا نا وهو وهي وفي ومن وعلى ولا وقد كما لكن ولكن يوم أيام الاثنين الثلاثاء الأربعاء الخميس الجمعة
   السبت الأحد مغلق مفتوح ساعات العمل اتصل بنا الصفحة مرحبا هاتف عنوان`,
+  fr: `a ai ainsi alors après au aucun aucune aujourdhui auprès aussi autour autre autres aux avant avec avez avoir avons beaucoup bien bon bonne
+  car ce ceci cela celle celles celui ces cest cet cette ceux chaque chez ci comme comment contre côté dans daprès de déjà depuis des dès deux devant
+  doit donc dont du durant elle elles en encore ensuite entre es est et étaient était être eu eux faire fait faites font grand grande hors il ils ici
+  jai je jour jours jusqu la là laquelle le lequel les leur leurs lors lorsque lui ma mais me même mêmes mes mieux moi moins mon ne ni nos notre nous
+  nouveau nouvelle on ont ou où oui par parce pas pendant peu peut peuvent plus plusieurs pour pourquoi près puis quand que quel quelle quelles quelque
+  quelques quels qui quil quoi sa sans se selon sera ses seul seulement si sinon soit son sont sous souvent sur ta tes toi ton toujours tous tout toute
+  toutes très trois trop tu un une vers via voici voilà vos votre vous vraiment y lundi mardi mercredi jeudi vendredi samedi dimanche fermé ouvert
+  ouverture horaires contact page site bienvenue téléphone adresse heures`,
+  it: `a abbiamo ad agli ai al alcune alcuni alla alle allo allora altra altre altri altro anche ancora avere aveva bene che chi ci ciò come con contro
+  cosa così cui da dagli dai dal dalla dalle dallo degli dei del dell della delle dello dentro di dopo dove due durante e è ed era erano essere fa fare fino
+  fra già giorni giorno gli grande ha hai hanno ho i il in infatti insieme io la le lei li lo loro lui ma mai me meglio meno mentre mia mie miei mio
+  molta molte molti molto ne negli nei nel nella nelle nello nessun nessuna niente no noi non nostra nostre nostri nostro nulla nuova nuovo o oggi ogni
+  ognuno oltre oppure ora per perché però più poco poi possono prima presso proprio può qua quale quali qualche quando quanto quasi quella quelle quelli
+  quello questa queste questi questo qui quindi sarà se secondo sei sempre senza si sì sia siamo siete solo sono sopra sotto sua sue sugli sui sul sulla
+  sulle suo suoi tanto te tra tre tu tutta tutte tutti tutto un una uno va verso vi via voi vostra vostre vostri vostro lunedì martedì mercoledì giovedì
+  venerdì sabato domenica chiuso aperto orari orario contatti pagina sito benvenuti telefono indirizzo`,
+  pt: `a à abaixo acima agora ainda algo alguém algum alguma algumas alguns além ali ante antes ao aos apenas após aquela aquele aquilo aqui as às
+  assim até através bem boa bom cada com como contra cuja cujo da daquele das de dela dele deles depois desde dessa desse desta deste dia dias do dois
+  dos duas durante e é ela elas ele eles em embora então entre era essa essas esse esses esta está estamos estão estas estar este estes estou eu fazem
+  fazemos fazer foi foram grande há hoje isso isto já la lhe lhes lo logo mais mas me melhor menos mesma mesmo meu meus minha minhas muita muitas muito
+  muitos na nada não nas nela nele nem nenhum nenhuma no nos nós nossa nossas nosso nossos nova novo num numa nunca o onde os ou outra outras outro
+  outros para pela pelas pelo pelos perto pode podem por porque pouco próximo qual qualquer quando quanto que quem se seja sem sempre ser seu seus si
+  sim sob sobre só somos são sua suas também tanto te tem têm temos ter teu toda todas todo todos três tu tua tudo um uma umas uns vai vez vezes você
+  vocês vos vossa vosso segunda terça quarta quinta sexta sábado domingo feira fechado aberto horário contacto contato página site telefone morada
+  endereço`,
+  nl: `aan achter al alle alleen alles als altijd ander andere anders beide ben bent bij binnen boven buiten daar daarna daarom dan dat de deze die dit
+  doen door dus een één elk elke en enkele er even gaan geen geven goed had hadden heb hebben hebt heeft heel het hier hij hoe hun ik in is ja je jou
+  jouw jullie kan kun kunnen kunt maar maken me meer men mensen met mij mijn moet moeten na naar naast nee niet niets nieuw nieuwe nog nooit nu of om
+  omdat onder ons onze ook op over per rond samen sinds sommige soms steeds te tegen ten ter tijdens toch toen tot tussen twee u uit uw vaak van vanaf
+  vanuit veel via vind voor voordat vooral waar waarom wanneer want waren was wat we weer wel welke werd werden wie wij wil willen worden wordt zal ze
+  zeer zelf zich zij zijn zo zoals zonder zou maandag dinsdag woensdag donderdag vrijdag zaterdag zondag gesloten open geopend openingstijden contact
+  pagina website welkom telefoon adres uur dag dagen`,
+  pl: `a aby ale albo ani aż bardzo bez bo by być był była było były będzie będą cała cały choć ci cię co coś czy czyli dla dlaczego do dobry dobrze
+  dwa dziś gdy gdyż gdzie go i ich ile im inna inne inny ja jak jaka jaki jakie jako je jeden jednak jedna jedno jego jej jest jestem jesteśmy jeszcze
+  jeśli już każda każde każdy kiedy kilka kto która które którego której który których którzy lub ma mają mam mamy mi mnie mogą można może mój moja moje
+  my na nad nam nami nas nasz nasza nasze naszego naszej naszych nawet nic nich nie niech niego niej nim niż no nowa nowe nowy o obok od on ona one oni
+  ono oraz po pod podczas pomiędzy ponad ponieważ przed przez przy razem są się sobie swoje swój ta tak także tam te tego tej ten teraz też to tobie
+  tu twój twoja twoje tych tylko tym u w was wasz wasza wasze we wiele więc więcej wszystkie wszystko wszyscy wśród z za zawsze ze że żeby dzień dni
+  poniedziałek wtorek środa czwartek piątek sobota niedziela zamknięte nieczynne otwarte godziny otwarcia kontakt strona witamy telefon adres`,
 };
 
 /** Words so ordinary that they tell nothing about a page, in lower case and without apostrophes. */

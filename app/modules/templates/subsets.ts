@@ -61,7 +61,8 @@ export function subsetsFor(text: string): Subset[] {
 }
 
 const SCRIPT_OF_LANGUAGE: Record<PageLanguage, SubsetName> & Record<string, SubsetName> = {
-  ...{ en: "basic", de: "basic", es: "basic", fr: "basic", pt: "basic" },
+  // Most letters of a Polish text are basic ones.
+  ...{ en: "basic", de: "basic", es: "basic", fr: "basic", it: "basic", pt: "basic", nl: "basic", pl: "basic" },
   ...{
     ar: "arabic",
     fa: "arabic",

@@ -52,6 +52,30 @@ const pt: BlogWords = {
   older: "Artigos mais antigos",
   page: (number) => `Página ${number}`,
 };
+const it: BlogWords = {
+  blog: "Blog",
+  category: "Categoria",
+  allPosts: "Tutti gli articoli",
+  newer: "Articoli più recenti",
+  older: "Articoli precedenti",
+  page: (number) => `Pagina ${number}`,
+};
+const nl: BlogWords = {
+  blog: "Blog",
+  category: "Categorie",
+  allPosts: "Alle berichten",
+  newer: "Nieuwere berichten",
+  older: "Oudere berichten",
+  page: (number) => `Pagina ${number}`,
+};
+const pl: BlogWords = {
+  blog: "Blog",
+  category: "Kategoria",
+  allPosts: "Wszystkie wpisy",
+  newer: "Nowsze wpisy",
+  older: "Starsze wpisy",
+  page: (number) => `Strona ${number}`,
+};
 const ar: BlogWords = {
   blog: "المدونة",
   category: "التصنيف",
@@ -61,7 +85,7 @@ const ar: BlogWords = {
   page: (number) => `الصفحة ${number}`,
 };
 
-const BY_LANGUAGE: Record<PageLanguage, BlogWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, BlogWords> = { en, de, es, fr, it, pt, nl, pl, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
 export const blogWords = (lang: string): BlogWords => inLanguage(BY_LANGUAGE, lang);

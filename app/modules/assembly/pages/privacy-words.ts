@@ -169,6 +169,93 @@ const pt: PrivacyWords = {
   start: "Ir para a página inicial",
 };
 
+const it: PrivacyWords = {
+  title: "Privacy",
+  lead: (business) => `Quali suoi dati arrivano a ${business} attraverso questo sito e che cosa ne viene fatto.`,
+  beside: "Che cosa succede al suo messaggio",
+  messages: "Messaggi",
+  contains: "Un messaggio contiene ciò che lei scrive nel modulo e il momento in cui lo ha inviato.",
+  receives: (business) =>
+    `Lo riceve ${business}. Plinth, il servizio che ospita questo sito, lo conserva per conto di ${business} e lo inoltra per e-mail.`,
+  relayed: (business) =>
+    `Lo riceve ${business}. Plinth, il servizio che raccoglie i messaggi di questo sito, lo conserva per conto di ${business} e lo inoltra per e-mail.`,
+  passed: (business, service) => `Viene inviato a ${service}, il servizio che raccoglie i messaggi per ${business}.`,
+  kept: (business) => `Viene conservato finché ${business} non lo cancella.`,
+  visits: "Visite",
+  counted:
+    "Le visite a questo sito sono contate senza cookie. Gli indirizzi di rete (IP) non vengono conservati e le cifre non dicono chi è lei.",
+  ofVisits:
+    "Di ogni visita si conservano per sette giorni: la pagina e l’ora, il sito o la campagna da cui è arrivato il visitatore, il suo Paese, se ha usato un telefono, un tablet o un computer, e se è stato inviato un modulo. Poi restano solo cifre per giorno.",
+  analytics: "Google Analytics",
+  google:
+    "Questo sito utilizza Google Analytics. Quando apre una pagina, Google riceve dati sulla sua visita, come la pagina, il suo indirizzo di rete e il tipo di dispositivo, e può installare cookie.",
+  googleMore: "Come Google utilizza questi dati",
+  questions: "Domande",
+  ask: (business) =>
+    `Se vuole sapere quali suoi dati sono conservati, o desidera farli cancellare, scriva a ${business}:`,
+  form: "Vai al modulo di contatto",
+  start: "Vai alla pagina iniziale",
+};
+
+const nl: PrivacyWords = {
+  title: "Privacy",
+  lead: (business) => `Wat ${business} via deze website over u te weten komt, en wat ermee gebeurt.`,
+  beside: "Wat er met uw bericht gebeurt",
+  messages: "Berichten",
+  contains: "Een bericht bevat wat u in het formulier invult en het tijdstip waarop u het hebt verstuurd.",
+  receives: (business) =>
+    `Het wordt ontvangen door ${business}. Plinth, de dienst waar deze website staat, bewaart het in opdracht van ${business} en stuurt het per e-mail door.`,
+  relayed: (business) =>
+    `Het wordt ontvangen door ${business}. Plinth, de dienst die berichten van deze website aanneemt, bewaart het in opdracht van ${business} en stuurt het per e-mail door.`,
+  passed: (business, service) =>
+    `Het wordt verstuurd naar ${service}, de dienst die berichten voor ${business} aanneemt.`,
+  kept: (business) => `Het wordt bewaard tot ${business} het verwijdert.`,
+  visits: "Bezoeken",
+  counted:
+    "Bezoeken aan deze website worden zonder cookies geteld. Netwerkadressen (IP-adressen) worden niet bewaard, en de cijfers zeggen niet wie u bent.",
+  ofVisits:
+    "Van elk bezoek wordt zeven dagen lang bewaard: de pagina en de tijd, de website of campagne waar u vandaan kwam, uw land, of u een telefoon, een tablet of een computer gebruikte, en of er een formulier is verstuurd. Daarna blijven alleen aantallen per dag over.",
+  analytics: "Google Analytics",
+  google:
+    "Deze website gebruikt Google Analytics. Als u een pagina opent, ontvangt Google gegevens over uw bezoek, zoals de pagina, uw netwerkadres en het soort apparaat, en kan Google cookies plaatsen.",
+  googleMore: "Hoe Google deze gegevens gebruikt",
+  questions: "Vragen",
+  ask: (business) =>
+    `Wilt u weten wat er over u wordt bewaard, of wilt u het laten verwijderen, schrijf dan aan ${business}:`,
+  form: "Naar het contactformulier",
+  start: "Naar de startpagina",
+};
+
+const pl: PrivacyWords = {
+  title: "Prywatność",
+  lead: (business) => `Jakie dane odwiedzających otrzymuje przez tę stronę ${business} i co się z nimi dzieje.`,
+  beside: "Co się dzieje z wiadomością",
+  messages: "Wiadomości",
+  contains: "Wiadomość zawiera to, co wpisano w formularzu, oraz czas jej wysłania.",
+  // The name of the business stands in the nominative only: it cannot be declined.
+  receives: (business) =>
+    `Odbiorcą jest ${business}. Plinth, usługa, która utrzymuje tę stronę, przechowuje wiadomość w imieniu odbiorcy i przekazuje ją e-mailem.`,
+  relayed: (business) =>
+    `Odbiorcą jest ${business}. Plinth, usługa, która przyjmuje wiadomości z tej strony, przechowuje wiadomość w imieniu odbiorcy i przekazuje ją e-mailem.`,
+  passed: (business, service) =>
+    `Wiadomość trafia do usługi ${service}, która przyjmuje wiadomości; ich odbiorcą jest ${business}.`,
+  kept: (business) => `Wiadomość jest przechowywana, dopóki nie usunie jej ${business}.`,
+  visits: "Odwiedziny",
+  counted:
+    "Odwiedziny tej strony są liczone bez plików cookie. Adresy sieciowe (IP) nie są przechowywane, a liczby nie mówią, kto odwiedził stronę.",
+  ofVisits:
+    "O każdych odwiedzinach przez siedem dni przechowuje się: stronę i czas, witrynę lub kampanię, z której nastąpiło wejście, kraj, rodzaj urządzenia (telefon, tablet lub komputer) oraz to, czy wysłano formularz. Potem pozostają tylko liczby na każdy dzień.",
+  analytics: "Google Analytics",
+  google:
+    "Ta strona korzysta z Google Analytics. Po otwarciu strony Google otrzymuje dane o odwiedzinach, takie jak adres strony, adres sieciowy i rodzaj urządzenia, i może zapisywać pliki cookie.",
+  googleMore: "Jak Google wykorzystuje te dane",
+  questions: "Pytania",
+  ask: (business) =>
+    `Aby dowiedzieć się, jakie dane są przechowywane, albo poprosić o ich usunięcie, prosimy o wiadomość. Odbiorcą jest ${business}:`,
+  form: "Do formularza kontaktowego",
+  start: "Do strony głównej",
+};
+
 const ar: PrivacyWords = {
   title: "الخصوصية",
   lead: (business) => `ما يصل إلى ${business} من بياناتكم عبر هذا الموقع، وما الذي يحدث لها.`,
@@ -196,7 +283,7 @@ const ar: PrivacyWords = {
   start: "إلى الصفحة الرئيسية",
 };
 
-const BY_LANGUAGE: Record<PageLanguage, PrivacyWords> = { en, de, es, fr, pt, ar };
+const BY_LANGUAGE: Record<PageLanguage, PrivacyWords> = { en, de, es, fr, it, pt, nl, pl, ar };
 
 /** The words for a page's language (`lang` attribute, such as `de-AT`); English for one that we have no words for. */
 export const privacyWords = (lang: string): PrivacyWords => inLanguage(BY_LANGUAGE, lang);

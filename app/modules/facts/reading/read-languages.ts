@@ -1,7 +1,7 @@
-import type { DesignerLanguage } from "~/lib/languages";
+import type { PageLanguage } from "~/lib/languages";
 
-/** The languages in which prices, hours, dates and places are read, more than the built-in designer writes in. */
-export type ReadLanguage = DesignerLanguage | "fr" | "it" | "pt" | "nl" | "pl";
+/** The languages in which prices, hours, dates and places are read: those that pages are written in. */
+export type ReadLanguage = PageLanguage;
 
 /** A table of words: kinds by name, their words and phrases between bars ("until|up to"). */
 export type WordTable<Kind extends string> = Partial<Record<Kind, string>>;

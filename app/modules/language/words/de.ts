@@ -146,5 +146,4 @@ export const de: DesignerWords = {
       ],
     },
   },
-  and: " und ",
 };

@@ -27,5 +27,4 @@ export interface DesignerWords {
   see: ByIndustry & { services: string; visit: string; story: string; prices: string };
   invitation: Record<Industry, string>;
   asking: Record<Industry, Asking>;
-  and: string;
 }

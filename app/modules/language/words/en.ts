@@ -143,5 +143,4 @@ export const en: DesignerWords = {
       ],
     },
   },
-  and: " and ",
 };

@@ -1,4 +1,4 @@
-import type { PageLanguage } from "~/lib/languages";
+import type { RequestLanguage } from "~/lib/languages";
 
 /** A language's words for the most common requests, phrases before words, each with what it is in English. */
 export type Lexicon = { starts: RegExp; into: RegExp; words: [string, string][] };
@@ -13,10 +13,8 @@ const lexicon = (starts: string, into: string, words: string): Lexicon => ({
     .map((line) => line.trim().split(" = ") as [string, string]),
 });
 
-/** Null: requests in this language are read as they are, which only in English leads far. */
-export const LEXICONS: Record<PageLanguage, Lexicon | null> = {
-  en: null,
-  ar: null,
+/** English requests are read as they are. */
+export const LEXICONS: Record<Exclude<RequestLanguage, "en">, Lexicon> = {
   de: lexicon(
     "ändere|ändern|mach|mache|setze|setz|ersetze|lösche|entferne|verstecke|verschiebe|verdopple|benenne|vergrößere|verkleinere|zentriere|bitte",
     "zu|auf|in|durch",

@@ -2,7 +2,7 @@ import { LEXICONS, type Lexicon } from "./lexicons";
 
 /** A request in German, Spanish, French or Portuguese put into English, word by word; what is quoted stays. */
 export function toEnglish(text: string): string {
-  const known = Object.values(LEXICONS).find((lexicon) => lexicon?.starts.test(text));
+  const known = Object.values(LEXICONS).find((lexicon) => lexicon.starts.test(text));
   if (!known || /\bthe\b/i.test(text)) return text;
   const command = text.slice(0, text.includes('"') ? text.indexOf('"') : text.length);
   const into = known.into.exec(command);

@@ -1,3 +1,4 @@
+import { SCREEN_LANGUAGE } from "~/lib/languages";
 import { attribute } from "../../../../markup/html-document";
 import type { CodeSplice } from "../../../../markup/edit";
 import { elementAt } from "../../../../markup/element";
@@ -51,7 +52,10 @@ function reasonAgainst(row: HoursRow, { closed, opens, closes }: HoursWish): str
 }
 
 function sentence({ weekdays, closed, opens, closes }: HoursWish, style: TimeStyle): string {
-  const days = weekdays.length > 0 ? ` on ${nameDays(weekdays, "Monday to")}${weekdays.length === 1 ? "s" : ""}` : "";
+  const days =
+    weekdays.length > 0
+      ? ` on ${nameDays(weekdays, "Monday to", SCREEN_LANGUAGE)}${weekdays.length === 1 ? "s" : ""}`
+      : "";
   if (closed) return `You are now closed${days}.`;
   const from = opens === undefined ? "" : ` from ${writeTime(opens, style)}`;
   const to = closes === undefined ? "" : ` until ${writeTime(closes, style)}`;
@@ -81,7 +85,7 @@ function changeRow(site: OpenedSite, row: HoursRow, wish: HoursWish, style: Time
     .map((days) => {
       const own = days === meant;
       const times = own ? newTimes(site, row, wish, style) : row.timesText;
-      const name = days.length === row.weekdays.length ? row.daysText : nameDays(days, row.daysText);
+      const name = days.length === row.weekdays.length ? row.daysText : nameDays(days, row.daysText, languageOf(site));
       return written(site, row, name, times, own ? wish.closed : isClosed(row));
     });
   return [{ part: "html", start, end, text: pieces.join("") }];
@@ -103,11 +107,13 @@ function newTimes(
     : timesText;
 }
 
+const languageOf = ({ page }: OpenedSite) => attribute(page.elements[0]!, "lang") ?? SCREEN_LANGUAGE;
+
 function closedText(site: OpenedSite): string {
   const known = readHours(site)
     .flat()
     .find((row) => isClosed(row) && /^\p{L}+$/u.test(row.timesText));
-  return known?.timesText ?? closedWord(attribute(site.page.elements[0]!, "lang") ?? "en");
+  return known?.timesText ?? closedWord(languageOf(site));
 }
 
 /** The source of a line with other days and times; our own lines say in their class whether they are closed. */
@@ -157,7 +163,7 @@ function newRow(site: OpenedSite, rows: HoursRow[], days: number[], wish: HoursW
   const text = written(
     site,
     like,
-    nameDays(days, rows.map(({ daysText }) => daysText).join(" ")),
+    nameDays(days, rows.map(({ daysText }) => daysText).join(" "), languageOf(site)),
     newTimes(site, like, wish, style),
     wish.closed,
   );
