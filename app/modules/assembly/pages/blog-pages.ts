@@ -2,6 +2,7 @@ import { html, trusted, type Html } from "../../markup/html";
 import type { Rename } from "../../markup/local-reference";
 import type { SitePost } from "../site-extras";
 import { blogWords, type BlogWords } from "./blog-words";
+import { longDate } from "./long-date";
 import { plainText, teaserOf } from "./plain-text";
 import { renderPost } from "./render-post";
 import { cleanPath, rootFrom, type SitePage } from "./site-page";
@@ -114,15 +115,6 @@ function meta({ publishedAt, category }: SitePost, root: string, { lang }: BlogS
     category &&
     html` <a href="${root}${cleanPath(`${categoryFolder(category.slug)}/index.html`)}">${category.name}</a>`;
   return html`<p class="post-meta"><time datetime="${publishedAt.toISOString()}">${longDate(publishedAt, lang)}</time>${link}</p>`;
-}
-
-/** A day as people of a language write it; in English for a language that is none. */
-function longDate(day: Date, lang: string): string {
-  try {
-    return new Intl.DateTimeFormat([lang, "en"], { dateStyle: "long", timeZone: "UTC" }).format(day);
-  } catch {
-    return longDate(day, "en");
-  }
 }
 
 function postPage(post: SitePost, site: BlogSite, words: BlogWords): { page: SitePage; entry: Entry } {
