@@ -1,4 +1,4 @@
-import { directionOf, inLanguage, ofLanguage } from "~/lib/languages";
+import { directionOf, inLanguage } from "~/lib/languages";
 import type { Brief } from "../../site/brief";
 import { navigation } from "../built-in/compose-page";
 import { secondaryAction } from "../built-in/hero-section";
@@ -59,13 +59,13 @@ export function toSitePlan(answer: ModelPlan, draft: SitePlan, brief: Brief): Si
   };
 }
 
-/** The language of a model's words, with our own words in it where we have them; the draft's when it names none. */
+/** The language of a model's words, with our own words in it, English where we have none; the draft's when it names none. */
 function languageOf({ language }: ModelPlan, { meta }: SitePlan) {
   const tag = LANGUAGE_TAG.test(language) ? language : meta.lang;
   return {
     lang: tag,
     dir: directionOf(tag),
-    words: ofLanguage(wordsByLanguage, tag) ?? inLanguage(wordsByLanguage, meta.lang),
+    words: inLanguage(wordsByLanguage, tag),
   };
 }
 
