@@ -18,6 +18,9 @@ const PATTERNS: RegExp[] = [
   /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/gu,
   /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/gu,
   new RegExp(`(?<![\\d.,-])(?:[A-Z]{1,2}[- ])?\\d{4}\\s[A-Z]{2}\\s${TOWN}`, "gu"),
+  // Poland; Sweden, Greece and the Czech Republic.
+  new RegExp(`(?<![\\d.,-])\\d{2}-\\d{3}\\s${TOWN}`, "gu"),
+  new RegExp(`(?<![\\d.,+-]|\\d\\s)(?:[A-Z]{1,2}-)?\\d{3}\\s\\d{2}\\s${TOWN}`, "gu"),
   new RegExp(`(?<![\\d.,-])(?:[A-Z]{1,2}-)?\\d{4,5}(?:-\\d{3})?\\s${TOWN}`, "gu"),
 ];
 

@@ -1,6 +1,9 @@
-import { isCertainStreet, isStreet, isUnit, townAnchors, type Anchor } from "./address-patterns";
-import { splitLabel } from "./blocks";
-import type { Found, Line, SourceText } from "./source-text";
+import { addressPart, houseStart, isUnit, leadsTo, type AddressPart } from "./address-parts";
+import { townAnchors } from "./address-patterns";
+import { addressPieces, type Piece } from "./address-pieces";
+import { streetAtEnd, type Street } from "./address-streets";
+import { namesDayOrMonth } from "./address-tokens";
+import { type Found, type SourceText, type Unread } from "./source-text";
 
 /** A postal address in the owner's words, a line of it an item, and a link that shows it on a map. */
 export interface Address {
@@ -8,84 +11,182 @@ export interface Address {
   mapHref: string;
 }
 
-const COUNTRY =
-  /^,?\s?(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Ireland|USA|U\.S\.A\.|United States|Canada|Australia|Deutschland|Germany|Österreich|Austria|Schweiz|Switzerland|España|Spain|Portugal|France|Italia|Italy|Nederland|Netherlands|México|Argentina)\b/u;
-const LEAD_IN =
-  /(?:\b(?:find us at|visit us at|we are at|we're at|located at|is at|are at|based at|shop at|office at|studio at|stands at|address is|come to|visit|post to|at|in der|in die|am standort|estamos en|nos encontramos en|en la|en)\s+)/giu;
+/** Pieces of an address in the owner's order, each cut to its part. */
+interface Read {
+  pieces: Piece[];
+  isCoded: boolean;
+}
 
-/**
- * The first complete postal address (US, British, Irish, German, Spanish and similar forms), on one line or several.
- */
-export function findAddress(source: SourceText): Found<Address> | undefined {
-  for (const line of source.lines) {
-    if (line.text.length > 1000) continue;
-    for (const anchor of townAnchors(line.text)) {
-      const found = addressAt(source, line, anchor);
-      if (found) return found;
-    }
+/** Behind a street: unit, district, town, code, region, country. */
+const MOST_BEHIND = 6;
+
+/** The first complete postal address, in which every part is one of an address, with what was left unread. */
+export function readAddress(source: SourceText): { found?: Found<Address>; unread: Unread[] } {
+  const pieces = addressPieces(source);
+  const streets = pieces.map(({ text }, at) => (isNearNumber(pieces, at) ? streetAtEnd(text) : undefined));
+  const all = pieces.flatMap((_, at) => addressAt(pieces, at, streets[at]) ?? []);
+  const read = all.find(({ isCoded }) => isCoded) ?? all[0];
+  return { ...(read && { found: found(read) }), unread: unreadOf(pieces, streets, all) };
+}
+
+/** Most pieces need no closer look: an address has a number or a county in or soon behind its street. */
+const isNearNumber = (pieces: Piece[], at: number): boolean =>
+  pieces
+    .slice(at, at + 4)
+    .some(
+      ({ text, follows, isBelow }, index) => (index === 0 || follows || isBelow) && /\d|\bCo(?:\.|unty)\s/.test(text),
+    );
+
+/** The first complete postal address. */
+export const findAddress = (source: SourceText): Found<Address> | undefined => readAddress(source).found;
+
+function addressAt(pieces: Piece[], at: number, street: Street | undefined): Read | undefined {
+  return street ? withStreet(pieces, at, street) : withoutStreet(pieces, at);
+}
+
+function withStreet(pieces: Piece[], at: number, street: Street): Read | undefined {
+  const piece = pieces[at]!;
+  const lead = leadsTo(piece.text.slice(0, street.start));
+  const behind = partsBehind(pieces, at);
+  const code = behind.find(isCoded);
+  const town = code ? undefined : townBefore(pieces, at, street);
+  const isComplete = code
+    ? isWithCode(code, street, lead)
+    : lead === "lead" && (town ?? standsAlone(pieces, at, street, behind));
+  if (lead === "past" || !isComplete) return undefined;
+  const first = street.start === 0 ? (town ?? houseBefore(pieces, at)) : undefined;
+  return {
+    pieces: [...(first ? [first] : []), from(piece, street.start), ...behind],
+    isCoded: code !== undefined || town !== undefined,
+  };
+}
+
+/** A piece cut to what is a part of an address. */
+type Part = Piece & { kind: AddressPart["kind"] };
+
+const isCoded = ({ kind }: Part) => kind === "coded" || kind === "code";
+
+/** On the continent a number before a name is a number of something; and "the High Street" is no address. */
+function isWithCode({ text }: Part, street: Street, lead: string): boolean {
+  if (!street.hasNumber) return lead === "lead";
+  return street.isTyped || (lead === "lead" && !(street.isNumberFirst && /(?<![A-Z]{2}\s)\b\d{4,5}\b/.test(text)));
+}
+
+/** The parts that complete a street: up to its code, region or country; without one only what can be nothing else. */
+function partsBehind(pieces: Piece[], at: number): Part[] {
+  const behind: Part[] = [];
+  let whole = 0;
+  for (const piece of pieces.slice(at + 1, at + 1 + MOST_BEHIND)) {
+    const part = piece.follows || piece.isBelow ? addressPart(piece.text) : undefined;
+    if (!part || (behind.some(isCoded) && part.kind !== "region" && part.kind !== "country")) break;
+    behind.push({ ...piece, kind: part.kind, text: piece.text.slice(0, part.end), end: piece.start + part.end });
+    if (part.kind !== "place") whole = behind.length;
+    if (part.end < piece.text.length) break;
   }
-  return withoutCode(source);
+  const places = behind.slice(whole);
+  return isTown(places, behind.slice(0, whole)) ? behind : behind.slice(0, whole);
 }
 
-function addressAt(source: SourceText, line: Line, anchor: Anchor): Found<Address> | undefined {
-  const end = anchor.end + (COUNTRY.exec(line.text.slice(anchor.end))?.[0].length ?? 0);
-  const start = segmentStart(line, anchor.start);
-  const parts = partsOf(line.text.slice(start, end));
-  const first = partsOf(line.text.slice(start, anchor.start)).findIndex(isStreet);
-  if (first >= 0) return found(parts.slice(withHouseName(parts, first)), [line], start, end);
-  const above = linesAbove(source, line);
-  return above.length > 0 && parts.length <= 3
-    ? found([...above.flatMap((l) => partsOf(unlabelled(l.text))), ...parts], [...above, line], start, end)
-    : undefined;
+/** Only a town can stand last without anything behind it, in the street's own sentence; Arabic has its district, too. */
+function isTown(places: Part[], before: Part[]): boolean {
+  const most = places.every(({ text }) => /[\u0621-\u064a]/.test(text)) ? 2 : 1;
+  return places.length <= most && places.every(({ follows }) => follows) && before.every(({ kind }) => kind === "unit");
 }
 
-/**
- * The lines just above that lead up to a street: "Bäckerei Frey / Hauptstraße 12 / 20095 Hamburg" starts at the street.
- */
-function linesAbove(source: SourceText, line: Line): Line[] {
-  const above: Line[] = [];
-  for (let index = line.index - 1; index >= Math.max(0, line.index - 3); index--) {
-    const candidate = source.lines[index]!;
-    if (candidate.kind === "blank" || candidate.text.length > 70) return [];
-    above.unshift(candidate);
-    if (partsOf(unlabelled(candidate.text)).some(isStreet)) return above;
-  }
-  return [];
-}
-
-function segmentStart(line: Line, anchor: number): number {
-  const sentence = line.sentences.findLast((candidate) => candidate.start <= anchor);
-  let start = sentence?.start ?? 0;
-  const before = line.text.slice(start, anchor);
-  const colon = before.lastIndexOf(": ");
-  if (colon >= 0) start += colon + 2;
-  for (const match of line.text.slice(start, anchor).matchAll(LEAD_IN)) {
-    const rest = line.text.slice(start + match.index + match[0].length, anchor);
-    if (partsOf(rest).some(isStreet)) return start + match.index + match[0].length;
-  }
-  return start;
-}
-
-/** One capitalised part before the street may be a house name: "The Old Dairy, Ballyloughane Road". */
-function withHouseName(parts: string[], street: number): number {
-  const before = parts[street - 1];
-  return street === 1 && before && /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(before) && before.split(" ").length <= 4
-    ? 0
-    : street;
-}
-
-function found(parts: string[], lines: Line[], start: number, end: number): Found<Address> {
-  const last = lines.at(-1)!;
-  const sentences = lines.flatMap((line) =>
-    line.sentences.filter((s) => line !== last || (s.start < end && s.start + s.text.length > start)),
+/** Without a code a sentence must say the address and nothing else, but for a way to get in touch. */
+function standsAlone(pieces: Piece[], at: number, street: Street, behind: Part[]): boolean {
+  const isClosed = behind.some(({ kind }) => kind === "region" || kind === "country");
+  const isClear = street.isTyped
+    ? street.hasNumber || isClosed || behind.some(({ kind }) => kind === "unit")
+    : isClosed && street.hasNumber;
+  const next = pieces[at + behind.length + 1];
+  const before = pieces.slice(0, at).filter(({ sentenceId }) => sentenceId === pieces[at]!.sentenceId);
+  return (
+    isClear &&
+    /^[\p{Lu}\d\u0621-\u064a]/u.test(pieces[at]!.text.slice(street.start)) &&
+    !(next?.follows && !isContact(next.text)) &&
+    before.length <= 2 &&
+    before.every(({ text }) => !/\d/.test(text) && !namesDayOrMonth(text))
   );
-  return { value: toAddress(parts), sentenceIds: sentences.map((sentence) => sentence.id) };
+}
+
+const isContact = (text: string) => text.includes("@") || /^(?:\p{L}+[.:]?\s)?[+(\d][\d\s()./+-]{5,}$/u.test(text);
+
+const from = (piece: Piece, start: number): Piece => ({
+  ...piece,
+  text: piece.text.slice(start),
+  start: piece.start + start,
+});
+
+/** "20095 Hamburg, Hauptstraße 12", "عيادة في عمّان، شارع المدينة 112": the town stands first. */
+function townBefore(pieces: Piece[], at: number, street: Street): Piece | undefined {
+  const before = street.start === 0 && pieces[at]!.follows ? pieces[at - 1] : undefined;
+  const start = before ? townStart(before) : -1;
+  return before && start >= 0 ? from(before, start) : undefined;
+}
+
+function townStart({ text }: Piece): number {
+  const arabic = /(?:^|\sفي\s)([\u0621-\u064a\u064b-\u0652]{3,15})$/u.exec(text);
+  if (arabic) return text.length - arabic[1]!.length;
+  const anchor = townAnchors(text).at(-1);
+  return anchor && anchor.end === text.length && /\p{Ll}/u.test(text.slice(anchor.start)) ? anchor.start : -1;
+}
+
+/** One part before the street may be the name of the house, or the unit in it: "The Old Dairy, Ballyloughane Road". */
+function houseBefore(pieces: Piece[], at: number): Piece | undefined {
+  const before = pieces[at]!.follows ? pieces[at - 1] : undefined;
+  if (!before || isUnit(before.text)) return before;
+  const start = before.follows ? -1 : houseStart(before.text);
+  return start >= 0 ? from(before, start) : undefined;
+}
+
+/** A code of the kind that no other number looks like. */
+const CLEAR_CODE = /[A-Z]\d|\d[A-Z]|[A-Z]{2}\s\d{5}/;
+
+/** "Unit 4, Rotherwas Industrial Estate, Hereford HR2 6JQ": places up to a code, and nothing else before it. */
+function withoutStreet(pieces: Piece[], at: number): Read | undefined {
+  const last = pieces[at]!;
+  const part = addressPart(last.text);
+  if (!part || (part.kind !== "coded" && part.kind !== "code") || !CLEAR_CODE.test(last.text)) return undefined;
+  const above = leadingParts(pieces, at);
+  const isRead = above.length > (part.kind === "code" ? 1 : 0) && above.every(({ text }) => isPlaceOrUnit(text));
+  const own = { ...last, text: last.text.slice(0, part.end), end: last.start + part.end };
+  return isRead ? { pieces: [...above, own], isCoded: true } : undefined;
+}
+
+const isPlaceOrUnit = (text: string) => ["place", "unit", "region"].includes(addressPart(text)?.kind ?? "");
+
+/** All before it in its sentence; of the lines above those that begin with a unit. */
+function leadingParts(pieces: Piece[], at: number): Piece[] {
+  const most = Math.max(0, at - MOST_BEHIND);
+  const sentence = pieces.findLastIndex(({ follows }, index) => index <= at && !follows);
+  if (sentence < at || !pieces[at]!.isBelow) return pieces.slice(Math.max(most, sentence), at);
+  const unit = pieces.findLastIndex(({ text }, index) => index < at && index >= most && isUnit(text));
+  const isJoined = unit >= 0 && pieces.slice(unit + 1, at).every(({ follows, isBelow }) => follows || isBelow);
+  return isJoined ? pieces.slice(unit, at) : [];
+}
+
+function found({ pieces }: Read): Found<Address> {
+  const lines = [...new Set(pieces.map(({ line }) => line))];
+  return {
+    value: toAddress(pieces.map(({ text }) => text)),
+    sentenceIds: [...new Set(pieces.map(({ sentenceId }) => sentenceId))],
+    words: lines.map((line) => wordsOn(line, pieces)).join("\n"),
+  };
+}
+
+function wordsOn(line: Piece["line"], pieces: Piece[]): string {
+  const own = pieces.filter((piece) => piece.line === line);
+  return line.text.slice(own[0]!.start, own.at(-1)!.end);
 }
 
 function toAddress(parts: string[]): Address {
   const lines: string[] = [];
   for (const part of parts) {
-    const join = lines.length > 0 && (isUnit(part) || isCodeOnly(part));
+    const isUnitAbove = lines.length === 1 && isUnit(lines[0]!);
+    const join =
+      lines.length > 0 &&
+      (isUnitAbove || isUnit(part) || addressPart(part)?.kind === "code" || /^[A-Z]{2,3}$/.test(part));
     if (join) lines[lines.length - 1] += `, ${part}`;
     else lines.push(part);
   }
@@ -95,39 +196,10 @@ function toAddress(parts: string[]): Address {
   };
 }
 
-function isCodeOnly(part: string): boolean {
-  return townAnchors(part).some(({ start, end }) => start === 0 && end === part.length) && !/\p{Ll}/u.test(part);
-}
-
-/** "Address: 12 Mill Lane, Ludlow": a street of a known kind with a number, and a town after it. */
-function withoutCode(source: SourceText): Found<Address> | undefined {
-  for (const line of source.lines) {
-    for (const sentence of line.text.length > 1000 ? [] : line.sentences) {
-      const parts = partsOf(afterLeadIn(unlabelled(sentence.text)).replace(/[.!]$/, ""));
-      const street = parts.findIndex(isCertainStreet);
-      if (street < 0 || street > 1 || parts.length > 4 || parts.slice(street + 1).some((part) => part.length > 40))
-        continue;
-      return { value: toAddress(parts.slice(street)), sentenceIds: [sentence.id] };
-    }
-  }
-  return undefined;
-}
-
-function afterLeadIn(text: string): string {
-  for (const match of text.matchAll(LEAD_IN)) {
-    const rest = text.slice(match.index + match[0].length);
-    if (partsOf(rest).some(isCertainStreet)) return rest;
-  }
-  return text;
-}
-
-function unlabelled(text: string): string {
-  return splitLabel(text)?.rest || text;
-}
-
-function partsOf(text: string): string[] {
-  return text
-    .split(/[,،]|\s[|·•]\s|\s{3,}/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** Sentences with a street or code of no address that was read. */
+function unreadOf(pieces: Piece[], streets: (Street | undefined)[], all: Read[]): Unread[] {
+  const read = new Set(all.flatMap((each) => each.pieces.map(({ sentenceId }) => sentenceId)));
+  return pieces.flatMap(({ text, sentenceId }, at) =>
+    streets[at]?.isTyped && streets[at].hasNumber && !read.has(sentenceId) ? [{ sentenceId, left: [text] }] : [],
+  );
 }

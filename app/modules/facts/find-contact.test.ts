@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findAddress } from "./find-address";
+import { findAddress, readAddress } from "./find-address";
 import { findEmails } from "./find-emails";
 import { findPhones } from "./find-phones";
 import { findSocialLinks } from "./find-social-links";
@@ -57,6 +58,8 @@ describe("e-mail addresses", () => {
   });
 });
 
+const addressOf = (text: string) => findAddress(readSource(text))?.value.lines;
+
 describe("postal addresses", () => {
   test.each([
     ["Find us at 84 Kirkgate, Leeds LS2 7DJ. Come in.", ["84 Kirkgate", "Leeds LS2 7DJ"]],
@@ -66,22 +69,63 @@ describe("postal addresses", () => {
       "1508 South 5th Street, Suite 3\nAustin, TX 78704-1234",
       ["1508 South 5th Street, Suite 3", "Austin, TX 78704-1234"],
     ],
-    ["Große Elbstraße 212, 22767 Hamburg", ["Große Elbstraße 212", "22767 Hamburg"]],
-    ["Bäckerei Frey\nHauptstr. 12a\n60311 Frankfurt am Main", ["Hauptstr. 12a", "60311 Frankfurt am Main"]],
-    ["Calle de la Paz 12, 2º B, 46003 Valencia", ["Calle de la Paz 12, 2º B", "46003 Valencia"]],
-    ["Estamos en C/ Mayor 5, 28013 Madrid, España", ["C/ Mayor 5", "28013 Madrid", "España"]],
+    ["12 Market St, Hebden Bridge HX7 6EU, 01422 555 018", ["12 Market St", "Hebden Bridge HX7 6EU"]],
+    ["12 May Street, Belfast BT1 4NR", ["12 May Street", "Belfast BT1 4NR"]],
+    ["Our kitchen at 75 Plato Blvd W, Saint Paul, MN 55107 is staffed.", ["75 Plato Blvd W", "Saint Paul, MN 55107"]],
+    ["12 Mill Lane\nLudlow\nSY8 1AA", ["12 Mill Lane", "Ludlow, SY8 1AA"]],
+    ["Shop 5, 123 George St, Sydney NSW 2000", ["Shop 5, 123 George St", "Sydney NSW 2000"]],
+    [
+      "Unit 4, Rotherwas Industrial Estate, Hereford HR2 6JQ.",
+      ["Unit 4, Rotherwas Industrial Estate", "Hereford HR2 6JQ"],
+    ],
+    ["118 Fulton Alley, Portland OR", ["118 Fulton Alley", "Portland OR"]],
+    ["118 Fulton Alley, Portland, Oregon", ["118 Fulton Alley", "Portland", "Oregon"]],
+    ["Address: 12 Mill Lane, Ludlow", ["12 Mill Lane", "Ludlow"]],
+    ["12 Mill Lane, Ludlow, Shropshire", ["12 Mill Lane", "Ludlow", "Shropshire"]],
+    ["77 Haywood Road. Dog friendly.", ["77 Haywood Road"]],
     [
       "The Old Dairy, Ballyloughane Road, Galway, H91 X2K4, Ireland.",
       ["The Old Dairy", "Ballyloughane Road", "Galway, H91 X2K4", "Ireland"],
     ],
+    ["Main Street, Ennistymon, Co. Clare", ["Main Street", "Ennistymon", "Co. Clare"]],
+    [
+      "St Brigid's NS, Kilteel, Naas, Co. Kildare, W91 XY12",
+      ["St Brigid's NS", "Kilteel", "Naas", "Co. Kildare, W91 XY12"],
+    ],
+    ["Große Elbstraße 212, 22767 Hamburg", ["Große Elbstraße 212", "22767 Hamburg"]],
+    ["Bäckerei Frey\nHauptstr. 12a\n60311 Frankfurt am Main", ["Hauptstr. 12a", "60311 Frankfurt am Main"]],
+    ["Straße des 17. Juni 135, 10623 Berlin", ["Straße des 17. Juni 135", "10623 Berlin"]],
+    ["Am Markt 5, 06108 Halle (Saale)", ["Am Markt 5", "06108 Halle (Saale)"]],
+    ["Domplatz 12, 48143 Münster. Telefon 0251 555 0170", ["Domplatz 12", "48143 Münster"]],
+    ["Calle de la Paz 12, 2º B, 46003 Valencia", ["Calle de la Paz 12, 2º B", "46003 Valencia"]],
+    ["Estamos en C/ Mayor 5, 28013 Madrid, España", ["C/ Mayor 5", "28013 Madrid", "España"]],
+    ["Camino del Molino s/n, 23370 Orcera", ["Camino del Molino s/n", "23370 Orcera"]],
+    ["Calle Jabonería 8, 11612 Benaocaz (Cádiz). Reservas", ["Calle Jabonería 8", "11612 Benaocaz (Cádiz)"]],
+    ["Quai de Gand 17, 59100 Roubaix.", ["Quai de Gand 17", "59100 Roubaix"]],
+    ["12, rue des Lilas, 75011 Paris CEDEX 11, France", ["12, rue des Lilas", "75011 Paris CEDEX 11", "France"]],
+    ["Dove siamo\nVia della Lungaretta 24, 00153 Roma", ["Via della Lungaretta 24", "00153 Roma"]],
+    ["Via Garibaldi, 7, 40124 Bologna BO", ["Via Garibaldi, 7", "40124 Bologna BO"]],
+    ["Via 25 Aprile 3, 20121 Milano (MI)", ["Via 25 Aprile 3", "20121 Milano (MI)"]],
+    ["ul. Piotrkowska 12/4, 90-001 Łódź", ["ul. Piotrkowska 12/4", "90-001 Łódź"]],
+    ["90-001 Łódź, ul. 3 Maja 12", ["90-001 Łódź", "ul. 3 Maja 12"]],
+    ["Al. Jerozolimskie 44 lok. 3, 00-024 Warszawa", ["Al. Jerozolimskie 44 lok. 3", "00-024 Warszawa"]],
+    ["Rua da Prata 5, 2º Esq., 1100-420 Lisboa", ["Rua da Prata 5, 2º Esq.", "1100-420 Lisboa"]],
     ["Sint-Jacobsnieuwstraat 42\n9000 Gent", ["Sint-Jacobsnieuwstraat 42", "9000 Gent"]],
-    ["Address: 12 Mill Lane, Ludlow", ["12 Mill Lane", "Ludlow"]],
+    ["Oudezijds Voorburgwal 12, 1012 GE Amsterdam", ["Oudezijds Voorburgwal 12", "1012 GE Amsterdam"]],
+    ["Storgata 5, 0155 Oslo", ["Storgata 5", "0155 Oslo"]],
+    ["Kungsgatan 12, 111 43 Stockholm", ["Kungsgatan 12", "111 43 Stockholm"]],
+    ["Vesterbrogade 10, 1620 København V", ["Vesterbrogade 10", "1620 København V"]],
+    [
+      "عيادة طب أطفال في عمّان، شارع المدينة المنورة 112، الطابق الثالث.",
+      ["عمّان", "شارع المدينة المنورة 112, الطابق الثالث"],
+    ],
   ])("%s", (text, lines) => {
-    const address = findAddress(readSource(text))?.value;
-    expect(address?.lines).toEqual(lines);
-    expect(address?.mapHref).toBe(
+    const address = findAddress(readSource(text));
+    expect(address?.value.lines).toEqual(lines);
+    expect(address?.value.mapHref).toBe(
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(", "))}`,
     );
+    expect(text).toContain(address?.words?.split("\n")[0]);
   });
 
   test.each([
@@ -89,8 +133,42 @@ describe("postal addresses", () => {
     "Since 1998 Hamburg is our home",
     "Open 9 to 5",
     "a bakery on Kirkgate in Leeds",
+    "25 years experience, Hereford HR2 6JQ",
+    "Mon-Fri 8.30-5.30, Hereford HR2 6JQ",
+    "Sold 500 Boxes, 20095 Hamburg",
+    "Five minutes from the High Street, Leeds LS2 7DJ",
+    "17 Oct - Moth Club, London (sold out)",
+    "Meet us via Zoom 24",
+    "We close May 9, Ludlow",
   ])("none in: %s", (text) => {
-    expect(findAddress(readSource(text))).toBeUndefined();
+    expect(addressOf(text)).toBeUndefined();
+  });
+
+  test.each([
+    "We moved from 12 Mill Lane, Ludlow SY8 1AA last year.",
+    "Park at 12 Mill Lane, Ludlow SY8 1AA",
+    "Every Tuesday we meet, 12 Mill Lane, Ludlow",
+    "12 Mill Lane, Ludlow, Anna Baker",
+    "12 Mill Lane, Ludlow, Monday to Friday 9-5",
+    "Früher waren wir in der Hauptstraße 12, 20095 Hamburg",
+  ])("unread: %s", (text) => {
+    const { found, unread } = readAddress(readSource(text));
+    expect(found).toBeUndefined();
+    expect(unread.map(({ sentenceId }) => sentenceId)).toEqual([0]);
+  });
+
+  test("lines above a town that are none of an address are not part of it", () => {
+    const lines = ["25 years experience.", "Mon-Fri 8.30-5.30", "Sat by appointment."];
+    const address = ["Unit 4, Rotherwas Industrial Estate", "Hereford HR2 6JQ"];
+    const read = ["Unit 4, Rotherwas Industrial Estate", "Hereford HR2 6JQ"];
+    expect(addressOf([...lines, ...address].join("\n"))).toEqual(read);
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...lines, "Anna Baker, owner", "Open 9 to 5"]), (around) => {
+        expect(addressOf([...around, ...address, ...around].join("\n"))).toEqual(read);
+        expect(addressOf([...around, address[1]].join("\n"))).toBeUndefined();
+      }),
+      { numRuns: process.env.FULL ? 500 : 40 },
+    );
   });
 });
 

@@ -61,7 +61,10 @@ const TOWNS: [RegExp, readonly string[]][] = [
     /^(\p{L}[\p{L}\s'’.-]+),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u,
     ["addressLocality", "addressRegion", "postalCode"],
   ],
-  [/^((?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3}|\s[A-Z]{2})?)\s+(\p{L}[\p{L}\s'’./()-]+)$/u, ["postalCode", "addressLocality"]],
+  [
+    /^((?:[A-Z]{1,2}-)?(?:\d{4,5}(?:-\d{3}|\s[A-Z]{2})?|\d{2}-\d{3}|\d{3}\s\d{2}))\s+(\p{L}[\p{L}\s'’./()-]+)$/u,
+    ["postalCode", "addressLocality"],
+  ],
 ];
 
 /**
