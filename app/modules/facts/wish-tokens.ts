@@ -11,7 +11,7 @@ const LETTERS = String.raw`[\p{L}\p{M}]{2,24}`;
 
 const colourOf = ([words]: RegExpExecArray): number | undefined => {
   const colour = mayBeginColour(words) ? readColourName(words) : undefined;
-  return colour && Number.parseInt(colour.slice(1), 16);
+  return colour === undefined ? undefined : Number.parseInt(colour.slice(1), 16);
 };
 
 /** The longest name first: "dark olive green" is one colour. */
