@@ -1,5 +1,7 @@
 import type { SectionKind } from "../site/section-kinds";
+import { SECTION_BY_WORD } from "./section-words";
 import { topicOf, type Topic } from "./topics";
+import { clausesOf, type WishToken } from "./wish-tokens";
 
 /** Parts that the owner wants first, or not at all. */
 export interface StructureWishes {
@@ -60,12 +62,26 @@ const FIRST = [
  * Reads "no prices on the site", "put the menu first", "start with the opening hours"; undefined when a sentence asks
  * for neither.
  */
-export function structureWishIn(text: string): Partial<StructureWishes> | undefined {
+export function structureWishIn(
+  text: string,
+  tokens: readonly WishToken[],
+  speaks: boolean,
+): Partial<StructureWishes> | undefined {
+  const refused = speaks ? refusedIn(tokens) : [];
+  if (refused.length > 0) return { without: refused };
   if (text.length > 90) return undefined;
   const without = kindOf(WITHOUT.exec(text)?.[1]);
   if (without) return { without: [without] };
   const first = FIRST.map((pattern) => kindOf(pattern.exec(text)?.[1])).find(Boolean);
   return first && { first };
+}
+
+/** "Please dont mention prices": the parts in clauses that refuse something. */
+function refusedIn(tokens: readonly WishToken[]): SectionKind[] {
+  return clausesOf(tokens)
+    .filter((clause) => clause.some(({ kind }) => kind === "not") && !clause.some(({ kind }) => kind === "limit"))
+    .flatMap((clause) => clause.filter(({ kind }) => kind === "section"))
+    .flatMap(({ text }) => SECTION_BY_WORD.get(text) ?? kindOf(text) ?? []);
 }
 
 function kindOf(words: string | undefined): SectionKind | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findWishes } from "./find-wishes";
+import { readFacts } from "./read-facts";
 import { readSource } from "./source-text";
 
 test.each([
@@ -28,8 +29,95 @@ test.each([
   expect(findWishes(readSource(text))).toEqual({
     largeType: false,
     noMotion: false,
+    warm: false,
     colours: {},
     structure: { without: [] },
+    read: [],
     sentenceIds: [],
   });
+});
+
+/** What of a text the page may show. */
+const shown = (text: string) =>
+  readFacts(text).prose.paragraphs.flat().concat(readFacts(text).prose.practical).join(" ");
+const BUSINESS = "We bake rye bread on Mill Lane. Our ovens are old.";
+
+test.each([
+  ["Dont want it to look corporate please, and no pop ups", {}],
+  ["Warm, earthy, unpretentious.", { warm: true }],
+  ["Can you make it feel cosy… Please dont mention prices.", { warm: true, structure: { without: ["prices"] } }],
+  ["Large writing please.", { largeType: true }],
+  ["No fluff.", {}],
+  ["no popups or anything flashing plz", {}],
+  ["Keep it simple and clean.", {}],
+  ["I'd like it to feel like an old library.", {}],
+  ["Not too corporate.", {}],
+  ["pls use big letters, my customers are old", {}],
+  ["Dark look, nothing that moves.", { mode: "dark", noMotion: true }],
+  ["It should look modern.", {}],
+  ["We want something modern, clean and friendly.", {}],
+  ["Please no stock photos.", {}],
+  ["Bitte keine Popups und keine Preise.", { structure: { without: ["prices"] } }],
+  ["Große Schrift bitte, es soll gemütlich wirken.", { largeType: true, warm: true }],
+  ["Schlicht, warm, bodenständig.", { warm: true }],
+  ["Por favor, sin ventanas emergentes y sin precios.", { structure: { without: ["prices"] } }],
+  ["Queremos un estilo cálido y acogedor.", { warm: true }],
+  ["Letra grande, por favor.", { largeType: true }],
+  ["Pas de pop-ups s'il vous plaît, et ne mentionnez pas les prix.", { structure: { without: ["prices"] } }],
+  ["Nous voulons un style chaleureux et sobre.", { warm: true }],
+  ["Vorremmo uno stile caldo e semplice.", { warm: true }],
+  ["Niente pop-up per favore, e senza prezzi.", { structure: { without: ["prices"] } }],
+  ["Queríamos um visual acolhedor, letras grandes por favor.", { warm: true, largeType: true }],
+  ["Sem pop-ups, por favor.", {}],
+  ["Graag grote letters en geen pop-ups.", { largeType: true }],
+  ["We willen graag een warme uitstraling.", { warm: true }],
+  ["Proszę bez wyskakujących okienek.", {}],
+  ["Chcemy ciepły, prosty styl, duże litery proszę.", { warm: true, largeType: true }],
+  ["من فضلك تصميم بسيط ودافئ", { warm: true }],
+  ["بدون نوافذ منبثقة من فضلك", {}],
+])("followed and never shown: %s", (text, wishes) => {
+  expect(readFacts(text).wishes).toMatchObject(wishes);
+  expect(shown(text)).toBe("");
+  expect(shown(`${BUSINESS} ${text}`)).toBe(BUSINESS);
+});
+
+test.each([
+  ["We bake rye bread, and please no pop ups.", "We bake rye bread."],
+  ["We are a family bakery in Leeds but dont want it to look corporate", "We are a family bakery in Leeds."],
+  ["We are a family bakery in Leeds and would like a website for it", "We are a family bakery in Leeds."],
+  [
+    "Please use large writing, we have been mending shoes on Mill Lane since 1990.",
+    "We have been mending shoes on Mill Lane since 1990.",
+  ],
+])("only the wish goes: %s", (text, left) => expect(shown(text)).toBe(left));
+
+test.each([
+  "Please bring your dog.",
+  "No fluff, just good bread.",
+  "No jargon.",
+  "Please call before you come.",
+  "Please send photos of the damage.",
+  "We keep it simple.",
+  "Can you make it on Saturday?",
+  "Add a touch of colour to your garden.",
+  "We design and make websites.",
+  "Your website should work for you.",
+  "Fresh, local, seasonal.",
+  "Friendly, honest, reliable.",
+  "We make it look easy.",
+  "A warm welcome and a cosy fire.",
+  "Please order on our website.",
+  "Our rooms are warm and cosy.",
+  "We want every guest to feel at home.",
+  "Brass buttons and white thread.",
+  "We print cards but don't use large type.",
+  "Wir machen keine halben Sachen.",
+  "Bitte bringen Sie Ihren Hund mit.",
+  "Por favor, reserve con antelación.",
+  "Merci de nous appeler avant de venir.",
+  "Si prega di prenotare per favore.",
+  "Prosimy o wcześniejszy telefon.",
+])("the owner's own words stay: %s", (text) => {
+  expect(readFacts(text).wishes.sentenceIds).toEqual([]);
+  expect(shown(`${BUSINESS} ${text}`)).toContain(text);
 });

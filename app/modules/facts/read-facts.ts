@@ -18,6 +18,7 @@ import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
 import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, type Prose } from "./read-prose";
+import { separateWishes } from "./separate-wishes";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 
 type Listed<L> = Omit<L, "sentenceIds">;
@@ -58,7 +59,7 @@ export interface OwnerFacts {
 
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
-  const source = readSource(text);
+  const source = separateWishes(readSource(text));
   const wishes = findWishes(source);
   const questions = findQuestions(source);
   const quotes = findQuotes(source);

@@ -27,8 +27,8 @@ const COLOURS: Recogniser<WishKind>[] = [
 ];
 
 const SIGNS: Record<string, WishKind> = {
-  ...Object.fromEntries([...",;.!?،؛–—()&+/"].map((sign) => [sign, "end" as const])),
-  ...Object.fromEntries([...":=\"'“”„«»‘’"].map((sign) => [sign, "joint" as const])),
+  ...Object.fromEntries([...",;.!?…،؛–—()&+/"].map((sign) => [sign, "end" as const])),
+  ...Object.fromEntries([...":=-*\"'“”„«»‘’"].map((sign) => [sign, "joint" as const])),
 };
 
 /** Arabic writes "and" and the next word as one. */

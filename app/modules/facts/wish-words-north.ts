@@ -6,26 +6,26 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   en: {
     please: "please|pls|plz|pleas",
     want:
-      "i want|we want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
+      "i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i like|we like|i love|we love|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
-    do:
-      "make|use|keep|put|add|show|mention|include|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|style|establish|colour|color|initialise|initialize|declare|select|design|create|build|highlight|feature|" +
-      "hide|skip|leave out|go for|go easy on|go with|give|have|let|try|want|wanted|need|write|display|focus on|start with|begin with|generate|steer clear of|stay away from|think",
+    do: "make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go easy on|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
+    show: "show|mention|include|add|hide|display|put|list|feature|highlight|leave out|skip|have",
     can: "can you|could you|would you|can it|could it|can we have|could we have|is it possible",
     should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
-    not: "no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|and no|anything",
+    not: "no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|anything",
     visitor:
       "your|yours|you|yourself|our website to|our site to|on our website|on our site|via our website|through our website|visit our website|see our website|use our website|on the website|our customers|our clients|our guests",
     limit: "only|except|unless|if|unlike|instead of|rather than|when",
-    site: "website|web site|websites|site|webpage|web page|homepage|home page|landing page|landingpage|one-pager|one pager|layout|navigation|font|fonts|typeface|template|call to action|main button|primary button|hero section|hero|colour scheme|color scheme|seo|gradient|stock photos|stock pictures|stock images|stock photography|slider|serif|sans serif|sans-serif|typography|dark mode|light mode",
+    site: "website|web site|websites|webpage|web page|homepage|home page|landing page|landingpage|one-pager|one pager|call to action|main button|primary button|hero section|colour scheme|color scheme|slider|typography",
+    page: "site|page|pages|layout|navigation|template|hero|seo|gradient",
     it: "it|everything|the whole thing|this|that|all of it|things|the whole",
     manner:
       "look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
     section:
       "section|sections|page|pages|prices|pricing|price list|menu|gallery|photos|pictures|images|photo|picture|reviews|testimonials|team|opening hours|hours|faq|questions|about us|services|contact form|form|map|logo|blog|social media|icons",
     never:
-      "pop ups|pop up|pop-ups|pop-up|popups|popup|fluff|clutter|carousels|carousel|sliders|autoplay|auto-play|emojis|emoji|buzzwords|marketing speak|marketing talk|corporate speak|cookie banner|cookie banners|banners|ads|adverts|background music|chatbot|chat bot|chat bots|chatbots|clip art|clipart|comic sans|flashing",
-    writing: "writing|text|type|print|letters|lettering|words",
+      "stock photos|stock pictures|stock images|stock photography|pop ups|pop up|pop-ups|pop-up|popups|popup|fluff|clutter|carousels|carousel|sliders|autoplay|auto-play|emojis|emoji|buzzwords|marketing speak|marketing talk|corporate speak|cookie banner|cookie banners|banners|ads|adverts|background music|chatbot|chat bot|chat bots|chatbots|clip art|clipart|comic sans|flashing",
+    writing: "writing|text|type|print|letters|lettering|words|font|fonts|typeface|serif|sans serif|sans-serif",
     motion: "animations|animation|motion|movement|moving|moves|blinking|blinks|animated|moving things|parallax",
     ground:
       "background|backgrounds|primary background|outer layout|for layout|for the layout|base color|base colour|canvas|backdrop|background layer|background color|background colour",
@@ -53,22 +53,24 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   de: {
     please: "bitte|bitte schön|danke",
     want: "ich möchte|wir möchten|ich will|wir wollen|ich hätte gern|wir hätten gern|ich hätte gerne|wir hätten gerne|wir wünschen uns|ich wünsche mir|wir brauchen|ich brauche|wir suchen|ich suche|uns gefällt|mir gefällt|wir mögen|möchten wir|möchte ich|wünschen wir uns",
-    do: "verwenden sie|verwende|verwendet|nutzen sie|nutze|nehmen sie|nimm|machen sie|mach|mache|zeigen sie|zeige|zeig|setzen sie|setze|wählen sie|wähle|erstellen sie|erstelle|gestalten sie|gestalte|vermeiden sie|vermeide|erwähnen sie|erwähne|schreiben sie|schreibe|lassen sie|lass|halten sie|halte|erwähnen|verwenden|zeigen|vermeiden|gestalten|beginnen sie mit|weglassen|nehmen|machen",
+    do: "verwenden sie|verwende|verwendet|nutzen sie|nutze|nehmen sie|nimm|machen sie|mach|mache|setzen sie|setze|wählen sie|wähle|erstellen sie|erstelle|gestalten sie|gestalte|vermeiden sie|vermeide|lassen sie|lass|halten sie|halte|verwenden|vermeiden|gestalten|beginnen sie mit|nehmen|machen",
+    show: "zeigen sie|zeige|zeig|zeigen|erwähnen sie|erwähne|erwähnen|weglassen|schreiben sie|schreibe|angeben|nennen",
     can: "können sie|könnt ihr|kannst du|könnten sie|könntest du|könntet ihr|geht das",
     should: "soll|sollte|sollen|sollten|muss|müssen|darf|dürfen",
     not: "kein|keine|keinen|keiner|keinem|nicht|ohne|nichts|nie|zu|bloß nicht|auf keinen fall|weder|noch",
     visitor:
       "ihr garten|ihre|ihren|ihrem|ihres|ihr|dein|deine|deinen|euer|eure|auf unserer website|auf unserer seite|auf unserer webseite|über unsere website|besuchen sie|unsere kunden|unsere gäste",
     limit: "nur|außer|falls|wenn|sondern|statt",
-    site: "website|webseite|internetseite|homepage|webauftritt|internetauftritt|landingpage|startseite|navigation|schriftart|vorlage|hauptbutton|schriftarten|farbschema|layout|seite|stockfotos",
+    site: "website|webseite|internetseite|homepage|webauftritt|internetauftritt|landingpage|startseite|hauptbutton|farbschema",
+    page: "seite|navigation|vorlage|layout",
     it: "es|das|alles|das ganze|sie",
     manner:
       "aussehen|wirken|stil|design|look|gefühl|stimmung|gestaltung|optik|anmutung|rüberkommen|erscheinungsbild|ton",
     section:
       "abschnitt|abschnitte|preise|preisliste|speisekarte|galerie|fotos|bilder|bewertungen|team|öffnungszeiten|fragen|leistungen|kontaktformular|karte|logo|icons",
     never:
-      "popups|pop-ups|pop ups|popup|pop-up|schnickschnack|werbebanner|werbesprech|floskeln|marketingsprache|emojis|karussell|slider|autoplay|cookie-banner|werbefloskeln|firlefanz",
-    writing: "schrift|buchstaben|text|texte|schriftgröße",
+      "stockfotos|stockbilder|popups|pop-ups|pop ups|popup|pop-up|schnickschnack|werbebanner|werbesprech|floskeln|marketingsprache|emojis|karussell|slider|autoplay|cookie-banner|werbefloskeln|firlefanz",
+    writing: "schrift|buchstaben|text|texte|schriftgröße|schriftart|schriftarten",
     motion: "animation|animationen|bewegung|bewegungen|bewegte|blinkt|bewegt|blinken",
     ground: "hintergrund|hintergrundfarbe|hintergründe|grundfarbe",
     components: "elemente|komponenten|bedienelemente|akzente|akzent|akzentfarbe|bausteine|links",
@@ -92,20 +94,22 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   nl: {
     please: "alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp",
     want: "ik wil|wij willen|we willen|ik zou graag|we zouden graag|wij zouden graag|ik heb graag|we hebben graag|we hadden graag|ik wil graag|we zoeken|ik zoek|wij zoeken|we wensen|liefst|ik heb nodig|we hebben nodig",
-    do: "gebruik|gebruikt|maak|maakt|zet|toon|laat|vermeld|noem|vermijd|houd|hou|kies|voeg toe|ontwerp|geef|doe|pas toe|noemen|vermelden|gebruiken|maken|begin met|tonen",
+    do: "gebruik|gebruikt|maak|maakt|laat|vermijd|houd|hou|kies|ontwerp|geef|doe|pas toe|gebruiken|maken|begin met",
+    show: "toon|tonen|vermeld|vermelden|noem|noemen|voeg toe|zet",
     can: "kun je|kunt u|kunnen jullie|zou je|zou u|kan het",
     should: "moet|moeten|mag|mogen|zou moeten|hoeft",
     not: "geen|niet|zonder|niets|nooit|te|noch",
     visitor: "uw|jouw|jullie|je|u|op onze website|via onze website|bezoek onze website|onze klanten|onze gasten",
     limit: "alleen|behalve|tenzij|als|maar niet",
-    site: "website|webpagina|site|homepagina|pagina|homepage|lettertype|sjabloon|hoofdknop|navigatie|kleurenschema|stockfoto's",
+    site: "website|webpagina|homepagina|homepage|hoofdknop|kleurenschema",
+    page: "site|pagina|sjabloon|navigatie",
     it: "het|alles|dit|dat|het geheel",
     manner: "uitzien|eruitzien|eruit zien|uitstraling|stijl|sfeer|look|gevoel|voelen|aanvoelen|vormgeving|thema",
     section:
       "sectie|secties|onderdeel|prijzen|prijslijst|menukaart|kaart|galerij|foto's|afbeeldingen|beoordelingen|reviews|team|openingstijden|vragen|diensten|formulier|plattegrond|logo",
     never:
-      "pop-ups|popups|pop-up|popup|pop ups|poespas|franje|carrousel|sliders|emoji's|emojis|banners|marketingpraat|wollig taalgebruik|tierelantijnen",
-    writing: "letters|tekst|teksten|letter",
+      "stockfoto's|pop-ups|popups|pop-up|popup|pop ups|poespas|franje|carrousel|sliders|emoji's|emojis|banners|marketingpraat|wollig taalgebruik|tierelantijnen",
+    writing: "letters|tekst|teksten|letter|lettertype|lettertypes",
     motion: "animaties|animatie|beweging|bewegingen|beweegt|knippert",
     ground: "achtergrond|achtergrondkleur|achtergronden",
     components: "componenten|onderdelen|elementen|accenten|accentkleur|details|links",
@@ -129,22 +133,24 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   pl: {
     please: "proszę|prosze|dziękuję|z góry dziękuję|prosimy",
     want: "chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałybyśmy|potrzebuję|potrzebujemy|wolę|wolimy|szukam|szukamy|nie chcę|nie chcemy|zależy nam|zależy mi",
-    do: "użyj|użyjcie|użyć|zrób|zróbcie|zrobić|pokaż|pokażcie|pokazać|wspominaj|wspominajcie|wspominać|unikaj|unikajcie|unikać|stwórz|stwórzcie|wybierz|zastosuj|zastosujcie|dodaj|dodajcie|umieść|umieśćcie|ustaw|ustawcie|podawaj|podawajcie|podawać|zachowaj|niech",
+    do: "użyj|użyjcie|użyć|zrób|zróbcie|zrobić|unikaj|unikajcie|unikać|stwórz|stwórzcie|wybierz|zastosuj|zastosujcie|ustaw|ustawcie|zachowaj|niech",
+    show: "pokaż|pokażcie|pokazać|wspominaj|wspominajcie|wspominać|dodaj|dodajcie|umieść|umieśćcie|podawaj|podawajcie|podawać",
     can: "czy możesz|czy możecie|czy mogą państwo|czy da się|możesz|możecie",
     should: "powinna|powinno|powinien|powinny|ma być|musi|muszą|mają być",
     not: "nie|bez|żadnych|żadne|żadnego|nic|nigdy|zbyt|za|ani",
     visitor:
       "twój|twoja|twoje|twojego|państwa|wasz|wasza|na naszej stronie|odwiedź naszą stronę|nasi klienci|naszym klientom",
     limit: "tylko|oprócz|jeśli|chyba że|zamiast",
-    site: "strona|stronę|strony|stronie|strona internetowa|stronę internetową|witryna|witrynę|czcionka|czcionkę|szablon|główny przycisk|nawigacja|układ|zdjęcia stockowe",
+    site: "strona internetowa|stronę internetową|witryna|witrynę|główny przycisk",
+    page: "strona|stronę|strony|stronie|szablon|nawigacja|układ",
     it: "to|wszystko|całość",
     manner:
       "wygląd|wyglądało|wyglądała|wyglądać|wygląda|styl|stylu|klimat|charakter|nastrój|projekt|wyglądem|ton|motyw|sprawiała wrażenie",
     section:
       "sekcja|sekcję|sekcje|cennik|cennika|cen|ceny|menu|galeria|galerii|galerię|zdjęcia|zdjęć|opinie|opinii|zespół|godziny otwarcia|pytania|usługi|formularz|mapa|logo|cenach",
     never:
-      "wyskakujących okienek|wyskakujące okienka|popupów|pop-upów|popupy|lania wody|lanie wody|wodolejstwa|karuzeli|emotikon|emoji|banerów|zdjęć stockowych|korpomowy|marketingowego bełkotu",
-    writing: "litery|liter|tekst|czcionki|druk|pismo",
+      "zdjęcia stockowe|wyskakujących okienek|wyskakujące okienka|popupów|pop-upów|popupy|lania wody|lanie wody|wodolejstwa|karuzeli|emotikon|emoji|banerów|zdjęć stockowych|korpomowy|marketingowego bełkotu",
+    writing: "litery|liter|tekst|czcionki|druk|pismo|czcionka|czcionkę",
     motion: "animacji|animacje|animacja|ruchu|ruch|ruchomych|miga|rusza się",
     ground: "tło|tła|tle|tłem|kolor tła",
     components: "komponenty|komponentów|elementy|elementów|akcenty|akcentów|detale|interfejs|linki",

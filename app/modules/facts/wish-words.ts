@@ -8,6 +8,7 @@ export type WishWord =
   | "please"
   | "want"
   | "do"
+  | "show"
   | "can"
   | "should"
   | "not"
@@ -17,6 +18,8 @@ export type WishWord =
   | "limit"
   // What is asked about.
   | "site"
+  /** May be another site or page than the one that is ordered. */
+  | "page"
   | "it"
   | "manner"
   | "section"

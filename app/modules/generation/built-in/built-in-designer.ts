@@ -61,14 +61,18 @@ function spareTitle({ name, tagline }: BusinessName, { wishes }: OwnerFacts): st
   return wishes.subject ?? tagline ?? name;
 }
 
+/** What "warm" and "cosy" mean to a page: a ground like paper. */
+const WARM_GROUND = "#fbf7ef";
+
 function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
-  const { brand, ...colours } = wishes.colours;
-  const usual = brief.reference?.dark ? "dark" : "light";
+  const { brand, ...asked } = wishes.colours;
+  const mode = asked.ground ? modeOf(asked.ground) : (wishes.mode ?? (brief.reference?.dark ? "dark" : "light"));
+  const colours = wishes.warm && mode === "light" ? { ground: WARM_GROUND, ...asked } : asked;
   return {
     template: brief.template,
     primary: (isChosen(brief, "colorTheme") ? undefined : brand) ?? brief.colorTheme,
     font: brief.fontFamily,
-    mode: colours.ground ? modeOf(colours.ground) : (wishes.mode ?? usual),
+    mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
     scale: wishes.largeType || brief.audience === "seniors" ? "large" : "normal",

@@ -1,0 +1,59 @@
+import { languageOfSource } from "./find-wishes";
+import type { Line, SourceText } from "./source-text";
+import { asks, asksForLook, isCalledFor, isReason, speaksToDesigner } from "./wish-clauses";
+import { wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
+
+/**
+ * Cuts sentences in which the owner goes over from the business to the designer, so that each part is one or the other:
+ * "We bake rye bread, and please no pop ups."
+ */
+export function separateWishes(source: SourceText): SourceText {
+  const vocabulary = wishVocabulary(languageOfSource(source));
+  const pieces = source.lines.flatMap((line) =>
+    line.kind === "text" && line.sentences.length === 1
+      ? cut(line.text, wishTokens(line.text, vocabulary)).map((text) => ({ ...line, text }))
+      : [line],
+  );
+  return pieces.length === source.lines.length ? source : { lines: numbered(pieces) };
+}
+
+/** The parts of a sentence; the sentence itself where it is all one. */
+function cut(text: string, tokens: readonly WishToken[]): string[] {
+  for (const [at, token] of tokens.entries()) {
+    if (at === 0 || !(token.kind === "and" || token.kind === "end")) continue;
+    const before = tokens.slice(0, at);
+    const after = tokens.slice(tokens.findIndex(({ kind }, index) => index > at && kind !== "and" && kind !== "end"));
+    const parts = [ended(text.slice(0, token.start)), capital(text.slice(after[0]?.start ?? text.length))];
+    if (isBusiness(before) && isCalledFor(after) && speaksToDesigner(after)) return parts;
+    if (isBusiness(after) && !isReason(after) && isCalledFor(before) && isAllWish(before)) return parts;
+  }
+  return [text];
+}
+
+const isBusiness = (tokens: readonly WishToken[]): boolean =>
+  tokens.filter(({ kind }) => kind === "other").length > 1 &&
+  tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please") &&
+  !asks(tokens) &&
+  !asksForLook(tokens);
+
+const isAllWish = (tokens: readonly WishToken[]): boolean =>
+  speaksToDesigner(tokens) && tokens.every(({ kind }) => kind !== "other");
+
+function ended(text: string): string {
+  const bare = text.trimEnd();
+  return /[.!?…؟]$/u.test(bare) ? bare : `${bare}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function numbered(pieces: readonly Line[]): Line[] {
+  let id = 0;
+  return pieces.map((line, index) => ({
+    ...line,
+    index,
+    sentences:
+      line.kind === "text" && line.sentences.length === 1
+        ? [{ id: id++, text: line.text, start: 0 }]
+        : line.sentences.map((sentence) => ({ ...sentence, id: id++ })),
+  }));
+}

@@ -1,0 +1,176 @@
+import { isPlainColour } from "./colour-words";
+import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
+
+/** How a page is to look. */
+export interface Looks {
+  mode?: "light" | "dark";
+  largeType: boolean;
+  noMotion: boolean;
+  /** Warm or cosy: the ground is a warm white where no colour was asked for. */
+  warm: boolean;
+}
+
+const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
+
+/** Words that begin a request: "use …", "no …", "can you …". */
+const BEGINS = kinds("do", "show", "not", "can", "please", "want");
+/** Words that ask wherever they stand. */
+const ASKS = kinds("please", "want", "can");
+/** What only somebody who orders a website speaks of. */
+const TOPICS = kinds(
+  ...(["site", "page", "manner", "never", "writing", "motion", "ground", "components", "buttons", "brand"] as const),
+  ...(["header", "footer", "text", "tones", "dark", "warm", "look", "section"] as const),
+);
+const LOOKS = kinds("look", "warm", "dark", "bright", "large");
+const PARTS = kinds("ground", "components", "buttons", "brand", "header", "footer");
+const SUBJECTS = kinds("site", "page", "it", "section", "ground", "buttons", "header", "footer", "text", "writing");
+const PASSED_BY = kinds("light", "and", "end", "joint");
+
+/**
+ * Whether a sentence or clause speaks to the designer. Words that mean nothing there are left over, and then it must ask
+ * something of the website or of how "it" looks; otherwise it is the owner's text, such as "please bring your dog".
+ */
+export function speaksToDesigner(tokens: readonly WishToken[]): boolean {
+  if (has(tokens, kinds("visitor"))) return false;
+  const whole = tokens.every(({ kind }) => kind !== "other");
+  if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
+  if (givesReason(tokens)) return true;
+  return asks(tokens) && (has(tokens, kinds("site")) || asksForLook(tokens) || refusesFluff(tokens));
+}
+
+/** "Please use big letters, my customers are old." */
+function givesReason(tokens: readonly WishToken[]): boolean {
+  const end = tokens.findIndex(({ kind }) => kind === "end");
+  const wish = tokens.slice(0, Math.max(end, 0));
+  return (
+    isReason(tokens.slice(end + 1)) &&
+    isCalledFor(wish) &&
+    has(wish, ASKS) &&
+    wish.every(({ kind }) => kind !== "other") &&
+    isRequest(wish)
+  );
+}
+
+/** Words after a wish that are too few to say more than why. */
+export const isReason = (tokens: readonly WishToken[]): boolean =>
+  tokens.length <= LONGEST_REASON && tokens.every(({ text }) => !/\d/.test(text));
+const LONGEST_REASON = 9;
+
+/** Whether words ask for something: "please", "we want", "use …", "the site should …". */
+export function asks(tokens: readonly WishToken[]): boolean {
+  return has(tokens, ASKS) || isOf(firstOf(tokens), BEGINS) || shouldBe(tokens);
+}
+
+/** Whether a clause that stands beside the owner's text asks so plainly that it is none of it. */
+export const isCalledFor = (tokens: readonly WishToken[]): boolean =>
+  isOf(firstOf(tokens), BEGINS) && (has(tokens, ASKS) || has(tokens, kinds("never")) || asksForLook(tokens));
+
+function isRequest(tokens: readonly WishToken[]): boolean {
+  if (!asks(tokens) || !has(tokens, TOPICS)) return false;
+  // "We want a bigger menu" is no wish about the page, "show the menu" is.
+  const others = tokens.filter((token) => isOf(token, TOPICS) && token.kind !== "section");
+  return others.length > 0 || has(tokens, kinds("not", "show"));
+}
+
+/** "The site should feel calm": what should be something stands before it. */
+function shouldBe(tokens: readonly WishToken[]): boolean {
+  const should = tokens.findIndex(({ kind }) => kind === "should");
+  return should > 0 && has(tokens.slice(0, should), SUBJECTS);
+}
+
+/** "Warm, earthy, unpretentious.", "Nothing flashy.": adjectives of looks, and at most as many of character. */
+function isListOfLooks(tokens: readonly WishToken[]): boolean {
+  const looks = count(tokens, LOOKS);
+  const allowed = kinds("look", "warm", "dark", "bright", "trait", "not", "manner", "tones", ...PASSED_BY);
+  if (looks === 0 || !tokens.every((token) => isOf(token, allowed))) return false;
+  return (
+    has(tokens, kinds("manner", "not")) || (looks + count(tokens, kinds("trait")) > 1 && looks >= tokens.length / 4)
+  );
+}
+
+/** "Large writing", "dark look", "light background": a look and what should have it, and nothing else. */
+function isLook(tokens: readonly WishToken[]): boolean {
+  return (
+    (has(tokens, kinds("large")) && has(tokens, kinds("writing"))) ||
+    (has(tokens, kinds("dark", "bright", "warm", "look")) &&
+      has(tokens, kinds("manner", "ground", "site", "tones")) &&
+      !has(tokens, kinds("buttons", "components")))
+  );
+}
+
+/** "Make it feel like an old pub", "dont want it to look corporate": what "it" is, only the designer can say. */
+export function asksForLook(tokens: readonly WishToken[]): boolean {
+  const it = tokens.findIndex((token) => isOf(token, kinds("it", "site", "page")));
+  if (it < 1 && !shouldBe(tokens)) return false;
+  const after = tokens.slice(it + 1, it + 4);
+  return has(after, kinds("manner")) && !has(tokens.slice(0, it), kinds("manner", "section"));
+}
+
+/** "No pop ups or anything that jumps": what no business has but a bad page. */
+function refusesFluff(tokens: readonly WishToken[]): boolean {
+  const never = tokens.findIndex(({ kind }) => kind === "never");
+  return never > 0 &&
+    tokens.slice(0, never).every((token) => isOf(token, kinds("not", "please", "do", "show", "want", ...PASSED_BY)))
+    ? has(tokens, ASKS)
+    : false;
+}
+
+/** What a sentence says of light and dark, size, motion and warmth. */
+export function lookIn(tokens: readonly WishToken[]): Looks {
+  const looks = clausesOf(tokens).map((clause) => {
+    const no = has(clause, kinds("not", "limit"));
+    // Dark buttons make no dark page.
+    const ofPart = has(clause, kinds("buttons", "components", "header", "footer", "text", "colour"));
+    const mode = ofPart ? undefined : has(clause, kinds("dark")) ? (no ? "light" : "dark") : undefined;
+    return {
+      mode: mode ?? (!ofPart && !no && has(clause, kinds("bright")) ? ("light" as const) : undefined),
+      largeType: !no && has(clause, kinds("large")) && has(clause, kinds("writing")),
+      noMotion: has(clause, kinds("not")) && has(clause, kinds("motion")),
+      warm: !no && has(clause, kinds("warm")),
+    };
+  });
+  return {
+    mode: looks.findLast(({ mode }) => mode)?.mode,
+    largeType: looks.some(({ largeType }) => largeType),
+    noMotion: looks.some(({ noMotion }) => noMotion),
+    warm: looks.some(({ warm }) => warm),
+  };
+}
+
+/** "Cream background, dark red buttons": parts, colours and nothing else. "Brass buttons" alone are for sale. */
+export function isColourList(tokens: readonly WishToken[]): boolean {
+  const parts = tokens.filter((token) => isOf(token, PARTS));
+  return (
+    has(tokens, kinds("colour")) &&
+    tokens.every(({ kind }) => kind !== "other" && kind !== "visitor") &&
+    (parts.length > 1 || (parts.length === 1 && !(parts[0]!.kind === "buttons" && parts[0] === tokens.at(-1))))
+  );
+}
+
+/** "Black, white, and lots of room.": nothing but colours and looks. */
+export function isPaint(tokens: readonly WishToken[]): boolean {
+  const colours = tokens.filter(({ kind }) => kind === "colour");
+  const allowed = kinds(
+    "colour",
+    "please",
+    "tones",
+    "dark",
+    "bright",
+    "warm",
+    "large",
+    "look",
+    "writing",
+    "section",
+    ...PASSED_BY,
+  );
+  return colours.some(({ text }) => isPlainColour(text)) && tokens.every((token) => isOf(token, allowed));
+}
+
+const firstOf = (tokens: readonly WishToken[]): WishToken | undefined =>
+  tokens.find((token) => !isOf(token, PASSED_BY));
+
+const has = (tokens: readonly WishToken[], wanted: ReadonlySet<WishKind>): boolean =>
+  tokens.some((token) => isOf(token, wanted));
+
+const count = (tokens: readonly WishToken[], wanted: ReadonlySet<WishKind>): number =>
+  tokens.filter((token) => isOf(token, wanted)).length;
