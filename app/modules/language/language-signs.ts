@@ -16,9 +16,10 @@ const signs = (ordinary: string, telling: string, spelling?: RegExp): Signs => (
 /** What each language is known by. The telling words are those that small businesses introduce themselves with. */
 export const SIGNS: Record<KnownLanguage, Signs> = {
   en: signs(
-    `the and of to in is are we our you your for with from at on by it that this have not or open closed until my shop
-    street i im an all be can call us home near since new old old-fashioned up who every each per day days no one two
-    has was were will make made do run`,
+    `the and of to in is are we our you your for with from at on by it that this have not or open closed until my
+    shop street i im an all be can call us home near since new old old-fashioned up who every each per day days no
+    one two has was were will make made do run a such as what please which when where how they them their more most
+    may should if so than out into there here only very enter few many`,
     `bakery bakers baker bread dentist dentists plumber plumbing electrician wedding weddings photographer
     photography family grooming handmade hair hairdresser barber barbers clinic cleaning repair repairs services
     lessons classes teacher training garden gardens gardening accountancy accountant accountants lawyer lawyers
@@ -31,9 +32,11 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
     tutor tutoring rental rentals supplies goods makers maker handcrafted homemade`,
   ),
   de: signs(
-    `der die das und ist sind wir unser unsere sie ihr ihre für mit von bei auf im in den dem ein eine einen nicht oder
-    bis seit am zum zur geschlossen uhr an aus nach vor über unter ich du er es bin hat haben hier alle jede jeden jeder
-    auch nur mehr durch ohne um direkt suche neue neuen kleine kleiner`,
+    `der die das und ist sind wir unser unsere sie ihr ihre für mit von bei auf im in den dem ein eine einen nicht
+    oder bis seit am zum zur geschlossen uhr an aus nach vor über unter ich du er es bin hat haben hier alle jede
+    jeden jeder auch nur mehr durch ohne um direkt suche neue neuen kleine kleiner wie was wenn wer wo diese
+    dieser dieses diesem einem einer werden wird kann können möchten schreiben mein meine habe als so noch schon
+    sehr`,
     `bäckerei praxis kanzlei gasthaus werkstatt friseur malerbetrieb maler zahnarzt zahnarztpraxis tierarzt
     arztpraxis arzt physiotherapie termine termin vereinbarung kunden blumen geschenke steuerberatung steuerberater
     betriebe betrieb hofladen samstags sonntags montags dienstags mittwochs donnerstags freitags montag dienstag
@@ -49,9 +52,10 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
     /[äöüß]|\p{L}{3}(?:ungen|ung|keit|heit|schaft)$/u,
   ),
   es: signs(
-    `el la los las y de del en es son somos nuestro nuestra para con por un una que su desde lunes cerrado hasta al no o
-    soy mi tu sus nuestros nuestras todo todos todas muy más también cada sin sobre hacemos vendo ofrecemos cerca casa
-    a tenemos estamos abierto`,
+    `el la los las y de del en es son somos nuestro nuestra para con por un una que su desde lunes cerrado hasta al
+    no o soy mi tu sus nuestros nuestras todo todos todas muy más también cada sin sobre hacemos vendo ofrecemos
+    cerca casa a tenemos estamos abierto si se le les lo ya este esta estos estas como qué cómo cuando donde puede
+    quiere hay ha han basta foto algo sea usted ustedes mis nos`,
     `panadería clínica taller peluquería fontanero fontanería abogado abogados hermanos clases comida tartas caseras
     casera casero encargo bodas fotógrafo fotógrafa ropa bebés niños reformas cocinas baños pisos piso alquiler
     madre carnicería frutería zapatería ferretería librería floristería restaurante terraza urgente horas horario
@@ -65,8 +69,9 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
   ),
   fr: signs(
     `le la les des et du de au aux est sont nous notre nos pour avec sur dans un une que qui depuis chez vous votre
-    ouvert fermé je mon ma mes vos en par ou d l à sans plus tous toutes chaque fait faits près suis avons faisons vends
-    bord`,
+    ouvert fermé je mon ma mes vos en par ou d l à sans plus tous toutes chaque fait faits près suis avons faisons
+    vends bord ce c il elle on qu se si faut est-ce où comment quand cette cet ces son sa ses leur leurs peut avez
+    êtes y n ne pas a très bien moi elles ils`,
     `boulangerie boucherie plombier électricien coiffeur coiffeuse coiffure avocat avocats avocate notaire bijoux
     domicile cours lac entretien réparation chambres hôtes fleuriste fabriquons fromages ferme photographe mariage
     mariages vente vélos neufs kinésithérapeute rendez médecin dentiste traiteur épicerie librairie fromagerie
@@ -80,9 +85,10 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
     /œ|è\p{L}|eaux?$|eux$|euses?$|[^e]iers?$|tés?$/u,
   ),
   it: signs(
-    `il lo la gli le e di del della dei nel nella è sono siamo nostro nostra per con su un una che dal chiuso aperto alla
-    al sul i da a in ai si ci nostri nostre ogni anche più senza vicino facciamo vendo offriamo tutti tutto dalla dello
-    delle degli ed fatti fatta`,
+    `il lo la gli le e di del della dei nel nella è sono siamo nostro nostra per con su un una che dal chiuso aperto
+    alla al sul i da a in ai si ci nostri nostre ogni anche più senza vicino facciamo vendo offriamo tutti tutto
+    dalla dello delle degli ed fatti fatta come quando chi quale quali questo questa questi queste molto molti molte
+    se lei mio mia suo sua essere ha hanno può non o solo poi fino entro tra fra basta foto mese`,
     `panificio idraulico elettricista legale avvocato avvocati parrucchiera parrucchiere gioielli lezioni domicilio
     ristorante pesce lago officina meccanica gommista appartamenti fioraio produciamo formaggi montagna fotografo
     matrimoni vendita biciclette nuove usate fisioterapista riceve appuntamento negozio bottega gelateria
@@ -95,8 +101,10 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
     /\p{L}{2}[àìòù]$|zion[ei]$|gli[aeo]?$|cch|(?<!pi)zz[aeio]$/u,
   ),
   pt: signs(
-    `o a os as e do da dos das no na em é são somos nosso nossa para com por um uma que desde fechado aberto ao de à às
-    aos nos nas sou meu minha seu sua mais sem todos perto junto fazemos vendo nossos nossas casa temos`,
+    `o a os as e do da dos das no na em é são somos nosso nossa para com por um uma que desde fechado aberto ao de à
+    às aos nos nas sou meu minha seu sua mais sem todos perto junto fazemos vendo nossos nossas casa temos até se
+    precisa quer como quando onde este esta estes estas isso está estão foi ser ter pode muito muita mas já só ou
+    você vocês lhe si sobre escreva diga`,
     `padaria pastelaria canalizador encanador eletricista escritório advogado advogados advogada cabeleireiro
     cabeleireira homens senhoras bolos caseiros encomenda aulas restaurante peixe oficina automóveis segundas
     apartamentos praia florista queijos fotógrafo fotógrafa casamentos venda bicicletas novas usadas clínica
@@ -110,8 +118,9 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
     /[ãõ]|nh[aoe]s?$|lh[aoe]s?$|eir[ao]s?$/u,
   ),
   nl: signs(
-    `de het een en van wij onze ons voor met op in is zijn niet of bij sinds gesloten uur naar ook ik mijn u uw aan uit
-    tot te door over alle elke kan om maken wie we hebben geen meer dicht nieuwe maar dan`,
+    `de het een en van wij onze ons voor met op in is zijn niet of bij sinds gesloten uur naar ook ik mijn u uw aan
+    uit tot te door over alle elke kan om maken wie we hebben geen meer dicht nieuwe maar dan wat waar wanneer hoe
+    die dit dat deze kunt wil wilt heeft hebt bent was er zo nog al veel heel graag hun jouw je jullie als`,
     `bakkerij loodgieter advocatenkantoor advocaat kapper kapsalon heren dames verkoop verkopen zelfgemaakte sieraden
     pianoles huis thuis visrestaurant onderhoud apk maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
     vakantiehuis zee bloemenwinkel bloemist kaas boerderij trouwfotograaf gebruikte fietsen fiets fysiotherapie
@@ -126,7 +135,8 @@ export const SIGNS: Record<KnownLanguage, Signs> = {
   ),
   pl: signs(
     `i w z na do jest są nasz nasza od dla się nie oraz przy po godziny nad u ze we o to jak co my ja mój moja nasze
-    roku blisko każdy wszystkie robimy mamy sprzedaję sprzedaje szukam`,
+    roku blisko każdy wszystkie robimy mamy sprzedaję sprzedaje szukam że czy ale lub albo być ma mają można tylko
+    także już bardzo ta ten te tej tego tym jako której który która które ich ją go nam was czego kiedy gdzie ile`,
     `piekarnia cukiernia hydraulik elektryk kancelaria adwokacka adwokat fryzjer fryzjerka meski męski damski ręcznie
     recznie robiona biżuteria bizuterie biżuterię lekcje gry pianinie restauracja rybna jeziorem warsztat
     samochodowy wymiana opon nieczynne czynne poniedziałki poniedzialki poniedziałek wtorek środa czwartek piątek
