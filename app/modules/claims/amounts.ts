@@ -1,4 +1,5 @@
 import { asciiDigits } from "../facts/digits";
+import { currenciesOf, SIGN_AFTER, SIGN_BEFORE } from "./currencies";
 import { measureOf } from "./measures";
 import { wordNumbers } from "./number-words";
 import { plainWord, plainWords } from "./plain-text";
@@ -21,37 +22,18 @@ export interface Amount {
   /** Where the word ends that says what is counted. */
   nounEnd: number;
   written: "digits" | "words";
+  /** What it is a part of: five, in "3 out of 5 stars". */
+  whole?: number;
 }
 
-const CURRENCIES: [RegExp, string[]][] = [
-  [
-    /^(?:US\$|USD|A\$|C\$|\$|dollars?|dólares|دولار.*)$/iu,
-    ["USD", "CAD", "AUD", "NZD", "MXN", "ARS", "CLP", "COP", "SGD"],
-  ],
-  [/^(?:€|EUR|euros?|يورو)$/iu, ["EUR"]],
-  [/^(?:£|GBP|pounds?|quid|libras)$/iu, ["GBP"]],
-  [/^(?:جنيه.*|EGP)$/iu, ["EGP", "GBP"]],
-  [/^(?:CHF|Fr\.|Franken|francos)$/iu, ["CHF"]],
-  [/^(?:AED|درهم.*|دراهم|MAD)$/iu, ["AED", "MAD"]],
-  [/^(?:SAR|ريال.*|ريالات|QAR|OMR)$/iu, ["SAR", "QAR", "OMR"]],
-  [/^(?:دينار.*|KWD|JOD|TND|BHD)$/iu, ["KWD", "JOD", "TND", "BHD"]],
-  [/^pesos$/iu, ["MXN", "ARS", "CLP", "COP"]],
-];
 const DIGITS =
   "\\d{1,3}(?<mark>[.,'’ \\u00a0\\u202f٬])\\d{3}(?:\\k<mark>\\d{3})*(?!\\d)(?:[.,٫]\\d{1,2}(?!\\d))?|\\d+(?:[.,٫]\\d{1,3}(?!\\d))?";
-const SIGN_BEFORE =
-  "(?:US\\$|A\\$|C\\$|[$€£¥₹]|(?<!\\p{L})(?:CHF|EUR|USD|GBP|AED|SAR|EGP|MAD|QAR|KWD|JOD|OMR)(?=[\\s\\d]))\\s?";
-const SIGN_AFTER = new RegExp(
-  "^[\\s\\u00a0-]{0,2}(?:([$€£¥])|(US\\$|USD|EUR|GBP|CHF|AED|SAR|EGP|MAD|QAR|KWD|JOD|OMR|euros?|dollars?|dólares|pounds|quid|libras|Franken|francos|pesos|دولار\\p{L}*|جنيه\\p{L}*|درهم\\p{L}*|دراهم|ريال\\p{L}*|دينار\\p{L}*|يورو)(?!\\p{L}))",
-  "iu",
-);
 const PERCENT =
   /^[\s\u00a0]?(?:[%٪]|(?:percent|per cent|prozent|por ciento|pour cent|بالمئة|بالمائة|في المئة|في المائة)(?!\p{L}))/iu;
 const SCALE =
   /^(?:k(?!\p{L})|[\s\u00a0](?:million|millionen|mio\.?|millones|millón|thousand|tausend|mil|hundred|ألف|آلاف|مليون)(?!\p{L}))/iu;
 const HALF = /^(?:\s(?:and a half|einhalb|y media|y medio|et demie?|ونصف)|einhalb)(?!\p{L})/iu;
 const NUMERAL = new RegExp(`(?<![\\d_]|[\\d\\p{L}][.,:/]|\\p{L}-)(?<!\\p{L})(?:${DIGITS})(?![\\d_])`, "gu");
-const BEFORE = new RegExp(`${SIGN_BEFORE}$`, "u");
 
 /** All numbers in a text with what they are numbers of, digits and written out, in order. */
 export function amountsIn(original: string): Amount[] {
@@ -59,10 +41,13 @@ export function amountsIn(original: string): Amount[] {
   const digits = /\d/.test(text)
     ? [...text.matchAll(NUMERAL)].map((match) => digitAmount(text, match[0], match.index))
     : [];
-  const words = wordNumbers(text)
+  const words = [...wordNumbers(text), ...onesOfWholes(text)]
     .filter(({ start, end }) => !digits.some((amount) => amount.start < end && amount.end > start))
     .map(({ value, start, end }) => finish(text, { value, start, end, written: "words" }));
-  return [...digits, ...words].sort((a, b) => a.start - b.start);
+  return withWholes(
+    text,
+    [...digits, ...words].sort((a, b) => a.start - b.start),
+  );
 }
 
 function digitAmount(text: string, numeral: string, at: number): Amount {
@@ -97,9 +82,9 @@ function finish(text: string, numeral: Numeral): Amount {
       currencies: [],
       end: number.end + percent.length,
     };
-  const before = BEFORE.exec(text.slice(Math.max(0, number.start - 5), number.start))?.[0] ?? "";
+  const before = SIGN_BEFORE.exec(text.slice(Math.max(0, number.start - 5), number.start))?.[0] ?? "";
   const cents = /^,[-–]+|^\.[-–]+/.exec(text.slice(number.end, number.end + 3))?.[0] ?? "";
-  const sign = SIGN_AFTER.exec(text.slice(number.end + cents.length, number.end + cents.length + 14));
+  const sign = SIGN_AFTER.exec(text.slice(number.end + cents.length, number.end + cents.length + 26));
   const currency = before.trim() || sign?.[1] || sign?.[2];
   if (!currency) return counted(text, number);
   const end = number.end + cents.length + (before ? 0 : sign![0].length);
@@ -107,7 +92,7 @@ function finish(text: string, numeral: Numeral): Amount {
     ...number,
     ...priceFor(text, end),
     kind: "price",
-    currencies: codesOf(currency),
+    currencies: currenciesOf(currency),
     start: number.start - before.length,
     end,
   };
@@ -124,8 +109,6 @@ function counted(text: string, number: Numeral): Amount {
   const measure = behind.measure ?? (behind.nouns.length === 0 ? measureBefore(text, number.start) : undefined);
   return { ...number, ...behind, measure, kind: "number", currencies: [] };
 }
-
-const codesOf = (currency: string) => CURRENCIES.find(([sign]) => sign.test(currency))?.[1] ?? [currency.toUpperCase()];
 
 /** So many characters on each side of a number tell what it is of. */
 const REACH = 50;
@@ -187,15 +170,45 @@ function priceFor(text: string, end: number): Description {
   return { nouns: [], around: () => [], nounEnd: measure ? end + per![0].length : end, measure };
 }
 
-const OUT_OF = /^\s(?:out of|of|in|von|de cada|sur|من كل|من)\s(?:every\s)?$/iu;
+/** In nine languages: "out of", "von", "de cada", "sur", "su", "em", "van de", "na". */
+const OUT_OF = /^\s?(?:out of|of|in|von|de|de cada|sur|su|em|van|van de|na|z|من كل|من)\s?(?:every\s|the\s)?$/iu;
+const ONE_OF =
+  /(?<!\p{L})(?:one|ein|eine|einer|uno|una|un|une|um|uma|een|jeden|jedna)(?=\s(?:out of|von|de cada|sur|su|em|van de|na)\s)/giu;
+
+/** "One out of five": alone such a word counts nothing. */
+const onesOfWholes = (text: string) =>
+  Array.from(text.matchAll(ONE_OF), ({ 0: word, index }) => ({ value: 1, start: index, end: index + word.length }));
+
+/** Where both stand for a scale or a group, as those of ratings do. */
+const WHOLES = new Set([4, 5, 6, 10, 20, 100, 1000]);
+
+/** "3 out of 5 stars" and "nine out of ten guests" are one amount, of a whole. */
+function withWholes(text: string, amounts: Amount[]): Amount[] {
+  const joined: Amount[] = [];
+  for (let at = 0; at < amounts.length; at += 1) {
+    const [part, whole] = [amounts[at]!, amounts[at + 1]];
+    if (whole && isPartOf(text, part, whole)) {
+      joined.push({ ...whole, value: part.value, whole: whole.value, start: part.start, written: part.written });
+      at += 1;
+    } else if (part.value > 1 || part.written === "digits") joined.push(part);
+  }
+  return joined;
+}
+
+function isPartOf(text: string, part: Amount, whole: Amount): boolean {
+  return (
+    part.kind === "number" &&
+    whole.kind === "number" &&
+    part.value <= whole.value &&
+    WHOLES.has(whole.value) &&
+    OUT_OF.test(text.slice(part.end, whole.start))
+  );
+}
 
 /** The amounts with the percentages that "nine out of ten" and the like are. */
-export function withShares(text: string, amounts: Amount[]): Amount[] {
-  return amounts.flatMap((amount, index) => {
-    const whole = amounts[index + 1];
-    const isShare = whole && amount.value < whole.value && OUT_OF.test(text.slice(amount.end, whole.start));
-    return isShare
-      ? [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / whole.value }]
-      : [amount];
-  });
-}
+export const withShares = (amounts: Amount[]): Amount[] =>
+  amounts.flatMap((amount) =>
+    amount.whole === undefined
+      ? [amount]
+      : [amount, { ...amount, kind: "percentage" as const, value: (100 * amount.value) / amount.whole }],
+  );

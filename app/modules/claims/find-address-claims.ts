@@ -64,17 +64,22 @@ function streetIn(text: string): { text: string; offset: number } | undefined {
     offset: index,
   }));
   return (
-    [...candidates, ...digits].find((part) => /\d/.test(part.text) && isCertainStreet(part.text)) ??
+    [...candidates, ...digits].find(
+      (part) => /\d/.test(part.text) && isNamed(part.text) && isCertainStreet(part.text),
+    ) ??
     candidates.find(
       (part) =>
         (part.offset > 0 || /^\D.*\d\s?[a-z]?$/iu.test(part.text)) &&
         /\d/.test(part.text) &&
+        isNamed(part.text) &&
         isStreet(part.text) &&
         isShort(part.text),
     )
   );
 }
 
+/** Streets have names with capitals; Arabic has none: "5 and its cheap this makes a great place" is no address. */
+const isNamed = (text: string) => /\p{Lu}|\p{Lo}/u.test(text);
 const isShort = (text: string) => text.split(" ").length <= 7;
 
 /** A comma, and the town before its code. */

@@ -12,10 +12,12 @@ export function findAmountClaims(text: string): TextClaim[] {
     });
 }
 
-function valueKey({ kind, value, currencies, measure, nouns }: Amount): string {
+function valueKey({ kind, value, currencies, measure, nouns, whole }: Amount): string {
   if (kind === "percentage") return `${value}`;
   const what = measure ?? (kind === "number" ? (nouns[0] ?? "") : "");
-  return [kind === "price" ? currencies[0] : "", value, what].filter((part) => part !== "").join(":");
+  return [kind === "price" ? currencies[0] : "", value, whole ? `of ${whole}` : "", what]
+    .filter((part) => part !== "")
+    .join(":");
 }
 
 /** Written numbers that only order or point, and claim nothing. */

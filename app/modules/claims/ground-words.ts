@@ -59,7 +59,7 @@ const shareIn = (triples: string[], known: ReadonlySet<string>) =>
 /** So many lines around a word for an award or licence may hold its name and number. */
 const NEAR = 2;
 const IDLE = new Set(
-  "the of a an and in by for our with as we is are der die das des dem den und als mit von für im in nach ist wir el la los las de del por en con un una le les du et par que lo its their award awards"
+  "the of a an and in by for our with as we is are der die das des dem den und als mit von für im in nach ist wir el la los las de del por en con un una le les du et par que lo its their award awards rated named"
     .split(" ")
     .map(plainWord),
 );

@@ -26,6 +26,7 @@ export function plainWord(word: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
     .replace(/ة/g, "ه")
     .replace(/ى/g, "ي");
 }

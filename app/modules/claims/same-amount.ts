@@ -12,6 +12,7 @@ export function sameAmount(claim: Amount, given: Amount, isSameLanguage: boolean
   if (claim.value !== given.value) return false;
   if (claim.kind === "price") return samePrice(claim, given);
   if (claim.kind === "percentage") return given.kind === "percentage";
+  if (claim.whole !== undefined || given.whole !== undefined) return sameScale(claim, given);
   if (given.kind === "price" || given.kind === "percentage") return claim.nouns.length === 0;
   return sameThing(claim, given, isSameLanguage);
 }
@@ -22,6 +23,16 @@ function samePrice(claim: Amount, given: Amount): boolean {
   if (given.kind === "price") return claim.currencies.some((currency) => given.currencies.includes(currency));
   return given.kind === "number" && given.written === "digits" && given.nouns.length === 0;
 }
+
+/** "4 out of 5" is "4 stars", and no "4 cooks". */
+function sameScale(claim: Amount, given: Amount): boolean {
+  if (claim.whole !== undefined && given.whole !== undefined) return claim.whole === given.whole;
+  const [whole, alone] = claim.whole === undefined ? [given, claim] : [claim, given];
+  return whole.whole === STARS && alone.measure === "star";
+}
+
+/** Stars are so many where nothing else is said. */
+const STARS = 5;
 
 function sameThing(claim: Amount, given: Amount, isSameLanguage: boolean): boolean {
   if (claim.measure && given.measure) return sameMeasure(claim.measure, given.measure);

@@ -36,7 +36,7 @@ export class SourceLine {
   }
 
   get amounts(): Amount[] {
-    return (this.known.amounts ??= withShares(this.text, amountsIn(this.text)).filter(
+    return (this.known.amounts ??= withShares(amountsIn(this.text)).filter(
       ({ kind, start, end }) =>
         kind !== "number" || !this.others.some((other) => other.start < end && other.end > start),
     ));
