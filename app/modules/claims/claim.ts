@@ -34,6 +34,8 @@ export interface PageClaim extends TextClaim {
   node: number;
   /** The id of the section it stands in. */
   section: string | null;
+  /** What the line above or below it in its card says that it is of. */
+  label?: string;
 }
 
 export type SourceName = "title" | "brief" | "document" | "request" | "contact form" | "own edit";

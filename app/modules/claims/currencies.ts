@@ -24,9 +24,11 @@ const WRITTEN: [codes: string, words: string][] = [
 ];
 const ALONE =
   "USD EUR GBP EGP CHF AED MAD SAR QAR OMR KWD JOD TND BHD PLN CZK DKK SEK NOK ISK BRL JPY CNY INR TRY".split(" ");
-const CODES = new Map([
-  ...WRITTEN.flatMap(([codes, words]) => words.split("|").map((word) => [plainWord(word), codes.split(" ")] as const)),
-  ...ALONE.map((code) => [plainWord(code), [code]] as const),
+const CODES = new Map<string, string[]>([
+  ...WRITTEN.flatMap(([codes, words]) =>
+    words.split("|").map((word) => [plainWord(word), codes.split(" ")] as [string, string[]]),
+  ),
+  ...ALONE.map((code) => [plainWord(code), [code]] as [string, string[]]),
 ]);
 
 /** The currencies that a sign or word may stand for: "$" is that of nine countries. */
@@ -47,6 +49,6 @@ export const SIGN_BEFORE = new RegExp(
 );
 /** A sign or word behind an amount: "20 British pounds". */
 export const SIGN_AFTER = new RegExp(
-  `^[\\s\\u00a0-]{0,2}(?:([$€£¥₹₺]|Fr\\.)|(?:british |english |us |american )?(${longestFirst(words)})(?!\\p{L}))`,
+  `^[\\s\\u00a0-]{0,2}(?:([$€£¥₹₺]|Fr\\.)(?!\\d)|(?:british |english |us |american )?(${longestFirst(words)})(?!\\p{L}))`,
   "iu",
 );

@@ -5,7 +5,8 @@ import { collapseSpace } from "../markup/visible-text";
 import { splitStatements } from "./statements";
 import type { PageClaim } from "./claim";
 import { findClaims } from "./find-claims";
-import { nodeOf, pageLines } from "./page-lines";
+import { labelAbove, labelBelow } from "./line-labels";
+import { nodeOf, pageLines, type PageLine } from "./page-lines";
 
 const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twitter:title", "twitter:description"]);
 
@@ -60,11 +61,21 @@ function decoded(address: string): string {
 }
 
 function textClaims(page: EditablePage, body: HtmlElement): PageClaim[] {
-  return pageLines(body).flatMap((line) =>
+  const lines = pageLines(body);
+  return lines.flatMap((line, index) =>
     splitStatements(line.text).flatMap((sentence) =>
-      claimsOf(sentence.text, (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end), page),
+      claimsOf(
+        sentence.text,
+        (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end),
+        page,
+      ).map((claim) => withLabel(claim, lines, index)),
     ),
   );
+}
+
+function withLabel(claim: PageClaim, lines: readonly PageLine[], index: number): PageClaim {
+  const label = claim.kind === "person" ? labelBelow(lines, index) : labelAbove(lines, index);
+  return label ? { ...claim, label } : claim;
 }
 
 function claimsOf(context: string, nodeAt: (start: number, end: number) => number, page: EditablePage): PageClaim[] {

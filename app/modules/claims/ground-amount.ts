@@ -1,30 +1,25 @@
-import { amountsIn } from "./amounts";
-import type { ClaimInContext, Ground } from "./ground";
+import { contentWords, wordsBeside, type WordsBeside } from "./amount-pairs";
+import { amountsIn, type Amount } from "./amounts";
+import type { ClaimInContext, Ground, IsCrossed } from "./ground";
 import { plainText } from "./plain-text";
 import type { SourceLine } from "./source-line";
-import type { PreparedSources } from "./prepare-sources";
-import { itemOf, overlap } from "./price-items";
 import { sameAmount } from "./same-amount";
 
 /** A price, percentage or number of the owner's with the claim's value, of the same thing. */
 export const groundAmount: Ground = (claim, sources) => {
-  const among = amountsIn(claim.context);
-  const amount =
-    among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??
-    amountsIn(claim.text)[0];
+  const amount = amountOf(claim, amountsIn(claim.context));
   if (!amount) return undefined;
-  const isSameLanguage = (line: SourceLine) => claim.lang === undefined || claim.lang === line.source.lang;
   const line = sources
     .linesWith(amount.value)
-    .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(each))));
-  if (!line && amount.kind === "number") return sources.lines.find((each) => holdsWords(each, claim));
-  return line &&
-    amount.kind === "price" &&
-    isSameLanguage(line) &&
-    isOfAnother(itemOf(claim.context, among, amount), amount.value, sources)
-    ? undefined
-    : line;
+    .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(claim, each))));
+  return !line && amount.kind === "number" ? sources.lines.find((each) => holdsWords(each, claim)) : line;
 };
+
+const amountOf = (claim: ClaimInContext, among: Amount[]): Amount | undefined =>
+  among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??
+  amountsIn(claim.text)[0];
+
+const isSameLanguage = ({ lang }: ClaimInContext, line: SourceLine) => lang === undefined || lang === line.source.lang;
 
 /** A number with the word before it as it stands in the owner's text: of sizes, models and names. */
 function holdsWords({ text }: SourceLine, { context, start, end }: ClaimInContext): boolean {
@@ -32,17 +27,43 @@ function holdsWords({ text }: SourceLine, { context, start, end }: ClaimInContex
   return before !== "" && plainText(text).includes(plainText(before + context.slice(start, end)));
 }
 
-/** So much of the item must be named with the other price. */
-const LEAST = 0.6;
+/** A value set beside one thing, of which the owner gave another: by the words next to it, and by all that are near. */
+export const isOfAnother: IsCrossed = (claim, sources) => {
+  const among = amountsIn(claim.context);
+  const amount = amountOf(claim, among);
+  if (!amount || !namesThing(amount)) return false;
+  const given = amount.kind === "price" ? sources.prices : sources.numbers;
+  const { own, near } = namedWith(claim, amount, among);
+  return given.isOfAnother(own, amount.value) && given.isOfAnother(near, amount.value);
+};
 
-/** The price of one thing set beside another, of which the owner gave another price. */
-function isOfAnother(item: string[], value: number, { prices }: PreparedSources): boolean {
-  if (item.length === 0) return false;
-  const own = Math.max(
-    LEAST,
-    ...prices.filter((given) => given.value === value).map(({ beside }) => overlap(item, beside)),
+/** The same of a price whose line the owner wrote, and which is no more than that: by what stands above it. */
+export const isUnderAnother: IsCrossed = ({ kind, context, label = "" }, { prices }) => {
+  const amount = kind === "price" ? amountsIn(context)[0] : undefined;
+  return (
+    amount?.kind === "price" &&
+    isBare(context, amount) &&
+    prices.isOfAnother(new Set(contentWords(label)), amount.value)
   );
-  return prices.some(
-    (given) => given.value !== value && Math.min(overlap(item, given.item), overlap(given.item, item)) > own,
-  );
+};
+
+/** "$79 per month, for 500 invoices" */
+const isBare = (context: string, { start }: Amount) =>
+  context.length < 60 && !/[.!?]$/.test(context) && contentWords(context.slice(0, start)).length === 0;
+
+const namesThing = ({ kind, nouns, whole }: Amount) =>
+  kind === "price" || (kind === "number" && whole === undefined && nouns.length > 0);
+
+/** What a page says that an amount is of, or the label above a price does where its line says nothing. */
+function namedWith({ context, label = "" }: ClaimInContext, amount: Amount, among: Amount[]): WordsBeside {
+  const alike = among.filter(({ kind }) => kind === amount.kind);
+  const all = wordsBeside(context, alike);
+  const { own, near } = all[alike.indexOf(amount)] ?? { own: new Set<string>(), near: new Set<string>() };
+  const labelled = contentWords(label);
+  const ofOthers = new Set(all.flatMap((other) => (other.own === own ? [] : [...other.own])));
+  const around = [...near].filter((word) => !ofOthers.has(word));
+  return {
+    own: own.size > 0 || amount.kind === "number" ? own : new Set(labelled),
+    near: new Set([...own, ...around, ...labelled]),
+  };
 }

@@ -1,8 +1,8 @@
 import { languageOfLine } from "../language/detect-language";
 import type { ClaimKind, Grounding, TextClaim } from "./claim";
-import type { Ground } from "./ground";
+import type { ClaimInContext, Ground, IsCrossed } from "./ground";
 import { groundAddress } from "./ground-address";
-import { groundAmount } from "./ground-amount";
+import { groundAmount, isOfAnother, isUnderAnother } from "./ground-amount";
 import { groundEmail, groundPhone } from "./ground-contact";
 import { groundDate, groundHours } from "./ground-time";
 import { groundHonour, groundPerson, groundTestimonial } from "./ground-words";
@@ -24,24 +24,30 @@ const GROUNDS: Record<ClaimKind, Ground> = {
   testimonial: groundTestimonial,
 };
 
+/** The pairs: this price for this thing, this number of this. */
+const CROSSED: Partial<Record<ClaimKind, IsCrossed>> = { price: isOfAnother, number: isOfAnother };
+
 const LONGEST_QUOTE = 240;
 
 /**
  * Where a claim comes from; null when nothing that the owner gave says it. What stands word for word in the owner's
  * text is grounded. Else its value must stand there, written as you like: '1,200' or 'twelve hundred', '9am' or
- * '09:00', with or without country code. The same figure of another thing ('15 years', where there are 15 staff)
- * grounds nothing. `context` is the sentence of the claim, by default its own text; `lang` its language, by default as
- * it seems.
+ * '09:00', with or without country code, and stand with the same: the price of another thing, the hours of another day
+ * ('15 years', where there are 15 staff) ground nothing. `context` is the sentence of the claim, by default its own
+ * text; `lang` its language, by default as it seems; `label` what stands above it in its card.
  */
 export function groundClaim(
-  claim: TextClaim & { context?: string; lang?: string },
+  given: TextClaim & { context?: string; lang?: string; label?: string },
   sources: PreparedSources,
 ): Grounding | null {
-  const context = claim.context ?? claim.text;
+  const context = given.context ?? given.text;
   const whole = wholeSentence(context, sources);
-  if (whole) return whole;
-  const line = GROUNDS[claim.kind]({ ...claim, context, lang: claim.lang ?? languageOfLine(context) }, sources);
-  return line ? { source: line.source.name, quote: shortened(line.text) } : null;
+  if (whole && !given.label) return whole;
+  const claim: ClaimInContext = { ...given, context, lang: given.lang ?? languageOfLine(context) };
+  const line = GROUNDS[claim.kind](claim, sources);
+  const isCrossed = whole ? isUnderAnother : CROSSED[claim.kind];
+  if (line && isCrossed?.(claim, sources)) return null;
+  return whole ?? (line ? { source: line.source.name, quote: shortened(line.text) } : null);
 }
 
 /** A sentence that the owner wrote needs no second look. */

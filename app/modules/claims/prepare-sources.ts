@@ -1,20 +1,37 @@
 import { splitSentences } from "../facts/sentences";
+import { GivenPairs, wordsBeside } from "./amount-pairs";
+import type { Amount } from "./amounts";
 import type { ClaimSource } from "./claim";
-import { givenPrices, type GivenPrice } from "./price-items";
 import { PreparedSource, SourceLine } from "./source-line";
 
 /** What the owner gave, ready for many claims. */
 export class PreparedSources {
-  private known: { prices?: GivenPrice[]; byValue?: Map<number, SourceLine[]> } = {};
+  private known: { prices?: GivenPairs; numbers?: GivenPairs; byValue?: Map<number, SourceLine[]> } = {};
 
   constructor(
     readonly sources: PreparedSource[],
     readonly lines: SourceLine[],
   ) {}
 
-  /** All prices with what they are for. */
-  get prices(): GivenPrice[] {
-    return (this.known.prices ??= this.lines.flatMap(givenPrices));
+  /** All prices with what they are for, figures without a currency and without a noun included. */
+  get prices(): GivenPairs {
+    return (this.known.prices ??= this.pairs(pricesAmong));
+  }
+
+  /** All numbers with what they are numbers of. */
+  get numbers(): GivenPairs {
+    return (this.known.numbers ??= this.pairs((amounts) =>
+      amounts.filter((amount) => amount.kind === "number" && !isYear(amount)),
+    ));
+  }
+
+  private pairs(chosenAmong: (amounts: Amount[]) => Amount[]): GivenPairs {
+    return new GivenPairs(
+      this.lines.flatMap(({ text, amounts }) => {
+        const chosen = chosenAmong(amounts);
+        return wordsBeside(text, chosen).map((words, index) => ({ ...words, value: chosen[index]!.value }));
+      }),
+    );
   }
 
   /** The lines with an amount of this value. */
@@ -23,6 +40,26 @@ export class PreparedSources {
     return this.known.byValue.get(value) ?? [];
   }
 }
+
+/** The prices of a line with figures beside them ("£20-25"); where no currency stands, bare figures may be prices. */
+function pricesAmong(amounts: Amount[]): Amount[] {
+  const isPrice = (amount: Amount | undefined) => amount?.kind === "price";
+  const withPrices = amounts.filter((amount, index) => {
+    const [before, after] = [amounts[index - 1], amounts[index + 1]];
+    const isInRange =
+      (isPrice(before) && amount.start - before!.end <= JOINT) ||
+      (isPrice(after) && after!.start - amount.end <= JOINT);
+    return isPrice(amount) || (isBareFigure(amount) && isInRange);
+  });
+  return withPrices.some(isPrice) ? withPrices : amounts.filter((amount) => isBareFigure(amount) && !isYear(amount));
+}
+
+/** Letters between the two of a range: "20 to £25". */
+const JOINT = 4;
+const isBareFigure = ({ kind, nouns, written, whole }: Amount) =>
+  kind === "number" && written === "digits" && nouns.length === 0 && whole === undefined;
+const isYear = ({ value, written }: Amount) =>
+  written === "digits" && Number.isInteger(value) && value >= 1500 && value < 2100;
 
 function linesByValue(lines: SourceLine[]): Map<number, SourceLine[]> {
   const found = new Map<number, SourceLine[]>();
