@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findPeople } from "./find-people";
 import { readSource } from "./source-text";
@@ -29,6 +30,28 @@ describe("people", () => {
       ["Lotte De Smet | founder", "Amina El Khatib | breathwork"],
     ],
     ["فريقنا:\n- ليلى حداد، طبيبة", ["ليلى حداد | طبيبة"]],
+    [
+      "Our Staff\nDeputy Principal: Mr. Ciarán Doyle (5th class)\nJunior Infants: Ms. Sinéad Walsh",
+      ["Mr. Ciarán Doyle | Deputy Principal | 5th class", "Ms. Sinéad Walsh | Junior Infants"],
+    ],
+    ["Team: Saoirse Blackmore, Adaeze Finch, Leonie Trask", ["Saoirse Blackmore", "Adaeze Finch", "Leonie Trask"]],
+    ["Team\nTrainers: Curtis Bell, Anneliese Roth", ["Curtis Bell", "Anneliese Roth"]],
+    ["Owner: Anna Hill", ["Anna Hill | Owner"]],
+    [
+      "Dr. Katharina Weber, Fachanwältin für Arbeitsrecht, seit 2004 zugelassen.",
+      ["Dr. Katharina Weber | Fachanwältin für Arbeitsrecht"],
+    ],
+    ["Emre Aydın, Rechtsanwalt, Mietrecht, spricht Türkisch.", ["Emre Aydın | Rechtsanwalt"]],
+    ["Unsere Köchin Anna Berg kocht.", ["Anna Berg | Köchin"]],
+    ["Tenu par Marc Dubois depuis 2009.", ["Marc Dubois"]],
+    ["Mme. Claire Petit, pharmacienne.", ["Mme. Claire Petit | pharmacienne"]],
+    ["Sig.ra Anna Rossi, titolare da 20 anni.", ["Sig.ra Anna Rossi | titolare"]],
+    ["Dott.ssa Elena Conti, veterinaria, riceve qui.", ["Dott.ssa Elena Conti | veterinaria"]],
+    ["Fundada por Ana Sousa em 1999.", ["Ana Sousa"]],
+    ["Opgericht door Jan de Vries.", ["Jan de Vries"]],
+    ["Dhr. Kees Bos, eigenaar", ["Dhr. Kees Bos | eigenaar"]],
+    ["lek. Anna Nowak, dentystka", ["lek. Anna Nowak | dentystka"]],
+    ["الدكتورة ليلى منصور، اختصاصية طب أطفال منذ عام 2006.", ["الدكتورة ليلى منصور | اختصاصية طب أطفال"]],
   ])("%s", (text, people) => {
     expect(read(text)).toEqual(people);
   });
@@ -37,7 +60,40 @@ describe("people", () => {
     "We work with Blue Cross, Aetna, and Medicare.",
     "Margate Old Town, a short walk away, is lovely.",
     "The house stands by Queens Park.",
+    "We are run by St. Mary Church.",
+    "Our patron, Saint Anne, teacher of all.",
+    "Owned by Queens Park Ltd.",
+    "Built by Brown Brothers in 1950.",
+    "Music by the Jazz Trio Berlin.",
+    "Margate Old Town, manager of fun, is near.",
+    "Our team\n- Head Chef\n- Deputy Principal",
+    "Monday March, manager",
+    "Założona przez Annę Nowak.",
+    "Our teachers are Anna Bell and Tom Reed.",
   ])("nobody in: %s", (text) => {
     expect(read(text)).toEqual([]);
+  });
+
+  test("each keeps the role that stands beside the name, in any order", () => {
+    const pairs = [
+      ["Principal", "Mrs. Aoife Brennan"],
+      ["Deputy Principal", "Mr. Ciarán Doyle"],
+      ["Secretary", "Bernie Nolan"],
+      ["Head Chef", "Marco Rossi"],
+      ["Inhaberin", "Zoé Krämer"],
+    ] as const;
+    const line = fc.constantFrom(
+      (role: string, name: string) => `${role}: ${name}`,
+      (role: string, name: string) => `${name}, ${role}`,
+      (role: string, name: string) => `${name} – ${role}`,
+      (role: string, name: string) => `${name} (${role})`,
+    );
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...pairs], { minLength: 1 }), line, (some, written) => {
+        const text = `Our team\n${some.map(([role, name]) => written(role, name)).join("\n")}`;
+        expect(read(text)).toEqual(some.map(([role, name]) => `${name} | ${role}`));
+      }),
+      { numRuns: process.env.FULL ? 500 : 40 },
+    );
   });
 });

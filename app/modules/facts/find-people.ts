@@ -1,5 +1,15 @@
 import { readBlocks, splitLabel, type Block } from "./blocks";
-import { COUPLE, FULL_NAME, isRole, LISTED_NAME } from "./person-words";
+import { LED_BY, withoutOwn, withoutSince } from "./person-phrases";
+import {
+  ARABIC_NAME,
+  COUPLE,
+  FULL_NAME,
+  isOwnRole,
+  isPersonName,
+  isRole,
+  namesThing,
+  withoutTitles,
+} from "./person-words";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
 
 export interface Person {
@@ -13,25 +23,22 @@ export interface PeopleList {
   people: Found<Person>[];
 }
 
-const BY = new RegExp(
-  `(?:[Rr]un|[Oo]wned|[Ff]ounded|[Ll]ed|[Mm]anaged|[Ss]tarted|[Oo]pened|headed|[Mm]ade|[Tt]hrown|[Bb]aked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated|[Gg]eführt|[Gg]egründet|geleitet|[Dd]irigid[oa]|[Ff]undad[oa]|regentad[oa])\\s(?:in\\s\\d{4}\\s)?(?:and\\s\\p{L}+\\s)?(?:by|von|por)\\s(${COUPLE}|${FULL_NAME})`,
-  "gu",
-);
-const NAMED = new RegExp(
-  `(${COUPLE}|${FULL_NAME})(?:,\\s|\\s\\()((?:the\\s|our\\s|a\\s|an\\s|die\\s|der\\s|la\\s|el\\s)?[^,.;()]{3,60})`,
-  "gu",
-);
+const NAME = `(${COUPLE}|${FULL_NAME})`;
+const BY = new RegExp(`(?<!\\p{L})${LED_BY}\\s${NAME}`, "gu");
+const NAMED = new RegExp(`(${COUPLE}|${FULL_NAME}|${ARABIC_NAME})(?:,\\s|،\\s|\\s\\()([^,،.;()]{3,60})`, "gu");
 const ROLE_BEFORE = new RegExp(
-  `(?:^|\\s)(?:our|my|the|is|by|with|unser|unsere|nuestr[oa])?\\s?((?:\\p{Ll}+\\s){0,2}\\p{Ll}+)\\s(${FULL_NAME})`,
+  `(?:^|\\s)((?:\\p{Ll}+\\s){0,3}\\p{Ll}+|\\p{Lu}\\p{Ll}+(?:in|er|te|or|re))\\s${NAME}`,
   "gu",
 );
+/** Longer lines tell a story. */
+const MAX_LISTED = 220;
 
 /** The people of the business with the roles that the owner gives them, each once. */
 export function findPeople(source: SourceText, taken: ReadonlySet<number> = new Set()): PeopleList {
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const team = readBlocks(source).filter((block) => block.topic === "team");
   const listed = team
-    .flatMap((block) => block.lines.filter(free).flatMap(listedPerson))
+    .flatMap((block) => block.lines.filter(free).flatMap(listedPeople))
     .concat(team.flatMap(inlinePeople));
   const told = source.lines
     .filter(free)
@@ -40,63 +47,107 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
   return { ...(title && { title }), people: unique([...listed, ...told]).slice(0, 24) };
 }
 
-function listedPerson(line: Line): Found<Person>[] {
-  const person = line.text.length <= 220 ? personOfLine(line.text) : undefined;
-  return person ? [{ value: person, sentenceIds: sentenceIdsOf(line) }] : [];
+function listedPeople(line: Line): Found<Person>[] {
+  const people = line.text.length <= MAX_LISTED ? peopleOfLine(line.text) : [];
+  return people.map((value) => ({ value, sentenceIds: sentenceIdsOf(line), words: line.text }));
 }
 
 function inlinePeople(block: Block): Found<Person>[] {
   if (!block.inline || !block.headingLine) return [];
   const sentenceIds = sentenceIdsOf(block.headingLine);
-  return block.inline.split(/;\s|(?<=\)),\s/).flatMap((part) => {
-    const person = personOfLine(part.replace(/\.$/, ""));
-    return person?.role ? [{ value: person, sentenceIds }] : [];
+  return inlineParts(block.inline).flatMap((part) => {
+    const people = peopleOfLine(part.replace(/\.$/, ""));
+    return people.filter(({ role }) => role || people.length > 1).map((value) => ({ value, sentenceIds, words: part }));
   });
 }
 
-/** "Name, role, more", "Name - role", "Name (role)", "Role: Name". */
-function personOfLine(text: string): Person | undefined {
+/** "Name, role, more", "Name - role", "Name (role)", "Role: Name (more)", or several names. */
+function peopleOfLine(text: string): Person[] {
   const label = splitLabel(text);
-  if (label && LISTED_NAME.test(label.rest)) return { name: label.rest, role: label.label };
-  const [name = "", role, ...rest] = text.replace(/[.)]$/, "").split(/,\s|،\s|\s[-–—|]\s|:\s|\s\(|\s{3,}/);
-  if (!LISTED_NAME.test(name.trim())) return undefined;
-  return {
-    name: name.trim(),
-    ...(role && { role: role.trim() }),
-    ...(rest.length > 0 && { detail: rest.join(", ").trim() }),
-  };
+  if (label && !isPersonName(label.label)) return labelled(label.label, label.rest);
+  if (label && label.rest !== "" && isPersonName(partsOf(label.rest)[0]!))
+    return isRole(label.label) || !isRole(label.rest) ? labelled(label.label, label.rest) : [];
+  const [name = "", ...rest] = partsOf(text);
+  if (!isPersonName(name)) return [];
+  if (rest.length > 0 && rest.every((part) => isFullName(part) && !isRole(part)))
+    return [name, ...rest].map((each) => ({ name: each }));
+  const [role, ...more] = rest;
+  if (namesThing(name, role !== undefined)) return [];
+  return [{ name, ...(role && { role }), ...(more.length > 0 && { detail: more.join(", ") }) }];
+}
+
+const isFullName = (text: string) => /\s/.test(text) && isPersonName(text) && !namesThing(text, false);
+
+const inlineParts = (text: string) => text.split(/;\s|(?<=\)),\s/);
+
+const partsOf = (text: string) =>
+  text
+    .replace(/[.)]$/, "")
+    .split(/,\s|،\s|\s[-–—|]\s|:\s|\s\(|\s{3,}/)
+    .map((part) => part.trim());
+
+function labelled(role: string, rest: string): Person[] {
+  const [name = "", ...more] = partsOf(rest);
+  if (isFullName(name) && more.length > 0 && more.every((part) => isFullName(part) && !isRole(part)))
+    return [name, ...more].map((each) => ({ name: each }));
+  return isPersonName(name) && !namesThing(name, true)
+    ? [{ name, role, ...(more.length > 0 && { detail: more.join(", ") }) }]
+    : [];
 }
 
 function labelledPerson(line: Line): Found<Person>[] {
   const label = splitLabel(line.text);
-  const name = label?.rest.replace(/[.,]$/, "") ?? "";
-  if (!label || !isRole(label.label) || !LISTED_NAME.test(name)) return [];
-  return [{ value: { name, role: label.label }, sentenceIds: sentenceIdsOf(line) }];
+  if (!label || !isRole(label.label) || line.text.length > MAX_LISTED) return [];
+  const people = labelled(label.label, label.rest.replace(/[.,]$/, ""));
+  return people.map((value) => ({ value, sentenceIds: sentenceIdsOf(line), words: line.text }));
 }
 
 function peopleInProse(text: string): Found<Person>[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match) => {
-    const role = match[2]!
-      .replace(/^(?:the|our|a|an|die|der|la|el)\s/, "")
-      .replace(/\s(?:and|und|y)\s\p{Lu}.*$/u, "")
-      .trim();
-    return isRole(role) && /^(?!(?:and|und|y|who|which)\s)\p{Ll}|^[A-Z]{3}$/u.test(role)
-      ? [{ name: match[1]!, role }]
-      : [];
-  });
-  const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => {
-    const role = match[1]!.replace(/^.*\b(?:our|my|the|is|by|with)\s/, "");
-    return isRole(role) && role.split(" ").length <= 3 ? [{ name: match[2]!, role }] : [];
-  });
-  const by = [...text.matchAll(BY)].map((match) => ({ name: match[1]! }));
-  return [...named, ...before, ...by].map((value) => ({ value, sentenceIds: [] }));
+  const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(text, match));
+  const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => personAfterRole(match));
+  const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name }) =>
+    isPersonName(name!) && !namesThing(name!, false) ? [{ value: { name: name! }, words }] : [],
+  );
+  return [...named, ...before, ...by].map((found) => ({ ...found, sentenceIds: [] }));
+}
+
+type Told = Omit<Found<Person>, "sentenceIds">;
+
+const ABBREVIATED_ROLE = /^[A-Z]{3}$/;
+
+/** "Maria Lopez, dentist": the role begins in small letters, unless the name opens the sentence. */
+function personNamed(text: string, { 0: words, 1: name, 2: told, index }: RegExpExecArray): Told[] {
+  const role = withoutOwn(withoutSince(told!))
+    .replace(/\s(?:and|und|y|et|e|en|i|&)\s\p{Lu}.*$/u, "")
+    .trim();
+  const opens = index === 0 && !isPersonName(role.split(" ").slice(0, 2).join(" "));
+  const isWritten =
+    /^\p{Ll}|^[\u0621-\u064a]/u.test(role) || ABBREVIATED_ROLE.test(role) || (opens && isRole(role.split(" ")[0]!));
+  return isWritten &&
+    isRole(role) &&
+    !namesThing(name!, true) &&
+    !/^(?:and|und|y|et|who|which)\s|\d/u.test(role) &&
+    isPersonName(name!)
+    ? [{ value: { name: name!, role }, words }]
+    : [];
+}
+
+/** "our head chef Marco Rossi", "Unsere Köchin Anna Berg". */
+function personAfterRole({ 0: words, 1: told, 2: behind }: RegExpExecArray): Told[] {
+  const [first = "", ...more] = behind!.split(" ");
+  const isOpening = isOwnRole(first) && more.length > 1;
+  const role = isOpening ? first : withoutOwn(told!);
+  const name = isOpening ? more.join(" ") : behind!;
+  return isOwnRole(role) && role.split(" ").length <= 3 && isPersonName(name) && !namesThing(name, true)
+    ? [{ value: { name, role }, words: words.trim() }]
+    : [];
 }
 
 /** The first mention counts, but a later one may add the role. */
 function unique(found: Found<Person>[]): Found<Person>[] {
   const byName = new Map<string, Found<Person>>();
   for (const person of found) {
-    const key = person.value.name.replace(/^(?:(?:Dr|Prof|Dra)\.?\s)+/, "");
+    const key = withoutTitles(person.value.name);
     const known = byName.get(key);
     if (!known) byName.set(key, person);
     else if (!known.value.role && person.value.role) known.value = person.value;

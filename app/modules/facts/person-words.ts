@@ -1,55 +1,228 @@
 import { LETTER, UPPER } from "./letters";
+import { monthNames, weekdayNames } from "./reading/calendar-names";
+import type { ReadLanguage, WordTables } from "./reading/read-languages";
 
-const ROLES = new Set(
-  (
-    "owner owners coowner coowners founder founders cofounder cofounders director directors manager managers chef " +
-    "chefs cook cooks baker bakers barista baristas sommelier dentist dentists orthodontist orthodontists hygienist " +
-    "hygienists doctor doctors physician physicians physiotherapist physiotherapists therapist therapists nurse " +
-    "nurses surgeon surgeons midwife osteopath chiropractor psychologist psychologists optometrist optician " +
-    "pharmacist pediatrician paediatrician vet veterinarian vets lawyer lawyers attorney attorneys solicitor " +
-    "solicitors barrister barristers notary paralegal partner partners associate associates accountant accountants " +
-    "bookkeeper bookkeepers adviser advisers advisor advisors consultant consultants agent agents broker brokers " +
-    "realtor realtors valuer valuers surveyor surveyors architect architects designer designers engineer engineers " +
-    "mechanic mechanics electrician electricians plumber plumbers carpenter carpenters joiner joiners builder " +
-    "builders roofer roofers potter potters maker makers ceramicist ceramicists artist artists weaver weavers tailor " +
-    "tailors jeweller jewellers goldsmith florist florists gardener gardeners teacher teachers instructor instructors " +
-    "trainer trainers coach coaches tutor tutors stylist stylists hairdresser hairdressers barber barbers colorist " +
-    "colorists colourist colourists beautician beauticians photographer photographers videographer videographers " +
-    "editor editors writer writers translator translators developer developers receptionist reception office " +
-    "assistant assistants apprentice apprentices technician technicians coordinator coordinators administrator " +
-    "administrators ceo cto cfo coo president principal lead specialist specialists farmer farmers brewer brewers " +
-    "winemaker winemakers guide guides driver drivers sales inhaberin inhaber geschäftsführerin geschäftsführer " +
-    "gründerin gründer steuerberaterin steuerberater rechtsanwalt rechtsanwältin arzt ärztin zahnarzt zahnärztin " +
-    "fachärztin facharzt koch köchin küchenchefin küchenchef bäckerin bäcker meisterin meister architektin architekt " +
-    "therapeutin therapeut physiotherapeutin physiotherapeut leiterin leiter leitung empfang sekretariat maklerin " +
-    "makler propietario propietarios propietaria propietarias dueño dueños dueña dueñas fundadora fundadores fundador " +
-    "directora gerente abogado abogados abogada abogadas médico médicos médica médicas doctora fisioterapeuta " +
-    "fisioterapeutas dentista dentistas cocinero cocineros cocinera cocineras panadero panaderos panadera panaderas " +
-    "arquitecto arquitectos arquitecta arquitectas asesor asesora notario notaria profesor profesora recepcion " +
-    "recepción المدير المديرة مدير مديرة مؤسس مؤسسة المؤسس المؤسسة صاحب صاحبة طبيب طبيبة محام محامية محامي شيف"
-  ).split(" "),
-);
+/**
+ * `role` names what somebody is, `rank` stands before it ("deputy"); `title` before a name; `saint` makes a name one of
+ * a church or school; `thing` in a name makes it one of a place, a club or a company,
+ * and so does an `article` before it, unless it is a `surname`, too, and a role stands beside it.
+ */
+type PersonWord = "role" | "rank" | "title" | "saint" | "thing" | "article" | "surname";
+
+const WORDS: WordTables<PersonWord> = {
+  en: {
+    role:
+      "owner|coowner|founder|cofounder|director|manager|chef|cook|baker|barista|sommelier|dentist|orthodontist|hygienist|doctor|physician|physiotherapist|therapist|nurse|surgeon|midwife|" +
+      "osteopath|chiropractor|psychologist|optometrist|optician|pharmacist|pediatrician|paediatrician|vet|veterinarian|lawyer|attorney|solicitor|barrister|notary|paralegal|partner|associate|" +
+      "accountant|bookkeeper|adviser|advisor|consultant|agent|broker|realtor|valuer|surveyor|architect|designer|engineer|mechanic|electrician|plumber|carpenter|joiner|builder|roofer|potter|" +
+      "maker|ceramicist|artist|weaver|tailor|jeweller|goldsmith|florist|gardener|teacher|instructor|trainer|coach|tutor|stylist|hairdresser|barber|colorist|colourist|beautician|photographer|" +
+      "videographer|editor|writer|translator|developer|receptionist|reception|office|assistant|apprentice|technician|coordinator|administrator|ceo|cto|cfo|coo|president|principal|lead|" +
+      "specialist|farmer|brewer|winemaker|guide|driver|sales|secretary|treasurer|chairman|chairwoman|chair|chairperson|headteacher|headmaster|headmistress|caretaker|librarian|curator|" +
+      "conductor|pastor|priest|vicar|minister|rector|pastry|butcher|grocer|groomer|locksmith|glazier|painter|decorator|upholsterer|luthier|singer|guitarist|drummer|bassist|pianist|producer|" +
+      "counsellor|counselor|podiatrist|acupuncturist|masseur|masseuse|nutritionist|dietitian|nanny|host|hostess|beekeeper|cheesemaker|roaster|bartender|waiter|waitress",
+    rank: "head|deputy|vice|assistant|senior|junior|chief|general|managing|acting|lead|associate|executive|sous|pastry|front|office|school|class|honorary|joint|principal|creative|technical|sales|desk|house",
+    title: "dr|prof|mr|mrs|ms|miss|mx|sir|dame|rev|fr|capt|chef",
+    saint: "st|saint|holy",
+    surname:
+      "hill|park|lane|hall|church|day|green|north|west|east|south|cross|post|bridge|house|court|bay|city|band|class|year|room|village|garden|banks",
+    article: "the|our|your|we|my|new|old",
+    thing:
+      "street|road|lane|avenue|square|hill|park|place|court|house|hall|hospital|school|college|university|church|cathedral|station|market|garden|gardens|bridge|café|cafe|bakery|bar|hotel|studio|" +
+      "studios|shop|center|centre|company|ltd|inc|llc|plc|award|prize|day|club|team|festival|beach|island|bay|river|valley|city|county|north|south|east|west|band|trio|quartet|choir|orchestra|" +
+      "trust|society|council|guild|association|foundation|federation|bank|insurance|group|services|cross|union|brothers|sons|magazine|times|post|infants|class|year|room|museum|theatre|theater|" +
+      "gallery|library|abbey|priory|town|village|green|google|series|edition|album|single|tour",
+  },
+  de: {
+    role:
+      "inhaberin|inhaber|geschäftsführerin|geschäftsführer|gründerin|gründer|steuerberaterin|steuerberater|rechtsanwalt|rechtsanwältin|fachanwalt|fachanwältin|arzt|ärztin|zahnarzt|zahnärztin|" +
+      "fachärztin|facharzt|koch|köchin|küchenchefin|küchenchef|chefin|bäckerin|bäcker|konditorin|konditor|metzger|metzgerin|meisterin|meister|architektin|architekt|therapeutin|therapeut|physiotherapeutin|" +
+      "physiotherapeut|leiterin|leiter|leitung|empfang|sekretariat|sekretärin|maklerin|makler|hebamme|lehrerin|lehrer|trainerin|trainer|floristin|gärtnerin|gärtner|tischlerin|tischler|schreiner|" +
+      "schreinerin|elektriker|elektrikerin|friseurin|friseur|fotografin|fotograf|übersetzerin|übersetzer|dolmetscherin|notarin|notar|winzerin|winzer|schulleiterin|schulleiter|vorsitzende|" +
+      "vorsitzender|kassenwart|pfarrer|pfarrerin|tierärztin|tierarzt|apothekerin|apotheker|heilpraktikerin|heilpraktiker|kosmetikerin|goldschmiedin|goldschmied|töpferin|geselle|gesellin|azubi|mechaniker|mechanikerin",
+    rank: "stellvertretende|stellvertretender|leitende|leitender|erste|erster|stellv",
+    title: "dr|prof|herr|frau|dipl|ing|mag|fam|familie",
+    saint: "st|sankt|heilige|heiliger",
+    article: "der|die|das|unser|unsere|wir",
+    thing:
+      "straße|strasse|platz|weg|gasse|allee|ufer|schule|kirche|haus|hof|verein|gmbh|ag|kg|bund|kammer|stiftung|verband|kreuz|klinik|krankenhaus|stadt|dorf|markt|gemeinde|brüder|söhne|kanzlei|praxis",
+  },
+  es: {
+    role:
+      "propietario|propietaria|dueño|dueña|fundadora|fundador|directora|director|gerente|abogado|abogada|médico|médica|doctor|doctora|fisioterapeuta|dentista|cocinero|cocinera|panadero|panadera|pastelero|" +
+      "pastelera|arquitecto|arquitecta|asesor|asesora|notario|notaria|profesor|profesora|recepcion|recepción|recepcionista|secretaria|secretario|maestro|maestra|peluquera|peluquero|fotógrafo|" +
+      "fotógrafa|traductora|traductor|intérprete|veterinaria|veterinario|psicóloga|psicólogo|jardinero|carpintero|electricista|fontanero|mecánico|florista|guía|ceramista|matrona|óptica|farmacéutica|" +
+      "farmacéutico|enfermera|enfermero|entrenador|entrenadora|socio|socia|presidenta|presidente|tesorera|encargada|encargado|ebanista|enóloga|enólogo|apicultor|apicultora",
+    rank: "jefa|jefe|subdirectora|subdirector|adjunta|adjunto|primera|primer",
+    title: "sr|sra|srta|dr|dra|d|don|doña|dña|lic|ing|arq",
+    saint: "san|santa|santo",
+    article: "los|las|el|la|nuestro|nuestra",
+    thing:
+      "calle|plaza|avenida|paseo|iglesia|colegio|escuela|hospital|asociación|fundación|casa|bar|banco|cruz|ciudad|pueblo|sierra|río|playa|sl|sa",
+  },
+  ar: {
+    role:
+      "المدير|المديرة|مدير|مديرة|مؤسس|مؤسسة|المؤسس|المؤسسة|صاحب|صاحبة|طبيب|طبيبة|الطبيب|الطبيبة|اختصاصي|اختصاصية|أخصائي|أخصائية|استشاري|استشارية|محام|محامية|محامي|شيف|الشيف|مهندس|مهندسة|" +
+      "معلم|معلمة|مدرب|مدربة|مترجم|مترجمة|خباز|خبازة|خطاط|خطاطة|مصور|مصورة|صيدلي|صيدلانية|ممرض|ممرضة|محاسب|محاسبة|سكرتيرة",
+    rank: "نائب|نائبة|مساعد|مساعدة|كبير",
+    title: "د|الدكتور|الدكتورة|السيد|السيدة|الأستاذ|الأستاذة|المهندس|المهندسة|المحامي|المحامية|الشيف|الحاج",
+    saint: "القديس|القديسة",
+    thing: "شارع|مدرسة|كلية|جامعة|مستشفى|مسجد|كنيسة|شركة|مؤسسة|جمعية|بنك|مدينة|سوق",
+  },
+  fr: {
+    role:
+      "propriétaire|fondateur|fondatrice|cofondateur|cofondatrice|gérant|gérante|directeur|directrice|chef|cheffe|cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|boucher|avocat|" +
+      "avocate|médecin|docteur|dentiste|kinésithérapeute|kiné|ostéopathe|infirmier|infirmière|sage-femme|vétérinaire|pharmacien|pharmacienne|notaire|comptable|expert-comptable|architecte|designer|" +
+      "ingénieur|ingénieure|mécanicien|électricien|plombier|menuisier|ébéniste|fleuriste|jardinier|professeur|professeure|enseignante|formateur|formatrice|coiffeur|coiffeuse|photographe|" +
+      "traductrice|traducteur|secrétaire|président|présidente|trésorier|trésorière|responsable|associé|associée|vigneron|vigneronne|céramiste|potière|potier|artisan|artisane|guide|conseiller|" +
+      "conseillère|psychologue|maraîcher|maraîchère|apicultrice|apiculteur|bénévole",
+    rank: "vice-président|vice-présidente|adjoint|adjointe|premier|première|second|seconde",
+    title: "m|mm|mme|mlle|dr|pr|me|maître|madame|monsieur",
+    saint: "saint|sainte|st|ste",
+    article: "les|le|la|nos|notre",
+    thing:
+      "rue|place|avenue|boulevard|quai|école|église|hôpital|association|fondation|maison|banque|croix|ville|village|mairie|société|sarl|sas|jardin|jardins|canal",
+  },
+  it: {
+    role:
+      "proprietario|proprietaria|titolare|titolari|fondatore|fondatrice|direttore|direttrice|cuoco|cuoca|chef|fornaio|fornaia|panettiere|pasticciere|pasticciera|macellaio|avvocato|avvocata|avvocatessa|" +
+      "medico|dottore|dottoressa|dentista|odontoiatra|fisioterapista|infermiera|infermiere|ostetrica|veterinaria|veterinario|farmacista|notaio|commercialista|architetto|architetta|ingegnere|geometra|" +
+      "meccanico|elettricista|idraulico|falegname|fiorista|giardiniere|insegnante|maestro|maestra|istruttore|istruttrice|parrucchiere|parrucchiera|fotografo|fotografa|traduttrice|traduttore|" +
+      "segretaria|segretario|presidente|tesoriere|responsabile|socio|socia|enologo|enologa|ceramista|sarto|sarta|guida|psicologa|psicologo|estetista",
+    rank: "vice|vicepresidente|primo|prima|capo",
+    title: "sig|sig.ra|sig.na|sigra|dott|dott.ssa|dottssa|dr|prof|prof.ssa|avv|ing|arch|geom|rag|signor|signora",
+    saint: "san|santa|santo|sant",
+    article: "il|lo|la|gli|le|nostra|nostro",
+    thing:
+      "via|viale|piazza|corso|chiesa|scuola|ospedale|associazione|fondazione|casa|banca|croce|città|paese|trattoria|osteria|ristorante|srl|spa",
+  },
+  pt: {
+    role:
+      "proprietário|proprietária|dono|dona|fundador|fundadora|diretor|diretora|gerente|chefe|chef|cozinheiro|cozinheira|padeiro|padeira|pasteleiro|pasteleira|advogado|advogada|médico|médica|" +
+      "dentista|fisioterapeuta|enfermeira|enfermeiro|parteira|veterinária|veterinário|farmacêutica|farmacêutico|notária|notário|contabilista|contador|contadora|arquiteto|arquiteta|engenheiro|" +
+      "engenheira|mecânico|eletricista|canalizador|encanador|carpinteiro|marceneiro|florista|jardineiro|professor|professora|formador|formadora|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|" +
+      "tradutora|tradutor|secretária|secretário|presidente|tesoureiro|tesoureira|responsável|sócio|sócia|enólogo|enóloga|ceramista|guia|psicóloga|psicólogo|costureira|alfaiate|treinador|treinadora",
+    rank: "vice|adjunto|adjunta|primeiro|primeira|sub",
+    title: "sr|sra|dr|dra|d|dona|eng|arq|prof|profa",
+    saint: "são|santo|santa|sto|sta",
+    article: "os|as|o|a|nossa|nosso",
+    thing: "rua|praça|avenida|largo|igreja|escola|hospital|associação|fundação|casa|banco|cruz|cidade|vila|aldeia|lda",
+  },
+  nl: {
+    role:
+      "eigenaar|eigenaresse|oprichter|oprichtster|directeur|directrice|chef|chef-kok|kok|kokkin|bakker|banketbakker|slager|advocaat|advocate|arts|huisarts|tandarts|fysiotherapeut|verloskundige|" +
+      "verpleegkundige|dierenarts|apotheker|notaris|boekhouder|accountant|architect|ontwerper|ontwerpster|ingenieur|monteur|elektricien|loodgieter|timmerman|meubelmaker|bloemist|tuinman|hovenier|" +
+      "leraar|lerares|docent|docente|trainer|trainster|instructeur|kapper|kapster|fotograaf|fotografe|vertaler|vertaalster|secretaris|secretaresse|voorzitter|penningmeester|bedrijfsleider|vennoot|" +
+      "gids|psycholoog|psychologe|keramist|pottenbakker|wijnmaker|imker|schoonheidsspecialiste|makelaar|gastvrouw|gastheer",
+    rank: "adjunct|plaatsvervangend|hoofd|eerste|assistent",
+    title: "dhr|mevr|mw|meneer|mevrouw|dr|drs|ir|ing|mr|prof",
+    saint: "sint|heilige|st",
+    article: "de|het|ons|onze|wij",
+    thing:
+      "straat|laan|plein|gracht|kerk|school|ziekenhuis|vereniging|stichting|huis|bank|kruis|stad|dorp|markt|bv|nv|gemeente",
+  },
+  pl: {
+    role:
+      "właściciel|właścicielka|założyciel|założycielka|dyrektor|dyrektorka|kierownik|kierowniczka|szef|szefowa|kucharz|kucharka|piekarz|cukiernik|cukierniczka|adwokat|adwokatka|radca|lekarz|lekarka|" +
+      "dentysta|dentystka|stomatolog|fizjoterapeuta|fizjoterapeutka|pielęgniarka|położna|weterynarz|farmaceuta|farmaceutka|notariusz|księgowa|księgowy|architekt|architektka|projektant|projektantka|" +
+      "inżynier|mechanik|elektryk|hydraulik|stolarz|florystka|ogrodnik|nauczyciel|nauczycielka|trener|trenerka|instruktor|instruktorka|fryzjer|fryzjerka|fotograf|fotografka|tłumacz|tłumaczka|" +
+      "sekretarka|prezes|prezeska|skarbnik|wspólnik|wspólniczka|psycholog|psycholożka|przewodnik|przewodniczka|ceramiczka|ceramik|kosmetyczka|agent|agentka",
+    rank: "zastępca|wice|główny|główna|starszy|starsza",
+    title: "p|pan|pani|dr|mgr|inż|lek|prof|hab|mec|ks|arch",
+    saint: "św|święty|święta",
+    article: "nasz|nasza",
+    thing: "ulica|ul|plac|aleja|szkoła|kościół|szpital|stowarzyszenie|fundacja|dom|bank|krzyż|miasto|wieś|rynek|sp",
+  },
+};
+
+const LANGUAGES = Object.keys(WORDS) as ReadLanguage[];
+const wordsOf = (kind: PersonWord) =>
+  new Set(LANGUAGES.flatMap((language) => (WORDS[language][kind] ?? "").split("|").filter(Boolean)));
+
+const ROLES = wordsOf("role");
+const RANKS = wordsOf("rank");
+const SAINTS = wordsOf("saint");
+const THINGS = wordsOf("thing");
+const ARTICLES = wordsOf("article");
+const SURNAMES = wordsOf("surname");
+const DAYS = new Set(LANGUAGES.flatMap((language) => weekdayNames(language).flat()));
+const MONTHS = new Set(LANGUAGES.flatMap((language) => monthNames(language).flat()));
 const ROLE_PHRASES = /front desk|head of/;
 const GERMAN_ROLE = /\p{L}{3}(?:meister|berater|anwalt|anwält|ärzt|arzt|therapeut|leiter)(?:in|innen)?$/u;
 
-const TITLE = "(?:(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Herr|Frau|Chef|Dipl|Ing|د)\\.?(?:-Ing\\.)?\\s)";
+const escaped = (word: string) => word.replaceAll(".", "\\.");
+const TITLES = [...wordsOf("title")].toSorted((a, b) => b.length - a.length);
+const LATIN_TITLES = TITLES.filter((word) => /^[a-zà-ž]/u.test(word));
+const firstLetterEither = (word: string) =>
+  `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${escaped(word.slice(1))}`;
+
+const TITLE = `(?:(?:${LATIN_TITLES.map(firstLetterEither).join("|")})\\.?(?:-?Ing\\.)?(?:\\s(?:med|jur|phil|dent|vet|h\\.c|rer|nat)\\.){0,3}\\s)`;
 const PART = `[${UPPER}][${LETTER}'’-]{1,25}`;
-const PARTICLE = "(?:(?:von|van|de|der|den|da|di|dos|la|al|bin|el|zu)\\s)";
+const PARTICLE = "(?:(?:von|van|de|der|den|da|di|dos|la|al|bin|el|zu|ten|ter|du|del|della)\\s)";
 
 /** The source of a pattern for a full name: two to four capitalised words, titles and particles allowed. */
-export const FULL_NAME = `${TITLE}{0,3}${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){1,3}`;
+export const FULL_NAME = `(?<![${LETTER}])(?:${TITLE}{1,3}${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){0,3}|${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){1,3})`;
 /** "Tom and Sue Baker": two first names that share a surname. */
-export const COUPLE = `${PART}\\s(?:and|&|und|y)\\s${PART}\\s${PART}`;
+export const COUPLE = `${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
+const ARABIC_TITLE = `(?:(?:${TITLES.filter((word) => /^[\u0621-\u064a]/.test(word)).join("|")})\\.?\\s)`;
+/** A name in Arabic, which has no capitals: a title shows where it begins. */
+export const ARABIC_NAME = `${ARABIC_TITLE}[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?[\\u0620-\\u064a]{2,15}`;
 /** A name where the place says that it is one: a single word may do, or any script without capitals. */
-export const LISTED_NAME = new RegExp(
+const LISTED_NAME = new RegExp(
   `^(?:${COUPLE}|${FULL_NAME}|${TITLE}{0,2}${PART}|[\\u0600-\\u06ff]{2,20}(?:\\s[\\u0600-\\u06ff.]{1,20}){0,4})$`,
   "u",
 );
 
-/** Says whether words name a role or trade, in the languages that the designer knows. */
+/** Says whether words name a role or trade, one or several ("owners"), in the languages that are read. */
 export function isRole(text: string): boolean {
   if (text.length > 70) return false;
   const lower = text.toLowerCase().replace(/\bco-/g, "co");
-  const words = lower.split(/[^\p{L}\p{M}]+/u);
-  return words.some((word) => ROLES.has(word) || GERMAN_ROLE.test(word)) || ROLE_PHRASES.test(lower);
+  return wordsIn(lower).some(isRoleWord) || ROLE_PHRASES.test(lower);
 }
+
+const wordsIn = (lower: string) => lower.split(/[^\p{L}\p{M}-]+/u).filter(Boolean);
+const isRoleWord = (word: string) =>
+  ROLES.has(word) ||
+  ROLES.has(word.replace(/(?:es|s)$/u, "")) ||
+  GERMAN_ROLE.test(word) ||
+  ROLES.has(word.replace(/innen$/u, "in"));
+
+/** Says whether words are a role and nothing else: "Deputy Principal" is nobody's name. */
+function isRoleOnly(text: string): boolean {
+  const words = wordsIn(text.toLowerCase());
+  return words.some(isRoleWord) && words.every((word) => RANKS.has(word) || isRoleWord(word) || LINKS.has(word));
+}
+
+const LINKS = new Set("of the and der de di da do und y e et".split(" "));
+
+/** Says whether words that stand where names do may be a person's, and are no role, saint, day or month. */
+export function isPersonName(text: string): boolean {
+  const words = wordsIn(text.toLowerCase());
+  return (
+    LISTED_NAME.test(text) &&
+    !isRoleOnly(text) &&
+    !SAINTS.has(words[0]!) &&
+    !words.some((word) => DAYS.has(word) && word.length > 3) &&
+    !words.every((word) => MONTHS.has(word))
+  );
+}
+
+/** Says whether a name holds the word for a place, a club or a company; beside a role some of them are surnames. */
+export function namesThing(text: string, hasRole: boolean): boolean {
+  const words = text.split(/\s/).filter((word) => /^[\p{Lu}\u0621-\u064a]/u.test(word));
+  return words
+    .map((word) => word.toLowerCase().replace(/[.,]$/, ""))
+    .some(
+      (word, index) =>
+        (index === 0 && ARTICLES.has(word)) || (THINGS.has(word) && !(hasRole && index > 0 && SURNAMES.has(word))),
+    );
+}
+
+/** Says whether words end in one person's role: "first aid trainer", and not "teachers". */
+export const isOwnRole = (text: string): boolean => {
+  const last = wordsIn(text.toLowerCase()).at(-1) ?? "";
+  return ROLES.has(last) || GERMAN_ROLE.test(last);
+};
+
+/** Degrees and titles, by which no two people differ: "Dr. Maria Lopez" is Maria Lopez. */
+export const withoutTitles = (name: string): string =>
+  name.replace(new RegExp(`^(?:${TITLE}|${ARABIC_TITLE})+`, "u"), "");

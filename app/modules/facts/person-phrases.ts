@@ -1,0 +1,82 @@
+import type { WordTable, WordTables } from "./reading/read-languages";
+
+/**
+ * `led` and `by` lead to who runs a business or makes its things ("founded by"); `own` stands before a role ("our
+ * chef"); `since` ends one ("baker since 2004").
+ */
+type Phrase = "led" | "by" | "own" | "since";
+
+const PHRASES: WordTables<Phrase> = {
+  en: {
+    led: "run|owned|founded|led|managed|started|opened|headed|made|thrown|baked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated",
+    by: "by",
+    own: "our|my|the|is|by|with|a|an|your",
+    since: "since|for|who|which|with",
+  },
+  de: {
+    led: "geführt|gegründet|geleitet|gebaut|gebacken|gekocht|unterrichtet",
+    by: "von",
+    own: "unser|unsere|mein|meine|der|die|ist|von|mit|ihre|ihr",
+    since: "seit|mit|der|die",
+  },
+  es: {
+    led: "dirigido|dirigida|fundado|fundada|regentado|regentada|llevado|llevada|abierto|abierta",
+    by: "por",
+    own: "nuestro|nuestra|mi|el|la|es|por|con|su",
+    since: "desde|con|que|y",
+  },
+  ar: { led: "أسسها|أسسه|يديرها|يديره|تديرها|تأسست", by: "على يد", own: "مع", since: "منذ" },
+  fr: {
+    led: "dirigé|dirigée|fondé|fondée|tenu|tenue|créé|créée|mené|menée|repris|reprise",
+    by: "par",
+    own: "notre|mon|ma|le|la|est|par|avec|votre",
+    since: "depuis|avec|qui|et",
+  },
+  it: {
+    led: "gestito|gestita|fondato|fondata|diretto|diretta|aperto|aperta|guidato|guidata|condotto|condotta",
+    by: "da|dal|dalla",
+    own: "nostro|nostra|mio|mia|il|la|lo|è|da|con|sua|suo",
+    since: "dal|da|con|che",
+  },
+  pt: {
+    led: "gerido|gerida|fundado|fundada|dirigido|dirigida|aberto|aberta|criado|criada",
+    by: "por|pela|pelo",
+    own: "nosso|nossa|meu|minha|o|a|é|por|com|sua|seu",
+    since: "desde|com|que",
+  },
+  nl: {
+    led: "geleid|opgericht|gerund|gestart|geopend",
+    by: "door",
+    own: "onze|ons|mijn|de|het|is|door|met|uw",
+    since: "sinds|met|die",
+  },
+  // What stands behind "założona przez" is no longer the name as it is said.
+  pl: {
+    own: "nasz|nasza|mój|moja|jest|przez|z",
+    since: "od|z|która|który",
+  },
+};
+
+const wordsOf = (kind: Phrase) => Object.values<WordTable<Phrase>>(PHRASES).map((table) => table[kind] ?? "");
+const either = (word: string) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
+
+/** The source of a pattern for "founded in 2009 by", in the words of each language. */
+export const LED_BY = `(?:${Object.values<WordTable<Phrase>>(PHRASES)
+  .filter(({ led, by }) => led && by)
+  .map(
+    ({ led, by }) =>
+      `(?:${led!.split("|").map(either).join("|")})(?:\\s(?:\\p{L}+\\s){0,2}\\d{4})?(?:\\s(?:and|und|y|et|e|en|i)\\s\\p{L}+)?\\s(?:${by!})`,
+  )
+  .join("|")})(?:\\s(?:la|el|dem|der|den))?`;
+
+const OWN = new Set(wordsOf("own").flatMap((words) => words.split("|").filter(Boolean)));
+const SINCE = new RegExp(`\\s(?:${wordsOf("since").join("|")})\\s.*$`, "iu");
+
+/** "is our head chef" is the role "head chef". */
+export const withoutOwn = (role: string): string => {
+  const words = role.split(" ");
+  return words.slice(words.findLastIndex((word) => OWN.has(word.toLowerCase())) + 1).join(" ");
+};
+
+/** "baker since 2004", "chef with 20 years": what a role is told with is no part of it. */
+export const withoutSince = (role: string): string => role.replace(SINCE, "");
