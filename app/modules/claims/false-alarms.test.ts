@@ -41,3 +41,46 @@ describe("ratings", () => {
     ["Karnet 149 zł", "Karnet open za €149", ["€149"]],
   ])("of '%s' does not follow '%s'", (brief, text, invented) => expect(open(brief, text)).toEqual(invented));
 });
+
+describe("what follows from the owner's words", () => {
+  it.each([
+    ["We have 42 years of experience", "Over 40 years of experience"],
+    ["Wir haben 42 Jahre Erfahrung", "Mehr als 40 Jahre Erfahrung"],
+    ["Tenemos 42 años de experiencia", "Más de 40 años de experiencia"],
+    ["42 ans d'expérience", "Plus de 40 ans d'expérience"],
+    ["42 anni di esperienza", "Oltre 40 anni di esperienza"],
+    ["42 anos de experiência", "Mais de 40 anos de experiência"],
+    ["42 jaar ervaring", "Meer dan 40 jaar ervaring"],
+    ["42 lata doświadczenia", "Ponad 40 lat doświadczenia"],
+    ["خبرة 42 سنة", "خبرة أكثر من 40 سنة"],
+    ["Haircut £18", "A haircut for under £20"],
+    ["Haircut £18", "A haircut for about £19"],
+    ["We have 48 seats", "Nearly 50 seats"],
+    ["12 rooms in the house and 4 rooms in the barn", "16 rooms"],
+    ["Cut £35, colour £60", "Cut and colour £95"],
+    ["Massage 90 minutes", "One and a half hours: 1.5 hours of massage"],
+    ["An hour and a half of massage", "90 minutes of massage"],
+    ["Eine halbe Stunde Massage", "30 Minuten Massage"],
+    ["Media hora de masaje", "30 minutos de masaje"],
+    ["Une demi-heure de massage", "30 minutes de massage"],
+    ["Mezz'ora di massaggio", "30 minuti di massaggio"],
+    ["Meia hora de massagem", "30 minutos de massagem"],
+    ["Een half uur massage", "30 minuten massage"],
+    ["Pół godziny masażu", "30 minut masażu"],
+    ["نصف ساعة مساج", "30 دقيقة مساج"],
+    ["The first hour, about an hour, is free", "60 minutes, free"],
+    ["A guarantee of 2 years", "24 months guarantee"],
+  ])("of '%s' follows '%s'", (brief, text) => expect(open(brief, text)).toEqual([]));
+
+  it.each([
+    ["We have 32 years of experience", "Over 40 years of experience", ["40 years"]],
+    ["We have 42 chairs", "Over 40 tables", ["40 tables"]],
+    ["Haircut £28", "A haircut for under £20", ["£20"]],
+    ["Haircut €18", "A haircut for under £20", ["£20"]],
+    ["Haircut £18", "A colour for under £20", ["£20"]],
+    ["12 rooms in the house and 4 rooms in the barn", "17 rooms", ["17 rooms"]],
+    ["Cut £35, colour £60, wash £10", "Cut and wash £95", ["£95"]],
+    ["Half an hour of massage", "40 minutes of massage", ["40 minutes"]],
+    ["We have 20 seats", "Nearly 50 seats", ["50 seats"]],
+  ])("of '%s' does not follow '%s'", (brief, text, invented) => expect(open(brief, text)).toEqual(invented));
+});

@@ -1,19 +1,29 @@
 import { contentWords, wordsBeside, type WordsBeside } from "./amount-pairs";
 import { amountsIn, type Amount } from "./amounts";
+import { lineThatSays } from "./follows";
 import type { ClaimInContext, Ground, IsCrossed } from "./ground";
 import { plainText } from "./plain-text";
 import type { SourceLine } from "./source-line";
+import type { PreparedSources } from "./prepare-sources";
 import { sameAmount } from "./same-amount";
 
 /** A price, percentage or number of the owner's with the claim's value, of the same thing. */
 export const groundAmount: Ground = (claim, sources) => {
-  const amount = amountOf(claim, amountsIn(claim.context));
+  const among = amountsIn(claim.context);
+  const amount = amountOf(claim, among);
   if (!amount) return undefined;
-  const line = sources
+  const line = lineWith(amount, claim, sources);
+  if (line) return line;
+  return (
+    lineThatSays(amount, claim.context, namedWith(claim, amount, among).own, sources) ??
+    (amount.kind === "number" ? sources.lines.find((each) => holdsWords(each, claim)) : undefined)
+  );
+};
+
+const lineWith = (amount: Amount, claim: ClaimInContext, sources: PreparedSources): SourceLine | undefined =>
+  sources
     .linesWith(amount.value)
     .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(claim, each))));
-  return !line && amount.kind === "number" ? sources.lines.find((each) => holdsWords(each, claim)) : line;
-};
 
 const amountOf = (claim: ClaimInContext, among: Amount[]): Amount | undefined =>
   among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??
@@ -31,7 +41,8 @@ function holdsWords({ text }: SourceLine, { context, start, end }: ClaimInContex
 export const isOfAnother: IsCrossed = (claim, sources) => {
   const among = amountsIn(claim.context);
   const amount = amountOf(claim, among);
-  if (!amount || !namesThing(amount)) return false;
+  // What follows from another value is beside another value.
+  if (!amount || !namesThing(amount) || !lineWith(amount, claim, sources)) return false;
   const given = amount.kind === "price" ? sources.prices : sources.numbers;
   const { own, near } = namedWith(claim, amount, among);
   return given.isOfAnother(own, amount.value) && given.isOfAnother(near, amount.value);

@@ -1,4 +1,5 @@
 import { isRole } from "../facts/person-words";
+import { MEASURE_WORDS } from "./measure-words";
 import { plainWord } from "./plain-text";
 
 const MEASURES: Record<string, string> = {
@@ -43,8 +44,13 @@ const MEASURES: Record<string, string> = {
   project: "project projects projekt projekte projekten proyecto proyectos projets مشروع مشاريع",
 };
 
+// Where two languages have a word for different things, that of the first five counts.
 const BY_WORD = new Map(
-  Object.entries(MEASURES).flatMap(([measure, words]) => words.split(" ").map((word) => [word, measure] as const)),
+  [...Object.values(MEASURE_WORDS), MEASURES].flatMap((table) =>
+    Object.entries(table).flatMap(([measure, words]) =>
+      words.split(" ").map((word) => [plainWord(word), measure] as const),
+    ),
+  ),
 );
 /** "Behandlungsräume" are rooms. */
 const GERMAN_ENDING =
@@ -87,6 +93,18 @@ export function sameMeasure(a: string, b: string): boolean {
 
 /** A place is for somebody who comes. */
 const isPlace = (measure: string) => ["customer", "seat", "child", "place"].includes(measure);
+
+/** Lengths of time that are so many of another: of minutes, and of months, whose days are not always as many. */
+const IN_MINUTES: Record<string, number> = { second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10_080 };
+const IN_MONTHS: Record<string, number> = { month: 1, year: 12, decade: 120 };
+
+/** A length of time in one unit, so that 90 minutes and one and a half hours are the same; undefined for another thing. */
+export function lengthOf(value: number, measure: string | undefined): string | undefined {
+  if (measure === undefined) return undefined;
+  const [minutes, months] = [IN_MINUTES[measure], IN_MONTHS[measure]];
+  if (minutes) return `${Math.round(value * minutes * 60)} s`;
+  return months ? `${value * months} months` : undefined;
+}
 
 /** Whether it is a length of time: such a number is never that of something else. */
 export const isTime = (measure: string | undefined) => measure !== undefined && TIMES.has(measure);

@@ -6,6 +6,8 @@ import { hoursIn, type TextHours } from "./clock-times";
 import { addressWords } from "./find-address-claims";
 import { findContactClaims } from "./find-contact-claims";
 import { honourWords } from "./find-honour-claims";
+import { lengthOf } from "./measures";
+import { spokenLengths } from "./spoken-lengths";
 import { givenPhones, type GivenPhone } from "./given-phones";
 import { plainText, plainWords, triplesOf } from "./plain-text";
 
@@ -13,6 +15,7 @@ import { plainText, plainWords, triplesOf } from "./plain-text";
 export class SourceLine {
   private known: {
     amounts?: Amount[];
+    lengths?: ReadonlySet<string>;
     hours?: TextHours;
     dates?: CalendarDate[];
     words?: Set<string>;
@@ -39,6 +42,13 @@ export class SourceLine {
     return (this.known.amounts ??= withShares(amountsIn(this.text)).filter(
       ({ kind, start, end }) =>
         kind !== "number" || !this.others.some((other) => other.start < end && other.end > start),
+    ));
+  }
+
+  /** Lengths of time in one unit, however they are said. */
+  get lengths(): ReadonlySet<string> {
+    return (this.known.lengths ??= new Set(
+      [...this.amounts, ...spokenLengths(this.text)].flatMap(({ value, measure }) => lengthOf(value, measure) ?? []),
     ));
   }
 
