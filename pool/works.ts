@@ -17,6 +17,8 @@ import { pageStyle } from "~/modules/assembly/sharing/site-style";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
 import { readAnswer } from "~/modules/designer/model/read-answer";
+import { readingInPool } from "~/modules/result/pooled-reading.server";
+import { readingOf } from "~/modules/result/reading";
 import { changeByRulesInPool, changeProblemInPool, readAnswerInPool } from "~/modules/designer/pooled-designer.server";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as for inPool
@@ -42,4 +44,5 @@ export const works: Record<string, Work> = {
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
   ...work(changeProblemInPool, changeProblem),
+  ...work(readingInPool, readingOf),
 };

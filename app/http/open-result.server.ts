@@ -1,5 +1,6 @@
 import { reportUnlessBusy } from "~/modules/checks/read-report.server";
 import { FORMS_CLEANED, openWebsite } from "~/modules/result/open-website.server";
+import { readingUnlessBusy } from "~/modules/result/read-reading.server";
 import { readResult, type WebsiteResult } from "~/modules/result/read-result.server";
 import { redirectWithToast } from "./toast.server";
 
@@ -15,7 +16,14 @@ interface Input {
 export async function openResult(request: Request, input: Input): Promise<WebsiteResult> {
   const result = await readResult(input);
   if (result.progress.state !== "ready" || !result.code) return result;
-  if (!(await openWebsite(input))) return { ...result, report: await reportUnlessBusy(input) };
-  const { pathname, search } = new URL(request.url);
-  throw await redirectWithToast(pathname + search, FORMS_CLEANED);
+  const opening = await openWebsite(input);
+  if (opening === "cleaned") {
+    const { pathname, search } = new URL(request.url);
+    throw await redirectWithToast(pathname + search, FORMS_CLEANED);
+  }
+  const [report, firstReading] = await Promise.all([
+    reportUnlessBusy(input),
+    opening === "opened" ? readingUnlessBusy(input) : null,
+  ]);
+  return { ...result, report, firstReading };
 }

@@ -98,3 +98,45 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
     );
   });
 });
+
+const BRIEF = `We bake bread. Run by Inês Carvalho.
+
+Opening hours
+Monday to Friday: 08:30 - 17:30
+Saturday: 9am to 1pm
+
+Menu
+Pastel de nata - £1.90
+Rye loaf - £4.20
+
+Call us on 0113 496 0182. Please use a cream background and dark green buttons.`;
+
+test("what was read of the owner's words is shown beside them", async ({ page, subscriber }) => {
+  const { id } = await makeWebsite(subscriber, { designBrief: BRIEF });
+  const first = page.getByRole("region", { name: "What we read", exact: true });
+  const dialog = page.getByRole("dialog", { name: "What we read" });
+
+  await test.step("by itself when the website is first opened, and not again", async () => {
+    await page.goto(`/analysis/${id}`);
+    const monday = first.getByRole("listitem").filter({ hasText: "Monday to Friday: 08:30 to 17:30" });
+    await expect(monday.locator("q")).toHaveText("Monday to Friday: 08:30 - 17:30");
+    await expect(page.getByTitle(/^Preview of/)).toBeInViewport();
+    await first.getByRole("link", { name: "Close What we read" }).click();
+    await expect(first).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your New Website Design" })).toBeVisible();
+    await expect(first).toHaveCount(0);
+  });
+
+  await test.step("later by its link, each fact with the words and the way to its place", async () => {
+    await page.getByRole("list", { name: "About this website" }).getByRole("link", { name: "What we read" }).click();
+    const loaf = dialog.getByRole("listitem").filter({ hasText: "Rye loaf: £4.20" });
+    await expect(dialog.locator("q").filter({ hasText: "Rye loaf - £4.20" })).toBeVisible();
+    await expect(dialog.getByRole("region", { name: "Colours you asked for" })).toContainText("Background");
+    await inspectDialog(page, "reading");
+    await page.setViewportSize(WIDE);
+    await loaf.getByRole("link", { name: "Put it right: Rye loaf, £4.20" }).click();
+    await expect(page.getByRole("region", { name: /^Selected:/ })).toBeVisible();
+    await expect(previewOf(page).getByText("Rye loaf").first()).toBeInViewport();
+  });
+});

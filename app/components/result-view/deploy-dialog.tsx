@@ -19,6 +19,7 @@ import { DeployAnyway, OpenPoints } from "./open-points";
 import { earlierWords, firstValues } from "./earlier-words";
 import { pendingWords } from "./pending-words";
 import { SiteFields } from "./site-fields";
+import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
 import { useHere } from "~/components/ui/use-here";
@@ -90,6 +91,7 @@ export function DeployDialog({ result, origin, closeHref }: DeployDialogProps) {
         {earlier ? <p className="text-sm text-muted">{earlierWords(earlier)}</p> : null}
         <CustomDomainFields use={fields.useCustomDomain} domain={fields.customDomain} />
         <UnfilledPlaces />
+        <ReadingNote />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
         {result.report && isUnfinished(result.report) ? (
           <p role="status" className="text-sm text-muted">

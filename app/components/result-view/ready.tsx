@@ -3,6 +3,7 @@ import { EditorProvider } from "~/components/editor/editor-provider";
 import { Tabs } from "~/components/ui/tabs";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { WebsiteResult } from "~/modules/result/read-result.server";
+import { FirstReading } from "../reading/first-reading";
 import { RegenerationNotice } from "../website-actions/regeneration-notice";
 import { EditTab } from "./edit-tab";
 import { PreviewTab } from "./preview-tab";
@@ -33,6 +34,7 @@ export function Ready({ result, code, origin }: ReadyProps) {
           </div>
           <WebsiteStatus website={result} />
           <RegenerationNotice website={result} />
+          <FirstReading reading={result.firstReading} />
           <Tabs
             label="Your website"
             param="edit"

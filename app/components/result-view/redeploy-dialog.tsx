@@ -7,6 +7,7 @@ import { openPoints } from "~/modules/publishing/open-points";
 import { DeployAnyway, OpenPoints } from "./open-points";
 import { pendingWords } from "./pending-words";
 import type { ResultDialogProps } from "./result-dialog-props";
+import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
 
 /** What is open before a website replaces the one that is live. */
@@ -26,6 +27,7 @@ export function RedeployDialog({ website, closeHref }: ResultDialogProps) {
         {website.slot.isActive ? null : <p>Your website is unpublished. Redeploying publishes it again.</p>}
         <OpenPoints points={points} />
         <UnfilledPlaces />
+        <ReadingNote />
         <DeployAnyway points={points} asked={false} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">

@@ -14,6 +14,7 @@ const ContactFormEditor = await onDemand(
 );
 const VersionControl = await onDemand(async () => (await import("../versions/version-control")).VersionControl);
 const ClaimsDialog = await onDemand(async () => (await import("../claims/claims-dialog")).ClaimsDialog);
+const ReadingDialog = await onDemand(async () => (await import("../reading/reading-dialog")).ReadingDialog);
 const ReportDialog = await onDemand(async () => (await import("../report/report-dialog")).ReportDialog);
 const ExportDialog = await onDemand(async () => (await import("../website-actions/export-dialog")).ExportDialog);
 const PreviewLinkDialog = await onDemand(
@@ -39,6 +40,7 @@ const DIALOGS: Record<string, Shown<ResultDialogProps>> = {
   "edit-field": ContactFormEditor,
   "discard-contact-form": ContactFormEditor,
   facts: ClaimsDialog,
+  reading: ReadingDialog,
   report: ReportDialog,
   "preview-link": PreviewLinkDialog,
   rename: RenameDialog,

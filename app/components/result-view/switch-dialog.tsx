@@ -18,6 +18,7 @@ import { DeployAnyway, OpenPoints } from "./open-points";
 import { pendingWords } from "./pending-words";
 import type { ResultDialogProps } from "./result-dialog-props";
 import { SiteFields } from "./site-fields";
+import { ReadingNote } from "./reading-link";
 import { UnfilledPlaces } from "./unfilled-places";
 import { useDeployReply } from "./use-deploy-reply";
 import { WhatChanges } from "./what-changes";
@@ -82,6 +83,7 @@ function OpenSwitch({ website, slot: { earlier, live }, origin, closeHref }: Ope
           />
         ) : null}
         <UnfilledPlaces />
+        <ReadingNote />
         <DeployAnyway points={points} asked={reply?.points !== undefined} />
         <DialogActions>
           <ButtonLink to={closeHref} preventScrollReset variant="quiet">

@@ -23,15 +23,16 @@ export const FORMS_CLEANED = {
 /**
  * What the first opening of generated code does, once for each generation: contact forms that look like duplicates are
  * taken out, and the website has its first version. Later, and for what is not there, it does nothing.
- * @returns whether forms were taken out
+ * @returns what it did: whether this was the first opening, and whether forms were taken out
  */
-export async function openWebsite({ actor, websiteId }: Input): Promise<boolean> {
+export async function openWebsite({ actor, websiteId }: Input): Promise<"nothing" | "opened" | "cleaned"> {
   const unopened = { id: websiteId, ownerId: actor.userId, openedAt: null, codeHash: { not: null } };
-  if ((await db.website.count({ where: unopened })) === 0) return false;
+  if ((await db.website.count({ where: unopened })) === 0) return "nothing";
   return db.$transaction(async (tx) => {
     // One of several that open it at once; the others wait here and find it opened.
     const { count } = await tx.website.updateMany({ where: unopened, data: { openedAt: new Date() } });
-    return count > 0 && clean(tx, websiteId);
+    if (count === 0) return "nothing";
+    return (await clean(tx, websiteId)) ? "cleaned" : "opened";
   });
 }
 

@@ -14,6 +14,7 @@ import { readChoices, type GenerationChoices } from "../generation/generation-ch
 import { runSteps, type RunStep } from "../site/run-step";
 import { isShown, standingTakeDowns } from "../deployment-record/is-shown";
 import { siteAddress } from "../deployment-record/site-address.server";
+import type { Reading } from "./reading";
 import { previewAddress } from "../websites/preview-address.server";
 import { readDesignedBy, type DesignedBy } from "../websites/read-designed-by.server";
 
@@ -89,6 +90,8 @@ export interface WebsiteResult {
   openClaims: ListedClaim[];
   /** What the checks say of `code`; null while there is none, or nobody has looked. */
   report: Report | null;
+  /** What was read of the brief, when the website is opened for the first time after a generation; null later. */
+  firstReading: Reading | null;
 }
 
 interface Input {
@@ -137,6 +140,7 @@ export async function readResult({ actor, websiteId }: Input): Promise<WebsiteRe
     slot: slotOf(owner.deployments, websiteId),
     openClaims,
     report,
+    firstReading: null,
   };
 }
 

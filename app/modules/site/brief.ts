@@ -62,3 +62,7 @@ const DEFAULTS: Record<Choosable, string> = {
 /** Whether the owner chose a field's value: the default is a choice only where the brief names the field. */
 export const isChosen = (choices: Pick<Brief, Choosable | "chosen">, field: Choosable): boolean =>
   choices.chosen.includes(field) || choices[field].toLowerCase() !== DEFAULTS[field];
+
+/** The words in which an owner told of the business: facts are read from these. */
+export const toldIn = ({ designBrief, documentText }: Pick<Brief, "designBrief" | "documentText">): string =>
+  `${designBrief}\n\n${documentText}`;

@@ -2,6 +2,7 @@ import type { DialogData } from "~/components/result-view/dialog-data";
 import { readClaimList } from "~/modules/claims/read-claims.server";
 import { readContactSettings } from "~/modules/contact/read-contact-settings.server";
 import { listPreviewLinks } from "~/modules/preview-links/list-preview-links.server";
+import { readReading } from "~/modules/result/read-reading.server";
 import { listVersions } from "~/modules/versions/list-versions.server";
 
 interface Input {
@@ -23,6 +24,7 @@ export async function readDialogData(request: Request, input: Input): Promise<Di
     versions: VERSIONS.test(name) ? await listVersions(input) : null,
     contactForm: CONTACT_FORM.test(name) ? await readContactSettings(input) : null,
     previewLinks: name === "preview-link" ? await listPreviewLinks(input) : null,
+    reading: name === "reading" ? await readReading(input) : null,
     claims: name === "facts" ? await readClaimList(input) : null,
   };
 }

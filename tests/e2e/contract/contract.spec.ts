@@ -58,6 +58,7 @@ const ADDRESSES: Record<string, (things: World["things"]) => string> = {
   "analysis.$id_.events.ts": ({ website }) => `/analysis/${website}/events`,
   "analysis.$id_.claims.ts": ({ website }) => `/analysis/${website}/claims`,
   "analysis.$id_.preview-links.ts": ({ website }) => `/analysis/${website}/preview-links`,
+  "analysis.$id_.reading.ts": ({ website }) => `/analysis/${website}/reading`,
   "analysis.$id_.report-events.ts": ({ website }) => `/analysis/${website}/report-events`,
   "analysis.$id_.report.ts": ({ website }) => `/analysis/${website}/report`,
   "analysis.$id_.report[.]json.ts": ({ website }) => `/analysis/${website}/report.json`,

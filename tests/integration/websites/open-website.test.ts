@@ -36,7 +36,7 @@ describe("openWebsite", () => {
   it("takes out all contact forms but the first, and keeps what was there", async () => {
     const owner = await brought();
     const before = await html(owner);
-    expect(await openWebsite(owner)).toBe(true);
+    expect(await openWebsite(owner)).toBe("cleaned");
     const after = await html(owner);
     expect(["first", "search", "second", "third"].map((id) => after.includes(`id="${id}"`))).toEqual([
       true,
@@ -58,15 +58,15 @@ describe("openWebsite", () => {
   it("does it once, whoever opens it at the same time", async () => {
     const owner = await brought();
     const opened = await Promise.all(Array.from({ length: 5 }, () => openWebsite(owner)));
-    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(opened.filter((each) => each === "cleaned")).toHaveLength(1);
     expect(await titles(owner)).toHaveLength(2);
-    expect(await openWebsite(owner)).toBe(false);
+    expect(await openWebsite(owner)).toBe("nothing");
   });
 
   it("records the first version where nothing is to be cleaned", async () => {
     const owner = await brought(codeWith(form("only"), search));
     const { revision } = await readResult(owner);
-    expect(await openWebsite(owner)).toBe(false);
+    expect(await openWebsite(owner)).toBe("opened");
     expect(await titles(owner)).toEqual([["Initial website generation", "initial", "owner"]]);
     expect((await readResult(owner)).revision).toBe(revision);
   });
@@ -75,29 +75,29 @@ describe("openWebsite", () => {
     const owner = await brought(codeWith(form("only")));
     await openWebsite(owner);
     await saveWebsiteCode({ ...owner, code: codeWith(form("one"), form("two")) });
-    expect(await openWebsite(owner)).toBe(false);
+    expect(await openWebsite(owner)).toBe("nothing");
     expect(await html(owner)).toContain(`id="two"`);
     const copy = { ...owner, websiteId: await duplicateWebsite(owner) };
-    expect(await openWebsite(copy)).toBe(false);
+    expect(await openWebsite(copy)).toBe("nothing");
     expect(await html(copy)).toContain(`id="two"`);
   });
 
   it("cleans a copy of what was never opened, but not changes that became a copy", async () => {
     const owner = await brought();
     const copy = { ...owner, websiteId: await duplicateWebsite(owner) };
-    expect(await openWebsite(copy)).toBe(true);
+    expect(await openWebsite(copy)).toBe("cleaned");
     const own = { ...owner, websiteId: await duplicateWebsite({ ...owner, code: codeWith(form("one"), form("two")) }) };
-    expect(await openWebsite(own)).toBe(false);
+    expect(await openWebsite(own)).toBe("nothing");
   });
 
   it("looks again at what was generated again, and waits for code", async () => {
     const bakery = await startBakery();
     const isOpened = async () =>
       (await db.website.findUniqueOrThrow({ where: { id: bakery.websiteId } })).openedAt !== null;
-    expect(await openWebsite(bakery)).toBe(false);
+    expect(await openWebsite(bakery)).toBe("nothing");
     expect(await isOpened()).toBe(false);
     await runGeneration({ runId: bakery.runId, isLastAttempt: false });
-    await openWebsite(bakery);
+    expect(await openWebsite(bakery)).toBe("opened");
     expect(await isOpened()).toBe(true);
     const choices = {
       template: "modern",
@@ -113,7 +113,7 @@ describe("openWebsite", () => {
   it("does nothing for a stranger", async () => {
     const owner = await brought();
     const stranger = await createOwner();
-    expect(await openWebsite({ ...owner, actor: stranger.actor })).toBe(false);
+    expect(await openWebsite({ ...owner, actor: stranger.actor })).toBe("nothing");
     expect(await titles(owner)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { isChosen, type Brief } from "../../site/brief";
+import { isChosen, toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
 import type { SitePlan } from "../../site/site-plan";
@@ -29,7 +29,7 @@ export const builtInDesigner: Designer = {
 
 /** Turns a brief into a plan: reads the owner's facts, then composes a page from them. Pure and deterministic. */
 export function planFor(brief: Brief): SitePlan {
-  const text = `${brief.designBrief}\n\n${brief.documentText}`;
+  const text = toldIn(brief);
   const { lang, words } = detectLanguage(`${brief.projectTitle}\n${text}`);
   const composition = compose(brief, readFacts(text), wordsByLanguage[words]);
   const sections = composeSections(composition);

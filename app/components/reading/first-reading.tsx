@@ -1,0 +1,55 @@
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { useId, useState } from "react";
+import { Icon } from "~/components/ui/icon";
+import { withParams } from "~/components/ui/view-params";
+import type { Reading } from "~/modules/result/reading";
+import { ReadingList } from "./reading-list";
+
+/**
+ * Shows what was read above a website that is opened for the first time after its generation, until its owner closes
+ * it. It takes part of the screen and scrolls by itself, so that the website stays in sight.
+ */
+export function FirstReading({ reading }: { reading: Reading | null }) {
+  const id = useId();
+  const [shown, setShown] = useState(reading);
+  const location = useLocation();
+  const isEditing = useSearchParams()[0].get("edit") === "true";
+  if (!shown || isEditing) return null;
+  return (
+    <section aria-labelledby={id} className="grid rounded-sm border border-line bg-surface">
+      <div className="flex items-start justify-between gap-4 border-b border-line p-4">
+        <div className="grid gap-1">
+          <h3 id={id} className="font-serif text-lg">
+            What we read
+          </h3>
+          <p className="text-sm text-muted">
+            Please go over it: each fact on your website stands beside your own words. Later you find it under What we
+            read.
+          </p>
+        </div>
+        <Link
+          to={withParams(location, {})}
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            setShown(null);
+          }}
+          aria-label="Close What we read"
+          className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-sunken pointer-coarse:size-12"
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      <div
+        role="group"
+        aria-labelledby={id}
+        // A part that scrolls is reached and scrolled by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-72 overflow-y-auto p-4"
+      >
+        <ReadingList reading={shown} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Notice } from "~/components/ui/notice";
+import type { Reading } from "~/modules/result/reading";
+import { ReadFacts } from "./read-facts";
+import { UnreadSentences } from "./unread-sentences";
+
+/** A website's brief read back: what was left alone first, then each fact with the owner's words. */
+export function ReadingList({ reading: { facts, unread, unlisted, isShortened } }: { reading: Reading }) {
+  return (
+    <div className="grid min-w-0 gap-6">
+      {facts.length === 0 && unread.length === 0 ? <NothingRead /> : null}
+      {isShortened ? (
+        <Notice tone="warning" title="Your words were not read to their end">
+          They are longer than a website can show. We read the beginning and the end, where prices, hours and contact
+          details mostly stand.
+        </Notice>
+      ) : null}
+      <UnreadSentences unread={unread} />
+      <ReadFacts facts={facts} />
+      {unlisted > 0 ? <p className="text-sm text-muted">And {unlisted} more, which are not listed here.</p> : null}
+    </div>
+  );
+}
+
+function NothingRead() {
+  return (
+    <Notice title="Nothing could be read out of your words">
+      Your website shows them as you wrote them. Tell us prices, opening hours, your address or a telephone number and
+      choose Generate again under More, or write them into your website in the editor.
+    </Notice>
+  );
+}

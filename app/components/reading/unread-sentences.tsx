@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { countInWords } from "~/lib/count-words";
+import type { PlacedSentence } from "~/modules/result/reading";
+import { markLeft } from "./mark-left";
+import { PutRightLink } from "./put-right-link";
+
+/** The sentences that stay as the owner wrote them, with what was not understood. */
+export function UnreadSentences({ unread }: { unread: readonly PlacedSentence[] }) {
+  const id = useId();
+  if (unread.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-1">
+      <h3 id={id} className="font-semibold">
+        {countInWords(unread.length, "sentence left as you wrote it", "sentences left as you wrote them")}
+      </h3>
+      <p className="text-sm text-muted">
+        We were not sure of the underlined words, so we made no list, price or time of these.
+      </p>
+      <ol>
+        {unread.map((each, index) => (
+          <Unread key={index} {...each} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Unread({ sentence, left, place }: PlacedSentence) {
+  return (
+    <li className="grid min-w-0 gap-1 border-t border-line py-2">
+      <p className="wrap-anywhere" dir="auto">
+        {markLeft(sentence, left).map(({ text, isLeft }, index) =>
+          isLeft ? (
+            <mark
+              key={index}
+              className="bg-transparent text-ink underline decoration-warning decoration-2 underline-offset-4"
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {left.length > 0 ? (
+        <p className="sr-only">
+          Not sure of: <span dir="auto">{left.join(", ")}</span>
+        </p>
+      ) : null}
+      <PutRightLink what={sentence} place={place} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { listReadFacts, type ReadFact, type UnreadSentence } from "../facts/read-back";
+import { readFacts } from "../facts/read-facts";
+import { shortened } from "../facts/source-text";
+import { readPage } from "../markup/page";
+import { placeOfFact, placeOfSentence, type Place } from "./find-place";
+
+type Placed<Item> = Item & {
+  /** Where it is put right; null where the page has no place for it. */
+  place: Place | null;
+};
+export type PlacedFact = Placed<Omit<ReadFact, "onPage">>;
+export type PlacedSentence = Placed<UnreadSentence>;
+
+/** What was read of an owner's brief and document, for its owner to go over. */
+export interface Reading {
+  facts: PlacedFact[];
+  unread: PlacedSentence[];
+  /** How many facts and sentences are not listed, since nobody would go through more. */
+  unlisted: number;
+  /** Whether the words were longer than what is read of them. */
+  isShortened: boolean;
+}
+
+/** Nobody goes through more, and each is looked for in the whole page. */
+const MOST = { facts: 300, unread: 60 };
+
+/** Reads the owner's words back, each fact with its place in the page. Pure; the same words give the same. */
+export function readingOf(told: string, html: string): Reading {
+  const { read, unread } = listReadFacts(readFacts(told));
+  const page = readPage(html);
+  return {
+    facts: read.slice(0, MOST.facts).map(({ onPage, ...fact }) => ({
+      ...fact,
+      place: placeOfFact(page, fact.about, onPage),
+    })),
+    unread: unread.slice(0, MOST.unread).map((each) => ({ ...each, place: placeOfSentence(page, each.sentence) })),
+    unlisted: Math.max(0, read.length - MOST.facts) + Math.max(0, unread.length - MOST.unread),
+    isShortened: shortened(told) !== told,
+  };
+}
