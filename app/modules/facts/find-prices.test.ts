@@ -16,7 +16,7 @@ describe("prices", () => {
     ["Haircut\t35 EUR", ["Haircut | 35 EUR"]],
     ["Basic tune-up £9.50", ["Basic tune-up | £9.50"]],
     ["Full overhaul from $210", ["Full overhaul | from $210"]],
-    ["Massage: 60 € pro Stunde", ["Massage | 60 € pro Stunde"]],
+    ["Massage für zwei: 60 € pro Stunde", ["Massage für zwei | 60 € pro Stunde"]],
     ["Tenant finding: £450 per let", ["Tenant finding | £450 per let"]],
     ["Pizza $9 / $12", ["Pizza | $9 / $12"]],
     ["Rent £900 to £1,500", ["Rent | £900 to £1,500"]],

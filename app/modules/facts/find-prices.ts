@@ -1,7 +1,7 @@
 import { headingOf } from "./blocks";
-import { readPricedLine, type PricedItem, type PricedLine } from "./price-lines";
+import { readPricedLine, unreadAmounts, type PricedItem, type PricedLine } from "./price-lines";
 import { looksLikeDish } from "./price-tokens";
-import { sentenceIdsOf, type Line, type SourceText } from "./source-text";
+import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 import { topicOf } from "./topics";
 
 export interface PriceGroup {
@@ -14,6 +14,10 @@ export interface PriceList {
   title?: string;
   groups: PriceGroup[];
   sentenceIds: number[];
+  /** Each item with the words that it was read from. */
+  found: Found<PricedItem>[];
+  /** Sentences with an amount that is no row. */
+  unread: Unread[];
 }
 
 /** More priced lines than this make no page; the rest is left out. */
@@ -27,17 +31,25 @@ export function findPrices(source: SourceText, taken: ReadonlySet<number> = new 
 }
 
 class PriceReader {
+  private readonly found: Found<PricedItem>[] = [];
+  private readonly unread: Unread[] = [];
+  private readonly readLine: LineReader;
+  /** The line before gave rows: what is free beside them is one, too. */
+  private lastRead = -2;
   private readonly groups: PriceGroup[] = [];
   private readonly sentenceIds: number[] = [];
   private group: PriceGroup | undefined;
   private title: { text: string; used: boolean } | undefined;
   private listed = false;
+  private describes = false;
   private count = 0;
 
   constructor(
     private readonly source: SourceText,
     private readonly taken: ReadonlySet<number>,
-  ) {}
+  ) {
+    this.readLine = lineReader(source);
+  }
 
   read(line: Line): void {
     if (line.kind === "blank" || sentenceIdsOf(line).some((id) => this.taken.has(id))) return;
@@ -45,23 +57,39 @@ class PriceReader {
     const topic = heading && topicOf(heading.label);
     if (heading && topic) return this.topicHeading(line, heading, topic === "prices" || topic === "services");
     const listed = this.listed || line.kind === "bullet" || this.isDishAmongDishes(line);
-    const priced = readPricedLine(line.text, listed);
-    if (priced && (line.sentences.length === 1 || listed)) return this.add(priced, line);
+    const priced = this.readLine(line.text, listed);
+    if (priced && (line.sentences.length === 1 || listed) && (listed || this.isSold(priced, line)))
+      return this.add(priced, line);
     if (this.isGroupHeading(line)) return this.open(line.text.replace(/:$/, ""), line);
     if (this.isDetail(line)) return this.describe(line);
     if (line.sentences.length > 1) this.readSentences(line);
+    else this.leave(line);
+  }
+
+  /** What is free is a row beside rows with amounts only: alone it is the owner's own sentence. */
+  private isSold(priced: PricedLine, line: Line): boolean {
+    return !priced.onlyFree || (this.lastRead === line.index - 1 && this.count > 0);
+  }
+
+  private leave({ sentences }: Line): void {
+    for (const { id, text } of sentences) {
+      const left = unreadAmounts(text, this.readLine.language);
+      if (left.length > 0) this.unread.push({ sentenceId: id, left });
+    }
   }
 
   list(): PriceList {
     const groups = this.groups.filter(({ items }) => items.length > 0);
-    return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds: this.sentenceIds };
+    const { found, unread, sentenceIds } = this;
+    return { ...(this.title?.used && { title: this.title.text }), groups, sentenceIds, found, unread };
   }
 
   private topicHeading(line: Line, heading: { label: string; rest: string }, listed: boolean): void {
     this.listed = listed;
+    this.group = undefined;
     if (!listed) return;
     if (topicOf(heading.label) === "prices") this.nextTitle(heading.label, line);
-    const priced = heading.rest === "" ? undefined : readPricedLine(heading.rest, true);
+    const priced = heading.rest === "" ? undefined : this.readLine(heading.rest, true);
     if (priced) this.add(priced, line);
   }
 
@@ -75,17 +103,37 @@ class PriceReader {
   }
 
   private open(name: string, line: Line): void {
-    this.group = { name, items: [] };
-    this.groups.push(this.group);
+    this.group = this.newGroup(name);
     this.sentenceIds.push(...sentenceIdsOf(line));
   }
 
+  /** Behind a heading that names no group; two in a row are one. */
+  private unnamedGroup(): PriceGroup {
+    const last = this.groups.findLast(({ items }) => items.length > 0);
+    if (last && !last.name) return last;
+    const group = { items: [] };
+    this.groups.push(group);
+    return group;
+  }
+
+  private newGroup(name: string): PriceGroup {
+    const group = { name, items: [] };
+    this.groups.push(group);
+    return group;
+  }
+
   private add(priced: PricedLine, line: Line): void {
-    if (priced.group) this.open(priced.group, line);
-    if (!this.group) this.groups.push((this.group = { items: [] }));
+    if (priced.group) this.group = this.newGroup(priced.group);
+    this.group ??= this.unnamedGroup();
     if (this.title) this.title.used = true;
-    for (const item of priced.items) if (this.count++ < MAX_ITEMS) this.group.items.push(item);
-    this.sentenceIds.push(...sentenceIdsOf(line));
+    const sentenceIds = priced.saysMore ? [] : sentenceIdsOf(line);
+    for (const [index, item] of priced.items.entries()) {
+      if (this.count++ >= MAX_ITEMS) break;
+      this.group.items.push(item);
+      this.found.push({ value: item, sentenceIds, words: priced.words[index]! });
+    }
+    this.lastRead = line.index;
+    this.sentenceIds.push(...sentenceIds);
   }
 
   private isGroupHeading(line: Line): boolean {
@@ -99,7 +147,7 @@ class PriceReader {
     const next = this.source.lines.slice(line.index + 1, line.index + 3).find((other) => other.kind !== "blank");
     return (
       next !== undefined &&
-      readPricedLine(next.text, true) !== undefined &&
+      this.readLine(next.text, true) !== undefined &&
       (this.listed || line.kind === "heading" || line.text.endsWith(":") || this.stands(line))
     );
   }
@@ -115,8 +163,9 @@ class PriceReader {
     return this.source.lines[line.index - 1]?.kind !== "text" || this.count > 0;
   }
 
+  /** A line between two dishes describes the first; the last one's is known by those before it. */
   private isDetail(line: Line): boolean {
-    const before = this.source.lines[line.index - 1];
+    const [before, next] = [this.source.lines[line.index - 1], this.source.lines[line.index + 1]];
     const last = this.group?.items.at(-1);
     return (
       this.listed &&
@@ -125,19 +174,39 @@ class PriceReader {
       line.kind === "text" &&
       line.text.length <= 120 &&
       before !== undefined &&
-      readPricedLine(before.text, true) !== undefined
+      before.paragraph !== line.paragraph &&
+      this.readLine(before.text, true)?.items.length === 1 &&
+      unreadAmounts(line.text, this.readLine.language).length === 0 &&
+      (this.describes || (next !== undefined && this.readLine(next.text, true) !== undefined))
     );
   }
 
   private describe(line: Line): void {
+    this.describes = true;
     this.group!.items.at(-1)!.detail = line.text.replace(/\.$/, "");
     this.sentenceIds.push(...sentenceIdsOf(line));
   }
 
   private readSentences(line: Line): void {
     for (const sentence of line.sentences) {
-      const priced = readPricedLine(sentence.text.replace(/\.$/, ""), false);
-      if (priced) this.add(priced, { ...line, sentences: [sentence] });
+      const priced = this.readLine(sentence.text, false);
+      const alone = { ...line, sentences: [sentence] };
+      if (priced && this.isSold(priced, line)) this.add(priced, alone);
+      else this.leave(alone);
     }
   }
+}
+
+type LineReader = ((text: string, listed: boolean) => PricedLine | undefined) & { language: string };
+
+/** Lines are asked about by their neighbours, too: each is read once. */
+function lineReader(source: SourceText): LineReader {
+  const known = new Map<string, PricedLine | undefined>();
+  const { language } = source;
+  const read = (text: string, listed: boolean) => {
+    const key = `${listed}${text}`;
+    if (!known.has(key)) known.set(key, readPricedLine(text, { listed, language }));
+    return known.get(key);
+  };
+  return Object.assign(read, { language });
 }

@@ -1,6 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import { readPricedLine } from "./price-lines";
+import { namesSomething } from "./prices/names-something";
 import { sentenceIdsOf, type Line, type Sentence, type SourceText } from "./source-text";
 import { splitList } from "./split-list";
 
@@ -28,38 +29,47 @@ const OFFERS =
 export function findServices(source: SourceText, taken: ReadonlySet<number> = new Set()): ServiceList {
   const free = (line: Line) => !sentenceIdsOf(line).some((id) => taken.has(id));
   const blocks = readBlocks(source).filter((block) => !block.headingLine || free(block.headingLine));
-  const headed = blocks.filter((block) => block.topic === "services").map((block) => fromBlock(block, free));
+  const headed = blocks
+    .filter((block) => block.topic === "services")
+    .map((block) => fromBlock(block, free, source.language));
   const [opening, another] = source.lines.filter(({ kind }) => kind === "text").flatMap(({ sentences }) => sentences);
   const offered = source.lines
     .filter(free)
-    .flatMap((line) => line.sentences.filter((sentence) => !another || sentence !== opening).flatMap(fromSentence));
+    .flatMap((line) =>
+      line.sentences
+        .filter((sentence) => !another || sentence !== opening)
+        .flatMap((sentence) => fromSentence(sentence, source.language)),
+    );
   const named = merge([...headed, ...offered]);
   return named.items.length > 0
     ? named
-    : merge(blocks.filter((block) => block.topic === undefined).map((block) => fromPlainList(block, free)));
+    : merge(
+        blocks.filter((block) => block.topic === undefined).map((block) => fromPlainList(block, free, source.language)),
+      );
 }
 
-function fromBlock(block: Block, free: (line: Line) => boolean): ServiceList {
+function fromBlock(block: Block, free: (line: Line) => boolean, language: string): ServiceList {
   const lines = block.lines.filter(free).filter((line) => line.text.length <= 200);
   const listed = lines.some((line) => line.kind === "bullet" || line.kind === "ordered");
   const used = lines.filter((line) => (listed ? line.kind === "bullet" || line.kind === "ordered" : isPoint(line)));
-  const inline = block.inline ? inlineItems(block.inline) : [];
-  const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed))];
+  const inline = block.inline ? inlineItems(block.inline, language) : [];
+  const items = [...inline, ...used.flatMap((line) => lineItems(line, used.length === 1 && !listed, language))];
   const sentenceIds = [...(block.headingLine ? sentenceIdsOf(block.headingLine) : []), ...used.flatMap(sentenceIdsOf)];
   return items.length > 0 ? { title: block.heading, items, sentenceIds } : { items: [], sentenceIds: [] };
 }
 
-function fromSentence(sentence: Sentence): ServiceList[] {
+/** A list is one when each of its parts can be a name: ", minimum 5 lbs a week" makes the sentence none. */
+function fromSentence(sentence: Sentence, language: string): ServiceList[] {
   const match = OFFERS.exec(sentence.text.replace(/[.!]$/, ""));
   const list = match?.slice(1).find(Boolean);
   if (!list) return [];
-  const names = splitList(list).filter(isServiceName);
+  const names = splitList(list).filter((name) => isServiceName(name) && namesSomething(name, language));
   const whole = names.length >= 2 && names.length === splitList(list).length;
   return whole ? [{ items: names.map((name) => ({ name: capitalised(name) })), sentenceIds: [sentence.id] }] : [];
 }
 
 /** A list without a heading is a list of services only when all of its points are short and without a price. */
-function fromPlainList(block: Block, free: (line: Line) => boolean): ServiceList {
+function fromPlainList(block: Block, free: (line: Line) => boolean, language: string): ServiceList {
   const bullets = block.lines.filter((line) => line.kind === "bullet");
   const plain =
     bullets.length >= 2 &&
@@ -68,23 +78,23 @@ function fromPlainList(block: Block, free: (line: Line) => boolean): ServiceList
   const heading = block.headingLine ? sentenceIdsOf(block.headingLine) : [];
   return {
     title: block.heading,
-    items: bullets.flatMap((line) => lineItems(line, false)),
+    items: bullets.flatMap((line) => lineItems(line, false, language)),
     sentenceIds: [...heading, ...bullets.flatMap(sentenceIdsOf)],
   };
 }
 
-function inlineItems(text: string): Service[] {
+function inlineItems(text: string, language: string): Service[] {
   const parts = splitList(text);
   return parts.filter(isServiceName).map((part) => {
-    const priced = parts.length < 3 && parts.length > 1 ? undefined : readPricedLine(part, true);
+    const priced = parts.length < 3 && parts.length > 1 ? undefined : readPricedLine(part, { listed: true, language });
     return priced?.items.length === 1 ? priced.items[0]! : { name: capitalised(part) };
   });
 }
 
-function lineItems(line: Line, mayBeList: boolean): Service[] {
-  if (mayBeList && line.text.includes(",")) return inlineItems(line.text);
-  const priced = readPricedLine(line.text, true);
-  if (priced && priced.items.length === 1) return priced.items;
+function lineItems(line: Line, mayBeList: boolean, language: string): Service[] {
+  if (mayBeList && line.text.includes(",")) return inlineItems(line.text, language);
+  const priced = readPricedLine(line.text, { listed: true, language });
+  if (priced?.items.length === 1 && !priced.saysMore) return priced.items;
   return [nameAndDetail(line.text)];
 }
 

@@ -1,6 +1,20 @@
 import { capitalised } from "../language/capitalised";
+import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
-import { barePrice, priceTokens, type PriceToken } from "./price-tokens";
+import { withBareAmounts, withLaterAmounts } from "./prices/bare-amounts";
+import { mentionsMoney } from "./prices/mentions-money";
+import { is, moneyTokens } from "./prices/money";
+import {
+  isOfAThing,
+  NO_END,
+  readClauses,
+  type PricedClause,
+  type ReadingOptions,
+  type ReadList,
+} from "./prices/price-clauses";
+import type { PriceKind } from "./prices/price-kinds";
+import { barePrice } from "./price-tokens";
+import type { Token } from "./reading/tokenize";
 
 export interface PricedItem {
   name: string;
@@ -12,102 +26,176 @@ export interface PricedItem {
 export interface PricedLine {
   group?: string;
   items: PricedItem[];
+  /** The owner's words that each item was read from. */
+  words: string[];
+  /** The line says something else besides, so it stays in the text. */
+  saysMore: boolean;
+  /** Nothing in it but what is free: alone that is no price list. */
+  onlyFree: boolean;
 }
 
-const SENTENCE_WORD =
-  /(?:^|\s)(?:we|you|i|it|they|this|that|have|has|is|are|was|were|be|been|will|would|can|could|save|raised|sold|paid|our|your|my|if|when|because|there|wir|sie|ist|sind|haben|kostet|wenn|unser|unsere|somos|es|son|tenemos|cuesta|nuestro|nuestra)(?=\s|$)/iu;
-/** A name that ends so is the beginning of a sentence; a detail that begins so is the rest of one. */
-const DANGLING = /(?:^|\s)(?:and|or|und|y|takes?|pays?|over|plus|lasts?|including|of)$|\bpay\s|\bpays\s/iu;
-const GOES_ON = /^(?:and|but|und|y|pero|aber)\s(?:we|you|i|it|the|wir|sie|es|die|el|la)\b/iu;
-/** Words after a price that say when it holds, and name nothing of their own. */
-const CONDITION =
-  /^\s+(?:at|in|on|by|per|during|after|before|with|without|mittags|abends|am|im|bei|mit|ohne|pro|por|en|al|con|sin)\s[^,;]*[,;]/iu;
+/** How a line is read: `listed` says that it stands in a price list; then bare amounts count and names may be longer. */
+export interface LineContext {
+  listed: boolean;
+  language: string;
+}
+
+type Tokens = readonly Token<PriceKind>[];
+
+const LONGEST = 600;
+const LONGEST_DETAIL = 72;
 /** What stands around the names and details of a priced line; a line has at most 600 letters. */
 // eslint-disable-next-line regexp/no-super-linear-move
-const EDGES = /^[\s.,;:…·_|/\-–—*•)]+|[\s.,;:…·_|/\-–—*•(]+$/gu;
-const LINKING = /^(?:and|und|y|plus|&|or|oder|o|for|für|para)\s+|(?<!\s)\s+(?:for|für|por|costs?|at|is)$/giu;
+const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
-/**
- * Reads the priced items of a line ("Haircut - 35€", "Margherita ..... $12", "Cut $35, colour from $80").
- * `listed` says that the line stands in a price list: then bare amounts count and names may be longer.
- */
-export function readPricedLine(text: string, listed: boolean): PricedLine | undefined {
-  if (text.length > 600 || !/[\d\u0660-\u0669\u06f0-\u06f9]/.test(text)) return undefined;
-  const tokens = priceTokens(text);
-  const bare = tokens.length === 0 && listed ? barePrice(text) : undefined;
-  if (bare) tokens.push(bare);
-  if (tokens.length === 0) return undefined;
-  const items =
-    text.slice(0, tokens[0]!.start).replace(EDGES, "") === "" ? pricesFirst(text, tokens) : namesFirst(text, tokens);
-  const sound = items?.every(
-    ({ name, detail = "" }) => plausible(name, listed) && !(DANGLING.test(name) || GOES_ON.test(detail)),
-  );
-  return items && sound ? labelled(items) : undefined;
+/** Reads the priced items of a line ("Haircut - 35€", "Margherita ..... $12", "Cut $35, colour from $80"). */
+export function readPricedLine(text: string, context: LineContext): PricedLine | undefined {
+  if (text.length > LONGEST || !mentionsMoney(text)) return undefined;
+  const tokens = amountsOf(text, context);
+  if (!tokens.some((token) => is(token, "money"))) return undefined;
+  const label = labelBefore(text, tokens);
+  // A whole sentence is read as one, wherever it stands.
+  const point = !/\p{L}{2}[.!?]$/u.test(text);
+  const options = { listed: context.listed && point, point };
+  const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
+  if (list) return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
+  return (label && ownPrice(text, tokens, label, options)) ?? readStatements(text, context);
 }
 
-function namesFirst(text: string, tokens: PriceToken[]): PricedItem[] | undefined {
-  const rest = text.slice(tokens.at(-1)!.end).replace(EDGES, "");
-  if (rest.length > 60 || /[.!?]\s/.test(rest) || (rest.includes(",") && text.slice(0, tokens[0]!.start).includes(",")))
-    return undefined;
-  if (tokens.slice(1).some(({ start }, index) => CONDITION.test(text.slice(tokens[index]!.end, start))))
-    return [onConditions(text, tokens[0]!)];
-  return tokens.map((token, index) => {
-    const from = index === 0 ? 0 : tokens[index - 1]!.end;
-    const item = toItem(text.slice(from, token.start), text.slice(token.start, token.end));
-    return index === tokens.length - 1 && rest ? withRest(item, rest) : item;
-  });
+/** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
+function readStatements(text: string, context: LineContext): PricedLine | undefined {
+  const statements = text.split(/[.!?]\s/u);
+  if (statements.length < 2) return undefined;
+  const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
+  const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
+  if (!lines.every((line) => line !== undefined && line.group === undefined)) return undefined;
+  const read = lines.filter((line) => line !== undefined);
+  return {
+    items: read.flatMap(({ items }) => items),
+    words: read.flatMap(({ words }) => words),
+    saysMore: read.length < statements.length || read.some((line) => line.saysMore),
+    onlyFree: read.every((line) => line.onlyFree),
+  };
 }
 
-/** The price of one thing for several occasions: "£260 at lunch, £450 in the evening". */
-function onConditions(text: string, { start }: PriceToken): PricedItem {
-  return toItem(text.slice(0, start), text.slice(start).replace(EDGES, ""));
+/** The amounts of a sentence that gave no row. */
+export function unreadAmounts(text: string, language: string): string[] {
+  if (text.length > LONGEST || !mentionsMoney(text)) return [];
+  return moneyTokens(text, language)
+    .filter((token) => is(token, "money", "condition", "percent"))
+    .map((token) => token.text);
 }
 
-function pricesFirst(text: string, tokens: PriceToken[]): PricedItem[] {
-  return tokens.map((token, index) =>
-    toItem(text.slice(token.end, tokens[index + 1]?.start), text.slice(token.start, token.end)),
-  );
+function amountsOf(text: string, { listed, language }: LineContext): Tokens {
+  const tokens = moneyTokens(text, language);
+  if (tokens.some((token) => is(token, "money"))) return withLaterAmounts(tokens);
+  const menu = withBareAmounts(tokens, listed);
+  const bare = menu === tokens && listed ? barePrice(text) : undefined;
+  if (!bare) return menu;
+  const price: Token<PriceKind> = { kind: "money", text: asciiDigits(text.slice(bare.start, bare.end)), ...bare };
+  return [...tokens.filter(({ end }) => end <= bare.start), price, ...tokens.filter(({ start }) => start >= bare.end)];
 }
 
-function withRest(item: PricedItem, rest: string): PricedItem {
-  const detail = rest.replace(/^\((.*)\)?$/, "$1");
-  return { ...item, detail: item.detail ? `${item.detail}, ${detail}` : detail };
+interface LineLabel {
+  text: string;
+  end: number;
 }
 
-function toItem(rawName: string, rawPrice: string): PricedItem {
-  const cleaned = rawName.replace(EDGES, "").replace(LINKING, "").replace(EDGES, "");
-  const { name, detail } = splitDetail(balanced(rawName, cleaned));
-  return { name: capitalised(name), ...(detail && { detail }), price: rawPrice.trim() };
+/** "Workshops: …", unless what stands behind the colon is the price itself. */
+function labelBefore(text: string, tokens: Tokens): LineLabel | undefined {
+  const label = splitLabel(text);
+  if (!label?.rest) return undefined;
+  const end = text.indexOf(":") + 1;
+  const next = tokens.find(({ start }) => start >= end);
+  return next && !is(next, "money", "leader") ? { text: label.label, end } : undefined;
 }
 
-/** Trimming the edges may have cut a closing parenthesis off: "Assessment (60 minutes) - $165". */
-function balanced(raw: string, cleaned: string): string {
-  return cleaned.includes("(") && !cleaned.includes(")") && raw.includes(")") ? `${cleaned})` : cleaned;
+/** What stands behind a label is a list of things, or says more about the one thing that the label names. */
+function labelled(text: string, list: ReadList, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
+  const line = lineFrom(text, list, options);
+  const [only] = line?.items ?? [];
+  if (!line || !only) return undefined;
+  const rest = text.slice(label.end).trim();
+  if (list.clauses.every(({ name }) => isOfAThing(name)))
+    return { ...line, items: [{ name: capitalised(label.text), price: rest }], words: [text] };
+  if (line.items.length > 1 || !/^\p{Ll}/u.test(rest)) return { ...line, group: label.text };
+  const detail = [only.name.charAt(0).toLowerCase() + only.name.slice(1), only.detail].filter(Boolean).join(", ");
+  return { ...line, items: [{ ...only, name: capitalised(label.text), detail }], words: [text] };
 }
 
-function splitDetail(text: string): { name: string; detail?: string } {
+/** "The Press Room: fourteen seats, £260 at lunch": the label is the name. "Honey: 250 g 9 €, 1 kg 32 €" as well. */
+function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
+  const rest = tokens.filter(({ start }) => start >= label.end);
+  const name: Token<PriceKind> = { kind: "other", text: label.text.toLowerCase(), start: 0, end: label.end - 1 };
+  const comma: Token<PriceKind> = { kind: "comma", text: ",", start: label.end - 1, end: label.end };
+  const list = readClauses([name, comma, ...rest], options);
+  return list?.clauses.length === 1 ? lineFrom(text, list, options) : undefined;
+}
+
+function lineFrom(
+  text: string,
+  { clauses, more, saysMore }: ReadList,
+  { listed }: ReadingOptions,
+): PricedLine | undefined {
+  const rest = clean(text.slice(clauses.at(-1)!.price.end));
+  const isDetail = listed || !more.some((token) => is(token, "speech"));
+  const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
+  const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
+  if (items.some(({ name }) => !isPlausible(name))) return undefined;
+  return {
+    items,
+    words: whole ? [clean(text)] : clauses.map((clause) => wordsOf(text, clause)),
+    saysMore: saysMore && !whole,
+    onlyFree: clauses.every(({ price }) => price.value === 0),
+  };
+}
+
+function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
+  const { name, price, tail, columns } = clause;
+  const sizes = columns.length > 0 ? sizesOf(clause) : [];
+  const named = splitName(clean(spanOf(text, name.slice(0, name.length - sizes.length))));
+  const [amounts, behind] =
+    columns.length > 0 ? [[...sizes, price, ...tail, ...columns, ...more], []] : [[price], [...tail, ...more]];
+  const details = [named.detail, withoutBrackets(clean(spanOf(text, behind)))].filter(Boolean).join(", ");
+  return {
+    name: capitalised(named.name),
+    ...(details && { detail: details }),
+    price: spanOf(text, withoutStop(amounts)),
+  };
+}
+
+/** "Kayaks, singles $25 and doubles $40": the first size goes with the first price. */
+function sizesOf({ name }: PricedClause): Tokens {
+  let from = name.length;
+  while (from > 0 && is(name[from - 1], "size", "measure", "number")) from--;
+  return from === 0 || is(name[from - 1], ...NO_END) ? [] : name.slice(from);
+}
+
+const spanOf = (text: string, tokens: Tokens): string =>
+  tokens.length > 0 ? text.slice(tokens[0]!.start, tokens.at(-1)!.end) : "";
+
+function wordsOf(text: string, { name, price, tail, columns }: PricedClause): string {
+  const all = [...name, price, ...tail, ...columns];
+  return text.slice(Math.min(...all.map(({ start }) => start)), Math.max(...all.map(({ end }) => end)));
+}
+
+const clean = (text: string): string => text.replace(EDGES, "");
+const withoutStop = (tokens: Tokens): Tokens => (is(tokens.at(-1), "stop") ? tokens.slice(0, -1) : tokens);
+const withoutBrackets = (text: string): string => text.replace(/^\(([^()]*)\)$/u, "$1");
+
+function splitName(text: string): { name: string; detail?: string } {
   const inner = /^([^()]{2,80}?)\s*\(([^()]{2,120})\)$/u.exec(text);
   if (inner) return { name: inner[1]!.trim(), detail: inner[2]!.trim() };
-  const comma = text.indexOf(", ");
-  if (comma < 2 || text.slice(0, comma).split(" ").length > 6) return { name: text };
-  return { name: text.slice(0, comma), detail: text.slice(comma + 2) };
+  const cut = /,\s|،\s|\s[-–—]\s|:\s/u.exec(text);
+  if (!cut || cut.index < 2 || text.slice(0, cut.index).split(" ").length > 6) return { name: text };
+  return { name: text.slice(0, cut.index), detail: clean(text.slice(cut.index + cut[0].length)) };
 }
 
-function plausible(name: string, listed: boolean): boolean {
-  const words = name.split(/\s+/).length;
-  if (
-    !/\p{L}{2}/u.test(name) ||
-    name.length > 90 ||
-    /[.!?]\s+\p{Lu}/u.test(name) ||
-    /https?:|@|\w\.\w{2,4}\/|\d{3}[ .-]\d{3}/.test(name)
-  )
-    return false;
-  return listed ? words <= 14 : words <= 8 && !SENTENCE_WORD.test(name);
-}
-
-function labelled(items: PricedItem[]): PricedLine {
-  const first = items[0]!;
-  const label = splitLabel(first.name);
-  if (!label || label.rest === "") return { items };
-  return { group: label.label, items: [{ ...first, name: capitalised(label.rest) }, ...items.slice(1)] };
+function isPlausible(name: string): boolean {
+  return (
+    /\p{L}{2}/u.test(name) &&
+    name.length <= 90 &&
+    name.split(/\s+/).length <= 14 &&
+    !/[.!?]\s+\p{Lu}|https?:|@|\w\.\w{2,4}\/|\d{3}[ .-]\d{3}/u.test(name)
+  );
 }

@@ -14,7 +14,7 @@ export function separateWishes(source: SourceText): SourceText {
       ? cut(line.text, wishTokens(line.text, vocabulary)).map((text) => ({ ...line, text }))
       : [line],
   );
-  return pieces.length === source.lines.length ? source : { lines: numbered(pieces) };
+  return pieces.length === source.lines.length ? source : { ...source, lines: numbered(pieces) };
 }
 
 /** The parts of a sentence; the sentence itself where it is all one. */

@@ -1,3 +1,4 @@
+import { detectLanguage } from "../language/detect-language";
 import { splitSentences } from "./sentences";
 
 /** A sentence of the owner's text; parsers claim sentences by `id`, `start` is its offset in the line. */
@@ -23,6 +24,8 @@ type Row = Pick<Line, "kind" | "text">;
 
 export interface SourceText {
   lines: Line[];
+  /** The language that it is written in. */
+  language: string;
 }
 
 /** Something read from the text, with the ids of the sentences that it says completely. */
@@ -75,7 +78,7 @@ export function readSource(raw: string): SourceText {
       sentences: sentences.map((sentence) => ({ id: id++, ...sentence })),
     }),
   );
-  return { lines };
+  return { lines, language: detectLanguage(text).lang };
 }
 
 /**

@@ -18,20 +18,37 @@ const WORD_GOES_ON = /^[\p{L}\p{M}\d]/u;
 /** In other languages shorter words mean too much: "so", "do" and "mar" are days only in their own. */
 const LEAST_FOREIGN_LETTERS = 4;
 
+/** Kinds that a reader takes from the text's own language only: "solo" is a name in English. */
+export interface LexiconOptions<Kind extends string> {
+  ownOnly?: ReadonlySet<Kind>;
+}
+
 /**
  * The words of a text's language. Those of the other languages are known, too, where they are long enough to be nothing
  * else and the text's own language has no other meaning for them: owners write "Monday" in any language.
  */
-export function lexiconOf<Kind extends string>(tables: WordTables<Kind>, language: string): Lexicon<Kind> {
+export function lexiconOf<Kind extends string>(
+  tables: WordTables<Kind>,
+  language: string,
+  { ownOnly = new Set() }: LexiconOptions<Kind> = {},
+): Lexicon<Kind> {
   const words = new Map<string, Kind>();
   const own = Object.hasOwn(tables, language) ? tables[language as keyof WordTables<Kind>] : undefined;
   addAll(words, own ?? {}, 1);
-  for (const table of Object.values<WordTable<Kind>>(tables)) addAll(words, table, own ? LEAST_FOREIGN_LETTERS : 1);
+  const without = own ? ownOnly : new Set<Kind>();
+  for (const table of Object.values<WordTable<Kind>>(tables))
+    addAll(words, table, own ? LEAST_FOREIGN_LETTERS : 1, without);
   return lexiconFrom(words);
 }
 
-function addAll<Kind extends string>(words: Map<string, Kind>, table: WordTable<Kind>, least: number): void {
+function addAll<Kind extends string>(
+  words: Map<string, Kind>,
+  table: WordTable<Kind>,
+  least: number,
+  without: ReadonlySet<Kind> = new Set(),
+): void {
   for (const [kind, phrases] of Object.entries<string | undefined>(table)) {
+    if (without.has(kind as Kind)) continue;
     for (const phrase of phrases?.split("|") ?? [])
       if (phrase.length >= least && !words.has(phrase)) words.set(phrase, kind as Kind);
   }

@@ -1,0 +1,43 @@
+import type { Token } from "../reading/tokenize";
+import { is } from "./money";
+import type { PriceKind } from "./price-kinds";
+
+type Tokens = readonly Token<PriceKind>[];
+
+const DECIMALS = /^\d{1,4}[.,]\d{2}$/;
+const LIKE_A_PRICE = /[.,](?:\d[05]|99)$/;
+const LIKE_A_TIME = /^(?:1?\d|2[0-4])(?:[.,](?:00|15|30|45))?$/;
+
+/**
+ * The amounts of a menu without currencies, "Espresso 3, cappuccino 4.50": when every number ends a clause and, outside
+ * of a price list, their forms are those of prices and not of times. None otherwise.
+ */
+export function withBareAmounts(tokens: Tokens, listed: boolean): Tokens {
+  const numbers = tokens.filter((token) => is(token, "number") && /\d/.test(token.text));
+  const ends = tokens.filter((_, at) => isAmount(tokens, at));
+  if (numbers.length < 2 || ends.length < numbers.length || tokens.some((token) => is(token, "time", "day", "money")))
+    return tokens;
+  const sure = listed || (numbers.some(({ text }) => DECIMALS.test(text)) && !numbers.every(isTime));
+  return sure && numbers.every(isPrice)
+    ? tokens.map((token) => (ends.includes(token) ? asMoney(token) : token))
+    : tokens;
+}
+
+/** "Full day is 19.500 dkk and engagement shoots are 3.200": the currency was said once. */
+export function withLaterAmounts(tokens: Tokens): Tokens {
+  const first = tokens.findIndex((token) => is(token, "money"));
+  return tokens.map((token, at) =>
+    first !== -1 && at > first && isAmount(tokens, at) && is(tokens[at - 1], "linking") ? asMoney(token) : token,
+  );
+}
+
+const isTime = ({ text }: Token<PriceKind>): boolean => LIKE_A_TIME.test(text);
+const isPrice = ({ text }: Token<PriceKind>): boolean => /^\d{1,4}$/.test(text) || LIKE_A_PRICE.test(text);
+const asMoney = (token: Token<PriceKind>): Token<PriceKind> => ({ ...token, kind: "money" });
+
+function isAmount(tokens: Tokens, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const ends = next === undefined || is(next, "comma", "semicolon", "and", "stop", "aside", "bar", "open");
+  const follows = before !== undefined && /\p{L}/u.test(before.text) && !is(before, "for", "at", "preposition");
+  return is(token, "number") && /\d/.test(token!.text) && ends && follows;
+}

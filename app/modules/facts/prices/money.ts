@@ -1,0 +1,131 @@
+import { cover, type Rule } from "../reading/coverage";
+import { tokenize, type Token } from "../reading/tokenize";
+import type { PriceKind } from "./price-kinds";
+import { priceVocabulary } from "./price-vocabulary";
+
+type Tokens = readonly Token<PriceKind>[];
+
+/** The tokens of a text, with each amount of money one token, "from" and its units included. */
+export function moneyTokens(text: string, language: string): Token<PriceKind>[] {
+  return foldMoney(tokenize(text, priceVocabulary(language)).map(withoutHyphen), text);
+}
+
+/** A dash within a word is none: "four-generation", "forty-five". */
+function withoutHyphen(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isWithin = before?.end === token.start && next?.start === token.end && /\p{L}$/u.test(before.text);
+  return is(token, "dash") && isWithin && /^\p{L}/u.test(next.text) ? { ...token, kind: "other" } : token;
+}
+
+/** Puts one token in the place of those of each amount, and of each amount that is only a condition ("over £20"). */
+export function foldMoney(tokens: Tokens, text: string): Token<PriceKind>[] {
+  const { readings } = cover(tokens, moneyRule, NOTHING);
+  const folded: Token<PriceKind>[] = [];
+  let from = 0;
+  for (const { value, at, next } of readings) {
+    folded.push(...tokens.slice(from, at), fold(tokens, at, next, value, text));
+    from = next;
+  }
+  return [...folded, ...tokens.slice(from)];
+}
+
+const NOTHING = { light: new Set<PriceKind>(), separators: new Set<PriceKind>(), own: new Set<PriceKind>() };
+
+function fold(tokens: Tokens, at: number, next: number, kind: PriceKind, text: string): Token<PriceKind> {
+  const [start, end] = [tokens[at]!.start, tokens[next - 1]!.end];
+  const isFree = tokens.slice(at, next).some((token) => is(token, "free"));
+  return { kind, text: text.slice(start, end), start, end, ...(isFree && { value: 0 }) };
+}
+
+const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
+  const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
+  const next = moneyEnd(tokens, limited ? at + 1 : at);
+  return next === undefined ? undefined : { value: limited ? "condition" : "money", next };
+};
+
+/** Where an amount ends that begins at a token: "from £900 to £1,500 per week plus VAT". */
+function moneyEnd(tokens: Tokens, at: number): number | undefined {
+  let start = at;
+  while (is(tokens[start], "from") || is(tokens[start], "between")) start++;
+  let next = coreEnd(tokens, start);
+  if (next === undefined) return undefined;
+  for (let further = rangeEnd(tokens, next, start > at); further !== undefined; ) {
+    next = further;
+    further = rangeEnd(tokens, next, false);
+  }
+  return unitsEnd(tokens, next);
+}
+
+function rangeEnd(tokens: Tokens, at: number, between: boolean): number | undefined {
+  const joins = isTo(tokens[at]) || is(tokens[at], "per", "bar") || (between && is(tokens[at], "and"));
+  const slash = !is(tokens[at], "per", "bar") || tokens[at]?.text === "/";
+  return joins && slash ? coreEnd(tokens, at + 1) : undefined;
+}
+
+/** "a" is an article in Portuguese, and "to". */
+const isTo = (token: Token<PriceKind> | undefined): boolean => is(token, "to", "dash", "at") || token?.text === "a";
+
+/** "£5", "5 pounds", "five pounds", "a tenner", and the first half of "5 to 10 €" or of "€5-10". */
+function coreEnd(tokens: Tokens, at: number): number | undefined {
+  const first = tokens[at];
+  if (is(first, "amount")) return at + 1;
+  if (is(first, "free")) return isFreeOfCharge(tokens, at) ? at + 1 : undefined;
+  if (is(first, "currency") && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
+  if (!is(first, "number")) return undefined;
+  let end = at + 1;
+  if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, true);
+  while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
+  return is(tokens[end], "unitOfMoney") ? end + 1 : undefined;
+}
+
+const isWrittenOut = (token: Token<PriceKind> | undefined): boolean => is(token, "number") && !/\d/.test(token!.text);
+
+/** "Entry free", "free over £20", but not "free coffee" or "salt-free". */
+function isFreeOfCharge(tokens: Tokens, at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const glued = is(before, "dash") && before!.end === tokens[at]!.start;
+  return !glued && (next === undefined || is(next, ...AFTER_FREE));
+}
+
+const AFTER_FREE: PriceKind[] = [
+  ...(["comma", "semicolon", "colon", "bar", "dash", "open", "close", "stop", "and", "aside"] as const),
+  ...(["for", "at", "from", "preposition", "limit", "period", "speech"] as const),
+];
+
+function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {
+  const ranges = isTo(tokens[at]) && is(tokens[at + 1], "number") && !is(tokens[at + 2], "measure");
+  const end = ranges ? at + 2 : at;
+  if (is(tokens[end], "unitOfMoney") || (is(tokens[end], "currency") && !is(tokens[end + 1], "number"))) return end + 1;
+  if (is(tokens[end], "currency") && touches(tokens, end)) return end + 1;
+  return needsCurrency ? undefined : end;
+}
+
+/** "9€ 12": a sign that touches the number before it belongs to that. */
+const touches = (tokens: Tokens, at: number): boolean => tokens[at]!.start === tokens[at - 1]!.end;
+
+/** Units behind an amount: "a person", "/mo", "monthly", "plus VAT", "per 100 g". */
+function unitsEnd(tokens: Tokens, at: number): number {
+  let end = at;
+  for (let next = unitEnd(tokens, end); next !== undefined; next = unitEnd(tokens, end)) end = next;
+  return end;
+}
+
+function unitEnd(tokens: Tokens, at: number): number | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  // "£60 flat", but "£60 Flat repair".
+  if (is(token, "period", "tax")) return is(next, "other") ? undefined : at + 1;
+  if (is(token, "withTax") && is(next, "tax")) return at + 2;
+  if (is(token, "per", "at", "article") && isWord(next)) return at + 2;
+  if (!is(token, "per", "at")) return undefined;
+  if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
+  return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
+}
+
+/** A word that is no part of the grammar: "person", "night", "let". */
+const isWord = (token: Token<PriceKind> | undefined): boolean =>
+  is(token, "other", "measure", "size", "day") && /\p{L}/u.test(token!.text);
+
+/** Says whether there is a token and it is of one of the kinds. */
+export function is(token: Token<PriceKind> | undefined, ...kinds: (PriceKind | "other")[]): boolean {
+  return token !== undefined && kinds.includes(token.kind);
+}

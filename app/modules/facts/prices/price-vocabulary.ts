@@ -1,0 +1,70 @@
+import { weekdayNames } from "../reading/calendar-names";
+import { lexiconOf } from "../reading/lexicon";
+import type { ReadLanguage } from "../reading/read-languages";
+import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
+import { CURRENCY_CODES, CURRENCY_SIGNS, currencyNames } from "./currencies";
+import type { PriceKind } from "./price-kinds";
+import { PRICE_WORDS } from "./price-words";
+
+/** In Arabic "and" is written together with its word; these nouns only begin like it. */
+const AND_BEFORE =
+  /و(?!رش|جب|رد|رق|حد|ثي|ثا|صف|صل|صول|قت|زن|لاد|لد|كال|ساد|دي|شاح|شم|سط|سي|فا|قو|اح|اج|اي|ظي|لاي|ضو|تكلف|سعر|ثمن|ال(?:د|دي)[\s،.])(?=[\u0621-\u064a]{3})/uy;
+
+const RECOGNISERS: Recogniser<PriceKind>[] = [
+  { kind: "aside", pattern: /\((?:[^()\d\p{Sc}]|\d(?![\d.,]*\s?\p{Sc})){1,120}\)/uy },
+  { kind: "leader", pattern: /[.…·_]{3,}|…/uy },
+  { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
+  {
+    kind: "time",
+    pattern: /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L})|\d{1,2}:\d{2}(?!\d)|\d{1,2}h\d{2}(?!\d)/uy,
+  },
+  {
+    kind: "number",
+    pattern:
+      /\d{1,3}(?:[.,'’]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?: \d{3}){1,2}(?:,\d{2})?(?![\d.,]\d)|\d{1,6}(?:[.,]\d{1,2})?(?!\d)(?:,[-–—])?/uy,
+  },
+  { kind: "and", pattern: AND_BEFORE },
+];
+
+const MARKS: Record<string, PriceKind> = {
+  ...signsOf(DASHES, "dash"),
+  ...signsOf(",،", "comma"),
+  ...signsOf(";؛", "semicolon"),
+  ...signsOf("|•·/", "bar"),
+  ...signsOf(".!?؟", "stop"),
+  ...signsOf("([", "open"),
+  ...signsOf(")]", "close"),
+  ...signsOf(CURRENCY_SIGNS, "currency"),
+  ":": "colon",
+};
+
+/** Short words of grammar, which are names in other languages: "Solo", "Pour over", "Pro". */
+const OWN_ONLY = new Set<PriceKind>(["from", "between", "to", "at", "for", "article", "per", "and", "size", "plain"]);
+
+const known = new Map<string, Vocabulary<PriceKind>>();
+
+/** All that the reader of prices knows for a text in a language. */
+export function priceVocabulary(language: string): Vocabulary<PriceKind> {
+  const vocabulary = known.get(language) ?? {
+    lexicon: lexiconOf(tablesFor(language), language, { ownOnly: OWN_ONLY }),
+    recognisers: RECOGNISERS,
+    signs: MARKS,
+  };
+  known.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** `Intl` knows the names of the text's own language, of currencies and of days. */
+function tablesFor(language: string): typeof PRICE_WORDS {
+  const tables = { ...PRICE_WORDS };
+  const codes = CURRENCY_CODES.join("|").toLowerCase();
+  const own = Object.hasOwn(tables, language) ? (language as ReadLanguage) : "en";
+  const { currency, unitOfMoney, day, ...words } = tables[own];
+  tables[own] = {
+    ...words,
+    currency: [codes, "kr", currency].filter(Boolean).join("|"),
+    unitOfMoney: ["kr.|fr.|sfr.", unitOfMoney, ...currencyNames(own)].filter(Boolean).join("|"),
+    day: [day, ...weekdayNames(own).flat()].filter(Boolean).join("|"),
+  };
+  return tables;
+}

@@ -1,0 +1,38 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const de: WordTable<PriceKind> = {
+  at: "à",
+  number:
+    "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
+  unitOfMoney: "euro|euros|franken|cent|ct|fr.|stutz|dollar|pfund|rappen",
+  amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
+  free: "kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
+  from: "ab|von|schon ab|nur|ca.|etwa|rund|circa|derzeit|zurzeit|bereits ab",
+  between: "zwischen",
+  to: "bis",
+  limit: "über|unter|mehr als|weniger als|mindestens|bis zu|höchstens",
+  per: "pro|je|per|/|für die|für den",
+  article: "die|das|der|den|dem|ein|eine|einen|einer",
+  period:
+    "monatlich|im monat|wöchentlich|jährlich|im jahr|täglich|stündlich|pauschal|einmalig|p.p.|pp|p. p.|p.a.|je nach aufwand|am wochenende|am tag|die nacht|die stunde|der monat|das stück|das paar|werktags|wochenends",
+  withTax: "zzgl.|zzgl|inkl.|inkl|exkl.|plus|zuzüglich|inklusive|netto|brutto|+",
+  tax: "mwst.|mwst|ust.|ust|mehrwertsteuer|umsatzsteuer",
+  for: "für|zu|um|zum preis von",
+  preposition:
+    "mit|ohne|im|in|am|an|bei|nach|vor|während|ab|bis|von|vom|zur|zum|auf|inkl.|inklusive|zzgl.|plus|pro|je|als|aus|unter|durch",
+  and: "und|sowie|oder|&",
+  linking: "kostet|kosten|beträgt|betragen|ist|sind|macht|liegt bei|liegen bei|beginnt|beginnen|startet|starten|=",
+  offer: "wir bieten|wir verkaufen|wir machen|ich biete|bei uns gibt es|es gibt|auch|außerdem|unser|unsere|unseren",
+  speech:
+    "wir|sie|ihr|ihre|ich|du|es|er|man|haben|hat|hatte|habe|wird|werden|wurde|wurden|war|waren|kann|können|muss|müssen|soll|mein|meine|dazu|dauert|dauern|zahlen|zahlt|bezahlen|nehmen|nimmt|bekommt|bekommen|bitte|das teilen|die wir|beide|beides|wenn|weil|wer|was|wie|warum|danach",
+  noPrice:
+    "anzahlung|kaution|mindestbestellwert|mindestens|mindestumsatz|sparen|spart|gespart|rabatt|nachlass|ermäßigung|umsatz|strafe|bußgeld|geldstrafe|wert|spende|spenden|gespendet|gesammelt|budget|versichert|investiert|unsere miete|meine miete|gehalt|lohn|preisgeld|warenwert|bestellwert|gutschrift|zuschlag|aufschlag|günstiger",
+  answer: "ja|nein|kein|keine|keinen|nicht|nie|nichts",
+  except: "außer|ausgenommen|sonst|andernfalls|es sei denn|zum halben preis|aber|sondern",
+  size: "klein|kleine|kleiner|kleines|groß|große|großer|großes|mittel|mittlere|halb|halbe|ganz|ganze|einzel|doppel|einfach|doppelt|s|m|l|xl|xxl|kinder|kind|erwachsene|erwachsener|schüler|studenten|studierende|ermäßigt|senioren|mitglieder|glas|flasche|kännchen|tasse|einzeln|werktags|wochenende",
+  measure:
+    "minuten|minute|min|min.|stunden|stunde|std|std.|h|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren|nächte|nacht|nächten|g|kg|gramm|kilo|pfund|ml|cl|l|liter|cm|mm|meter|personen|person|stück|seiten|nutzer|einheiten|termine",
+  generic: "preis|preise|kosten|gesamt|betrag|der preis|die preise|alles|gebühr",
+  plain: "glutenfrei|laktosefrei|alkoholfrei|zuckerfrei|barrierefrei|frei haus",
+};

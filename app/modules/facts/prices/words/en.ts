@@ -1,0 +1,40 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const en: WordTable<PriceKind> = {
+  article: "a|an|the",
+  number:
+    "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen",
+  unitOfMoney:
+    "dollar|dollars|euro|euros|pound|pounds|quid|bucks|buck|pence|p|cents|cent|franc|francs|dirhams|dirham|dhs|dinar|dinars|riyal|riyals|kroner|kronor|rupees|yen",
+  amount: "a tenner|a fiver|tenner|fiver|a grand|a quid|a buck|a pound|a dollar|a euro",
+  free: "free|free of charge|for free|no charge|complimentary|gratis|on the house",
+  from: "from|from only|starting at|starts at|start at|starting from|starts from|start from|begin at|begins at|only|just|about|approx|approx.|around|roughly|usually|ca.|now|currently|normally",
+  between: "between",
+  to: "to",
+  limit: "over|above|under|below|more than|less than|at least|up to|exceeding|upwards of|or more",
+  per: "per|every|/",
+  period:
+    "monthly|weekly|yearly|annually|daily|hourly|nightly|pcm|pw|p.a.|pa|p.m.|pp|p.p.|each|apiece|flat|flat rate|one-off|per annum|a head|the pair|weekends|weekdays",
+  withTax: "plus|excl|excl.|excluding|incl|incl.|including|inc|inc.|ex|+",
+  tax: "vat|tax|gst|sales tax|taxes",
+  for: "for|at",
+  preposition:
+    "of|with|without|in|on|by|during|after|before|within|including|incl|incl.|inc|plus|as|if paid|from|per|to|through|until|till|than|into|via|when booked",
+  and: "and|&|or",
+  linking: "is|are|costs|cost|runs|run|price|priced|at just|comes to|will be|=",
+  offer:
+    "we do|we offer|we sell|we also do|we also offer|we also sell|i do|i offer|i sell|i also do|we provide|also|plus|then|and also|our",
+  speech:
+    "we|you|i|it|they|he|she|this|that|these|those|there|there's|it's|that's|have|has|had|was|were|be|been|would|could|must|should|my|your|their|his|her|takes|take|lasts|last|pay|pays|paid|get|gets|includes|include|comes|come|know|please|need|needs|want|both|below that|don't|so|because|if|when|who|which|what|how|why",
+  noPrice:
+    "deposit|deposits|minimum|minimum order|minimum spend|save|saves|saved|saving|savings|off|discount|discounts|discounted|raised|raise|raising|turnover|revenue|fined|penalty|worth|donated|donate|donation|donations|invested|funded|recovered|spent|our rent|my rent|we pay rent|salary|wage|wages|sold|won|value of|valued|surcharge|cashback|refund|refunded|orders over|no minimum|fines|the fine|a fine of|prize of|insured for|a budget of|raise funds",
+  answer: "yes|no|not|none|never|nothing|neither|sorry|sure",
+  except: "except|unless|otherwise|until|half price|half off|but|instead",
+  size: "small|medium|large|regular|xs|s|m|l|xl|xxl|mini|half|full|single|singles|double|doubles|triple|short|tall|big|long|adult|adults|child|children|kids|students|student|concession|concessions|seniors|one way|return|glass|bottle|pint|half pint|members|non-members|weekday|weekend|weekends|weekdays|extra large",
+  measure:
+    "minutes|minute|mins|min|hours|hour|hrs|hr|h|days|day|weeks|week|months|month|years|year|nights|night|g|kg|gr|oz|lb|lbs|ml|cl|l|litre|litres|liter|liters|cm|mm|metres|inch|inches|people|persons|pieces|pcs|sessions|classes|visits|pages|users",
+  generic: "price|prices|cost|costs|total|amount|rate|rates|everything|all|the price|fee|charge|budget",
+  plain:
+    "pour over|pour|gluten free|gluten-free|dairy free|dairy-free|sugar free|sugar-free|alcohol free|alcohol-free|nut free|nut-free|lactose free|lactose-free|free range|free-range|free parking|free wifi|free wi-fi|smoke free|smoke-free|feel free|free trial|free delivery|free shipping|free from",
+};

@@ -1,0 +1,37 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const es: WordTable<PriceKind> = {
+  at: "a|al|a la|por",
+  number:
+    "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil",
+  unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo",
+  amount: "un euro",
+  free: "gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
+  from: "desde|a partir de|solo|sólo|unos|aprox.|aproximadamente|alrededor de|ahora",
+  between: "entre",
+  to: "hasta",
+  limit: "más de|menos de|superior a|superiores a|inferior a|al menos|hasta",
+  per: "/|cada",
+  article: "la|el|los|las|un|una",
+  period:
+    "al mes|mensual|mensuales|mensualmente|al año|anual|anuales|a la semana|semanal|semanales|diario|diarios|la noche|por noche|la hora|el par|la unidad|cada uno|cada una|fines de semana|entre semana",
+  withTax: "más|sin|con|+",
+  tax: "iva|impuestos|igic",
+  for: "para",
+  preposition: "de|del|con|sin|en|para|por|durante|desde|hasta|según|sobre|tras|antes de|después de|al",
+  and: "y|e|o|u|&",
+  linking: "cuesta|cuestan|vale|valen|es|son|está en|están en|sale a|salen a|sale por|empieza en|=",
+  offer: "ofrecemos|hacemos|vendemos|tenemos|también|además|nuestro|nuestra|nuestros|nuestras",
+  speech:
+    "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|si|cuando|porque|quien|cómo|cuánto|ambos|ambas",
+  noPrice:
+    "depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|recargo|valor de|dto",
+  answer: "sí|si|no|nunca|nada|ningún|ninguna|tampoco",
+  except: "excepto|salvo|menos los|si no|de lo contrario|pero|a mitad de precio|sino",
+  size: "pequeño|pequeña|mediano|mediana|grande|individual|doble|triple|media|entera|entero|s|m|l|xl|niños|niño|niñas|adultos|adulto|estudiantes|jubilados|socios|copa|botella|ración|media ración|caña|tubo",
+  measure:
+    "minutos|minuto|min|horas|hora|h|días|día|semanas|semana|meses|mes|años|año|noches|noche|g|gr|kg|gramos|kilo|kilos|ml|cl|l|litro|litros|cm|mm|metros|personas|persona|unidades|piezas|sesiones|clases|páginas|usuarios",
+  generic: "precio|precios|coste|costo|total|importe|tarifa|tarifas|el precio|todo",
+  plain: "sin gluten|sin lactosa|sin azúcar|sin alcohol",
+};

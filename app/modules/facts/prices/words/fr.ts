@@ -1,0 +1,35 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const fr: WordTable<PriceKind> = {
+  at: "à",
+  number:
+    "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille",
+  unitOfMoney: "euro|euros|balles|francs|franc|centimes|dollars|livres|dirhams|fr.|chf",
+  free: "gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis",
+  from: "à partir de|à partir d'|dès|seulement|environ|env.|autour de",
+  between: "entre",
+  limit: "plus de|moins de|au-dessus de|supérieur à|supérieure à|au moins|jusqu'à|jusqu’à|au-delà de",
+  per: "par|/|chaque",
+  article: "la|le|les|l'|l’|un|une|des",
+  period:
+    "par an|par mois|par jour|par semaine|par personne|mensuel|mensuels|annuel|annuels|hebdomadaire|l'heure|l’heure|la nuit|l'unité|la pièce|la paire|le kilo|le mois|l'année|le week-end|en semaine|/mois|/an|chacun|chacune|forfaitaire",
+  withTax: "plus|hors|ht|ttc|+",
+  tax: "tva|taxes|ht|ttc|hors taxes",
+  for: "pour",
+  preposition: "de|du|des|avec|sans|en|dans|sur|pour|par|pendant|après|avant|chez|selon|dès|au|aux|sous|hors|jusqu'à",
+  and: "et|ou|&",
+  linking: "coûte|coûtent|coute|est à|sont à|est de|est|sont|vaut|revient à|démarre à|=",
+  offer: "nous proposons|nous vendons|nous faisons|nous offrons|je propose|aussi|notre|nos",
+  speech:
+    "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|si|quand|parce|qui|que|comment|combien|inclut|comprend",
+  noPrice:
+    "acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention",
+  answer: "oui|non|pas|aucun|aucune|jamais|rien|ni",
+  except: "sauf|excepté|hormis|sinon|à moitié prix|mais",
+  size: "petit|petite|moyen|moyenne|grand|grande|simple|double|triple|demi|entier|entière|s|m|l|xl|enfant|enfants|adulte|adultes|étudiant|étudiants|tarif réduit|plein tarif|verre|bouteille|pichet|réduit|membres|familles",
+  measure:
+    "minutes|minute|min|heures|heure|h|jours|jour|semaines|semaine|mois|ans|an|nuits|nuit|g|kg|grammes|kilo|kilos|ml|cl|l|litre|litres|cm|mm|mètres|personnes|personne|pièces|séances|cours|pages|utilisateurs",
+  generic: "prix|tarif|tarifs|coût|total|montant|le prix|les prix|tout",
+  plain: "sans gluten|sans alcool|sans sucre|entrée libre",
+};

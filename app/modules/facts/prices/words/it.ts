@@ -1,0 +1,35 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const it: WordTable<PriceKind> = {
+  at: "a|al|alla|all'|ai|per",
+  number:
+    "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille",
+  unitOfMoney: "euro|franchi|franco|dollari|centesimi|sterline",
+  free: "gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
+  from: "da|a partire da|dai|solo|circa|soltanto|appena",
+  between: "tra|fra",
+  limit: "oltre|più di|meno di|almeno|superiori a|superiore a|fino a|sopra",
+  per: "/|ogni|per ogni",
+  article: "la|il|lo|i|le|gli|l'|l’|un|una|uno",
+  period:
+    "al mese|mensili|mensile|all'anno|annui|annuale|annuali|a settimana|settimanali|al giorno|giornaliero|l'ora|all'ora|a notte|a persona|a testa|cadauno|cad.|cad|l'uno|l'una|al pezzo|al kg|al chilo|la coppia|forfettario|nel weekend|nei giorni feriali",
+  withTax: "più|esclusa|inclusa|+",
+  tax: "iva|iva inclusa|iva esclusa|tasse",
+  preposition:
+    "di|del|della|dei|delle|con|senza|in|nel|nella|su|per|da|dal|dalla|durante|dopo|prima di|entro|fino a|secondo",
+  and: "e|ed|o|oppure|&",
+  linking: "costa|costano|viene|vengono|è|sono|vale|parte da|partono da|=",
+  offer: "offriamo|facciamo|vendiamo|proponiamo|abbiamo|anche|inoltre|la nostra|il nostro|i nostri|le nostre",
+  speech:
+    "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|se|quando|perché|chi|che|quanto|come|comprende|include|entrambi",
+  noPrice:
+    "acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore",
+  answer: "sì|no|non|nessun|nessuna|mai|niente",
+  except: "tranne|eccetto|salvo|altrimenti|a metà prezzo|ma",
+  size: "piccolo|piccola|medio|media|grande|singola|singolo|doppia|doppio|matrimoniale|tripla|mezza|mezzo|intera|intero|s|m|l|xl|bambini|bambino|adulti|adulto|studenti|ridotto|calice|bottiglia|soci",
+  measure:
+    "minuti|minuto|min|ore|ora|h|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|notte|g|kg|gr|grammi|kilo|etto|ml|cl|l|litro|litri|cm|mm|metri|persone|persona|pezzi|lezioni|sedute|pagine|utenti",
+  generic: "prezzo|prezzi|costo|totale|importo|tariffa|tariffe|il prezzo|tutto",
+  plain: "senza glutine|senza lattosio",
+};

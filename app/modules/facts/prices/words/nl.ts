@@ -1,0 +1,37 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const nl: WordTable<PriceKind> = {
+  at: "à",
+  number:
+    "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend",
+  unitOfMoney: "euro|euro's|cent|dollar|piek|pond",
+  amount: "een tientje|tientje|een vijfje",
+  free: "gratis|kosteloos|vrijblijvend gratis",
+  from: "vanaf|v.a.|van|slechts|maar|ongeveer|ca.|circa|al vanaf",
+  between: "tussen",
+  to: "tot",
+  limit: "boven|onder|meer dan|minder dan|minstens|minimaal|tot en met|vanaf een bedrag van",
+  per: "per|/|elk|ieder",
+  article: "de|het|een",
+  period:
+    "per maand|maandelijks|per jaar|jaarlijks|per week|wekelijks|per dag|per uur|per nacht|per persoon|p.p.|pp|p.m.|p.u.|per stuk|het stuk|het paar|eenmalig|in het weekend|doordeweeks|het uur",
+  withTax: "excl.|excl|incl.|incl|exclusief|inclusief|plus|+",
+  tax: "btw",
+  for: "voor",
+  preposition: "met|zonder|in|op|bij|na|voor|tijdens|van|vanaf|tot|aan|uit|door|binnen|incl.|inclusief|per|als|te",
+  and: "en|of|&",
+  linking: "kost|kosten|is|zijn|bedraagt|begint bij|beginnen bij|start vanaf|=",
+  offer: "wij bieden|we bieden|wij verkopen|we verkopen|ook|daarnaast|onze|ons",
+  speech:
+    "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|als|wanneer|omdat|wie|wat|hoe|waarom|beide",
+  noPrice:
+    "aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld",
+  answer: "ja|nee|geen|niet|nooit|niets",
+  except: "behalve|uitgezonderd|anders|tenzij|halve prijs|maar niet",
+  size: "klein|kleine|middel|medium|groot|grote|half|halve|heel|hele|enkel|enkele|dubbel|dubbele|s|m|l|xl|kind|kinderen|volwassene|volwassenen|studenten|student|senioren|leden|glas|fles",
+  measure:
+    "minuten|minuut|min|uur|uren|u|dagen|dag|weken|week|maanden|maand|jaar|jaren|nachten|nacht|g|kg|gram|kilo|pond|ml|cl|l|liter|cm|mm|meter|personen|persoon|stuks|lessen|sessies|pagina's|gebruikers",
+  generic: "prijs|prijzen|kosten|totaal|bedrag|tarief|tarieven|de prijs|alles",
+  plain: "glutenvrij|lactosevrij|alcoholvrij",
+};

@@ -1,0 +1,35 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const pl: WordTable<PriceKind> = {
+  at: "za|po",
+  number:
+    "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc",
+  unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych",
+  amount: "dycha|dychę|stówa|stówę",
+  free: "gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
+  from: "od|już od|tylko|około|ok.|zaledwie",
+  between: "między|pomiędzy",
+  to: "do",
+  limit: "powyżej|ponad|poniżej|więcej niż|mniej niż|co najmniej|przynajmniej|minimum",
+  per: "/|co",
+  period:
+    "miesięcznie|rocznie|tygodniowo|dziennie|za miesiąc|za rok|za godzinę|za noc|za dobę|za osobę|od osoby|za sztukę|szt.|za szt.|/os.|os.|/mies.|mies.|jednorazowo|ryczałtem|za parę|każdy|w weekendy|w weekend|w tygodniu|brutto|netto|/godz.|za godz.",
+  withTax: "plus|+",
+  tax: "vat|vat.|brutto|netto",
+  preposition: "z|ze|bez|w|we|na|dla|przy|po|przed|od|do|podczas|w tym|wraz z|według|przez|pod|u",
+  and: "i|oraz|lub|albo|&|a",
+  linking: "kosztuje|kosztują|to|wynosi|wynoszą|jest|są|zaczyna się od|=",
+  offer: "oferujemy|sprzedajemy|robimy|mamy|także|również|nasz|nasza|nasze",
+  speech:
+    "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|jeśli|jeżeli|gdy|kiedy|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie",
+  noPrice:
+    "zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości",
+  answer: "tak|nie|żaden|żadna|nigdy|nic|brak",
+  except: "oprócz|poza|z wyjątkiem|inaczej|w przeciwnym razie|za pół ceny|ale",
+  size: "mały|mała|małe|średni|średnia|średnie|duży|duża|duże|pół|cały|cała|pojedynczy|pojedyncza|podwójny|podwójna|s|m|l|xl|dzieci|dziecko|dorośli|dorosły|studenci|uczniowie|emeryci|ulgowy|normalny|kieliszek|butelka|lampka",
+  measure:
+    "minut|minuty|minuta|min|min.|godzin|godziny|godzina|godz|godz.|h|dni|dzień|tygodni|tygodnie|tydzień|miesięcy|miesiące|miesiąc|lat|rok|nocy|noc|noce|dób|g|kg|gram|dag|ml|cl|l|litr|litry|litra|cm|mm|metr|metry|metrów|osób|osoby|osoba|sztuk|szt|zajęć|wejść|stron",
+  generic: "cena|ceny|koszt|koszty|razem|kwota|opłata|całość",
+  plain: "bez glutenu|bez laktozy|bez cukru|bezglutenowy",
+};

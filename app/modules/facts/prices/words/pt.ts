@@ -1,0 +1,36 @@
+import type { WordTable } from "../../reading/read-languages";
+import type { PriceKind } from "../price-kinds";
+
+export const pt: WordTable<PriceKind> = {
+  at: "à|ao|por",
+  number:
+    "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil",
+  unitOfMoney: "euro|euros|reais|real|dólares|dólar|cêntimos|centavos|libras|paus",
+  free: "grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia",
+  from: "desde|a partir de|só|apenas|cerca de|aprox.",
+  between: "entre",
+  to: "até",
+  limit: "mais de|menos de|acima de|superior a|superiores a|pelo menos|até|abaixo de",
+  per: "/|cada",
+  article: "a|o|os|as|um|uma",
+  period:
+    "por mês|mensal|mensais|ao mês|por ano|anual|anuais|por semana|semanal|diário|diária|por dia|por noite|a noite|por hora|à hora|por pessoa|cada um|cada uma|o par|a unidade|ao fim de semana|aos fins de semana|durante a semana",
+  withTax: "mais|com|sem|+",
+  tax: "iva|impostos",
+  for: "para",
+  preposition: "de|do|da|dos|das|com|sem|em|no|na|para|por|durante|após|depois de|antes de|desde|até|segundo|sobre",
+  and: "e|ou|&",
+  linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|vale|começa em|=",
+  offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas",
+  speech:
+    "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|se|quando|porque|quem|que|como|quanto|ambos",
+  noPrice:
+    "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de",
+  answer: "sim|não|nunca|nada|nenhum|nenhuma|nem",
+  except: "exceto|excepto|salvo|senão|caso contrário|a metade do preço|mas",
+  size: "pequeno|pequena|médio|média|grande|individual|solteiro|duplo|dupla|casal|triplo|meia|meio|inteira|inteiro|s|m|l|xl|crianças|criança|adultos|adulto|estudantes|idosos|copo|garrafa|sócios|dose|meia dose",
+  measure:
+    "minutos|minuto|min|horas|hora|h|dias|dia|semanas|semana|meses|mês|anos|ano|noites|noite|g|kg|gr|gramas|quilo|quilos|ml|cl|l|litro|litros|cm|mm|metros|pessoas|pessoa|peças|unidades|aulas|sessões|páginas|utilizadores",
+  generic: "preço|preços|custo|total|valor|tarifa|o preço|tudo",
+  plain: "sem glúten|sem lactose|sem açúcar|sem álcool",
+};
