@@ -1,5 +1,5 @@
 import { asciiDigits } from "../facts/digits";
-import { readStatements } from "../facts/find-hours";
+import { readStatements } from "../facts/hours-grammar";
 import { figuredTimes } from "./spoken-times";
 import { hoursTokens, type HoursToken } from "../facts/hours-tokens";
 

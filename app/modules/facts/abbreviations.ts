@@ -27,6 +27,12 @@ const SHORT_NAMES = new Set(
   ),
 );
 
+/** "to 5.15 p.m. Monday to Thursday" */
+const WEEKDAY = new RegExp(`^(?:${weekdayNames("en").flat().join("|")})(?!\\p{L})`, "iu");
+
+/** Whether the name of a day stands first in a text. */
+export const beginsWithWeekday = (text: string): boolean => WEEKDAY.test(text);
+
 /** Degrees end in words that end sentences elsewhere: "Dr. med. vet." */
 const DEGREE = /(?:^|\s)(?:med|rer)\.\s(?:univ|dent|vet|pol)$/iu;
 
@@ -35,7 +41,7 @@ export function isAbbreviation(word: string, { before, following }: { before: st
   return (
     NEVER_LAST.has(word) ||
     word.endsWith("str") ||
-    (SHORT_NAMES.has(word) && /^\d/.test(following)) ||
+    (SHORT_NAMES.has(word.split(/[./–—-]/u).at(-1)!) && /^\d/.test(following)) ||
     DEGREE.test(before)
   );
 }

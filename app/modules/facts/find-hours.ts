@@ -1,7 +1,11 @@
 import { capitalised } from "../language/capitalised";
-import { daysAt, skipNeutral, timesAt, type DaysSpan, type Span, type TimesSpan } from "./hours-grammar";
-import { hoursTokens, type HoursToken } from "./hours-tokens";
-import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
+import { headingOf } from "./blocks";
+import { namedDays } from "./hours/day-names";
+import { announcesHours, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import { isKind, type TokenSpan } from "./hours/walk";
+import { countTo24, settle, spansOf, type Entry } from "./hours/week";
+import { topicOf } from "./topics";
+import type { Found, Line, Sentence, SourceText, Unread } from "./source-text";
 
 /** One statement of opening hours: `days` and `times` as written; `weekdays` 0 = Monday. */
 export interface OpeningHours {
@@ -13,100 +17,161 @@ export interface OpeningHours {
   spans: { opens: string; closes: string }[];
 }
 
-/** Days with their times, as spans of a line. */
-export type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
+/** What a text says of opening hours. */
+export interface HoursRead {
+  found: Found<OpeningHours>[];
+  unread: Unread[];
+  /** Everything that is said of opening hours was understood, and all of it has times: search engines may have it. */
+  isCertain: boolean;
+}
 
-const MAY_HOLD_HOURS = /\d|clos|geschlossen|ruhetag|cerr|مغلق|appointment|[٠-٩]/iu;
+interface ReadSentence extends HoursSentence {
+  sentence: Sentence;
+  line: Line;
+}
+
+const MAY_HOLD_HOURS = /[\d\p{L}]/u;
+const LONGEST_SENTENCE = 1000;
 
 /**
- * Opening hours and closed days in the order in which the owner wrote them; lines of which a sentence is `taken` are
- * something else.
+ * Opening hours and closed days in the order in which the owner wrote them, and the sentences about hours that say more
+ * than is understood; lines of which a sentence is `taken` are something else.
  */
-export function findHours(source: SourceText, taken: ReadonlySet<number> = new Set()): Found<OpeningHours>[] {
-  return source.lines
-    .filter((line) => line.text.length < 1000 && MAY_HOLD_HOURS.test(line.text))
-    .filter((line) => !sentenceIdsOf(line).some((id) => taken.has(id)))
-    .flatMap(hoursOfLine);
-}
-
-function hoursOfLine(line: Line): Found<OpeningHours>[] {
-  const tokens = hoursTokens(line.text);
-  const statements = readStatements(tokens);
-  const sentenceIds = statements.length > 0 ? completeSentences(line, tokens, statements) : [];
-  return statements.map((statement) => ({ value: describe(statement, line.text), sentenceIds }));
-}
-
-/** The statements of opening hours among the tokens of a line, in order. */
-export function readStatements(tokens: HoursToken[]): Statement[] {
-  const statements: Statement[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const next = statementAt(tokens, at);
-    if (next) statements.push(next.statement);
-    at = next ? next.end : at + 1;
-  }
-  return statements;
-}
-
-function statementAt(tokens: HoursToken[], at: number): { statement: Statement; end: number } | undefined {
-  const days = daysAt(tokens, at);
-  if (days) return daysFirst(tokens, days);
-  const closed = tokens[at]?.kind === "closed";
-  const times = closed ? undefined : timesAt(tokens, at);
-  if (!closed && !times) return undefined;
-  const after = daysAfter(tokens, times ? times.next : at + 1);
-  return after ? { statement: { days: after, times, closed }, end: after.next } : undefined;
-}
-
-/** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
-function daysAfter(tokens: HoursToken[], at: number): DaysSpan | undefined {
-  const next = skipNeutral(tokens, at);
-  const days = daysAt(tokens, next);
-  if (days || tokens[next]?.kind !== "and") return days;
-  const behind = daysAt(tokens, skipNeutral(tokens, next + 1));
-  return behind && !daysFirst(tokens, behind) ? behind : undefined;
-}
-
-function daysFirst(tokens: HoursToken[], days: DaysSpan): { statement: Statement; end: number } | undefined {
-  const next = skipNeutral(tokens, days.next, true);
-  if (tokens[next]?.kind === "closed") return { statement: { days, closed: true }, end: next + 1 };
-  const times = timesAt(tokens, next);
-  return times && { statement: { days, times, closed: false }, end: times.next };
-}
-
-function describe({ days, times, closed }: Statement, text: string): OpeningHours {
+export function findHours(source: SourceText, language: string, taken: ReadonlySet<number> = new Set()): HoursRead {
+  const about = source.lines
+    .filter((line) => line.kind !== "blank" && line.kind !== "heading" && MAY_HOLD_HOURS.test(line.text))
+    .filter(({ sentences }) => !sentences.some(({ id }) => taken.has(id)))
+    .flatMap((line) => sentencesOf(line, language))
+    .filter(({ isAboutHours }) => isAboutHours);
+  const foreign = foreignLines(source, about, language);
+  const read = about.filter(
+    ({ left, line, statements }) => left.length === 0 && statements.length > 0 && !foreign.has(line),
+  );
+  const blocks = blocksOf(source);
+  const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
+  const refused = new Set([...otherPlaces(read), ...doubtfulRests(entries, about)]);
+  const kept = entries.filter(({ sentence }) => !refused.has(sentence));
+  for (const id of settle(kept)) refused.add(id);
+  const counts24 = countTo24(kept, language);
+  const accepted = read.filter(({ sentence }) => !refused.has(sentence.id));
+  const rows = kept.filter(
+    ({ sentence, isDropped, weekdays, statement }) =>
+      !refused.has(sentence) && !isDropped && (weekdays.length > 0 || statement.days.weekdays.length === 0),
+  );
+  const found = rows.map((entry) => rowOf(entry, accepted, { counts24, language }));
+  const unread = about.filter((each) => !accepted.includes(each));
   return {
-    days: capitalised(slice(text, days)),
-    times: times ? slice(text, times) : "",
-    closed,
-    weekdays: days.weekdays,
-    spans: times?.spans ?? [],
+    found,
+    unread: unread.map(unreadOf),
+    isCertain:
+      unread.every(({ isForeign, line }) => isForeign || foreign.has(line)) &&
+      rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
 }
 
-/** A sentence is said completely when hardly a word of it is about something other than hours. */
-function completeSentences(line: Line, tokens: HoursToken[], statements: Statement[]): number[] {
+/** Where no word is left over, the whole statements contradict others or are about something else. */
+const unreadOf = ({ sentence, left, statements, tokens }: ReadSentence): Unread => {
+  const said = statements.map(({ at, next }) => sentence.text.slice(tokens[at]!.start, tokens[next - 1]!.end));
+  return { sentenceId: sentence.id, left: left.length > 0 ? left : said };
+};
+
+const isClear = ({ statement }: Entry, { closed, spans }: OpeningHours) =>
+  closed || spans.length > 0 || Boolean(statement.times?.isByAppointment);
+
+function sentencesOf(line: Line, language: string): ReadSentence[] {
   return line.sentences
-    .filter(({ start, text }) => {
-      const inside = tokens.filter((token) => token.start >= start && token.start < start + text.length);
-      const others = inside.filter((token) => token.kind === "other").length;
-      // A time that no statement holds ("closed for lunch 1pm - 2pm") would be lost with the sentence.
-      const lost = inside.some(
-        ({ kind, start: from }) =>
-          (kind === "time" || kind === "special") && !statements.some((statement) => holds(statement, from)),
-      );
-      const said = statements.some(({ days }) => days.start >= start && days.start < start + text.length);
-      return said && others <= 3 && !lost && !NAME.test(text);
-    })
-    .map((sentence) => sentence.id);
+    .filter(({ text }) => text.length <= LONGEST_SENTENCE)
+    .map((sentence) => ({ ...readHoursSentence(sentence.text, language), sentence, line }));
 }
 
-/** A person's name among the hours is shown nowhere else. */
-const NAME = /(?:\b(?:with|mit|con|ask|asking|for|book)\s)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,}\s\p{Lu}\p{Ll}{2,},\s/u;
-
-function holds({ days, times }: Statement, at: number): boolean {
-  return (at >= days.start && at < days.end) || (times !== undefined && at >= times.start && at < times.end);
+/** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
+function foreignLines(source: SourceText, about: readonly ReadSentence[], language: string): Set<Line> {
+  const inHours = new Set(about.map(({ line }) => line));
+  const foreign = new Set<Line>();
+  let heading: Line | undefined;
+  for (const [index, line] of source.lines.entries()) {
+    const before = source.lines[index - 1];
+    if (inHours.has(line)) {
+      if (heading && !isHeadingOfHours(heading.text, language)) foreign.add(line);
+    } else if (headingOf(line)?.rest === "") heading = line;
+    else if (line.kind === "blank") heading = heading?.kind === "heading" && before === heading ? heading : undefined;
+    else heading = isShortLabel(line) ? line : undefined;
+  }
+  return foreign;
 }
 
-function slice(text: string, { start, end }: Span): string {
-  return text.slice(start, end).replace(/\s+/g, " ").trim();
+/** A few words alone on a line directly above hours say whose they are. */
+const isShortLabel = ({ text, kind }: Line) =>
+  kind === "text" && text.length <= 40 && text.split(" ").length <= 5 && !/[\d,@]|[.!?]$/u.test(text);
+
+function isHeadingOfHours(text: string, language: string): boolean {
+  const topic = topicOf(text.replace(/:$/, ""));
+  return topic === "contact" || topic === "about" || announcesHours(text, language);
+}
+
+/** Two places have hours of their own; so has one beside a business that names none. */
+function otherPlaces(read: readonly ReadSentence[]): number[] {
+  const placed = read.filter(({ places }) => places.length > 0);
+  const isOne = new Set(placed.flatMap(({ places }) => places)).size <= 1;
+  const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysIn));
+  return placed
+    .filter((each) => !isOne || daysIn(each).some((day) => plain.has(day)))
+    .map(({ sentence }) => sentence.id);
+}
+
+const daysIn = ({ statements }: ReadSentence) => statements.flatMap(({ value }) => value.days.weekdays);
+
+/** "Otherwise 9 till 5" is clear only where one sentence says everything. */
+const doubtfulRests = (entries: readonly Entry[], about: readonly ReadSentence[]): number[] =>
+  about.length === 1 ? [] : entries.filter(({ statement }) => statement.days.isRest).map(({ sentence }) => sentence);
+
+/** Numbers the runs of lines without a blank one between them. */
+function blocksOf({ lines }: SourceText): Map<Line, number> {
+  let block = 0;
+  return new Map(lines.map((line) => [line, line.kind === "blank" ? ++block : block]));
+}
+
+function entriesOf({ statements, tokens, sentence }: ReadSentence, block: number): Entry[] {
+  return statements.map(({ value: statement, at, next }) => ({
+    statement,
+    weekdays: statement.days.weekdays,
+    ranges: statement.times?.ranges ?? [],
+    sentence: sentence.id,
+    block,
+    isFurther: tokens.slice(Math.max(0, at - 1), next).some((token) => isKind(token, "also", "meal")),
+  }));
+}
+
+function rowOf(
+  entry: Entry,
+  read: readonly ReadSentence[],
+  { counts24, language }: { counts24: boolean; language: string },
+): Found<OpeningHours> {
+  const { text, tokens, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
+  const { statement, weekdays } = entry;
+  const { label, value, days } = statement;
+  const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
+  const isNamed = !days.isRest && label.next > label.at;
+  const parts = [label, value].filter((span) => span && span.next > span.at) as TokenSpan[];
+  return {
+    value: {
+      days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),
+      times: value ? slice(value) : "",
+      closed: statement.isClosed,
+      weekdays: [...weekdays],
+      spans: spansOf(entry, counts24),
+    },
+    sentenceIds: saysMore ? [] : [sentence.id],
+    words: slice({ at: Math.min(...parts.map(({ at }) => at)), next: Math.max(...parts.map(({ next }) => next)) }),
+  };
+}
+
+/** "And" is part of the word behind it. */
+const ARABIC_AND = /^و(?=ال|يوم|أيام)/u;
+
+/** A bracket that opens among the words closes behind them. */
+function bracketed(text: string, start: number, end: number): string {
+  const words = text.slice(start, end);
+  const isOpen = words.includes("(") && !words.includes(")") && text.charAt(end) === ")";
+  return (isOpen ? `${words})` : words).replace(/\s+/g, " ").trim();
 }

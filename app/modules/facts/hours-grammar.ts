@@ -13,6 +13,46 @@ export interface TimesSpan extends Span {
   spans: { opens: string; closes: string }[];
 }
 
+/** Days with their times, as spans of a line. */
+export type Statement = { days: DaysSpan; times?: TimesSpan; closed: boolean };
+
+/** The statements of opening hours among the tokens of a line, in order. */
+export function readStatements(tokens: HoursToken[]): Statement[] {
+  const statements: Statement[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const next = statementAt(tokens, at);
+    if (next) statements.push(next.statement);
+    at = next ? next.end : at + 1;
+  }
+  return statements;
+}
+
+function statementAt(tokens: HoursToken[], at: number): { statement: Statement; end: number } | undefined {
+  const days = daysAt(tokens, at);
+  if (days) return daysFirst(tokens, days);
+  const closed = tokens[at]?.kind === "closed";
+  const times = closed ? undefined : timesAt(tokens, at);
+  if (!closed && !times) return undefined;
+  const after = daysAfter(tokens, times ? times.next : at + 1);
+  return after ? { statement: { days: after, times, closed }, end: after.next } : undefined;
+}
+
+/** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
+function daysAfter(tokens: HoursToken[], at: number): DaysSpan | undefined {
+  const next = skipNeutral(tokens, at);
+  const days = daysAt(tokens, next);
+  if (days || tokens[next]?.kind !== "and") return days;
+  const behind = daysAt(tokens, skipNeutral(tokens, next + 1));
+  return behind && !daysFirst(tokens, behind) ? behind : undefined;
+}
+
+function daysFirst(tokens: HoursToken[], days: DaysSpan): { statement: Statement; end: number } | undefined {
+  const next = skipNeutral(tokens, days.next, true);
+  if (tokens[next]?.kind === "closed") return { statement: { days, closed: true }, end: next + 1 };
+  const times = timesAt(tokens, next);
+  return times && { statement: { days, times, closed: false }, end: times.next };
+}
+
 /** Reads "Mon-Fri", "Saturday and Sunday", "daily" from a token on. */
 export function daysAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
   const first = dayRangeAt(tokens, at);

@@ -1,3 +1,4 @@
+import { detectLanguage } from "../language/detect-language";
 import { findAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
 import { findCredentials, type CredentialList } from "./find-credentials";
@@ -71,7 +72,7 @@ export function readFacts(text: string): OwnerFacts {
     ...sentenceIdsIn(quotes),
   ]);
   const lists = readLists(source, said);
-  const hours = findHours(source, new Set(lists.dates.sentenceIds));
+  const hours = findHours(source, detectLanguage(text).lang, new Set(lists.dates.sentenceIds)).found;
   const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours)]);
   const people = findPeople(source, taken);
   const services = findServices(source, new Set([...taken, ...sentenceIdsIn(people.people)]));

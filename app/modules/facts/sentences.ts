@@ -1,4 +1,4 @@
-import { isAbbreviation } from "./abbreviations";
+import { beginsWithWeekday, isAbbreviation } from "./abbreviations";
 
 /** "Lunch in a rucksack. £75": the amount belongs to what stands before it. */
 const PRICE_ALONE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[€£$])(?:\s\p{Ll}+){0,2}$/u;
@@ -40,7 +40,10 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   if (/^\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
-  if (/^[ap]\.m$/.test(bare)) return !/^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6));
+  if (/^[ap]\.m$/.test(bare))
+    return !(
+      /^(?:to|until|till|-|–|\d)/.test(line.slice(next, next + 6)) || beginsWithWeekday(line.slice(next, next + 12))
+    );
   return !(
     isAbbreviation(bare, { before: line.slice(Math.max(start, stop - 20), stop), following }) || /^\p{L}$/u.test(bare)
   );

@@ -2,16 +2,10 @@ import { describe, expect, it } from "vitest";
 import { hoursIn, postalAddress } from "./contact-details";
 
 describe("hoursIn", () => {
-  it("reads rows that leave no doubt and leaves out the others", () => {
-    expect(
-      hoursIn([
-        "Mondays Closed",
-        "Tue-Fri 7:30am-4pm",
-        "Samstag 9:00-13:00 und 15:00-18:00",
-        "By appointment",
-        "Sun by appointment",
-      ]),
-    ).toEqual([
+  const rows = ["Mondays Closed", "Tue-Fri 7:30am-4pm", "Saturday 9:00-13:00 and 15:00-18:00", "Sun by appointment"];
+
+  it("reads rows that leave no doubt and leaves out closed days", () => {
+    expect(hoursIn(rows, "en", ["We bake bread.", "The pottery course is on Thursdays from 7 to 9."])).toEqual([
       { weekdays: [1, 2, 3, 4], spans: [{ opens: "07:30", closes: "16:00" }] },
       {
         weekdays: [5],
@@ -21,6 +15,21 @@ describe("hoursIn", () => {
         ],
       },
     ]);
+  });
+
+  it.each([
+    ["a row without an end", [...rows.slice(0, 2), "Sat 6pm till late"], []],
+    ["a sentence beside them that is not understood", rows, ["Closed on Tuesdays when it snows."]],
+    ["a text that contradicts them", rows, ["Open Tue-Fri 9am-5pm."]],
+  ])("says nothing for %s", (_, list, others) => {
+    expect(hoursIn(list, "en", others)).not.toContainEqual(expect.objectContaining({ weekdays: [1, 2, 3, 4] }));
+  });
+
+  it("reads half past five as people mean it, in the page's language", () => {
+    expect(hoursIn(["Mon-Fri 8.30-5.30"], "en-GB")).toEqual([
+      { weekdays: [0, 1, 2, 3, 4], spans: [{ opens: "08:30", closes: "17:30" }] },
+    ]);
+    expect(hoursIn(["ma-vr 9-17 uur"], "nl")).toHaveLength(1);
   });
 });
 

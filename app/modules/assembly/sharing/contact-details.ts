@@ -1,3 +1,4 @@
+import { primaryLanguage } from "~/lib/languages";
 import { attribute, elementsOf, hasWord, type HtmlElement } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
 import { findHours } from "../../facts/find-hours";
@@ -9,14 +10,17 @@ export interface OpenTimes {
   spans: { opens: string; closes: string }[];
 }
 
-/** Rows of hours that leave no doubt; closed days are left out, since times that are not given mean that. */
-export function hoursIn(rows: string[]): OpenTimes[] {
-  return rows.flatMap((row) => {
-    const found = findHours(readSource(row)).map(({ value }) => value);
-    const [only] = found;
-    const isClear = found.length === 1 && only && !only.closed && only.weekdays.length > 0 && only.spans.length > 0;
-    return isClear ? [{ weekdays: only.weekdays, spans: only.spans }] : [];
-  });
+/**
+ * The hours of a page, where all that it says of them leaves no doubt; closed days are left out, since times that are not
+ * given mean that. `rows` are its list of hours, `others` the texts around it.
+ */
+export function hoursIn(rows: string[], lang: string, others: string[] = []): OpenTimes[] {
+  const source = readSource([rows.join("\n"), ...others].join("\n\n"));
+  const { found, isCertain } = findHours(source, primaryLanguage(lang));
+  if (!isCertain) return [];
+  return found.flatMap(({ value: { weekdays, spans } }) =>
+    spans.length > 0 && weekdays.length > 0 ? [{ weekdays, spans }] : [],
+  );
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");

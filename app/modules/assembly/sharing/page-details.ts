@@ -1,3 +1,4 @@
+import { languageOf } from "../../contact-form/find-forms";
 import { attribute, elementsOf, hasWord, type HtmlDocument, type HtmlElement } from "../../markup/html-document";
 import { visibleText } from "../../markup/visible-text";
 import { parentOf } from "../pages/ancestors";
@@ -52,7 +53,7 @@ export function readPageDetails(document: HtmlDocument, title: string): PageDeta
     telephone: phoneIn(links),
     email: mailIn(links),
     address: addressLines(elements),
-    hours: hours ? hoursIn(rowsOf(hours)) : [],
+    hours: hours ? hoursIn(rowsOf(hours), languageOf({ elements }), textsBeside(elements)) : [],
     hourRows: hours ? rowsOf(hours) : [],
     profiles: [...new Set(links.flatMap((link) => PROFILE.exec(attribute(link, "href") ?? "")?.input ?? []))],
     questions: outermost(elements, (element) => hasWord(element, "class", "qa")).flatMap(questionIn),
@@ -103,6 +104,10 @@ const rowsOf = (hours: HtmlElement) =>
   elementsOf(hours)
     .filter((element) => hasWord(element, "class", "hours-row"))
     .map((row) => visibleText(row));
+
+/** What a page says in sentences and lists, where it may say more of its hours. */
+const textsBeside = (elements: HtmlElement[]) =>
+  outermost(elements, ({ tagName }) => tagName === "p" || tagName === "li").map((element) => visibleText(element));
 
 /** A page names its address in one of its first links. */
 const MOST_ADDRESSES = 50;

@@ -16,14 +16,14 @@ const LOCALES: Record<ReadLanguage, string[]> = {
 /** What people write besides, from Monday on. */
 const OTHER_DAYS: Record<ReadLanguage, string> = {
   en: "mondays|tuesdays tues|wednesdays weds|thursdays thur thurs|fridays|saturdays|sundays",
-  de: "montags|dienstags|mittwochs|donnerstags|freitags|samstags sonnabend sonnabends|sonntags",
-  es: "||mier miercoles||vier|sábados sabado sabados|domingos",
-  ar: "الإثنين اثنين إثنين|ثلاثاء الثلاثا|أربعاء الاربعاء|خميس|جمعة الجمعه|سبت|أحد الاحد",
-  fr: "lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches",
-  it: "lunedi|martedi|mercoledi|giovedi|venerdi|sabati|domeniche",
-  pt: "segunda segundas|terça terças terca|quarta quartas|quinta quintas|sexta sextas|sábado sábados sabado|domingos",
-  nl: "maandags|dinsdags|woensdags|donderdags|vrijdags|zaterdags|zondags",
-  pl: "poniedziałki pn pon|wtorki wt|środę środy śr|czwartki czw cz|piątki pt|sobotę soboty sob|niedzielę niedziele niedz nd ndz",
+  de: "montags montagen|dienstags dienstagen|mittwochs|donnerstags|freitags freitagen|samstags samstagen sonnabend sonnabends|sonntags sonntagen",
+  es: "lu|ma|mi mier miercoles|ju|vi vier|sa sábados sabado sabados|do domingos",
+  ar: "الإثنين اثنين إثنين الاتنين|ثلاثاء الثلاثا|أربعاء الاربعاء الأربعا|خميس|جمعة الجمعه|سبت|أحد الاحد",
+  fr: "lundis lu|mardis ma|mercredis merc me|jeudis je|vendredis vend ve|samedis sa|dimanches di",
+  it: "lunedi lu|martedi ma|mercoledi merc me|giovedi giov gi|venerdi ven ve|sabati sa|domeniche do",
+  pt: "segunda segundas 2ª|terça terças terca tercas 3ª|quarta quartas 4ª|quinta quintas 5ª|sexta sextas 6ª|sábado sábados sabado sabados|domingos",
+  nl: "maandags maandagen|dinsdags dinsdagen|woensdags woensdagen woe|donderdags donderdagen|vrijdags vrijdagen vrij|zaterdags zaterdagen zat|zondags zondagen",
+  pl: "poniedziałku poniedziałki poniedzialek poniedzialku pn pon|wtorku wtorki|środę środy śr sr sroda srode srody|czwartku czwartki czw cz|piątku piątki piatek piatku piatki pt|sobotę soboty sobote sob|niedzielę niedziele niedzieli niedz nd ndz",
 };
 
 /** What people write besides, from January on. */
@@ -72,6 +72,6 @@ function names(
     const known = [...written, ...(further[index] ?? "").split(" ")].map((name) =>
       name.toLowerCase().replace(/\.$/, ""),
     );
-    return [...new Set(known)].filter((name) => /^\p{L}/u.test(name));
+    return [...new Set(known)].filter((name) => /\p{L}/u.test(name));
   });
 }

@@ -64,7 +64,9 @@ function tokenAt<Kind extends string>(text: string, at: number, vocabulary: Voca
   if (known) return token(known.kind, text, at, at + known.phrase.length);
   WORD.lastIndex = at;
   const word = WORD.exec(text)![0];
-  return token(vocabulary.signs[word] ?? "other", text, at, at + word.length);
+  // "constructor" is a word, too.
+  const sign = Object.hasOwn(vocabulary.signs, word) ? vocabulary.signs[word] : undefined;
+  return token(sign ?? "other", text, at, at + word.length);
 }
 
 function token<Kind extends string>(kind: Kind | "other", text: string, start: number, end: number): Token<Kind> {

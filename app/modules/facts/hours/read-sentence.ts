@@ -1,0 +1,107 @@
+import { cover, type CoverageKinds, type Reading } from "../reading/coverage";
+import type { Token } from "../reading/tokenize";
+import type { HoursKind } from "./hours-kinds";
+import { statementRule, type Statement } from "./statement";
+import { hoursTokens, type HoursToken } from "./tokens";
+import { isKind } from "./walk";
+
+/** A sentence as a reader of hours sees it. */
+export interface HoursSentence {
+  text: string;
+  tokens: HoursToken[];
+  statements: Reading<Statement>[];
+  /** The owner's words that nobody accounts for: with one of them nothing of the sentence is a fact. */
+  left: string[];
+  /** It is about hours, and how much of it is understood does not matter. */
+  isAboutHours: boolean;
+  /** About the hours of something else: a kitchen, a course. */
+  isForeign: boolean;
+  /** It says something else besides, in clauses of its own. */
+  saysMore: boolean;
+  /** What is open, where the sentence says it: "shop". */
+  places: string[];
+}
+
+const DAYS = [
+  "day0",
+  "day1",
+  "day2",
+  "day3",
+  "day4",
+  "day5",
+  "day6",
+  "daily",
+  "workdays",
+  "weekend",
+  "holidays",
+] as const;
+const KINDS: CoverageKinds<HoursKind> = {
+  light: new Set(["light", "open", "place", "from", "also"]),
+  separators: new Set(["comma", "and", "stop"]),
+  own: new Set([
+    ...DAYS,
+    ...(["time", "noon", "midnight", "closed", "appointment", "always", "until", "except", "otherwise"] as const),
+    ...(["onwards", "openEnd", "am", "pm", "night", "ordinal", "ofMonth", "lunchBreak", "season", "subject"] as const),
+  ]),
+};
+const SAYS_OPEN = ["open", "closed", "appointment", "always"] as const;
+
+/** Reads all statements of hours in a sentence and what it says besides. */
+export function readHoursSentence(text: string, language: string): HoursSentence {
+  const tokens = hoursTokens(text, language);
+  const { readings, left, saysMore } = cover(tokens, statementRule, KINDS);
+  const of = (kinds: readonly HoursKind[]) => tokens.filter((token) => isKind(token, ...kinds));
+  const isOpenOrClosed = of(SAYS_OPEN).length > 0;
+  const outside = outsideOf(tokens, readings);
+  // What is only beside a list of things may be the hours of one of them.
+  const isLoose = saysMore && !isOpenOrClosed;
+  const unknown = isLoose ? outside : readings.length > 0 ? left : outside.filter((token) => isOwn(token));
+  const statements = readings.filter(({ value }) => isPlain(value, readings));
+  const doubtful = readings.filter((reading) => !statements.includes(reading)).map(({ at }) => tokens[at]!);
+  return {
+    text,
+    tokens,
+    statements: readings,
+    left: [...unknown, ...doubtful].map(({ start, end }) => text.slice(start, end)),
+    isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
+    isForeign: outside.some((token) => isKind(token, "subject")),
+    saysMore,
+    places: of(["place"]).map((token) => token.text),
+  };
+}
+
+/** What ends one of several statements, or a season before them, may be said of all of them: then none is plain. */
+function isPlain({ times, days }: Statement, readings: readonly Reading<Statement>[]): boolean {
+  return readings.length === 1 || !(times?.isLoose || days.isSeasonal);
+}
+
+/** "Wednesday afternoon" alone says nothing of hours. */
+function saysHours(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[], isOpen: boolean): boolean {
+  if (readings.some(({ value }) => value.isClosed || value.times !== undefined)) return true;
+  const isRangeOfDays = tokens.some((token) => token.weekdays) && tokens.some((_, at) => isRange(tokens, at));
+  return isRangeOfDays || (isOpen && namesTimes(tokens));
+}
+
+const isOwn = (token: Token<HoursKind>) => token.kind !== "other" && KINDS.own.has(token.kind);
+
+const namesTimes = (tokens: readonly HoursToken[]) =>
+  tokens.some((token, index) => isKind(token, ...DAYS, "time", "season") || isRange(tokens, index)) ||
+  tokens.some(({ kind }) => kind === "always");
+
+const isRange = (tokens: readonly HoursToken[], at: number) =>
+  Boolean(tokens[at]?.clock && isKind(tokens[at + 1], "range", "until") && tokens[at + 2]?.clock);
+
+function outsideOf(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[]): HoursToken[] {
+  return tokens.filter(
+    (token, index) =>
+      !readings.some(({ at, next }) => index >= at && index < next) &&
+      !(token.kind !== "other" && (KINDS.light.has(token.kind) || KINDS.separators.has(token.kind))),
+  );
+}
+
+/** Whether a heading leaves open what the hours below it are of: "Opening hours", "Our shop". */
+export function announcesHours(heading: string, language: string): boolean {
+  return hoursTokens(heading, language).every(
+    (token) => token.kind !== "other" && (KINDS.light.has(token.kind) || KINDS.separators.has(token.kind)),
+  );
+}

@@ -1,0 +1,129 @@
+import { daysAt, withoutExcepted, type Days } from "./days";
+import { timesAt, type Times } from "./times";
+import type { HoursToken } from "./tokens";
+import { isKind, skip, type TokenSpan } from "./walk";
+
+/** Days with their times, or closed. */
+export interface Statement {
+  days: Days;
+  /** Where the days stand, with "mornings" behind them. */
+  label: TokenSpan;
+  /** Where the times stand; undefined for closed days. */
+  value?: TokenSpan;
+  times?: Times;
+  isClosed: boolean;
+  /** "Saturday mornings only": nobody knows from when to when. */
+  isVague: boolean;
+  /** Half of the day that the days' name says ("Friday evenings"). */
+  half?: "am" | "pm" | "night";
+}
+
+const PARTS = ["am", "pm", "night"] as const;
+
+/** The grammar of opening hours: days before what is said of them, or behind it. */
+export const statementRule = (tokens: readonly HoursToken[], at: number): Read | undefined => {
+  const start = isKind(tokens[at], "meal") ? skip(tokens, at + 1, "light") : at;
+  const days = daysAt(tokens, start);
+  return days ? daysFirst(tokens, { ...days, at }) : daysBehind(tokens, at);
+};
+
+type Read = { value: Statement; next: number };
+
+function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined {
+  const days = withoutExcepted(tokens, named, named.next) ?? named;
+  const part = skip(tokens, skip(tokens, days.next, "light", "only", "from"), ...PARTS, "only");
+  const hasPart = tokens.slice(days.next, part).some((token) => isKind(token, ...PARTS));
+  const label = { at: named.at, next: hasPart ? part : days.next };
+  const start = valueStart(tokens, label.next);
+  const isOthers = hasPart && daysAt(tokens, skip(tokens, start + 1, "light", "from")) !== undefined;
+  if (isKind(tokens[start], "closed") && !isBreak(tokens, start) && !isOthers) return closed(days, label, start + 1);
+  const times = timesAt(tokens, start);
+  if (times) return withTimes(tokens, { days, label, times, half: hasPart ? halfOf(tokens, label) : undefined });
+  if (!hasPart) return undefined;
+  const value = { at: skip(tokens, days.next, "light", "from"), next: part };
+  const vague = { days, label: { at: named.at, next: days.next }, value, isClosed: false, isVague: true };
+  return { value: vague, next: part };
+}
+
+/** Light words, a comma or a dash may stand between days and their times. */
+function valueStart(tokens: readonly HoursToken[], at: number): number {
+  const light = ["light", "open", "place", "only", "also", "meal"] as const;
+  const first = skip(tokens, at, ...light);
+  const next = skip(tokens, first, "comma", "range", "and", ...light);
+  const isValue = tokens[next]?.clock || isKind(tokens[next], ...VALUES);
+  const word = tokens[next - 1];
+  // "Sundays till 4": the word belongs to the time.
+  if (isValue && isKind(word, "range") && /\p{L}{2}/u.test(word!.text)) return next - 1;
+  return isValue ? next : first;
+}
+
+const VALUES = ["closed", "appointment", "always", "from", "between", "until", "meal"] as const;
+
+/** "Mon-Fri 9-5, closed for lunch" says nothing of whole days. */
+const isBreak = (tokens: readonly HoursToken[], at: number) => isKind(tokens[at + 1], "lunchBreak", "from");
+
+const closed = (days: Days, label: TokenSpan, next: number): Read => ({
+  value: { days, label, isClosed: true, isVague: false },
+  next,
+});
+
+function halfOf(tokens: readonly HoursToken[], { at, next }: TokenSpan): Statement["half"] {
+  const halves = tokens.slice(at, next).flatMap(({ kind }) => PARTS.filter((part) => part === kind));
+  return halves.length === 1 ? halves[0] : undefined;
+}
+
+type Timed = Pick<Statement, "days" | "label" | "half"> & { times: Times };
+
+/** "daily 10-6 except Wednesday" */
+function withTimes(tokens: readonly HoursToken[], { days, label, half, times }: Timed): Read {
+  const fewer = withoutExcepted(tokens, days, times.next);
+  const value = { at: times.at, next: fewer?.next ?? times.next };
+  const isVague = times.isVague || days.isSometimes;
+  return { value: { days: fewer ?? days, label, value, times, half, isClosed: false, isVague }, next: value.next };
+}
+
+/** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
+function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined {
+  const isClosed = isKind(tokens[at], "closed");
+  const times = isClosed ? undefined : timesAt(tokens, at);
+  if (!isClosed && !times) return undefined;
+  const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
+  if (!named) return times?.isAlways ? everyDay(times) : undefined;
+  const days = withoutExcepted(tokens, named, named.next) ?? named;
+  const only = skip(tokens, days.next, "only");
+  const label = { at: named.at, next: days.next };
+  if (!times) return { value: { days, label, isClosed, isVague: false }, next: only };
+  const isVague = times.isVague || days.isSometimes;
+  const value = { at: times.at, next: times.next };
+  return { value: { days, label, value, times, isClosed, isVague }, next: only };
+}
+
+/** "Open 24/7" */
+function everyDay(times: Times): Read {
+  const span = { at: times.at, next: times.at };
+  const days = { ...span, weekdays: [0, 1, 2, 3, 4, 5, 6], isRest: false, isSometimes: false };
+  return { value: { days, label: span, value: times, times, isClosed: false, isVague: false }, next: times.next };
+}
+
+function daysOwn(tokens: readonly HoursToken[], at: number): Days | undefined {
+  const start = skip(tokens, at, "light", "from", "only", "am", "pm", "open");
+  const days = daysAt(tokens, start);
+  if (days) return withoutLast(tokens, days);
+  const behind = daysAt(tokens, skip(tokens, skip(tokens, start, "and", "comma"), "light", "from", "open"));
+  return behind && !hasOwn(tokens, behind) ? behind : undefined;
+}
+
+/** In "closed Mondays, Tuesday 9-5" Tuesday is not closed. */
+function withoutLast(tokens: readonly HoursToken[], days: Days): Days | undefined {
+  if (!days.last || !hasOwn(tokens, days)) return days;
+  const { before, weekdays } = days.last;
+  return { ...days, next: before, weekdays: days.weekdays.filter((day) => !weekdays.includes(day)), last: undefined };
+}
+
+/** Whether times or "closed" follow that belong to these days, and not to further ones behind them. */
+function hasOwn(tokens: readonly HoursToken[], days: Days): boolean {
+  const read = daysFirst(tokens, days);
+  if (!read || read.value.isVague) return false;
+  const behind = skip(tokens, read.next, "light", "from", "only");
+  return !daysAt(tokens, behind);
+}

@@ -1,0 +1,126 @@
+import { inHalf, type Clock } from "./clock";
+import { daysAt, seasonBehind } from "./days";
+import type { HoursToken } from "./tokens";
+import { isKind, skip, type TokenSpan } from "./walk";
+
+/** When a business opens or closes: one of both may be open ("until 9pm", "from 6"). */
+export interface TimeRange {
+  opens?: Clock;
+  closes?: Clock;
+  isBreak?: boolean;
+}
+
+export interface Times extends TokenSpan {
+  ranges: TimeRange[];
+  isAlways: boolean;
+  /** By appointment, whole or in part. */
+  isByAppointment: boolean;
+  /** In a season, or with an end that nobody knows. */
+  isVague: boolean;
+  /** What ends it, behind a comma or in brackets, may be said of other days, too. */
+  isLoose: boolean;
+}
+
+const times = (at: number, next: number, more: Partial<Times>): Times => ({
+  ...{ at, next, ranges: [], isAlways: false, isByAppointment: false, isVague: false, isLoose: false },
+  ...more,
+});
+
+/**
+ * Reads "9am-5pm", "9-12 and 14-18", "until 9pm", "by appointment", "24 hours" from a token on. A further range that is
+ * followed by days of its own ("9-5 weekdays, 10-2 Saturdays") is left to them.
+ */
+export function timesAt(tokens: readonly HoursToken[], at: number): Times | undefined {
+  const start = skip(tokens, at, "meal", "only");
+  if (isKind(tokens[start], "appointment")) return times(at, start + 1, { isByAppointment: true });
+  if (isKind(tokens[start], "always")) return times(at, start + 1, { isAlways: true });
+  const first = rangeAt(tokens, start);
+  if (!first) return undefined;
+  let all = times(at, first.next, { ranges: [first.range], isVague: first.isVague });
+  for (;;) {
+    const more = furtherAt(tokens, all.next);
+    if (!more) return withEnding(tokens, all);
+    all = { ...all, next: more.next, ranges: [...all.ranges, more.range], isVague: all.isVague || more.isVague };
+  }
+}
+
+type RangeAt = TokenSpan & { range: TimeRange; isVague: boolean };
+
+function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  const joined = skip(tokens, at, "and", "comma");
+  const isJoined = joined > at || tokens[at]?.text.startsWith("و") || isKind(tokens[at], "meal");
+  const more = isJoined ? rangeAt(tokens, skip(tokens, joined, "meal", "light", "also")) : undefined;
+  const days = more && daysAt(tokens, skip(tokens, more.next, "light", "am", "pm", "only", "from"));
+  return days ? undefined : more;
+}
+
+/** "only", a break, a season and "by appointment" may follow. */
+function withEnding(tokens: readonly HoursToken[], read: Times): Times {
+  const pause = breakAt(tokens, read.next);
+  const ranges = pause ? [...read.ranges, pause.range] : read.ranges;
+  const only = skip(tokens, pause?.next ?? read.next, "only");
+  const season = seasonBehind(tokens, only);
+  const comma = skip(tokens, only, "comma", "light", "and");
+  const isByAppointment = isKind(tokens[comma], "appointment");
+  const next = season ?? (isByAppointment ? comma + 1 : only);
+  const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);
+  return { ...read, next, ranges, isByAppointment, isLoose, isVague: read.isVague || season !== undefined };
+}
+
+/** "(closed for lunch 1-2)", "lunch break 12.30 to 1.30" */
+function breakAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  const sign = skip(tokens, at, "comma", "light", "and");
+  const behind = isKind(tokens[sign], "closed") ? skip(tokens, sign + 1, "light", "lunchBreak") : sign;
+  if (behind === sign && !isKind(tokens[sign], "lunchBreak")) return undefined;
+  const read = rangeAt(tokens, skip(tokens, behind, "lunchBreak", "light"));
+  if (!read?.range.opens || !read.range.closes) return undefined;
+  const next = skip(tokens, read.next, "meal");
+  const days = daysAt(tokens, skip(tokens, next, "light"));
+  return days ? undefined : { ...read, next, range: { ...read.range, isBreak: true } };
+}
+
+function rangeAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  if (isKind(tokens[at], "between")) return betweenAt(tokens, at);
+  if (isKind(tokens[at], "until")) return untilAt(tokens, at);
+  const isLed = isKind(tokens[at], "from");
+  const from = timeAt(tokens, isLed ? skip(tokens, at, "from", "light") : at);
+  if (!from) return isKind(tokens[at], "range") && !isDash(tokens[at]) ? untilAt(tokens, at) : undefined;
+  const dash = skip(tokens, from.next, "light");
+  if (isKind(tokens[dash], "onwards", "openEnd")) return open(at, dash + 1, from.clock);
+  if (!isKind(tokens[dash], "range", "until")) return isLed ? open(at, from.next, from.clock) : undefined;
+  const end = skip(tokens, dash + 1, "light", "from");
+  if (isKind(tokens[end], "openEnd", "onwards")) return open(at, end + 1, from.clock);
+  const to = timeAt(tokens, end);
+  return to && { at, next: to.next, range: { opens: from.clock, closes: to.clock }, isVague: false };
+}
+
+const open = (at: number, next: number, opens: Clock): RangeAt => ({ at, next, range: { opens }, isVague: true });
+
+/** "till" may stand alone, a dash before a time is no word. */
+const isDash = (token: HoursToken | undefined) => token !== undefined && !/\p{L}{2}/u.test(token.text);
+
+function untilAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  const end = skip(tokens, at + 1, "light");
+  if (isKind(tokens[end], "openEnd")) return { at, next: end + 1, range: {}, isVague: true };
+  const to = timeAt(tokens, end);
+  return to && { at, next: to.next, range: { closes: to.clock }, isVague: false };
+}
+
+/** "between 9 and 5:30"; "9 and 5:30" alone would be two times. */
+function betweenAt(tokens: readonly HoursToken[], at: number): RangeAt | undefined {
+  const from = timeAt(tokens, skip(tokens, at + 1, "light"));
+  if (!from || !isKind(tokens[from.next], "and", "range")) return undefined;
+  const to = timeAt(tokens, skip(tokens, from.next + 1, "light"));
+  return to && { at, next: to.next, range: { opens: from.clock, closes: to.clock }, isVague: false };
+}
+
+/** A time with the half of the day that it is in: "9 in the morning". */
+function timeAt(tokens: readonly HoursToken[], at: number): { clock: Clock; next: number } | undefined {
+  const clock = tokens[at]?.clock;
+  if (!clock) return undefined;
+  const dotted = at + 1;
+  const half = tokens[dotted]?.kind;
+  return half === "am" || half === "pm" || half === "night"
+    ? { clock: inHalf(clock, half), next: dotted + 1 }
+    : { clock, next: at + 1 };
+}

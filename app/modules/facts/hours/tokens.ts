@@ -1,0 +1,55 @@
+import { tokenize, type Token } from "../reading/tokenize";
+import { clockOf, type Clock } from "./clock";
+import { numberNamed, weekdaysOf, type HoursKind } from "./hours-kinds";
+import { hoursVocabulary } from "./hours-vocabulary";
+
+/** A word, number or sign with what it means in a statement of opening hours. */
+export interface HoursToken extends Token<HoursKind> {
+  /** The days that it names. */
+  weekdays?: readonly number[];
+  /** The time that it is, or may be. */
+  clock?: Clock;
+}
+
+/** Short names are days only beside what makes them one: "so" and "sun" are ordinary words. */
+const MAKES_A_DAY = new Set<HoursKind | "other">([
+  ...(["time", "number", "range", "and", "comma", "closed", "appointment", "always", "until", "from"] as const),
+  ...([
+    "between",
+    "am",
+    "pm",
+    "night",
+    "noon",
+    "only",
+    "daily",
+    "workdays",
+    "weekend",
+    "holidays",
+    "except",
+    "ordinal",
+    "meal",
+  ] as const),
+]);
+const SURE_LENGTH = 4;
+
+/** Reads a text as a sequence of days, times and the words between them. */
+export function hoursTokens(text: string, language: string): HoursToken[] {
+  const tokens = tokenize(text, hoursVocabulary(language)).map(
+    (token): HoursToken => ({
+      ...token,
+      weekdays: weekdaysOf(token.kind),
+      clock: clockOf(token.kind, token.text, numberNamed(token.kind)),
+    }),
+  );
+  return tokens.map((token, index) =>
+    token.weekdays?.length === 1 && token.text.length < SURE_LENGTH && !isBesideHours(tokens, index)
+      ? { ...token, kind: "other", weekdays: undefined }
+      : token,
+  );
+}
+
+function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
+  const isLight = (at: number) => tokens[at]?.text === "." || tokens[at]?.text === ":";
+  const after = isLight(index + 1) ? index + 2 : index + 1;
+  return [tokens[index - 1], tokens[after]].some((each) => each && (MAKES_A_DAY.has(each.kind) || each.weekdays));
+}

@@ -1,0 +1,127 @@
+import type { WordTable } from "../reading/read-languages";
+import type { WordKind } from "./hours-kinds";
+
+export const ENGLISH: WordTable<WordKind> = {
+  also: "also|too|as well",
+  daily:
+    "daily|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
+  workdays: "weekdays|weekday|every weekday|on weekdays|during the week|workdays|working days|business days|m-f",
+  weekend: "weekends|weekend|the weekend|at weekends|on weekends|at the weekend",
+  holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
+  otherwise:
+    "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
+  open: "open|opened|opens|opening hours|opening times|business hours|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open",
+  closed:
+    "closed|shut|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
+  appointment:
+    "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
+  always:
+    "24/7|24 hours a day|24 hours|24 hrs|24h|24hrs|24-7|around the clock|round the clock|day and night|twenty-four hours",
+  range: "to|through|thru|till|til|'til|’til",
+  until: "until|up to",
+  from: "from",
+  between: "between",
+  and: "and|as well as|plus",
+  onwards: "onwards|onward|and later",
+  openEnd: "late|close|closing|sold out|we sell out|dusk|sunset|last orders|very late",
+  noon: "noon|midday|12 noon",
+  midnight: "midnight|12 midnight",
+  am: "in the morning|morning|mornings|am",
+  pm: "in the afternoon|in the evening|afternoon|afternoons|evening|evenings|pm",
+  night: "at night|night|nights",
+  meal: "brunch|brunch is served|lunch is served|dinner is served|lunch|dinner|supper|for lunch|for dinner|for brunch",
+  except: "except|except for|but not|excluding|other than|apart from|excl",
+  only: "only|just",
+  season:
+    "summer|winter|spring|autumn|fall|in summer|in winter|in spring|in autumn|in the summer|in the winter|in season|off season|easter|christmas|term time|in term time|during term time|school holidays|in the school holidays|high season|low season",
+  ordinal:
+    "first|second|third|fourth|last|every other|alternate|every second|every third|every second week|every other week|every two weeks|alternate weeks|fortnightly|every fortnight|1st|2nd|3rd|4th|the first|the second|the third|the last|most|some",
+  ofMonth: "of the month|of each month|of every month|in the month|each month|every month|a month|monthly",
+  lunchBreak: "closed for lunch|lunch break|break|closed for a break|lunch closed|shut for lunch",
+  place:
+    "shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises",
+  subject:
+    "office|offices|breakfast|kitchen|reception|class|classes|course|courses|workshops|lesson|lessons|session|sessions|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|mass|worship|rehearsal|rehearsals|practice night|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|yoga|pilates|choir|training|playgroup|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|pool|sauna|gate|parking|car park|school|infants|bell|story time|storytime|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|swim|swims|walk|walks|ride|rides|game|match|club|camp|exam|visits|visitors|home visits|sale|breakfast is|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard",
+  light:
+    "hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
+};
+
+export const GERMAN: WordTable<WordKind> = {
+  also: "auch|zusätzlich",
+  daily: "täglich|taeglich|jeden tag|alle tage|sieben tage die woche|7 tage die woche|7 tage|an allen tagen|tägl",
+  workdays: "werktags|wochentags|unter der woche|an werktagen|werktage|an wochentagen|werktäglich",
+  weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
+  holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
+  otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
+  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten",
+  closed:
+    "geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
+  appointment:
+    "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
+  always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
+  range: "bis",
+  until: "bis zu",
+  from: "ab|von|vom",
+  between: "zwischen",
+  and: "und|sowie",
+  onwards: "open end",
+  openEnd: "ende|schluss|spät|ausverkauf",
+  noon: "mittag|mittags",
+  midnight: "mitternacht",
+  am: "morgens|vormittags|vormittag|vormittage|früh|morgen|in der früh|am vormittag|am morgen",
+  pm: "nachmittags|nachmittag|nachmittage|abends|abend|abende|am nachmittag|am abend",
+  night: "nachts|nacht",
+  meal: "mittagstisch|mittagessen|abendessen|brunch|lunch|dinner",
+  except: "außer|ausser|bis auf|ausgenommen|außer an|nicht an|aber nicht",
+  only: "nur",
+  season:
+    "sommer|winter|frühling|herbst|frühjahr|im sommer|im winter|im herbst|im frühling|im frühjahr|in den ferien|ferien|saison|in der saison|ostern|weihnachten|sommersaison|wintersaison|advent",
+  ordinal:
+    "erster|ersten|erste|zweiter|zweiten|zweite|dritter|dritten|dritte|vierten|letzter|letzten|letzte|jeden zweiten|alle zwei wochen|jede zweite woche|alle 2 wochen|jede 2. woche|14-tägig|vierzehntägig|alle 14 tage",
+  ofMonth: "im monat|des monats|eines monats|jeden monats|monatlich",
+  lunchBreak: "mittagspause|pause|mittags geschlossen",
+  place:
+    "laden|geschäft|praxis|studio|werkstatt|restaurant|café|cafe|bar|salon|galerie|kanzlei|bäckerei|gasthaus|gaststätte|wirtshaus|museum|bücherei|gärtnerei|apotheke|atelier|hofladen|filiale|ausstellung|weinstube|lokal",
+  subject:
+    "büro|frühstück|bürozeiten|küche|warme küche|empfang|kurs|kurse|unterricht|stunde|lieferung|lieferungen|abholung|versand|telefon|telefonisch|telefonzeiten|erreichbar|hotline|check-in|check-out|anreise|abreise|gottesdienst|messe|probe|proben|führung|führungen|besichtigung|besichtigungen|termine|anmeldung|frist|notdienst|notruf|bereitschaft|bestellung|bestellungen|bestellschluss|schalter|sekretariat|training|sauna|hallenbad|veranstaltung|konzert|seminar|blutabnahme|hausbesuche|lager|kundendienst|kasse|bestellt|happy hour|stammtisch|markt|marktstand|annahme|ausgabe|schule|kita|betreuung|treffen|abendkurs|vorstellung",
+  light:
+    "wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
+};
+
+export const DUTCH: WordTable<WordKind> = {
+  also: "ook",
+  daily: "dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week|de hele week|7 dagen",
+  workdays: "werkdagen|op werkdagen|doordeweeks|door de week|weekdagen|op weekdagen",
+  weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
+  holidays: "feestdagen|op feestdagen|feestdag",
+  otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
+  open: "open|geopend|openingstijden|openingsuren|opent|openen|opening|geopend van",
+  closed: "gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
+  appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
+  always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
+  range: "tot|t/m|tot en met|t.e.m.|tem|tot aan",
+  from: "van|vanaf",
+  between: "tussen",
+  and: "en|alsook",
+  openEnd: "laat|sluit|sluitingstijd|uitverkocht",
+  onwards: "en later",
+  noon: "twaalf uur 's middags|middaguur",
+  midnight: "middernacht",
+  am: "'s ochtends|’s ochtends|'s morgens|’s morgens|ochtend|ochtenden|in de ochtend|s ochtends|voormiddag|ochtends",
+  pm: "'s middags|’s middags|'s avonds|’s avonds|middag|middagen|avond|avonden|namiddag|in de middag|in de avond|s avonds|s middags",
+  night: "'s nachts|’s nachts|nacht|nachten",
+  meal: "lunch|diner|brunch",
+  except: "behalve|uitgezonderd|met uitzondering van|maar niet|m.u.v.",
+  only: "alleen|enkel|uitsluitend|slechts",
+  season:
+    "zomer|winter|lente|herfst|in de zomer|in de winter|in het voorjaar|in het najaar|pasen|kerst|schoolvakanties|in de schoolvakanties|seizoen|in het seizoen",
+  ordinal: "eerste|tweede|derde|vierde|laatste|om de week|elke eerste|elke tweede|om de twee weken",
+  ofMonth: "van de maand|van elke maand|per maand|maandelijks",
+  lunchBreak: "lunchpauze|middagpauze|pauze",
+  place:
+    "winkel|zaak|praktijk|studio|atelier|restaurant|café|cafe|bar|salon|galerie|bakkerij|werkplaats|museum|bibliotheek|apotheek|showroom|eetcafé|kwekerij|bistro|brouwerij|boerderijwinkel",
+  subject:
+    "kantoor|ontbijt|keuken|receptie|les|lessen|cursus|cursussen|levering|leveringen|bezorging|bezorgen|ophalen|afhalen|telefoon|telefonisch|bereikbaar|inchecken|uitchecken|check-in|check-out|mis|dienst|kerkdienst|repetitie|rondleiding|rondleidingen|bezichtiging|bezichtigingen|spoed|spoeddienst|bestellingen|bestellen|besteld|training|sauna|zwembad|school|opvang|happy hour|workshop|workshops|markt|klantenservice|magazijn|borrel|kassa|spreekuur telefonisch|avondcursus|afspraken",
+  light:
+    "wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
+};

@@ -1,0 +1,81 @@
+import type { WordTable } from "../reading/read-languages";
+import type { WordKind } from "./hours-kinds";
+
+export const POLISH: WordTable<WordKind> = {
+  also: "także|też|również",
+  daily: "codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
+  workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
+  weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
+  holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
+  otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
+  open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy",
+  closed:
+    "nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
+  appointment:
+    "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu",
+  always: "całą dobę|całodobowo|24 godziny na dobę|24h|przez całą dobę|dzień i noc",
+  range: "do|aż do",
+  from: "od",
+  between: "pomiędzy|między",
+  and: "i|oraz|a także",
+  openEnd: "ostatniego gościa|późna|późnej nocy|ostatniego klienta|wyczerpania zapasów|zmroku",
+  onwards: "wzwyż",
+  noon: "południe|południa|w południe",
+  midnight: "północ|północy|o północy",
+  am: "rano|przed południem|z rana|rana",
+  pm: "po południu|wieczorem|wieczór|wieczory|popołudniu|popołudnia|popołudniami|wieczorami",
+  night: "w nocy|nocą|noc",
+  meal: "obiady|obiad|kolacje|kolacja|lunch|lunche",
+  except: "oprócz|z wyjątkiem|poza|prócz|za wyjątkiem|ale nie",
+  only: "tylko|jedynie|wyłącznie",
+  season:
+    "lato|zima|wiosna|jesień|latem|zimą|wiosną|jesienią|w sezonie|poza sezonem|w wakacje|ferie|wielkanoc|boże narodzenie|sezon",
+  ordinal:
+    "pierwszy|pierwsza|pierwszą|drugi|druga|drugą|trzeci|trzecia|trzecią|ostatni|ostatnia|ostatnią|co drugi|co drugą|co druga",
+  ofMonth: "miesiąca|w miesiącu|każdego miesiąca",
+  lunchBreak: "przerwa|przerwa obiadowa|z przerwą",
+  place:
+    "sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
+  subject:
+    "biuro|śniadanie|śniadania|sekretariat|kuchnia|recepcja|zajęcia|lekcje|kurs|kursy|warsztaty|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|msza|msze|nabożeństwo|próba|próby|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|trening|treningi|sauna|basen|szkoła|przedszkole|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|wieczorny kurs|kursie|serwis",
+  light:
+    "godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
+};
+
+export const ARABIC: WordTable<WordKind> = {
+  also: "أيضا|أيضاً|كما|كذلك",
+  daily:
+    "يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
+  workdays: "أيام العمل|ايام العمل|خلال أيام الأسبوع",
+  weekend: "عطلة نهاية الأسبوع|نهاية الأسبوع|نهايات الأسبوع",
+  holidays: "العطل الرسمية|الأعياد|العطلات الرسمية|أيام العطل|العطل",
+  otherwise: "باقي الأيام|بقية الأيام|في باقي الأيام|بقية أيام الأسبوع|باقي أيام الأسبوع|الأيام الأخرى|ما عدا ذلك",
+  open: "مفتوح|مفتوحة|مفتوحون|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام|ساعات الدوام|الدوام|نعمل|نفتح|نستقبلكم|يفتح|تفتح|دوامنا|ساعات الافتتاح|نحن مفتوحون|أوقات الافتتاح|مواعيدنا|أوقاتنا|يعمل|تعمل",
+  closed: "مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله",
+  appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
+  always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
+  range: "إلى|الى|حتى|لغاية|الي|ولغاية",
+  from: "من|ابتداء من|ابتداءً من|اعتبارا من",
+  between: "بين|ما بين",
+  and: "و|وكذلك|وأيضا",
+  openEnd: "وقت متأخر|متأخر|ساعة متأخرة|نفاد الكمية",
+  onwards: "فصاعدا|فما فوق",
+  noon: "الظهر|منتصف النهار|الظهيرة",
+  midnight: "منتصف الليل",
+  am: "صباحا|صباحاً|صباحًا|ص|الصباح|في الصباح|فجرا|فجراً|صباح",
+  pm: "مساء|مساءً|مساءا|م|ظهرا|ظهراً|ظهرًا|عصرا|عصراً|عصرًا|المساء|في المساء|بعد الظهر|مساءاً",
+  night: "ليلا|ليلاً|ليلًا|الليل|في الليل|بعد منتصف الليل",
+  meal: "الغداء|العشاء|غداء|عشاء",
+  except: "ما عدا|عدا|باستثناء|إلا|الا|ماعدا|سوى",
+  only: "فقط",
+  season: "الصيف|الشتاء|الربيع|الخريف|صيفا|صيفاً|شتاء|شتاءً|رمضان|في رمضان|في الصيف|في الشتاء|العيد|الموسم",
+  ordinal: "أول|ثاني|ثالث|رابع|آخر|كل ثاني|الأول|الثاني|الأخير",
+  ofMonth: "من الشهر|من كل شهر|في الشهر|شهريا|شهرياً",
+  lunchBreak: "استراحة|استراحة الغداء|فترة الاستراحة",
+  place:
+    "المحل|المتجر|العيادة|عيادتنا|الاستوديو|المطعم|المقهى|الصالون|المعرض|المخبز|الورشة|المتحف|المكتبة|الصيدلية|المركز|محلنا|متجرنا|مطعمنا|الفرع|البار|المشغل|مشغلنا|النادي|المركز الطبي",
+  subject:
+    "المكتب|مكتبنا|الفطور|فطور|الإفطار|المطبخ|الاستقبال|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|التوصيل|توصيل|الاستلام|الهاتف|هاتفيا|هاتفياً|تسجيل الوصول|تسجيل المغادرة|الوصول|المغادرة|الصلاة|القداس|الجولات|جولة|الزيارات|الزيارة|الطوارئ|طوارئ|الطلبات|الطلب|آخر موعد|التسجيل|المدرسة|المسبح|الساونا|ورشة|ورش|الفعاليات|فعالية|خط الهاتف|الإدارة|السكرتارية|التدريب|خدمة العملاء|المواعيد|الفطور يقدم|درس",
+  light:
+    "يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
+};
