@@ -1,4 +1,6 @@
+import { SCREEN_LANGUAGE } from "~/lib/languages";
 import { capitalised } from "../language/capitalised";
+import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
 import { announcesHours, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
@@ -44,9 +46,7 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
     .flatMap((line) => sentencesOf(line, language))
     .filter(({ isAboutHours }) => isAboutHours);
   const foreign = foreignLines(source, about, language);
-  const read = about.filter(
-    ({ left, line, statements }) => left.length === 0 && statements.length > 0 && !foreign.has(line),
-  );
+  const read = about.filter((each) => isRead(each) && !foreign.has(each.line));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
   const refused = new Set([...otherPlaces(read), ...doubtfulRests(entries, about)]);
@@ -81,8 +81,19 @@ const isClear = ({ statement }: Entry, { closed, spans }: OpeningHours) =>
 function sentencesOf(line: Line, language: string): ReadSentence[] {
   return line.sentences
     .filter(({ text }) => text.length <= LONGEST_SENTENCE)
-    .map((sentence) => ({ ...readHoursSentence(sentence.text, language), sentence, line }));
+    .map((sentence) => ({ ...readInSomeLanguage(sentence.text, language), sentence, line }));
 }
+
+/** A sentence may be in another language than the text, and short names of days are English in many. */
+function readInSomeLanguage(text: string, language: string): HoursSentence {
+  const own = readHoursSentence(text, language);
+  if (isRead(own) || !/\d/u.test(text)) return own;
+  const others = [...new Set([languageOfLine(text) ?? SCREEN_LANGUAGE, SCREEN_LANGUAGE])];
+  const foreign = others.filter((other) => other !== language).map((other) => readHoursSentence(text, other));
+  return foreign.find(isRead) ?? own;
+}
+
+const isRead = ({ statements, left }: HoursSentence) => statements.length > 0 && left.length === 0;
 
 /** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
 function foreignLines(source: SourceText, about: readonly ReadSentence[], language: string): Set<Line> {

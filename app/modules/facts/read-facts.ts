@@ -72,8 +72,8 @@ export function readFacts(text: string): OwnerFacts {
     ...sentenceIdsIn(quotes),
   ]);
   const lists = readLists(source, said);
-  const hours = findHours(source, detectLanguage(text).lang, new Set(lists.dates.sentenceIds)).found;
-  const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours)]);
+  const hours = findHours(source, detectLanguage(text).lang, new Set(lists.dates.sentenceIds));
+  const taken = new Set([...said, ...lists.sentenceIds, ...sentenceIdsIn(hours.found)]);
   const people = findPeople(source, taken);
   const services = findServices(source, new Set([...taken, ...sentenceIdsIn(people.people)]));
   const listed = listedWithPrices(services);
@@ -87,7 +87,7 @@ export function readFacts(text: string): OwnerFacts {
     dates,
     credentials,
     areas,
-    unread: [],
+    unread: hours.unread,
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
       lists,
@@ -95,7 +95,8 @@ export function readFacts(text: string): OwnerFacts {
       questions,
       quotes,
       process,
-      hours,
+      hours: hours.found,
+      unread: new Set(hours.unread.map(({ sentenceId }) => sentenceId)),
       people,
       services,
       prices,
@@ -134,6 +135,8 @@ interface Parts {
   quotes: Found<Quote>[];
   process: ReturnType<typeof findProcess>;
   hours: Found<OpeningHours>[];
+  /** Sentences that stay whole, whatever else was read in them. */
+  unread: ReadonlySet<number>;
   people: ReturnType<typeof findPeople>;
   services: ReturnType<typeof findServices>;
   prices: ReturnType<typeof findPrices>;
@@ -171,7 +174,7 @@ function assembleRest(
       shown: new Set(shown),
       figures: sentenceIdsIn(figures),
       languages: languages.sentenceIds,
-      ...contactClaims(source),
+      ...contactClaims(source, parts.unread),
     }),
     found: {
       ...foundContact(source),
@@ -225,7 +228,10 @@ function listedWithPrices({ items }: ReturnType<typeof findServices>): boolean {
 }
 
 /** Sentences with contact details are shown as details; those with a second number stay, lest it be lost. */
-function contactClaims(source: SourceText): { contact: number[]; place: number[]; further: number[] } {
+function contactClaims(
+  source: SourceText,
+  unread: ReadonlySet<number>,
+): { contact: number[]; place: number[]; further: number[] } {
   const phones = findPhones(source);
   const emails = findEmails(source);
   const further = [
@@ -235,7 +241,9 @@ function contactClaims(source: SourceText): { contact: number[]; place: number[]
   const place = findAddress(source)?.sentenceIds ?? [];
   const others = [...place, ...sentenceIdsIn(findSocialLinks(source))];
   return {
-    contact: [...sentenceIdsIn(phones), ...sentenceIdsIn(emails), ...others].filter((id) => !further.includes(id)),
+    contact: [...sentenceIdsIn(phones), ...sentenceIdsIn(emails), ...others].filter(
+      (id) => !further.includes(id) && !unread.has(id),
+    ),
     place,
     further,
   };

@@ -33,7 +33,7 @@ function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined
   const days = withoutExcepted(tokens, named, named.next) ?? named;
   const part = skip(tokens, skip(tokens, days.next, "light", "only", "from"), ...PARTS, "only");
   const hasPart = tokens.slice(days.next, part).some((token) => isKind(token, ...PARTS));
-  const label = { at: named.at, next: hasPart ? part : days.next };
+  const label = { at: named.at, next: hasPart ? part : furtherEnd(tokens, days.next) };
   const start = valueStart(tokens, label.next);
   const isOthers = hasPart && daysAt(tokens, skip(tokens, start + 1, "light", "from")) !== undefined;
   if (isKind(tokens[start], "closed") && !isBreak(tokens, start) && !isOthers) return closed(days, label, start + 1);
@@ -43,6 +43,12 @@ function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined
   const value = { at: skip(tokens, days.next, "light", "from"), next: part };
   const vague = { days, label: { at: named.at, next: days.next }, value, isClosed: false, isVague: true };
   return { value: vague, next: part };
+}
+
+/** "Fridays also dinner" */
+function furtherEnd(tokens: readonly HoursToken[], at: number): number {
+  const next = skip(tokens, at, "also", "meal");
+  return isKind(tokens[next - 1], "meal") ? next : at;
 }
 
 /** Light words, a comma or a dash may stand between days and their times. */
