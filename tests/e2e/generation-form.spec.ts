@@ -169,7 +169,20 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
 
   await test.step("what a colour and a font do is shown, from the defaults on", async () => {
     await expect(page.getByText("Inter on #3B82F6")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Blue" })).toHaveAttribute("aria-pressed", "true");
+    const unchosen = page.getByRole("button", { name: "Blue, or what your words say" });
+    const blue = page.getByRole("button", { name: "Blue", exact: true });
+    const chosen = () =>
+      page.getByLabel("Font").evaluate((input: HTMLSelectElement) => new FormData(input.form!).getAll("chosen"));
+    await expect(unchosen).toHaveAttribute("aria-pressed", "true");
+    await expect(blue).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByLabel("Font")).toHaveValue("");
+    expect(await chosen()).toEqual(["fontFamily"]);
+    await blue.click();
+    await expect(blue).toHaveAttribute("aria-pressed", "true");
+    await expect(unchosen).toHaveAttribute("aria-pressed", "false");
+    expect(await chosen()).toEqual(["colorTheme", "fontFamily"]);
+    await unchosen.click();
+    expect(await chosen()).toEqual(["fontFamily"]);
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toBeChecked();
     await expect(page.getByRole("radio", { name: "Claude (recommended)" })).toHaveValue("claude");
     await expect(page.getByRole("radio", { name: "OpenAI" })).toHaveValue("openai");
@@ -178,6 +191,7 @@ test("the last step starts from the defaults, shows what is chosen and refuses o
     ).toBeVisible();
     await expect(page.getByText("OpenAI will write your website.")).toBeVisible();
     await expect(page.getByLabel("Font").getByRole("option")).toHaveText([
+      "Inter, or what your words say",
       "Inter",
       "Roboto",
       "Open Sans",

@@ -1,18 +1,15 @@
-import { ColorField } from "~/components/ui/color-field";
 import { FileField } from "~/components/ui/file-field";
-import { SelectField } from "~/components/ui/select-field";
 import { useToast } from "~/components/ui/use-toast";
-import { DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, PRESET_COLORS } from "~/modules/site/choices";
+import { DEFAULT_COLOR, DEFAULT_FONT } from "~/modules/site/choices";
 import { INVALID_DOCUMENT, INVALID_LOGO, SOME_FILES_SKIPPED, type Notice } from "~/modules/generation/generation-texts";
 import { DOCUMENT_ACCEPT, isDocumentFile, isImageFile, LIMITS } from "~/modules/generation/upload-rules";
 import type { DesignerByModel } from "./designer-choice";
+import { ColorChoice, FontChoice } from "./style-choices";
 import { DOCUMENT_LIMIT, IMAGE_LIMIT, refusal, takesDocument, takesImage } from "./file-checks";
 import type { FormFields } from "./form-fields";
 import { ModelChoice } from "./model-choice";
 import { PictureWords } from "./picture-words";
 import { Specimen } from "./specimen";
-
-const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
 
 /** Step 4: files, colour and font, and who designs. */
 export function AssetsStep({ fields, designers }: { fields: FormFields; designers: DesignerByModel }) {
@@ -70,8 +67,8 @@ function StyleFields({ fields }: { fields: FormFields }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
-        <ColorField field={fields.colorTheme} label="Colour theme" swatches={PRESET_COLORS} fallback={DEFAULT_COLOR} />
-        <SelectField field={fields.fontFamily} label="Font" options={fonts} />
+        <ColorChoice field={fields.colorTheme} chosen={false} />
+        <FontChoice field={fields.fontFamily} />
       </div>
       <Specimen
         title={text(fields.projectTitle.value, "")}

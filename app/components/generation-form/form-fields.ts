@@ -3,7 +3,7 @@ import type { AnyField } from "~/components/ui/field-frame";
 import type { generationForm } from "~/modules/generation/generation-form";
 
 /** What the form sends: what is typed and chosen, and the files beside it. */
-export type FormShape = Omit<z.input<typeof generationForm>, "audience" | "key"> & {
+export type FormShape = Omit<z.input<typeof generationForm>, "audience" | "key" | "chosen"> & {
   logo?: File;
   contentDoc?: File;
   websiteImages?: File[];

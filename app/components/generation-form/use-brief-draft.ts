@@ -9,8 +9,8 @@ import type { FormShape } from "./form-fields";
 /** Text fields of the form by name; files cannot be kept. */
 const typedBrief = z.record(z.string(), z.string());
 
-/** Each form that is shown has its own of the first two; the last belongs to files. */
-const NOT_KEPT = ["key", DRAFT_FIELD, ALT_FIELD];
+/** Each form that is shown has its own of them; the words for pictures belong to files. */
+const NOT_KEPT = ["key", "chosen", DRAFT_FIELD, ALT_FIELD];
 
 /**
  * Brings what was left in the form back into a fresh one, without a question: the form stands there anyway, and a look

@@ -5,7 +5,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import { useLoginRedirect } from "~/components/login-redirect";
 import { useToast } from "~/components/ui/use-toast";
 import { RECOMMENDED_VENDOR } from "~/lib/vendors";
-import { DEFAULT_COLOR, DEFAULT_FONT } from "~/modules/site/choices";
+import { DEFAULT_COLOR } from "~/modules/site/choices";
 import { generationForm, type GenerationForm } from "~/modules/generation/generation-form";
 import { TEMPLATE_REQUIRED, type Notice } from "~/modules/generation/generation-texts";
 import { tooMuch } from "./file-checks";
@@ -17,7 +17,7 @@ import { useSteps } from "./use-steps";
 
 // No lengths: browsers cut a pasted text off without a word, the schema says what is wrong.
 const constraint = { template: { required: true }, projectTitle: { required: true } };
-const defaultValue = { codeModel: RECOMMENDED_VENDOR, colorTheme: DEFAULT_COLOR, fontFamily: DEFAULT_FONT } as const;
+const defaultValue = { codeModel: RECOMMENDED_VENDOR, colorTheme: DEFAULT_COLOR } as const;
 
 const parse = (formData: FormData) => parseWithZod(formData, { schema: generationForm });
 const errorsOf = (form: HTMLFormElement): ErrorsByField => parse(new FormData(form)).reply().error ?? {};

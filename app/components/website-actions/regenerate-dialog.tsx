@@ -1,20 +1,19 @@
 import { useEffect } from "react";
 import { TEMPLATE_LABELS } from "~/components/generation-form/choice-labels";
+import { ColorChoice, FontChoice } from "~/components/generation-form/style-choices";
 import { TemplateFrame } from "~/components/generation-form/template-frame";
 import type { ResultDialogProps } from "~/components/result-view/result-dialog-props";
-import { ColorField } from "~/components/ui/color-field";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { RadioCards } from "~/components/ui/radio-cards";
-import { SelectField } from "~/components/ui/select-field";
 import { TextareaField } from "~/components/ui/textarea-field";
-import { DEFAULT_COLOR, GENERATION_FONTS, PRESET_COLORS, TEMPLATES } from "~/modules/site/choices";
+import { isChosen } from "~/modules/site/brief";
+import { TEMPLATES } from "~/modules/site/choices";
 import { regenerationForm } from "~/modules/generation/generation-form";
 import { OperationForm } from "./operation-form";
 import { useOperation } from "./use-operation";
 
 const FAILED = "Analysis Failed";
-const fonts = GENERATION_FONTS.map((name) => ({ value: name, label: name }));
 const templates = TEMPLATES.map((id) => ({
   value: id,
   label: TEMPLATE_LABELS[id].label,
@@ -23,10 +22,11 @@ const templates = TEMPLATES.map((id) => ({
 
 /** Asks with which choices a website is generated again; they begin as the ones it was made with. */
 export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
+  const { choices } = website;
   const { fields, ...operation } = useOperation({
     intent: "regenerate",
     schema: regenerationForm,
-    defaultValue: website.choices,
+    defaultValue: { ...choices, fontFamily: isChosen(choices, "fontFamily") ? choices.fontFamily : "" },
     failed: FAILED,
   });
   // A dialog begins with its first control: of a choice that is the one that was made.
@@ -54,8 +54,8 @@ export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
           options={templates}
           columns="grid-cols-2 lg:grid-cols-4"
         />
-        <ColorField field={fields.colorTheme} label="Colour theme" swatches={PRESET_COLORS} fallback={DEFAULT_COLOR} />
-        <SelectField field={fields.fontFamily} label="Font" options={fonts} />
+        <ColorChoice field={fields.colorTheme} chosen={isChosen(choices, "colorTheme")} />
+        <FontChoice field={fields.fontFamily} />
         <TextareaField field={fields.designBrief} label="Design brief" rows={8} optional />
       </OperationForm>
     </Dialog>

@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { planFor } from "../generation/built-in/built-in-designer";
+import { brief, type Brief } from "../site/brief";
 import { findWishes } from "./find-wishes";
 import { readFacts } from "./read-facts";
 import { readSource } from "./source-text";
@@ -120,4 +123,39 @@ test.each([
 ])("the owner's own words stay: %s", (text) => {
   expect(readFacts(text).wishes.sentenceIds).toEqual([]);
   expect(shown(`${BUSINESS} ${text}`)).toContain(text);
+});
+
+const themeOf = (designBrief: string, given: Partial<Brief> = {}) =>
+  planFor(brief.parse({ template: "classic", projectTitle: "Marlow Bakery", designBrief, ...given })).theme;
+const WORDS = "We bake rye bread. The main colour should be forest green. Please use Lato.";
+
+test("colour and font of the brief count where the form's defaults were left, and nowhere else", () => {
+  const defaults = { colorTheme: "#3b82f6", fontFamily: "Inter" } as const;
+  expect(themeOf(WORDS, defaults)).toMatchObject({ primary: "#228b22", font: "Lato" });
+  expect(themeOf("We bake rye bread.", defaults)).toMatchObject({ primary: "#3b82f6", font: "Inter" });
+  expect(themeOf(WORDS, { ...defaults, chosen: ["colorTheme"] })).toMatchObject({ primary: "#3b82f6", font: "Lato" });
+  expect(themeOf(WORDS, { ...defaults, chosen: ["fontFamily"] })).toMatchObject({ primary: "#228b22", font: "Inter" });
+  expect(themeOf(WORDS, { colorTheme: "#ef4444", fontFamily: "Poppins" })).toMatchObject({
+    primary: "#ef4444",
+    font: "Poppins",
+  });
+});
+
+test("warm means a ground like paper, unless a colour or a dark page was asked for", () => {
+  expect(themeOf("Make it cosy please.").colours).toEqual({ ground: "#fbf7ef" });
+  expect(themeOf("Make it cosy please. White background.").colours).toEqual({ ground: "#ffffff" });
+  expect(themeOf("Make it cosy please. Dark look.")).toMatchObject({ mode: "dark" });
+  expect(themeOf("Make it cosy please. Dark look.").colours).toBeUndefined();
+});
+
+test("a sentence is eaten or kept whole, whatever stands around it", () => {
+  const wishes = ["No pop ups please.", "Large writing please.", "Warm, earthy, unpretentious.", "Keep it simple."];
+  const facts = ["We bake rye bread on Mill Lane.", "Our ovens are old.", "Please bring your dog along."];
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...wishes, ...facts], { minLength: 2 }), (sentences) => {
+      const page = shown(sentences.join(" "));
+      for (const sentence of sentences) expect(page.includes(sentence)).toBe(facts.includes(sentence));
+    }),
+    { numRuns: process.env.FULL ? 500 : 15 },
+  );
 });

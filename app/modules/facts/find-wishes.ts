@@ -1,16 +1,19 @@
+import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
 import { detectLanguage } from "../language/detect-language";
 import { coloursOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
-import { wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
+import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
 /** What the owner asked of the site's look and behaviour, in words. */
 export interface Wishes extends Looks {
   /** Colours of parts of the page, asked for by name. */
   colours: ColourWishes;
   structure: StructureWishes;
+  /** The font that the owner names, or one of the kind ("a serif font"). */
+  font?: GenerationFont;
   /** The words of the main button, as the owner wants it. */
   mainAction?: string;
   /** What the site is for, when the owner only says "a website for our …". */
@@ -83,6 +86,7 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: bool
   if (!speaks && !coloured && !structure && !action && !painted) return;
   readColours(colours, wishes);
   readLook(tokens, colours, wishes);
+  wishes.font = fontIn(tokens) ?? wishes.font;
   if (structure) addStructure(structure, wishes);
   if (action) wishes.mainAction = action.trim().replace(/["'“”‘’]/g, "");
   const subject = speaks ? subjectOf(text) : undefined;
@@ -97,6 +101,23 @@ function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void
     ...structure,
     without: [...wishes.structure.without, ...(structure.without ?? [])],
   };
+}
+
+const FONT_BY_WORD = new Map<string, GenerationFont>([
+  ...GENERATION_FONTS.map((name) => [name.toLowerCase(), name] as const),
+  ["playfair", "Playfair Display"],
+  ["serif", "Merriweather"],
+  ["sans serif", DEFAULT_FONT],
+  ["sans-serif", DEFAULT_FONT],
+]);
+
+function fontIn(tokens: readonly WishToken[]): GenerationFont | undefined {
+  const named = clausesOf(tokens)
+    .filter((clause) => !clause.some(({ kind }) => kind === "not" || kind === "limit"))
+    .flatMap((clause) =>
+      clause.flatMap(({ kind, text }) => (kind === "writing" ? (FONT_BY_WORD.get(text) ?? []) : [])),
+    );
+  return named.at(-1);
 }
 
 /** A ground decides between light and dark by itself. */

@@ -25,7 +25,8 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
       "section|sections|page|pages|prices|pricing|price list|menu|gallery|photos|pictures|images|photo|picture|reviews|testimonials|team|opening hours|hours|faq|questions|about us|services|contact form|form|map|logo|blog|social media|icons",
     never:
       "stock photos|stock pictures|stock images|stock photography|pop ups|pop up|pop-ups|pop-up|popups|popup|fluff|clutter|carousels|carousel|sliders|autoplay|auto-play|emojis|emoji|buzzwords|marketing speak|marketing talk|corporate speak|cookie banner|cookie banners|banners|ads|adverts|background music|chatbot|chat bot|chat bots|chatbots|clip art|clipart|comic sans|flashing",
-    writing: "writing|text|type|print|letters|lettering|words|font|fonts|typeface|serif|sans serif|sans-serif",
+    writing:
+      "inter|roboto|open sans|poppins|lato|playfair display|playfair|merriweather|montserrat|writing|text|type|print|letters|lettering|words|font|fonts|typeface|serif|sans serif|sans-serif",
     motion: "animations|animation|motion|movement|moving|moves|blinking|blinks|animated|moving things|parallax",
     ground:
       "background|backgrounds|primary background|outer layout|for layout|for the layout|base color|base colour|canvas|backdrop|background layer|background color|background colour",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { brief } from "../site/brief";
 
 const choices = brief
-  .pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true })
+  .pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true, chosen: true })
   .partial({ template: true });
 
 /** What of a website's brief can be chosen anew. */

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { generationForm } from "./generation-form";
+import { generationForm, regenerationForm } from "./generation-form";
 import { isDocumentFile, splitImages } from "./upload-rules";
 
 const valid = { template: "modern", projectTitle: "Padaria Alfazema" };
@@ -32,9 +32,22 @@ describe("generationForm", () => {
       codeModel: "claude",
       colorTheme: "#3B82F6",
       fontFamily: "Inter",
+      chosen: [],
     };
     expect(generationForm.parse(untouched)).toEqual(filled);
     expect(generationForm.parse(valid)).toEqual(filled);
+  });
+
+  it.each([
+    [{ chosen: "colorTheme", colorTheme: "#3B82F6" }, ["colorTheme"]],
+    [{ chosen: "fontFamily,colorTheme", colorTheme: "#3B82F6", fontFamily: "Inter" }, ["colorTheme", "fontFamily"]],
+    [{ chosen: ["fontFamily"], fontFamily: "Inter" }, ["fontFamily"]],
+    [{ chosen: "fontFamily", fontFamily: "" }, []],
+    [{ chosen: "industry,nothing", fontFamily: "Inter" }, []],
+    [{ colorTheme: "#3B82F6", fontFamily: "Inter" }, []],
+  ])("knows which defaults were chosen: %j", (input, expected) => {
+    expect(generationForm.parse({ ...valid, ...input }).chosen).toEqual(expected);
+    expect(regenerationForm.parse({ ...valid, ...input }).chosen).toEqual(expected);
   });
 
   it("takes audience for targetAudience, and the specified name first", () => {

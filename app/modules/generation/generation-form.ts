@@ -2,7 +2,15 @@ import { z } from "zod";
 import { cleanText } from "~/lib/clean-text";
 import { SCREEN_LOCALE } from "~/lib/languages";
 import { RECOMMENDED_VENDOR, VENDORS } from "~/lib/vendors";
-import { AUDIENCES, DEFAULT_COLOR, DEFAULT_FONT, GENERATION_FONTS, INDUSTRIES, TEMPLATES } from "../site/choices";
+import {
+  AUDIENCES,
+  CHOOSABLE,
+  DEFAULT_COLOR,
+  DEFAULT_FONT,
+  GENERATION_FONTS,
+  INDUSTRIES,
+  TEMPLATES,
+} from "../site/choices";
 import { TEMPLATE_REQUIRED } from "./generation-texts";
 import { referenceAddress } from "./reference-address";
 
@@ -43,6 +51,15 @@ const designBrief = z
       .max(LONGEST_BRIEF, `A design brief has at most ${LONGEST_BRIEF.toLocaleString(SCREEN_LOCALE)} characters.`),
   );
 
+/**
+ * Fields whose value was chosen although it is the default: once for each, or with commas between. A name that we do not
+ * know chooses nothing.
+ */
+const chosen = z
+  .unknown()
+  .optional()
+  .transform((sent) => CHOOSABLE.filter((field) => [sent].flat().join(",").split(",").includes(field)));
+
 /** What an owner types and chooses; files are apart. Used by the screen, its action and the API alike. */
 const fields = z.object({
   template: z.preprocess(empty, z.enum(TEMPLATES, TEMPLATE_REQUIRED.description)),
@@ -59,9 +76,10 @@ const fields = z.object({
     z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, "A colour has the form #3B82F6.")
-      .default(DEFAULT_COLOR),
+      .optional(),
   ),
-  fontFamily: choice(GENERATION_FONTS, DEFAULT_FONT, "a font"),
+  fontFamily: z.preprocess(empty, z.enum(GENERATION_FONTS, "Choose a font from the list.").optional()),
+  chosen,
   /** Of this one form: sent twice, it makes one website. */
   key: z
     .string()
@@ -70,12 +88,26 @@ const fields = z.object({
     .catch(undefined),
 });
 
+type Style = Pick<z.output<typeof fields>, "colorTheme" | "fontFamily" | "chosen">;
+
+/** The defaults for what was left out, which nobody can have chosen. */
+function withStyle<F extends Style>({ colorTheme, fontFamily, chosen: named, ...rest }: F) {
+  return {
+    ...rest,
+    colorTheme: colorTheme ?? DEFAULT_COLOR,
+    fontFamily: fontFamily ?? DEFAULT_FONT,
+    chosen: named.filter((field) => ({ colorTheme, fontFamily })[field] !== undefined),
+  };
+}
+
 /** What can be chosen anew when a website is generated again; the rest of its brief stays. */
-export const regenerationForm = fields.pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true });
+export const regenerationForm = fields
+  .pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true, chosen: true })
+  .transform(withStyle);
 export type RegenerationForm = z.output<typeof regenerationForm>;
 
 export const generationForm = fields.transform(({ audience, targetAudience, referenceWebsite, ...rest }) => ({
-  ...rest,
+  ...withStyle(rest),
   audience: targetAudience ?? audience ?? ("general-consumers" as const),
   referenceWebsite: referenceWebsite ?? null,
 }));

@@ -71,7 +71,7 @@ function themeOf(brief: Brief, { wishes }: OwnerFacts): SitePlan["theme"] {
   return {
     template: brief.template,
     primary: (isChosen(brief, "colorTheme") ? undefined : brand) ?? brief.colorTheme,
-    font: brief.fontFamily,
+    font: (isChosen(brief, "fontFamily") ? undefined : wishes.font) ?? brief.fontFamily,
     mode,
     ...(Object.keys(colours).length > 0 && { colours }),
     motion: !wishes.noMotion,
