@@ -49,7 +49,7 @@ export function ColorField({ field, swatches, fallback, unchosen, ...text }: Col
             name={field.name}
             form={field.formId}
             value={current}
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={(event) => control.change(event.currentTarget.value)}
             className="h-10 w-16 cursor-pointer rounded-sm border border-edge bg-surface p-1 pointer-coarse:h-12"
           />
           <span>Own colour</span>

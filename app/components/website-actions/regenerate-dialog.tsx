@@ -23,10 +23,11 @@ const templates = TEMPLATES.map((id) => ({
 /** Asks with which choices a website is generated again; they begin as the ones it was made with. */
 export function RegenerateDialog({ website, closeHref }: ResultDialogProps) {
   const { choices } = website;
+  const { chosen: _, ...typed } = choices;
   const { fields, ...operation } = useOperation({
     intent: "regenerate",
     schema: regenerationForm,
-    defaultValue: { ...choices, fontFamily: isChosen(choices, "fontFamily") ? choices.fontFamily : "" },
+    defaultValue: { ...typed, fontFamily: isChosen(choices, "fontFamily") ? choices.fontFamily : "" },
     failed: FAILED,
   });
   // A dialog begins with its first control: of a choice that is the one that was made.

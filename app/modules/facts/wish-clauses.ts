@@ -117,13 +117,14 @@ function refusesFluff(tokens: readonly WishToken[]): boolean {
 
 /** What a sentence says of light and dark, size, motion and warmth. */
 export function lookIn(tokens: readonly WishToken[]): Looks {
-  const looks = clausesOf(tokens).map((clause) => {
+  const looks = clausesOf(tokens).map((clause): Looks => {
     const no = has(clause, kinds("not", "limit"));
     // Dark buttons make no dark page.
     const ofPart = has(clause, kinds("buttons", "components", "header", "footer", "text", "colour"));
-    const mode = ofPart ? undefined : has(clause, kinds("dark")) ? (no ? "light" : "dark") : undefined;
+    const dark = no ? "light" : "dark";
+    const bright = !no && has(clause, kinds("bright")) ? "light" : undefined;
     return {
-      mode: mode ?? (!ofPart && !no && has(clause, kinds("bright")) ? ("light" as const) : undefined),
+      mode: ofPart ? undefined : has(clause, kinds("dark")) ? dark : bright,
       largeType: !no && has(clause, kinds("large")) && has(clause, kinds("writing")),
       noMotion: has(clause, kinds("not")) && has(clause, kinds("motion")),
       warm: !no && has(clause, kinds("warm")),

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { generationForm, regenerationForm } from "./generation-form";
+import { generationForm, regenerationForm, withStyle } from "./generation-form";
 import { isDocumentFile, splitImages } from "./upload-rules";
 
 const valid = { template: "modern", projectTitle: "Padaria Alfazema" };
@@ -47,7 +47,7 @@ describe("generationForm", () => {
     [{ colorTheme: "#3B82F6", fontFamily: "Inter" }, []],
   ])("knows which defaults were chosen: %j", (input, expected) => {
     expect(generationForm.parse({ ...valid, ...input }).chosen).toEqual(expected);
-    expect(regenerationForm.parse({ ...valid, ...input }).chosen).toEqual(expected);
+    expect(withStyle(regenerationForm.parse({ ...valid, ...input })).chosen).toEqual(expected);
   });
 
   it("takes audience for targetAudience, and the specified name first", () => {

@@ -88,10 +88,10 @@ const fields = z.object({
     .catch(undefined),
 });
 
-type Style = Pick<z.output<typeof fields>, "colorTheme" | "fontFamily" | "chosen">;
+type Style = Partial<Pick<z.output<typeof fields>, "colorTheme" | "fontFamily" | "chosen">>;
 
 /** The defaults for what was left out, which nobody can have chosen. */
-function withStyle<F extends Style>({ colorTheme, fontFamily, chosen: named, ...rest }: F) {
+export function withStyle<F extends Style>({ colorTheme, fontFamily, chosen: named = [], ...rest }: F) {
   return {
     ...rest,
     colorTheme: colorTheme ?? DEFAULT_COLOR,
@@ -101,10 +101,14 @@ function withStyle<F extends Style>({ colorTheme, fontFamily, chosen: named, ...
 }
 
 /** What can be chosen anew when a website is generated again; the rest of its brief stays. */
-export const regenerationForm = fields
-  .pick({ template: true, designBrief: true, colorTheme: true, fontFamily: true, chosen: true })
-  .transform(withStyle);
-export type RegenerationForm = z.output<typeof regenerationForm>;
+export const regenerationForm = fields.pick({
+  template: true,
+  designBrief: true,
+  colorTheme: true,
+  fontFamily: true,
+  chosen: true,
+});
+export type RegenerationForm = Omit<z.output<typeof regenerationForm>, "chosen"> & Style;
 
 export const generationForm = fields.transform(({ audience, targetAudience, referenceWebsite, ...rest }) => ({
   ...withStyle(rest),

@@ -2,7 +2,7 @@ import { db } from "~/lib/db.server";
 import { NotFoundError } from "~/lib/errors";
 import { beginRun } from "./begin-run.server";
 import { brief as briefSchema } from "../site/brief";
-import type { RegenerationForm } from "./generation-form";
+import { withStyle, type RegenerationForm } from "./generation-form";
 
 interface Input {
   actor: { userId: number };
@@ -22,6 +22,6 @@ export async function regenerateWebsite({ actor, websiteId, form }: Input): Prom
   });
   if (!website) throw new NotFoundError("There is no such website.");
   const { projectTitle } = website;
-  const brief = briefSchema.parse({ projectTitle, ...(website.brief as object), ...form });
+  const brief = briefSchema.parse({ projectTitle, ...(website.brief as object), ...withStyle(form) });
   await beginRun({ websiteId, codeModel: brief.codeModel, brief });
 }
