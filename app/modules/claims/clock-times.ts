@@ -35,16 +35,21 @@ export interface TextHours {
 }
 
 /** Where times are said like this, they run from 0 to 24. */
-const TWENTY_FOUR = /uhr|hasta|a las|\b(?:bis|von|um|ab|à|h)\b|الساعة/iu;
+const TWENTY_FOUR =
+  /uhr|hasta|a las|\b(?:bis|von|um|ab|à|h|alle|dalle|das|às|uur|tot|van|od|do|godz|heures?|ore|horas)\b|الساعة/iu;
 const SURE = /[ap]\.?\s?m?\.?$|uhr|hrs|h|^0|^1[3-9]|^2\d|noon|midday|midnight|nacht|noche|mediod|mittag/iu;
 /** What leads up to a time, so that a bare number is one. */
 const LEADS =
-  /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
+  /(?:^|[\s(])(?:(?:at|um|a las) \d{1,2} (?:and|und|y)|at|by|before|after|from|until|till|um|ab|bis|von|vor|nach|à|dès|alle|dalle|às|das|om|tot|van|od|do|a las?|las|desde|hasta|antes de las|الساعة|من|حتى|إلى|قبل|بعد)\s$/iu;
 
 /** The opening hours and other times of a line. */
 export function hoursIn(line: string): TextHours {
   const { text, at } = figuredTimes(asciiDigits(line));
-  if (!/\d|clos|geschl|ruhetag|cerr|مغلق|noon|midnight|mittag|mediod/iu.test(text))
+  if (
+    !/\d|clos|geschl|ruhetag|cerr|ferm|chius|fechad|encerr|geslot|dicht|nieczynn|zamkni|مغلق|noon|midnight|mittag|mediod/iu.test(
+      text,
+    )
+  )
     return { statements: [], spans: [] };
   const { statements, spans } = hoursInFigures(text);
   const back = <T extends { start: number; end: number }>(part: T): T => ({

@@ -42,6 +42,8 @@ const firstWord = (name: string) => name.split(/\s/)[0]!;
 function nameStart(text: string, start: number, name: string): number {
   const words = name.split(" ");
   const given = words.findIndex((word) => isGivenName(word));
+  // "Leitung von Miriam Lindner": what somebody is stands before the name.
+  if (given > 0 && isRole(words[0]!)) return start + words.slice(0, given).join(" ").length + 1;
   const isFirst = /(?:^|[.!?:]\s)$/.test(text.slice(Math.max(0, start - 3), start));
   return isFirst && given === 1 && words.length > 1 ? start + words[0]!.length + 1 : start;
 }

@@ -24,6 +24,31 @@ const LISTS: [string, number[]][] = [
   ["deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize", range(2, 16)],
   ["اثنان ثلاثه اربعه خمسه سته سبعه ثمانيه تسعه عشره", range(2, 10)],
   ["اثنين ثلاث اربع خمس ست سبع ثماني تسع عشر", range(2, 10)],
+  // Italian: "due", "sei" and "otto" are words or names elsewhere.
+  ["tre quattro cinque", range(3, 5)],
+  ["sette", [7]],
+  ["nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove", range(9, 19)],
+  [
+    "dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove",
+    range(2, 19),
+  ],
+  ["duas dezesseis dezessete dezenove", [2, 16, 17, 19]],
+  [
+    "twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
+    range(2, 19),
+  ],
+  [
+    "dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec jedenascie dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie",
+    range(2, 19),
+  ],
+  ["dwie dwoje dwoch trzech czterech pieciu szesciu siedmiu osmiu dziewieciu dziesieciu", [2, 2, 2, ...range(3, 10)]],
+  ["trenta quaranta cinquanta sessanta settanta ottanta novanta", tens(3)],
+  ["vinte trinta quarenta cinquenta sessenta setenta oitenta noventa", tens(2)],
+  ["twintig dertig veertig vijftig zestig zeventig tachtig negentig", tens(2)],
+  [
+    "dwadziescia trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat dziewiecdziesiat",
+    tens(2),
+  ],
   ["twenty thirty forty fifty sixty seventy eighty ninety", tens(2)],
   ["zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig", tens(2)],
   ["treinta cuarenta cincuenta sesenta setenta ochenta noventa", tens(3)],
@@ -40,15 +65,46 @@ const LISTS: [string, number[]][] = [
   ],
   ["مئتان مئتين مائتان مائتين", [200, 200, 200, 200]],
 ];
-const VALUES = new Map(
-  LISTS.flatMap(([words, values]) => words.split(" ").map((word, index) => [word, values[index]!] as const)),
-);
+const VALUES = new Map([
+  ...LISTS.flatMap(([words, values]) => words.split(" ").map((word, index) => [word, values[index]!] as const)),
+  ...compounds(),
+]);
+
+/** Italian and Dutch write tens and ones as one word: "venticinque", "vijfentwintig". */
+function compounds(): [string, number][] {
+  const ones = "uno due tre quattro cinque sei sette otto nove".split(" ");
+  const eens = "een twee drie vier vijf zes zeven acht negen".split(" ");
+  const italian = "venti trenta quaranta cinquanta sessanta settanta ottanta novanta".split(" ");
+  const dutch = "twintig dertig veertig vijftig zestig zeventig tachtig negentig".split(" ");
+  return tens(2).flatMap((ten, at) =>
+    ones.flatMap((one, index): [string, number][] => [
+      [(/^[uo]/.test(one) ? italian[at]!.slice(0, -1) : italian[at]!) + one, ten + index + 1],
+      [`${eens[index]!}en${dutch[at]!}`, ten + index + 1],
+    ]),
+  );
+}
 /** What multiplies the number before it, or stands for itself. */
 const SCALES = new Map<string, number>([
-  ...["dozen", "dozens", "dutzend", "docena"].map((word) => [word, 12] as const),
-  ...["hundred", "hundert", "cien", "ciento", "cent", "مئه", "مائه"].map((word) => [word, 100] as const),
-  ...["thousand", "tausend", "mil", "mille", "الف", "الاف"].map((word) => [word, 1000] as const),
-  ...["million", "millionen", "millon", "millones", "مليون"].map((word) => [word, 1e6] as const),
+  ...["dozen", "dozens", "dutzend", "docena", "dozzina", "duzia", "dozijn", "tuzin"].map((word) => [word, 12] as const),
+  ...["hundred", "hundert", "cien", "ciento", "cent", "cento", "cem", "honderd", "sto", "مئه", "مائه"].map(
+    (word) => [word, 100] as const,
+  ),
+  ...["thousand", "tausend", "mil", "mille", "mila", "duizend", "tysiac", "tysiace", "tysiecy", "الف", "الاف"].map(
+    (word) => [word, 1000] as const,
+  ),
+  ...[
+    "million",
+    "millionen",
+    "millon",
+    "millones",
+    "milione",
+    "milioni",
+    "milhao",
+    "milhoes",
+    "miljoen",
+    "milion",
+    "مليون",
+  ].map((word) => [word, 1e6] as const),
 ]);
 /** Of generations only: else they are no numbers of anything. */
 const ORDINALS = new Map(
@@ -61,12 +117,11 @@ const ORDINALS = new Map(
   ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 2] as const)),
 );
 const ONE = new Set(["a", "one", "ein", "eine", "un", "una", "une"]);
-const AND = new Set(["and", "und", "y", "et"]);
+const AND = new Set(["and", "und", "y", "et", "e", "en", "i"]);
 const GERMAN = /^(?:(.+)tausend)?(?:(.*)hundert)?(?:und)?(?:(.+)und)?(.*)$/;
 
 /**
- * Numbers that are written out in English, German, Spanish, French or Arabic ("twelve hundred", "fünfundzwanzig"), from
- * two on.
+ * Numbers that are written out in one of the nine languages ("twelve hundred", "fünfundzwanzig"), from two on.
  */
 export function wordNumbers(text: string): WordNumber[] {
   const words = Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: word, index }) => ({

@@ -12,8 +12,42 @@ interface Replacement {
   text: string;
 }
 
+/** What a text with times in words has, in nine languages. */
 const CUE =
-  /uhr|o['’]clock|half past|quarter (?:past|to)|\bhalb\b|viertel (?:vor|nach)|de la (?:mañana|tarde|noche)|y media|y cuarto|\b(?:from|at|until|till|by|to|von|um|bis|a las|las|hasta|desde)\s(?:\p{L}{2,8})\b/iu;
+  /uhr|o['’]clock|half past|quarter (?:past|to)|\bhalb\b|viertel (?:vor|nach)|de la (?:mañana|tarde|noche)|y media|y cuarto|\b(?:from|at|until|till|by|to|von|um|bis|a las|las|hasta|desde|de|à|dès|das|às|van|tot|om)\s(?:\p{L}{2,8})\b|heures?|mezz|meia|meio|\bhalf\s|kwart|\buur|wpół|\bo\s\p{L}+ej|\b(?:od|do)\s\p{L}+ej|midi|minuit|middernacht|middag|połud|północ|صباح|مساء|ظهر|عصر|du matin|du soir|après-midi|mattin|di sera|pomeriggio|da manhã|da tarde|da noite|'s |rano|wieczorem|ال\p{L}+(?:ة|ه)/iu;
+/** Hours that are said by their order: "o dziewiątej", "الساعة التاسعة". */
+const ORDERED = new Map(
+  [
+    "pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej",
+    "الواحدة الثانية الثالثة الرابعة الخامسة السادسة السابعة الثامنة التاسعة العاشرة",
+  ].flatMap((hours) => hours.split(" ").map((hour, index) => [hour, index + 1] as const)),
+);
+const ORDER = new RegExp(
+  `(?<=(?:^|\\s)(?:o|od|do|po|الساعة|من|حتى|إلى|الى)\\s(?:الساعة\\s)?)(?:${[...ORDERED.keys()].join("|")})(?![\\p{L}])`,
+  "giu",
+);
+const NAMED: [RegExp, string][] = [
+  [/(?<!\p{L})(?:midi|mezzogiorno|meio-dia|w południe|południa)(?!\p{L})/giu, "noon"],
+  [/(?<!\p{L})(?:minuit|mezzanotte|meia-noite|middernacht|północ[y]?)(?!\p{L})/giu, "midnight"],
+];
+const PAST = /\b(\d{1,2})(?:\s?h(?:eures?)?|\suur)?\s(?:et demie?|e mezz[ao]|e meia|والنصف|ونصف)(?!\p{L})/giu;
+const QUARTER_PAST = /\b(\d{1,2})(?:\sheures?)?\s(?:et quart|e un quarto|e um quarto|والربع|وربع)(?!\p{L})/giu;
+const QUARTER_TO = /\b(\d{1,2})(?:\sheures?)?\s(?:moins le quart|meno un quarto|menos um quarto|إلا ربعا?)(?!\p{L})/giu;
+/** "10 صباحا", "9 du matin", "8 's avonds" */
+const HALVES: [RegExp, string][] = [
+  [
+    /(?<![\d:.h])(\d{1,2}(?:[:.]\d\d)?)(?:\sheures?|\suur)?\s(?:صباحا?ً?|du matin|di mattina|del mattino|da manhã|'s ochtends|'s morgens|rano)(?!\p{L})/giu,
+    "am",
+  ],
+  [
+    /(?<![\d:.h])(\d{1,2}(?:[:.]\d\d)?)(?:\sheures?|\suur)?\s(?:مساءً?|ظهرا?ً?|عصرا?ً?|du soir|de l'après-midi|di sera|del pomeriggio|da tarde|da noite|'s avonds|'s middags|wieczorem|po południu)(?!\p{L})/giu,
+    "pm",
+  ],
+];
+const DUTCH = /\bhalf (\d{1,2})\b/giu;
+const DUTCH_QUARTER = /\bkwart (voor|over) (\d{1,2})/giu;
+const POLISH = /(?<!\p{L})wpół do (\d{1,2})/giu;
+const HOURS = /(?<![\d:.h])(\d{1,2})\s(?:heures?|ore|horas|uur)(?!\s(?:et|e|moins|menos|meno)\s)(?!\p{L})/giu;
 const HALF = /half past (\d{1,2})/giu;
 const QUARTER = /quarter (past|to) (\d{1,2})/giu;
 const GERMAN_HALF = /\bhalb (\d{1,2})\b/giu;
@@ -22,20 +56,25 @@ const SPANISH = /\b(\d{1,2})(?:[:.](\d\d))?( y media| y cuarto)?(?:\s(?:h|horas)
 const CLOCK = /\b(\d{1,2}) o['’]clock/giu;
 
 /**
- * Times in words as figures: "half past eight", "halb acht", "las ocho y media de la tarde". Texts without any stay as
+ * Times in words as figures: "half past eight", "halb acht", "las ocho y media de la tarde", "neuf heures et demie", "wpół do dziesiątej". Texts without any stay as
  * they are.
  */
 export function figuredTimes(original: string): FiguredText {
   if (!CUE.test(original)) return { text: original, at: (offset) => offset };
   const inFigures = replace(
     original,
-    wordNumbers(original)
-      .filter(({ value }) => Number.isInteger(value) && value <= 24)
-      .map(({ value, start, end }) => ({ start, end, text: String(value) })),
+    [...numbersIn(original), ...each(original, ORDER, ([hour]) => String(ORDERED.get(hour.toLowerCase())))].sort(
+      (a, b) => a.start - b.start,
+    ),
   );
   const inTimes = replace(inFigures.text, timesIn(inFigures.text));
   return { text: inTimes.text, at: (offset) => inFigures.at(inTimes.at(offset)) };
 }
+
+const numbersIn = (text: string): Replacement[] =>
+  wordNumbers(text)
+    .filter(({ value }) => Number.isInteger(value) && value <= 24)
+    .map(({ value, start, end }) => ({ start, end, text: String(value) }));
 
 function timesIn(text: string): Replacement[] {
   const found = [
@@ -45,6 +84,15 @@ function timesIn(text: string): Replacement[] {
     ...each(text, GERMAN_QUARTER, ([, way, hour]) => quarter(way === "vor", hour!)),
     ...each(text, CLOCK, ([, hour]) => `${hour}:00`),
     ...each(text, SPANISH, spanishTime),
+    ...HALVES.flatMap(([pattern, half]) => each(text, pattern, ([, time]) => `${time}${half}`)),
+    ...NAMED.flatMap(([pattern, name]) => each(text, pattern, () => name)),
+    ...each(text, PAST, ([, hour]) => `${hour}:30`),
+    ...each(text, QUARTER_PAST, ([, hour]) => quarter(false, hour!)),
+    ...each(text, QUARTER_TO, ([, hour]) => quarter(true, hour!)),
+    ...each(text, DUTCH, ([, hour]) => `${Number(hour) - 1 || 12}:30`),
+    ...each(text, DUTCH_QUARTER, ([, way, hour]) => quarter(way === "voor", hour!)),
+    ...each(text, POLISH, ([, hour]) => `${Number(hour) - 1 || 12}:30`),
+    ...each(text, HOURS, ([, hour]) => `${hour}:00`),
   ].sort((a, b) => a.start - b.start);
   return found.filter((one, index) => !found.slice(0, index).some((other) => other.end > one.start));
 }

@@ -57,7 +57,7 @@ function tokenAt(text: string, at: number): HoursToken {
 /** "Mon." is an abbreviation, but the full stop of "closed Mondays." ends the sentence. */
 function bareLength(word: string, text: string, at: number): number {
   if (!word.endsWith(".")) return word.length;
-  return word.length <= 5 &&
+  return word.length <= 7 &&
     /^\s*(?:[\d–-]|(?:thru|to|bis|through|and|und|a)\s)/.test(text.slice(at + word.length, at + word.length + 10))
     ? word.length
     : word.length - 1;
