@@ -89,6 +89,13 @@ test("the deploy dialog is a page: errors, a random name, and the success with i
 }) => {
   const { id } = await makeWebsite(subscriber);
   await page.goto(`/analysis/${id}`);
+  const read = page.getByRole("region", { name: "What we read", exact: true });
+  await read.getByRole("link", { name: /^Put it right: Pastel de nata/ }).click();
+  await expect(page.locator("textarea:target, :target textarea")).toHaveValue(/£/);
+  await page.goto(`/analysis/${id}?dialog=reading`);
+  await expect(page.getByRole("dialog", { name: "What we read" }).locator("q").first()).toBeVisible();
+  await page.goto(`/analysis/${id}`);
+  await expect(read).toHaveCount(0);
   await page.getByRole("link", { name: "Deploy Website" }).click();
   const dialog = page.getByRole("dialog", { name: "Deploy Website" });
   await dialog.getByLabel("Subdomain").fill("-");

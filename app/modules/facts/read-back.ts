@@ -3,29 +3,27 @@ import type { OwnerFacts } from "./read-facts";
 import type { Found } from "./source-text";
 import { listWishes } from "./list-wishes";
 
-/** What a fact is about, in the order in which an owner goes through them. */
-export const FACT_SUBJECTS = [
-  "phone",
-  "email",
-  "address",
-  "social",
-  "hours",
-  "prices",
-  "services",
-  "people",
-  "dates",
-  "areas",
-  "credentials",
-  "figures",
-  "established",
-  "languages",
-  "quotes",
-  "questions",
-  "colours",
-  "wishes",
-  "asides",
-] as const;
-export type FactSubject = (typeof FACT_SUBJECTS)[number];
+/** What a fact is about. */
+export type FactSubject =
+  | "phone"
+  | "email"
+  | "address"
+  | "social"
+  | "hours"
+  | "prices"
+  | "services"
+  | "people"
+  | "dates"
+  | "areas"
+  | "credentials"
+  | "figures"
+  | "established"
+  | "languages"
+  | "quotes"
+  | "questions"
+  | "colours"
+  | "wishes"
+  | "asides";
 
 /** A fact as its owner goes over it, beside the words that it was read from. */
 export interface ReadFact {
@@ -47,7 +45,7 @@ export interface UnreadSentence {
 }
 
 /** All that was read, and what was not. */
-export interface ReadBack {
+interface ReadBack {
   read: ReadFact[];
   unread: UnreadSentence[];
 }

@@ -5,10 +5,12 @@ import { sectionElements, sectionKind } from "../markup/find-sections";
 import { elementsOf, type HtmlElement } from "../markup/html-document";
 import { oncePerPage, type EditablePage, type NodeId } from "../markup/page";
 import { listSections } from "../markup/sections";
+import { editableAt } from "../markup/texts";
 import type { SectionKind } from "../site/section-kinds";
 
 /** Where something of the owner's stands in a page, or where it would be put right. */
 export interface Place {
+  /** The text to change, or the section. */
   node: NodeId;
   /** The section's name in the owner's words; null above and below all sections. */
   section: string | null;
@@ -122,7 +124,8 @@ const linesOf = oncePerPage((page): PlacedLine[] => {
 function placeOf(page: EditablePage, { line, section }: PlacedLine, start: number, length: number): Place {
   const number = section && numberOf(page, section);
   const name = listSections(page).find(({ node }) => node === number)?.name ?? null;
-  return { node: nodeOf(page, line, start, start + length), section: name, isSaid: true };
+  const node = nodeOf(page, line, start, start + length);
+  return { node: editableAt(page, node) ?? node, section: name, isSaid: true };
 }
 
 /** Keeps the length, so that offsets stay: a letter whose small form is longer stays as it is. */

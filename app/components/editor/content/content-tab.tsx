@@ -1,21 +1,26 @@
+import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { useEditor } from "../editor-context";
 import { useEditorControls } from "../editor-controls";
 import { PlainForm } from "../plain-form";
 import { SelectedFields } from "../selected-fields";
-import { groupTexts } from "./group-texts";
+import { groupTexts, type TextGroup as Group } from "./group-texts";
 import { TextGroup } from "./text-group";
 
 /** All texts of the website by section; those of what is selected in the preview first. */
 export function ContentTab() {
   const { page, selection, select, showText } = useEditor();
   const { selectedInPreview, flush } = useEditorControls();
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
   const groups = useMemo(() => groupTexts(page), [page]);
   if (groups.length === 0) {
     return <EmptyState title="No texts here">This website has no texts that can be changed one by one.</EmptyState>;
   }
   const first = groups.find(({ key }) => key !== "top") ?? groups[0];
+  const asked = hydrated ? null : params.get("element");
   const current = selectedInPreview ? null : selection;
   return (
     <PlainForm intent="edit-texts">
@@ -30,7 +35,7 @@ export function ContentTab() {
             key={group.key}
             group={group}
             current={current}
-            startsOpen={group === first}
+            startsOpen={group === first || holds(group, asked)}
             select={select}
             showText={showText}
             flush={flush}
@@ -40,3 +45,7 @@ export function ContentTab() {
     </PlainForm>
   );
 }
+
+/** Whether a link asked for a group or a text of it; script selects that by itself. */
+const holds = ({ key, texts }: Group, asked: string | null) =>
+  asked !== null && (String(key) === asked || texts.some(({ node }) => String(node) === asked));

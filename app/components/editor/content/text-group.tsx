@@ -3,6 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import type { NodeId } from "~/modules/markup/page";
 import { LinkAddress } from "../link-address";
 import { TextInput, type TextActions } from "../text-input";
+import { textAnchor, textsAnchor } from "./anchors";
 import type { TextGroup as Group } from "./group-texts";
 
 interface TextGroupProps extends TextActions {
@@ -15,7 +16,7 @@ interface TextGroupProps extends TextActions {
 /** The texts of one section, folded away but for one: `<details>` needs no script. */
 export const TextGroup = memo(function TextGroup({ group, current, startsOpen, ...actions }: TextGroupProps) {
   return (
-    <details open={startsOpen} className="group border-b border-line">
+    <details id={textsAnchor(group.key)} open={startsOpen} className="group border-b border-line">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-medium hover:bg-sunken">
         <span className="min-w-0 wrap-anywhere">{group.name}</span>
         <span className="flex items-center gap-2 text-sm font-normal text-muted">
@@ -25,7 +26,7 @@ export const TextGroup = memo(function TextGroup({ group, current, startsOpen, .
       </summary>
       <div className="grid gap-4 pt-2 pb-5">
         {group.texts.map((field) => (
-          <div key={field.node} className="grid gap-2">
+          <div key={field.node} id={textAnchor(field.node)} className="grid scroll-mt-4 gap-2">
             <TextInput {...field} {...actions} name={`text-${field.node}`} />
             {current === field.node ? <LinkAddress node={field.node} /> : null}
           </div>
