@@ -158,12 +158,11 @@ function rowOf(
   read: readonly ReadSentence[],
   { counts24, language }: { counts24: boolean; language: string },
 ): Found<OpeningHours> {
-  const { text, tokens, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
+  const { text, tokens, statements, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
   const { statement, weekdays } = entry;
   const { label, value, days } = statement;
   const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
   const isNamed = !days.isRest && label.next > label.at;
-  const parts = [label, value].filter((span) => span && span.next > span.at) as TokenSpan[];
   return {
     value: {
       days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),
@@ -173,7 +172,7 @@ function rowOf(
       spans: spansOf(entry, counts24),
     },
     sentenceIds: saysMore ? [] : [sentence.id],
-    words: slice({ at: Math.min(...parts.map(({ at }) => at)), next: Math.max(...parts.map(({ next }) => next)) }),
+    words: slice(statements.find((each) => each.value === statement)!),
   };
 }
 

@@ -71,6 +71,17 @@ describe("what we read", () => {
     expect(listReadFacts(readFacts(""))).toEqual({ read: [], unread: [] });
   });
 
+  it.each([
+    ["opening hours", "Open Monday to Friday 9 to 5 except during the fair."],
+    ["prices", "We sell bread. A loaf is £4 unless it rains on a Tuesday, then £3."],
+  ])("lists a sentence of %s with words that no reader understood", (_, sentence) => {
+    const { unread } = listReadFacts(readFacts(`We are a bakery in Leeds.\n\n${sentence}`));
+    expect(unread).toEqual([{ sentence: expect.any(String), left: expect.any(Array) }]);
+    expect(sentence).toContain(unread[0]!.sentence);
+    expect(unread[0]!.left.length).toBeGreaterThan(0);
+    for (const word of unread[0]!.left) expect(sentence.toLowerCase()).toContain(word.toLowerCase());
+  });
+
   it("gives a sentence that was left alone once, in the owner's order, with all words that were left over", () => {
     const facts = {
       ...readFacts("First thing. Open Monday 9 to 5 except in May."),

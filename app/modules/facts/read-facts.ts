@@ -1,5 +1,5 @@
 import { detectLanguage } from "../language/detect-language";
-import { findAddress, type Address } from "./find-address";
+import { findAddress, readAddress, type Address } from "./find-address";
 import { findAreas, type AreaList } from "./find-areas";
 import { findCredentials, type CredentialList } from "./find-credentials";
 import { findDates, type DateList } from "./find-dates";
@@ -87,7 +87,7 @@ export function readFacts(text: string): OwnerFacts {
     dates,
     credentials,
     areas,
-    unread: hours.unread,
+    unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
       lists,
@@ -211,10 +211,7 @@ function foundInParts({
     people,
     quotes,
     questions,
-    prices: foundTogether(
-      prices.groups.flatMap(({ items }) => items),
-      prices.sentenceIds,
-    ),
+    prices: prices.found,
     services: foundTogether(listed ? [] : services.items, services.sentenceIds),
     dates: foundTogether(dates.items, dates.sentenceIds),
     areas: foundTogether(areas.items, areas.sentenceIds),
