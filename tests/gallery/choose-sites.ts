@@ -1,7 +1,8 @@
 import { planFor } from "~/modules/generation/built-in/built-in-designer";
-import type { SiteImage } from "~/modules/site/brief";
+import type { Brief, SiteImage } from "~/modules/site/brief";
 import { INDUSTRIES, TEMPLATES, type TemplateId } from "~/modules/site/choices";
 import type { SitePlan } from "~/modules/site/site-plan";
+import { LANGUAGE_BRIEFS, SHORT_LANGUAGE_BRIEFS } from "../cases/language-briefs";
 import { PROSE_CASES, RICH_CASES, SHORT_CASES, SITE_CASES, type SiteCase } from "../cases/site-briefs";
 import { BRIEF_PLANS } from "../factories/brief-plans";
 import { GALLERY_PLANS } from "../factories/gallery-plans";
@@ -33,12 +34,24 @@ const CHOSEN_CASES: SiteCase[] = TEMPLATES.flatMap((template, row) =>
   ),
 );
 
+const inTemplates = (briefs: Record<string, Brief>, kind: string, from: number) =>
+  Object.entries(briefs).map(([lang, each], at) => ({
+    name: `${lang}-${kind}`,
+    brief: { ...each, template: TEMPLATES[(at + from) % TEMPLATES.length]! },
+  }));
+
+/** Two businesses of each language, in different templates. */
+const LANGUAGE_CASES: Pick<SiteCase, "name" | "brief">[] = [
+  ...inTemplates(LANGUAGE_BRIEFS, "rich", 0),
+  ...inTemplates(SHORT_LANGUAGE_BRIEFS, "short", 2),
+];
+
 /**
  * The businesses that are asked for; those of a name are looked for among all. `photos` are the pictures that each
  * gets.
  */
-export function chooseSites({ all, template, name }: Wanted, photos: SiteImage[]): GallerySite[] {
-  const cases = all || name ? SITE_CASES : CHOSEN_CASES;
+export function chooseSites({ all, template, name, languages }: Wanted, photos: SiteImage[]): GallerySite[] {
+  const cases = languages ? LANGUAGE_CASES : all || name ? SITE_CASES : CHOSEN_CASES;
   return cases
     .filter(({ brief, ...each }) => (!template || brief.template === template) && (!name || each.name.includes(name)))
     .map(({ brief, ...each }) => ({ name: each.name, plan: planFor({ ...brief, images: photos }) }));
