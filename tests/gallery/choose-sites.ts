@@ -20,6 +20,8 @@ export interface Wanted {
   /** A business' name, or a part of it. */
   name?: string;
   photos?: boolean;
+  /** The businesses of the languages of pages instead of the exam's. */
+  languages?: boolean;
 }
 
 const KINDS = [RICH_CASES, PROSE_CASES, SHORT_CASES];

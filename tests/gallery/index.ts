@@ -11,9 +11,10 @@ import { takePictures } from "./take-pictures";
 import { writeSite } from "./write-site";
 
 /**
- * npm run gallery [-- --all] [--languages] [--template ID] [--name WORD] [--photos]: draws sites of the exam's businesses (24, or all
- * 72), or two of each language of pages, into build/gallery or GALLERY_FOLDER, takes pictures of them and lists their faults. `-- all|ID [PLAN|briefs]`
- * takes the plans of the tests instead. Ends with 1 when there were faults.
+ * npm run gallery [-- --all] [--languages] [--template ID] [--name WORD] [--photos]: draws sites of the exam's
+ * businesses (24, or all 72), or two of each language of pages, into build/gallery or GALLERY_FOLDER, takes pictures of
+ * them and lists their faults. `-- all|ID [PLAN|briefs]` takes the plans of the tests instead. Ends with 1 when there
+ * were faults.
  */
 const { values: wanted, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import { isChosen, toldIn, type Brief } from "../../site/brief";
 import type { Designer } from "../../site/designer";
 import { readFacts, type OwnerFacts } from "../../facts/read-facts";
@@ -14,7 +15,6 @@ import { placeImages } from "./place-images";
 import { placeholdersFor } from "./placeholders";
 import { primaryAction } from "./primary-action";
 import { storyParagraphs } from "./story";
-import type { DesignerWords } from "../../language/words/designer-words";
 import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** Writes plans on this machine: no key, no network, and the same plan for the same brief always. */
@@ -31,7 +31,7 @@ export const builtInDesigner: Designer = {
 export function planFor(brief: Brief): SitePlan {
   const text = toldIn(brief);
   const { lang, words } = detectLanguage(`${brief.projectTitle}\n${text}`);
-  const composition = compose(brief, readFacts(text), wordsByLanguage[words]);
+  const composition = compose(brief, readFacts(text), words);
   const sections = composeSections(composition);
   return {
     meta: pageMeta(composition, lang),
@@ -48,10 +48,11 @@ export function planFor(brief: Brief): SitePlan {
   };
 }
 
-function compose(brief: Brief, facts: OwnerFacts, words: DesignerWords): Composition {
+function compose(brief: Brief, facts: OwnerFacts, language: PageLanguage): Composition {
+  const words = wordsByLanguage[language];
   const name = businessName(brief.projectTitle, words.industry[brief.industry] || words.fixed.home);
   const business = businessFactsFrom(name, facts, words);
-  const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts));
+  const opening = openingFrom(facts.prose.paragraphs, name.name, spareTitle(name, facts), language);
   const images = placeImages(brief.images, storyParagraphs(facts.prose, opening).length > 0);
   return { brief, facts, business, words, opening, images, primary: primaryAction(business, facts, words) };
 }

@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import type { OwnerFacts } from "../../facts/read-facts";
 import type { SectionOf } from "../../site/site-plan";
 import type { Composition } from "./composition";
@@ -5,7 +6,19 @@ import type { Composition } from "./composition";
 /** Sentences on ordering, paying and getting there that a page holds. */
 const MOST_PRACTICAL = 12;
 
-const ACT = /\b(?:book|order|appointment|reserv|notice|voucher|termin|bestell|voranmeld|cita|pedido)|للحجز|المواعيد/iu;
+/** How words of ordering and booking begin, in each language. */
+const ACTS: Record<PageLanguage, string> = {
+  en: "book|order|appointment|reserv|notice|voucher",
+  de: "termin|bestell|voranmeld|reservier",
+  es: "cita|pedido|reserv",
+  ar: "للحجز|المواعيد",
+  fr: "réserv|commande|rendez-vous",
+  it: "prenot|ordin(?:a|i)(?!r[iy])|appuntament",
+  pt: "reserv|encomend|marca(?:ç|r)",
+  nl: "reserv|bestel|afspra",
+  pl: "rezerw|zamów|zapis|umów",
+};
+const ACT = new RegExp(`(?<!\\p{L})(?:${Object.values(ACTS).join("|")})`, "iu");
 
 /** The owner's sentence on ordering or booking, if there is one. */
 function toAct({ prose }: OwnerFacts): string | undefined {

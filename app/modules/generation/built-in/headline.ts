@@ -1,5 +1,7 @@
+import type { PageLanguage } from "~/lib/languages";
 import { capitalised, quiet } from "../../language/capitalised";
 import { truncate } from "../../language/truncate";
+import { GREETING, openingPatterns, STOCK, type OpeningPatterns } from "./opening-phrases";
 
 /** The large words of the first screen, and what goes with them. */
 export interface Opening {
@@ -9,10 +11,6 @@ export interface Opening {
   used: Set<string>;
 }
 
-const STOCK =
-  /^(?:welcome to|your trusted|your (?:number|no\.?) ?(?:one|1)|elevate your|unlock|transform your|discover (?:the|our)|experience the|your one[- ]stop|we are (?:passionate|committed|dedicated)|look no further|willkommen (?:bei|auf|im|in)|ihr (?:zuverlässiger )?partner|bienvenid[oa]s? a|su (?:mejor )?aliado|مرحبا)/iu;
-const COPULA = /^(?:we are|we're|i am|i'm|this is|it is|it's|wir sind|ich bin|das ist|somos|soy|es|نحن)\s+/iu;
-const NAMED_COPULA = /^(?:is|are|ist|sind|es|son|=|هو|هي)\s+/iu;
 const LEGAL_FORM = /^(?:LLP|LLC|Ltd\.?|Inc\.?|GmbH|S\.?L\.?|Co\.?|PLC|UG|AG)\s+/u;
 /** Where a long sentence may be cut so that both parts can stand: the first as a title, the second below it. */
 const CLAUSES = [
@@ -39,20 +37,17 @@ const FITS = 100;
 const WHOLE = 112;
 const MAX_LEAD = 240;
 
-/** When a place is open, or what it costs, is no statement of what it is. */
-const OPENING_HOURS =
-  /^(?:open|opening|closed|hours|mon|tue|wed|thu|fri|sat|sun|weekdays|daily|geöffnet|öffnungszeiten|erreichbar|mo|di|mi|do|fr|sa|so|abierto|abrimos|horario|lunes|نعمل|مفتوح)\b.{0,60}\d/iu;
-
 /** A label, an address or hours: facts that have a place of their own. */
 const ASIDE = /^\p{L}+:\s|\d{4,5}\s\p{Lu}/u;
 
 /**
  * Makes the opening from the owner's first sentences, given by paragraph; `spare` is used when none of them will do.
  */
-export function openingFrom(paragraphs: string[][], name: string, spare: string): Opening {
+export function openingFrom(paragraphs: string[][], name: string, spare: string, language: PageLanguage): Opening {
+  const patterns = openingPatterns(language);
   const used = new Set<string>();
   for (const { sentence, following } of firstSentences(paragraphs)) {
-    const cut = titleFrom(sentence, name);
+    const cut = titleFrom(sentence, name, patterns);
     if (
       !cut &&
       sentence.length > WHOLE &&
@@ -63,13 +58,14 @@ export function openingFrom(paragraphs: string[][], name: string, spare: string)
       break;
     if (!cut) continue;
     used.add(sentence);
-    const lead = leadFrom(cut.rest, following, used);
+    const lead = leadFrom(cut.rest, following, used, patterns);
     return { title: cleaned(cut.title), ...(lead && { lead }), used };
   }
   const lead = leadFrom(
     undefined,
-    (paragraphs[0] ?? []).filter((sentence) => !OPENING_HOURS.test(sentence)),
+    (paragraphs[0] ?? []).filter((sentence) => !patterns.hours.test(sentence)),
     used,
+    patterns,
   );
   return { title: cleaned(spare), ...(lead && { lead }), used };
 }
@@ -90,16 +86,16 @@ interface Cut {
   rest?: string;
 }
 
-function titleFrom(sentence: string, name: string): Cut | undefined {
+function titleFrom(sentence: string, name: string, patterns: OpeningPatterns): Cut | undefined {
   const greeted = withoutStock(sentence, name).trim();
-  const statement = withoutOpening(greeted, name).trim();
+  const statement = withoutOpening(greeted, name, patterns).trim();
   const body = statement.replace(/(?<![.!?…])[.!?…]+$/u, "");
   if (
     body.length < MIN ||
     /[?؟]\s*$/u.test(sentence) ||
     STOCK.test(greeted) ||
     STOCK.test(statement) ||
-    OPENING_HOURS.test(statement) ||
+    patterns.hours.test(statement) ||
     /@|https?:|\d{6}|\d[.,]\d\d$|[$€£]\s?\d/.test(body.slice(0, MAX))
   )
     return undefined;
@@ -133,11 +129,11 @@ function atClause(body: string, clauses: readonly RegExp[]): Cut | undefined {
 const canStand = (title: string) => title.split(" ").length >= 3 && !DANGLES.test(title);
 
 /** "Padaria Alfazema is a Portuguese bakery" says more without the name, which stands above it. */
-function withoutOpening(sentence: string, name: string): string {
+function withoutOpening(sentence: string, name: string, { copula, namedCopula }: OpeningPatterns): string {
   const said = shortNames(name).find((short) => sentence.startsWith(`${short} `)) ?? "";
   const bare = said ? sentence.slice(said.length).trimStart().replace(LEGAL_FORM, "") : "";
-  if (NAMED_COPULA.test(bare)) return capitalised(bare.replace(NAMED_COPULA, ""));
-  return COPULA.test(sentence) ? capitalised(sentence.replace(COPULA, "")) : sentence;
+  if (namedCopula.test(bare)) return capitalised(bare.replace(namedCopula, ""));
+  return copula.test(sentence) ? capitalised(sentence.replace(copula, "")) : sentence;
 }
 
 /** "Pennywell Cider Barn" speaks of itself as Pennywell. */
@@ -148,13 +144,18 @@ function shortNames(name: string): string[] {
 
 /** "Welcome to Joe's, a diner in Ohio!": what follows the greeting may be worth keeping. */
 function withoutStock(sentence: string, name: string): string {
-  if (!/^(?:welcome to|willkommen (?:bei|im|in)|bienvenid[oa]s? a)\s/iu.test(sentence)) return sentence;
+  if (!GREETING.test(sentence)) return sentence;
   const rest = sentence.replace(/^\S+\s\S+\s/u, "");
   const after = rest.startsWith(name) ? rest.slice(name.length) : rest.slice(Math.max(0, rest.search(/[,!:]|\.$/)));
   return capitalised(after.replace(/^[\s,.!:–-]+/u, ""));
 }
 
-function leadFrom(rest: string | undefined, following: string[], used: Set<string>): string | undefined {
+function leadFrom(
+  rest: string | undefined,
+  following: string[],
+  used: Set<string>,
+  { hours }: OpeningPatterns,
+): string | undefined {
   const parts = rest ? [rest] : [];
   for (const sentence of following) {
     const length = parts.join(" ").length;
@@ -164,7 +165,7 @@ function leadFrom(rest: string | undefined, following: string[], used: Set<strin
       length + sentence.length > 220 ||
       STOCK.test(sentence) ||
       ASIDE.test(sentence) ||
-      OPENING_HOURS.test(sentence)
+      hours.test(sentence)
     )
       break;
     parts.push(sentence);

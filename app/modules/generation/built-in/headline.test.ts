@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { PageLanguage } from "~/lib/languages";
+import { openingFrom } from "./headline";
+
+const opening = (language: PageLanguage, ...sentences: string[]) =>
+  openingFrom([sentences], "Casa Lume", "Spare", language);
+
+it.each<[PageLanguage, string, string]>([
+  ["en", "Welcome to Casa Lume, a small bakery in Leeds.", "A small bakery in Leeds"],
+  ["de", "Willkommen bei Casa Lume, einer Bäckerei in Graz.", "Einer Bäckerei in Graz"],
+  ["fr", "Bienvenue chez Casa Lume, une boulangerie à Nantes.", "Une boulangerie à Nantes"],
+  ["it", "Benvenuti da Casa Lume, un forno nel centro di Lucca.", "Un forno nel centro di Lucca"],
+  ["pt", "Bem-vindo à Casa Lume, uma padaria no Porto.", "Uma padaria no Porto"],
+  ["nl", "Welkom bij Casa Lume, een bakkerij in Utrecht.", "Een bakkerij in Utrecht"],
+  ["pl", "Witamy w Casa Lume, rodzinna piekarnia w Gdańsku.", "Rodzinna piekarnia w Gdańsku"],
+])("leaves out a greeting in %s", (language, said, title) => expect(opening(language, said).title).toBe(title));
+
+it.each<[PageLanguage, string, string]>([
+  ["fr", "Casa Lume est une boulangerie de quartier.", "Une boulangerie de quartier"],
+  ["it", "Casa Lume è un piccolo forno di paese.", "Un piccolo forno di paese"],
+  ["pt", "Casa Lume é uma padaria de bairro.", "Uma padaria de bairro"],
+  ["nl", "Casa Lume is een kleine bakkerij.", "Een kleine bakkerij"],
+  ["pl", "Casa Lume to rodzinna piekarnia.", "Rodzinna piekarnia"],
+  ["de", "Es gibt bei uns jeden Morgen frisches Brot.", "Es gibt bei uns jeden Morgen frisches Brot"],
+  ["pl", "Jesteśmy rodzinną piekarnią w Gdańsku.", "Jesteśmy rodzinną piekarnią w Gdańsku"],
+])("says what the business is, in %s: %s", (language, said, title) =>
+  expect(opening(language, said).title).toBe(title),
+);
+
+it.each<[PageLanguage, string, string]>([
+  ["fr", "Nous cuisons le pain au feu de bois.", "Lundi - vendredi : 7:00 - 19:30"],
+  ["it", "Facciamo il pane con il lievito madre.", "Lunedì - venerdì: 9:00 - 18:30"],
+  ["pt", "Fazemos pão de fermentação natural.", "Segunda a sexta: 9:00 - 18:30"],
+  ["nl", "Wij bakken brood met desem.", "Maandag - vrijdag: 9:00 - 18:30"],
+  ["pl", "Pieczemy chleb na zakwasie.", "Poniedziałek - piątek: 6:00 - 18:00"],
+  ["ar", "نخبز الخبز البلدي كل صباح", "مفتوح من 9:00 إلى 18:30"],
+])("sets no opening hours below the title in %s", (language, said, hours) => {
+  expect(opening(language, said, hours).lead).toBeUndefined();
+  expect(opening(language, hours).title).toBe("Spare");
+});

@@ -1,0 +1,118 @@
+import type { PageLanguage } from "~/lib/languages";
+import { weekdayNames } from "../../facts/reading/calendar-names";
+
+/** How owners begin sentences, as alternatives of a pattern; null where a language has none that can be left out. */
+interface Beginnings {
+  /** Two words: "welcome to". */
+  greeting: string;
+  /** What any business could say of itself. */
+  stock: string;
+  /** "We are" before what they are. */
+  copula: string | null;
+  /** "is" behind the business' name. */
+  namedCopula: string;
+  /** What opening hours begin with, beside the name of a day. */
+  hours: string;
+}
+
+const BEGINNINGS: Record<PageLanguage, Beginnings> = {
+  en: {
+    greeting: "welcome to",
+    stock:
+      "your trusted|your (?:number|no\\.?) ?(?:one|1)|elevate your|unlock|transform your|discover (?:the|our)|experience the|your one[- ]stop|we are (?:passionate|committed|dedicated)|look no further",
+    copula: "we are|we're|i am|i'm|this is|it is|it's",
+    namedCopula: "is|are",
+    hours: "open|opening|closed|hours|weekdays|daily",
+  },
+  de: {
+    greeting: "willkommen (?:bei|auf|im|in)",
+    stock: "ihr (?:zuverlässiger )?partner",
+    copula: "wir sind|ich bin|das ist",
+    namedCopula: "ist|sind",
+    hours: "geöffnet|öffnungszeiten|erreichbar|täglich",
+  },
+  es: {
+    greeting: "bienvenid[oa]s? al?",
+    stock: "su (?:mejor )?aliado",
+    copula: "somos|soy|es",
+    namedCopula: "es|son",
+    hours: "abierto|abrimos|horario|cerrado",
+  },
+  ar: { greeting: "مرحبا بكم", stock: "مرحبا", copula: "نحن", namedCopula: "هو|هي", hours: "نعمل|مفتوح|الدوام" },
+  // Where the verb alone says who acts, what follows "e" or "et" would have lost it.
+  fr: {
+    greeting: "bienvenue (?:chez|à|au|aux|dans|sur)",
+    stock: "votre partenaire|découvrez (?:notre|nos|l)",
+    copula: null,
+    namedCopula: "est|sont",
+    hours: "ouvert|ouverture|horaires|fermé|tous les jours",
+  },
+  it: {
+    greeting: "benvenut[oaie] (?:da|dal|al|alla|allo|nel|nella|a|in|su|sul)",
+    stock: "il (?:tuo|vostro|suo) partner|scopri (?:il|la|i|le)",
+    copula: null,
+    namedCopula: "è|sono",
+    hours: "apert[oi]|apertura|orari|orario|chius[oi]|tutti i giorni",
+  },
+  pt: {
+    greeting: "bem-vind[oa]s? (?:a|à|ao|aos|às)",
+    stock: "o seu (?:melhor )?parceiro|descubra (?:o|a|os|as)",
+    copula: "somos|sou",
+    namedCopula: "é|são",
+    hours: "aberto|abrimos|horário|fechado|todos os dias",
+  },
+  nl: {
+    greeting: "welkom (?:bij|op|in)",
+    stock: "uw (?:betrouwbare )?partner|ontdek (?:de|het|onze)",
+    copula: null,
+    namedCopula: "is|zijn",
+    hours: "open|geopend|openingstijden|gesloten|dagelijks",
+  },
+  // "Jesteśmy" gives what follows a case that it cannot stand in alone.
+  pl: {
+    greeting: "witamy (?:w|we|na)",
+    stock: "(?:twój|państwa) partner|odkryj",
+    copula: null,
+    namedCopula: "to",
+    hours: "otwarte|czynne|nieczynne|zamknięte|godziny otwarcia|codziennie",
+  },
+};
+
+const ALL = Object.values(BEGINNINGS);
+const beginning = (words: string[], end = "\\s") => new RegExp(`^(?:${words.join("|")})${end}`, "iu");
+const NEVER = /(?!)/u;
+
+/** A greeting and the blank behind it, in any language. */
+export const GREETING = beginning(ALL.map(({ greeting }) => greeting));
+/** A greeting or a stock phrase, in any language. */
+export const STOCK = beginning(
+  ALL.flatMap(({ greeting, stock }) => [greeting, stock]),
+  "",
+);
+
+/** What only the text's own language tells: "es" is a verb in Spanish, and "so" a day in German. */
+export interface OpeningPatterns {
+  copula: RegExp;
+  namedCopula: RegExp;
+  /** When a place is open is no statement of what it is. */
+  hours: RegExp;
+}
+
+const known = new Map<PageLanguage, OpeningPatterns>();
+
+/** The patterns of a language. */
+export function openingPatterns(language: PageLanguage): OpeningPatterns {
+  const patterns = known.get(language) ?? patternsFor(language);
+  known.set(language, patterns);
+  return patterns;
+}
+
+function patternsFor(language: PageLanguage): OpeningPatterns {
+  const { copula, namedCopula, hours } = BEGINNINGS[language];
+  const days = weekdayNames(language).flat().join("|");
+  return {
+    copula: copula ? beginning([copula], "\\s+") : NEVER,
+    namedCopula: beginning([namedCopula, "="], "\\s+"),
+    hours: new RegExp(`^(?:(?:${hours})(?!\\p{L}).{0,60}\\d|(?:${days})(?!\\p{L}).{0,40}\\d)`, "iu"),
+  };
+}
