@@ -1,3 +1,4 @@
+import { asciiDigits } from "../facts/digits";
 import { contentWords, wordsBeside, type WordsBeside } from "./amount-pairs";
 import { amountsIn, type Amount } from "./amounts";
 import { lineThatSays } from "./follows";
@@ -16,7 +17,9 @@ export const groundAmount: Ground = (claim, sources) => {
   if (line) return line;
   return (
     lineThatSays(amount, claim.context, namedWith(claim, amount, among).own, sources) ??
-    (amount.kind === "number" ? sources.lines.find((each) => holdsWords(each, claim)) : undefined)
+    (amount.kind === "number"
+      ? sources.lines.find((each) => holdsWords(each, claim) || isPhoneOf(each, claim))
+      : undefined)
   );
 };
 
@@ -24,6 +27,12 @@ const lineWith = (amount: Amount, claim: ClaimInContext, sources: PreparedSource
   sources
     .linesWith(amount.value)
     .find((each) => each.amounts.some((given) => sameAmount(amount, given, isSameLanguage(claim, each))));
+
+/** "77550120" where the owner wrote "77 55 01 20": a number so long may be one to call. */
+function isPhoneOf({ phones }: SourceLine, { text }: ClaimInContext): boolean {
+  const digits = /(?<!\d)\d{7,15}(?!\d)/.exec(asciiDigits(text))?.[0].replace(/^0+/, "");
+  return digits !== undefined && phones.some(({ national, isFax }) => national === digits && !isFax);
+}
 
 const amountOf = (claim: ClaimInContext, among: Amount[]): Amount | undefined =>
   among.find(({ kind, start }) => kind === claim.kind && (claim.context === claim.text || start === claim.start)) ??

@@ -14,6 +14,10 @@ const open = (brief: string, text: string) =>
 describe("groundClaim", () => {
   it.each([
     ["Call 020 7946 0958", "Ring us on +44 20 7946 0958 today."],
+    ["Telefon 77 55 01 20", "Ring 77550120 today."],
+    ["Telefon 77 55 01 20", "77550120"],
+    ["Telefon 77550120", "Tlf. 7755 0120"],
+    ["Tel. 06 5550 1234", "0655501234"],
     ["We manage 1,200 homes.", "Wir verwalten 1.200 Wohnungen."],
     ["We manage 1,200 homes.", "Twelve hundred homes in our care."],
     ["Mon-Fri 9-5, Sat 10-2", "Open Monday to Friday from 9am to 5pm and on Saturday, 10:00–14:00."],

@@ -5,7 +5,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 const ABBREVIATIONS: Record<ReadLanguage, string> = {
   en:
     "dr prof mr mrs ms mx st ss messrs rev fr hon capt sgt mt ft str ave av blvd rd sq apt ste no nr co inc ltd corp bros vs " +
-    "ca approx tel ext est jr sr e.g i.e incl excl max min abs hr hrs dept",
+    "ca approx tel ext est tlf jr sr e.g i.e incl excl max min abs hr hrs dept",
   de:
     "dr prof hr fr frl dipl ing med jur phil rer nat habil mag st skt hl str nr tel z.b d.h u.a evtl bzw inkl zzgl ggf " +
     "ca vgl inh geb gegr max min std abs pl",

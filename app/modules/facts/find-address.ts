@@ -17,11 +17,25 @@ interface Read {
   isCoded: boolean;
 }
 
+interface AddressReading {
+  found?: Found<Address>;
+  unread: Unread[];
+}
+
+/** Contact and running text ask for the same address. */
+const known = new WeakMap<SourceText, AddressReading>();
+
 /** Behind a street: unit, district, town, code, region, country. */
 const MOST_BEHIND = 6;
 
 /** The first complete postal address, in which every part is one of an address, with what was left unread. */
-export function readAddress(source: SourceText): { found?: Found<Address>; unread: Unread[] } {
+export function readAddress(source: SourceText): AddressReading {
+  const reading = known.get(source) ?? readPieces(source);
+  known.set(source, reading);
+  return reading;
+}
+
+function readPieces(source: SourceText): AddressReading {
   const pieces = addressPieces(source);
   const streets = pieces.map(({ text }, at) => (isNearNumber(pieces, at) ? streetAtEnd(text) : undefined));
   const all = pieces.flatMap((_, at) => addressAt(pieces, at, streets[at]) ?? []);

@@ -1,23 +1,128 @@
 import { asciiDigits } from "./digits";
-import type { SourceText } from "./source-text";
+import { namesPerson } from "./find-people";
+import type { WordTables } from "./reading/read-languages";
+import type { Found, Sentence, SourceText } from "./source-text";
 
+/**
+ * `founded` and `since` lead to the year, with `at` between; before them `personal` words tell of one person, and
+ * `other` words of a licence, a move or a second shop, which is nobody's beginning.
+ */
+type YearWord = "founded" | "since" | "at" | "personal" | "other";
+
+const WORDS: WordTables<YearWord> = {
+  en: {
+    founded:
+      "found|founded|established|est|opened|opened our doors|started|started out|in business since|trading since|incorporated",
+    since: "since",
+    at: "in|back in|the year",
+    personal: "i|i'm|i've|he|she|her|his|who",
+    other:
+      "member|members|licensed|licenced|certified|registered|accredited|approved|regulated|qualified|vegan|organic|new|second|third|another|website|online|moved|menu|course|award|unchanged|closed|price|prices",
+  },
+  de: {
+    founded: "gegründet|eröffnet|gegr",
+    since: "seit",
+    at: "im|im jahr|dem jahr|in",
+    personal: "ich|er|sie",
+    other:
+      "mitglied|zugelassen|zulassung|zertifiziert|geprüft|anerkannt|neue|neuer|neues|zweite|zweiter|zweites|dritte|umgezogen|preise|preis|bio",
+  },
+  es: {
+    founded: "fundada|fundado|fundadas|fundados|abierto|inaugurada|inaugurado",
+    since: "desde",
+    at: "en|el año|en el año",
+    personal: "yo|él|ella|quien",
+    other:
+      "miembro|miembros|colegiada|colegiado|certificado|certificada|registrada|registrado|nueva|nuevo|segunda|segundo|precios|ecológica",
+  },
+  ar: {
+    founded: "تأسست|تأسس|تأسسنا",
+    since: "منذ",
+    at: "عام|سنة|في|في عام",
+    personal: "أنا|هو|هي|الذي|التي",
+    other: "عضو|مرخص|مرخصة|معتمد|معتمدة|مسجل|الجديد|الثاني",
+  },
+  fr: {
+    founded: "fondé|fondée|créé|créée|ouvert|ouverte|établi|établie",
+    since: "depuis",
+    at: "en|l'an|l'année",
+    personal: "je|j'ai|il|elle|qui",
+    other:
+      "membre|membres|agréé|agréée|certifié|certifiée|nouveau|nouvelle|deuxième|second|seconde|inscrite|inscrit|bio",
+  },
+  it: {
+    founded: "fondato|fondata|aperto|aperta|nato|nata|inaugurato|inaugurata",
+    since: "dal|sin dal|fin dal",
+    at: "nel|nell'anno|dal",
+    personal: "io|lui|lei|ho",
+    other:
+      "membro|membri|iscritto|iscritta|certificato|certificata|abilitata|abilitato|nuovo|nuova|seconda|secondo|socio|soci",
+  },
+  pt: {
+    founded: "fundado|fundada|aberto|aberta|criado|criada|inaugurado|inaugurada",
+    since: "desde",
+    at: "em|o ano|o ano de",
+    personal: "eu|ele|ela",
+    other: "membro|membros|certificado|certificada|inscrita|inscrito|licenciada|licenciado|nova|novo|segunda|segundo",
+  },
+  nl: {
+    founded: "opgericht|gesticht|geopend|gestart",
+    since: "sinds",
+    at: "in|het jaar",
+    personal: "ik|hij|zij",
+    other: "lid|leden|erkend|gecertificeerd|geregistreerd|nieuwe|nieuw|tweede|derde|verhuisd",
+  },
+  pl: {
+    founded: "założona|założony|założone|założono|otwarty|otwarta|otwarte|powstała|powstał|powstało",
+    since: "od",
+    at: "w|w roku|roku",
+    personal: "ja|on|ona|który|która",
+    other: "członek|członkiem|certyfikowana|certyfikowany|zarejestrowana|zarejestrowany|nowa|nowy|druga|drugi",
+  },
+};
+
+const wordsOf = (kind: YearWord) => Object.values(WORDS).flatMap((table) => table[kind]!.split("|"));
+const oneOf = (kind: YearWord) =>
+  wordsOf(kind)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
 const YEAR = "(1[5-9]\\d\\d|20\\d\\d)(?!\\d)";
-const CERTAIN = new RegExp(
-  `(?:found(?:ed)?|established|est\\.?|opened(?: our doors)?|started(?: out)?|in business since|trading since|incorporated|gegründet|eröffnet|gegr\\.|fundad[ao]s?|abierto|inaugurad[ao]|تأسست?|تأسس)(?:\\s(?:back\\s)?(?:in|im|im jahr|en|el año|since|en el año|عام|سنة|في)){0,2}\\s{0,2}:?\\s{0,2}${YEAR}`,
-  "iu",
-);
-const SINCE = new RegExp(`(?:since|seit|desde|منذ(?: عام)?)\\s(?:the year\\s|dem jahr\\s|el año\\s)?${YEAR}`, "iu");
+const AT = `(?:\\s(?:${oneOf("at")})){0,2}`;
+const FOUNDED = new RegExp(`(?<!\\p{L})(?:${oneOf("founded")})\\.?${AT}\\s{0,2}:?\\s{0,2}${YEAR}`, "iu");
+const SINCE = new RegExp(`(?<!\\p{L})(?:${oneOf("since")})${AT}\\s${YEAR}`, "iu");
+const PERSONAL = new Set(wordsOf("personal"));
+const OTHER = new Set(wordsOf("other"));
 
-/** The year in which the business began, as the owner says it ("founded in 2004", "since 1987"), else undefined. */
-export function findEstablished(source: SourceText): string | undefined {
-  const lines = source.lines.map((line) => asciiDigits(line.text)).filter((text) => /\d{4}/.test(text));
-  return firstMatch(lines, CERTAIN) ?? firstMatch(lines, SINCE);
+/**
+ * The year in which the business began, as the owner says it ("founded in 2004", "since 1987"). What is told of one
+ * person, of a licence or of a second shop is not the business's beginning.
+ */
+export function findEstablished(source: SourceText): Found<string> | undefined {
+  const sentences = source.lines
+    .flatMap((line) => line.sentences)
+    .filter(({ text }) => /\d{4}/.test(asciiDigits(text)));
+  return firstOf(sentences, FOUNDED, isFounding) ?? firstOf(sentences, SINCE, isBeginning);
 }
 
-function firstMatch(lines: string[], pattern: RegExp): string | undefined {
-  for (const line of lines) {
-    const year = pattern.exec(line)?.[1];
-    if (year) return year;
+function firstOf(
+  sentences: Sentence[],
+  pattern: RegExp,
+  isTold: (before: string, after: string) => boolean,
+): Found<string> | undefined {
+  for (const { id, text: written } of sentences) {
+    const text = asciiDigits(written);
+    const match = pattern.exec(text);
+    if (match && isTold(text.slice(0, match.index), text))
+      return { value: match[1]!, sentenceIds: [id], words: written.slice(match.index, match.index + match[0].length) };
   }
   return undefined;
 }
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+const isFounding = (before: string) => !wordsIn(before).some((word) => OTHER.has(word));
+
+/** A person of the sentence may be the one of whom the year is told; German says "since 2004 licensed". */
+const isBeginning = (before: string, sentence: string) =>
+  !wordsIn(sentence).some((word) => OTHER.has(word)) &&
+  !wordsIn(before).some((word) => PERSONAL.has(word)) &&
+  !namesPerson(sentence);

@@ -102,6 +102,10 @@ function labelledPerson(line: Line): Found<Person>[] {
   return people.map((value) => ({ value, sentenceIds: sentenceIdsOf(line), words: line.text }));
 }
 
+/** Says whether a sentence tells of somebody by name. */
+export const namesPerson = (text: string): boolean =>
+  text.length <= MAX_LISTED && (peopleInProse(text).length > 0 || peopleOfLine(text).length > 0);
+
 function peopleInProse(text: string): Found<Person>[] {
   const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(text, match));
   const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => personAfterRole(match));

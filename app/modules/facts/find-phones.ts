@@ -1,4 +1,5 @@
 import { asciiDigits } from "./digits";
+import type { WordTables } from "./reading/read-languages";
 import type { Found, SourceText } from "./source-text";
 
 export interface Phone {
@@ -8,8 +9,30 @@ export interface Phone {
 
 const CANDIDATE =
   /(?:\+\s?|\b00)?(?:\(\+?\d{1,5}\)|\d{1,5})(?:[ .\-–/]{0,2}(?:\(\d{1,5}\)|\d{1,12})){1,7}(?:\s?(?:ext\.?|x)\s?\d{1,5}\b)?/gi;
-const LABEL =
-  /(?:phone|call|calls|text|mobile|cell|tel|tel[eé]fono|telefon|telephone|tel\.|tfno\.?|ruf|handy|m[oó]vil|whatsapp|llame|llama|هاتف|اتصل|الهاتف|جوال)(?:\s+(?:us|on|at|al|number|is|nummer|unter|an|بنا|على)){0,3}(?:\s*[.:])?\s*$/iu;
+/** `label` names a number that can be called, `link` stands between it and the number. */
+const WORDS: WordTables<"label" | "link"> = {
+  en: {
+    label: "phone|call|calls|text|mobile|cell|tel|telephone|ring|whatsapp|sms|ph",
+    link: "us|on|at|number|is|or|me|no",
+  },
+  de: { label: "telefon|ruf|handy|mobil|anrufen|fon", link: "nummer|unter|an|uns" },
+  es: { label: "tel[eé]fono|tfno|tlf|m[oó]vil|llame|llama|llámanos|llámenos", link: "al|en|es" },
+  ar: { label: "هاتف|اتصل|الهاتف|جوال|واتساب|موبايل", link: "بنا|على" },
+  fr: { label: "t[eé]l|t[eé]l[eé]phone|appelez|portable", link: "nous|au|le" },
+  it: { label: "telefono|cell|cellulare|chiama|chiamate|chiamaci", link: "al|ci|lo|il" },
+  pt: { label: "telefone|telem[oó]vel|tlm|ligue|celular", link: "para|o|nos" },
+  nl: { label: "telefoon|bel|bellen|mobiel", link: "ons|naar|op|met" },
+  pl: { label: "telefon|zadzwoń|kom|komórka|telefonicznie", link: "pod|numer|nr|do|nas" },
+};
+const either = (kind: "label" | "link") =>
+  Object.values(WORDS)
+    .map((words) => words[kind])
+    .join("|");
+// "Tlf." is what a telephone is in Denmark and Norway.
+const LABEL = new RegExp(
+  `(?<![\\p{L}])(?:${either("label")}|tlf|puh)(?:[.:]{0,2}\\s+(?:${either("link")})){0,3}(?:\\s*[.:])?\\s*$`,
+  "iu",
+);
 const FAX = /(?:fax|فاكس)(?:\s*(?:number|nr\.?))?(?:\s*[.:])?\s*$/iu;
 const MONEY_OR_CODE = /[$€£¥#§%]\s?$/;
 
@@ -73,7 +96,7 @@ function looksNational(number: string, digits: string): boolean {
   if (/^\(?[2-9]\d\d\)?[ .\-–]{1,2}\d{3}[ .\-–]\d{4}$/.test(number)) return true;
   if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(number)) return true;
   if (/^[6-9]\d\d ?\d{3} ?\d{3}$/.test(number) || /^[6-9]\d\d? \d{2,3} \d\d \d\d$/.test(number)) return true;
-  if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number)) return true;
+  if (/^\d\d[ -]\d{4}[ -]\d{4}$/.test(number) || /^\d{2,3} \d{3} \d\d \d\d$/.test(number)) return true;
   return /^\(?0[1-9]/.test(number) && digits.length >= 8 && digits.length <= 13 && !looksLikeDateOrHours(number);
 }
 

@@ -15,7 +15,7 @@ test.each([
   ["مخبز عائلي منذ 1995", "1995"],
   ["Room 1987, since forever, in business for 30 years", undefined],
 ])("established: %s", (text, year) => {
-  expect(findEstablished(readSource(text))).toBe(year);
+  expect(findEstablished(readSource(text))?.value).toBe(year);
 });
 
 test.each([

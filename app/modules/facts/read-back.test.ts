@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listReadFacts, type FactSubject } from "./read-back";
 import { readFacts } from "./read-facts";
 
-const BRIEF = `We are a small bakery. Run by Inês Carvalho since 2009.
+const BRIEF = `We are a small bakery. Run by Inês Carvalho. We have baked since 2009.
 
 Opening hours
 Monday to Friday: 08:30 - 17:30

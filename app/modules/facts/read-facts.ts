@@ -167,7 +167,7 @@ function assembleRest(
     questions: parts.questions.map(({ value }) => value),
     quotes: parts.quotes.map(({ value }) => value),
     figures: figures.map(({ value }) => value),
-    established,
+    established: established?.value,
     languages: languages.value,
     wishes: parts.wishes,
     prose: readProse(source, {
@@ -180,7 +180,7 @@ function assembleRest(
       ...foundContact(source),
       ...foundInParts(parts),
       figures,
-      established: foundTogether(established === undefined ? [] : [established]),
+      established: established ? [established] : [],
       languages: foundTogether(languages.value, languages.sentenceIds),
     },
   };

@@ -34,6 +34,8 @@ interface Sets {
   contact: Set<number>;
   further: Set<number>;
   languages: Set<number>;
+  /** Nothing else was written: "roofs" says what the business does. */
+  isAlone: boolean;
 }
 
 const PRACTICAL =
@@ -51,6 +53,7 @@ export function readProse(source: SourceText, said: Said): Prose {
     contact: new Set(said.contact),
     further: new Set(said.further),
     languages: new Set(said.languages),
+    isAlone: source.lines.filter(({ kind }) => kind !== "blank").length === 1,
   };
   let paragraph = -1;
   let own: Prose["headed"][number] | undefined;
@@ -94,11 +97,12 @@ function readLine(line: Line, sets: Sets, prose: Prose): string[] {
     const text = unlabelled(sentence.text);
     const first = prose.paragraphs.length === 0 && kept.length === 0;
     const practical =
-      contact || (PRACTICAL.test(text) && text.length <= 170 && !(first && isText(text, line) && text.length > 30));
+      contact ||
+      (PRACTICAL.test(text) && text.length <= 170 && !(first && isText(text, line, sets) && text.length > 30));
     if (sets.further.has(sentence.id)) prose.furtherContact.push(ended(sentence.text));
     else if (sets.languages.has(sentence.id) && text.length <= 120) prose.languages = ended(sentence.text);
     else if (practical) prose.practical.push(ended(text));
-    else if (isText(text, line)) kept.push(text);
+    else if (isText(text, line, sets)) kept.push(text);
   }
   return kept;
 }
@@ -117,11 +121,11 @@ function saysMore(sentence: Sentence, place: boolean): boolean {
   return words.length >= 8;
 }
 
-/** A list point may be a single word. */
-function isText(text: string, { kind }: Line): boolean {
+/** A list point may be a single word, and so may all that was written. */
+function isText(text: string, { kind }: Line, { isAlone }: Sets): boolean {
   if (GREETING.test(text)) return false;
   return (
-    text.split(/\s+/).length >= (kind === "bullet" || kind === "ordered" ? 1 : 2) &&
+    text.split(/\s+/).length >= (isAlone || kind === "bullet" || kind === "ordered" ? 1 : 2) &&
     /\p{L}{2}/u.test(text) &&
     !/^(?:https?:\/\/|www\.)\S+$/.test(text)
   );

@@ -59,7 +59,6 @@ describe("six businesses, one for each industry", () => {
       email: "ola@padariaalfazema.example",
       address: { lines: ["84 Kirkgate", "Leeds LS2 7DJ"] },
       people: [{ name: "Inês Carvalho" }],
-      established: "2016",
       languages: ["English", "Portuguese"],
       social: [{ label: "Instagram", href: "https://www.instagram.com/padaria.alfazema" }],
     });
@@ -181,6 +180,13 @@ describe("briefs that say little", () => {
     );
     expect(JSON.stringify(plan.sections)).not.toMatch(/website|gallery section|big fonts/);
     expect(plan.theme.scale).toBe("large");
+  });
+
+  test("a saint's name in a greeting is cut nowhere, and a brief of one word stands on the page", () => {
+    const school = "Welcome to the website of St. Brigid's National School!! Children learn Irish and English here.";
+    const hero = part(minimal({ projectTitle: "St Brigid's National School", designBrief: school }), "hero");
+    expect(hero?.title).toBe("Children learn Irish and English here");
+    expect(part(minimal({ designBrief: "roofs" }), "hero")?.lead).toBe("Roofs");
   });
 
   test("a stock phrase never becomes the headline", () => {

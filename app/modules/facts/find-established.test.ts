@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { findEstablished } from "./find-established";
+import { readSource } from "./source-text";
+
+const year = (text: string) => findEstablished(readSource(text))?.value;
+
+test.each([
+  ["Founded in 2004, we bake bread.", "2004"],
+  ["Going since 1987 when my mum started it", "1987"],
+  ["We have been here since 1993.", "1993"],
+  ["Der Ederkrug steht seit 1886 an der Straße.", "1886"],
+  ["Gegründet im Jahr 1961.", "1961"],
+  ["Fundada en 2004 por la Dra. Carmen Vidal, dentista.", "2004"],
+  ["La familia muele aquí desde 1932.", "1932"],
+  ["Association fondée en 2009, 42 parcelles", "2009"],
+  ["Dal 1968 la nostra famiglia cucina qui.", "1968"],
+  ["Fundada em 1999 no Porto.", "1999"],
+  ["Opgericht in 1985.", "1985"],
+  ["Piekarnia założona w 1992 roku.", "1992"],
+  ["تأسست عام ٢٠٠٦", "2006"],
+])("%s", (text, expected) => {
+  expect(year(text)).toBe(expected);
+  const words = findEstablished(readSource(text))?.words;
+  expect(text).toContain(words);
+});
+
+test.each([
+  "Dr. Katharina Weber, Fachanwältin für Arbeitsrecht, seit 2004 zugelassen.",
+  "Wir sind seit 2004 Mitglied der Kammer.",
+  "الدكتورة ليلى منصور، اختصاصية طب أطفال منذ عام 2006.",
+  "I have been a potter since 2004.",
+  "Anna Berg, baker since 2011, joined us.",
+  "Members of the Guild since 2011.",
+  "Our second shop opened in 2019.",
+  "Licensed since 1999.",
+  "Emma Stone, our baker, has worked since 2015.",
+])("not the business's beginning: %s", (text) => {
+  expect(year(text)).toBeUndefined();
+});
