@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
-import { withBareAmounts, withLaterAmounts } from "./prices/bare-amounts";
+import { isAmount, withBareAmounts, withLaterAmounts } from "./prices/bare-amounts";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
 import {
@@ -55,7 +55,7 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
   if (!tokens.some((token) => is(token, "money"))) return undefined;
   const label = labelBefore(text, tokens);
   // A whole sentence is read as one, wherever it stands.
-  const point = !/\p{L}{2}[.!?]$/u.test(text);
+  const point = !/[^.\s][.!?]$/u.test(text);
   const options = { listed: context.listed && point, point };
   const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
   if (list) return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
@@ -137,6 +137,7 @@ function lineFrom(
   { clauses, more, saysMore }: ReadList,
   { listed }: ReadingOptions,
 ): PricedLine | undefined {
+  if (more.some((_, at) => isAmount(more, at))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
   const isDetail = listed || !more.some((token) => is(token, "speech"));
   const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
@@ -167,7 +168,7 @@ function toItem(text: string, clause: PricedClause, more: Tokens): PricedItem {
 /** "Kayaks, singles $25 and doubles $40": the first size goes with the first price. */
 function sizesOf({ name }: PricedClause): Tokens {
   let from = name.length;
-  while (from > 0 && is(name[from - 1], "size", "measure", "number")) from--;
+  while (from > 0 && is(name[from - 1], "size", "who", "measure", "number")) from--;
   return from === 0 || is(name[from - 1], ...NO_END) ? [] : name.slice(from);
 }
 

@@ -35,7 +35,8 @@ const isTime = ({ text }: Token<PriceKind>): boolean => LIKE_A_TIME.test(text);
 const isPrice = ({ text }: Token<PriceKind>): boolean => /^\d{1,4}$/.test(text) || LIKE_A_PRICE.test(text);
 const asMoney = (token: Token<PriceKind>): Token<PriceKind> => ({ ...token, kind: "money" });
 
-function isAmount(tokens: Tokens, at: number): boolean {
+/** Says whether a number ends a clause as an amount does: "tire rotation 20". */
+export function isAmount(tokens: Tokens, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const ends = next === undefined || is(next, "comma", "semicolon", "and", "stop", "aside", "bar", "open");
   const follows = before !== undefined && /\p{L}/u.test(before.text) && !is(before, "for", "at", "preposition");

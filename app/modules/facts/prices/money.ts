@@ -7,18 +7,20 @@ type Tokens = readonly Token<PriceKind>[];
 
 /** The tokens of a text, with each amount of money one token, "from" and its units included. */
 export function moneyTokens(text: string, language: string): Token<PriceKind>[] {
-  return foldMoney(tokenize(text, priceVocabulary(language)).map(withoutHyphen), text);
+  return foldMoney(tokenize(text, priceVocabulary(language)).map(signInPlace), text);
 }
 
-/** A dash within a word is none: "four-generation", "forty-five". */
-function withoutHyphen(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
+/** A dash within a word is none: "four-generation". A slash between two things is no "per". */
+function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
+    return /^[\p{N}\p{Sc}]/u.test(next.text) ? token : { ...token, kind: "bar" };
   const isWithin = before?.end === token.start && next?.start === token.end && /\p{L}$/u.test(before.text);
   return is(token, "dash") && isWithin && /^\p{L}/u.test(next.text) ? { ...token, kind: "other" } : token;
 }
 
 /** Puts one token in the place of those of each amount, and of each amount that is only a condition ("over £20"). */
-export function foldMoney(tokens: Tokens, text: string): Token<PriceKind>[] {
+function foldMoney(tokens: Tokens, text: string): Token<PriceKind>[] {
   const { readings } = cover(tokens, moneyRule, NOTHING);
   const folded: Token<PriceKind>[] = [];
   let from = 0;
@@ -46,7 +48,7 @@ const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
 /** Where an amount ends that begins at a token: "from £900 to £1,500 per week plus VAT". */
 function moneyEnd(tokens: Tokens, at: number): number | undefined {
   let start = at;
-  while (is(tokens[start], "from") || is(tokens[start], "between")) start++;
+  while (is(tokens[start], "from", "only", "between")) start++;
   let next = coreEnd(tokens, start);
   if (next === undefined) return undefined;
   for (let further = rangeEnd(tokens, next, start > at); further !== undefined; ) {
@@ -115,6 +117,7 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   // "£60 flat", but "£60 Flat repair".
   if (is(token, "period", "tax")) return is(next, "other") ? undefined : at + 1;
   if (is(token, "withTax") && is(next, "tax")) return at + 2;
+  if (is(token, "per") && is(next, "size") && is(tokens[at + 2], "measure")) return at + 3;
   if (is(token, "per", "at", "article") && isWord(next)) return at + 2;
   if (!is(token, "per", "at")) return undefined;
   if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
@@ -123,7 +126,7 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
 
 /** A word that is no part of the grammar: "person", "night", "let". */
 const isWord = (token: Token<PriceKind> | undefined): boolean =>
-  is(token, "other", "measure", "size", "day") && /\p{L}/u.test(token!.text);
+  is(token, "other", "measure", "size", "who", "day") && /\p{L}/u.test(token!.text);
 
 /** Says whether there is a token and it is of one of the kinds. */
 export function is(token: Token<PriceKind> | undefined, ...kinds: (PriceKind | "other")[]): boolean {

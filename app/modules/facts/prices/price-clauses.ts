@@ -28,6 +28,8 @@ export interface ReadList {
 export interface ReadingOptions {
   /** A line of its own and no sentence: "Adults €7" names what it prices. */
   point: boolean;
+  /** "Children £9" is a row of a list, but a column of one thing alone. */
+  whoIsThing?: boolean;
   /** A point of a price list, where the reader knows that a name and a price are meant. */
   listed: boolean;
 }
@@ -51,7 +53,7 @@ export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article"
 /** What stands in no name. */
 const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "percent", "time"];
 /** What says how much of a thing or for whom; alone it is no thing. */
-const OF_A_THING: PriceKind[] = ["size", "measure", "number", "period", "article", "aside", "day"];
+const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "article", "aside", "day"];
 
 /**
  * Reads a list of priced things. Whether names stand before or behind the amounts is decided once for all of it: by the
@@ -64,7 +66,10 @@ export function readClauses(tokens: Tokens, options: ReadingOptions): ReadList |
 
 function namesFirst(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
   const list = cover(tokens, clauseRule(options), KINDS);
-  if (isComplete(list) && !hasWordsBefore(tokens, list)) return toList(tokens, list);
+  if (isComplete(list) && !hasWordsBefore(tokens, list))
+    return list.readings.length > 1 && !options.whoIsThing
+      ? namesFirst(tokens, { ...options, whoIsThing: true })
+      : toList(tokens, list);
   const one = cover(tokens, oneThingRule(options), KINDS);
   return isComplete(one) && one.readings.length === 1 ? toList(tokens, one) : undefined;
 }
@@ -143,12 +148,14 @@ function pricedFrom(
   const tailEnd = tailFrom(tokens, money + 1);
   const before = tokens[money - 1];
   // "Half an hour is $38" names what it prices, and so does a line with leaders.
+  // "Candles 3 for £20" prices three of them.
+  if (is(before, "for", "at") && is(tokens[money - 2], "number")) return undefined;
   const told = is(before, "linking", "leader")
     ? { listed: options.listed || is(before, "leader"), point: true }
     : options;
   if (tailEnd === undefined || !isName(name, told)) return undefined;
   // Beside "adults £10" stands "children £5", not a second price of adults.
-  const next = columnsFrom(tokens, tailEnd, isOfAThing(name));
+  const next = columnsFrom(tokens, tailEnd, isOfAThing(name) ? "size" : options.whoIsThing ? "who" : "none");
   const columns = tokens.slice(tailEnd, next);
   return { value: { name, price: tokens[money]!, tail: tokens.slice(money + 1, tailEnd), columns }, next };
 }
@@ -206,30 +213,46 @@ function moneyIndex(tokens: Tokens, at: number): number {
 const STARTS: PriceKind[] = ["preposition", "for", "at", "limit", "condition", "aside"];
 const isQualifier = (token: PriceToken): boolean => is(token, ...STARTS, "number", "period", "and", "speech");
 
+/** Which words are names of their own: none, those for whom a price is, or all that only say how much. */
+type NamedAlone = "none" | "who" | "size";
+
+const isNamedAlone = (words: Tokens, named: NamedAlone): boolean =>
+  named === "size" ? isOfAThing(words) : named === "who" && words.length > 0 && words.every((word) => is(word, "who"));
+
 /** Further prices of the same thing: "and up to 1,500 gallons $395", ", £80 without". */
-function columnsFrom(tokens: Tokens, at: number, isSize: boolean): number {
+function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
   let end = at;
-  for (let next = columnEnd(tokens, end, isSize); next !== undefined; next = columnEnd(tokens, end, isSize)) end = next;
+  for (let next = columnEnd(tokens, end, named); next !== undefined; next = columnEnd(tokens, end, named)) end = next;
   return end;
 }
 
-function columnEnd(tokens: Tokens, at: number, isSize: boolean): number | undefined {
+function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | undefined {
   if (!is(tokens[at], "comma", "semicolon", "and", "bar", "dash", "open")) return undefined;
   let from = at + 1;
   while (is(tokens[from], "and", "offer")) from++;
   let money = from;
   while (money < tokens.length && !is(tokens[money], "money", ...SEPARATORS)) money++;
   const words = withoutEdges(tokens.slice(from, money), false);
-  const isClause = words.length > 0 && (is(tokens[money - 1], "linking") || (isSize && isOfAThing(words)));
+  const isClause = words.length > 0 && (is(tokens[money - 1], "linking") || isNamedAlone(words, named));
   if (!is(tokens[money], "money") || isClause || !(words.length === 0 || isCondition(words))) return undefined;
   const end = tailFrom(tokens, money + 1);
   if (end === undefined) return undefined;
   const tail = tokens.slice(money + 1, end);
-  return tail.length === 0 || isCondition(tail) ? end + (is(tokens[end], "close") ? 1 : 0) : undefined;
+  return tail.length === 0 || is(tail[0], ...STARTS) || isOfAThing(tail)
+    ? end + (is(tokens[end], "close") ? 1 : 0)
+    : undefined;
 }
 
-/** Words that say when, for whom or of what size a price holds. */
-const isCondition = (words: Tokens): boolean => is(words[0], ...STARTS) || isOfAThing(words);
+/** Words that say when, for whom or of what size a price holds: "without", "for children", "large". */
+const isCondition = (words: Tokens): boolean =>
+  isOfAThing(words) ||
+  (is(words[0], ...STARTS) && words.slice(1).filter(isContent).length <= 1 && !countsSomething(words));
+
+/** "1,500 gallons" is a number of something, which the amounts on both sides may be of. */
+const countsSomething = (words: Tokens): boolean =>
+  words.some((token, at) => is(token, "number") && is(words[at + 1], "other"));
+
+const isContent = (token: PriceToken): boolean => is(token, "other", "measure", "day", "size", "who", "plain");
 
 /** "large", "250 g", "an hour", but not "the large", which is a name. */
 export const isOfAThing = (words: Tokens): boolean =>
@@ -261,7 +284,7 @@ function beginsName(name: Tokens, { listed, point }: ReadingOptions): boolean {
   if (is(first, "limit")) return listed || point;
   if (is(first, ...NO_BEGINNING) || (is(first, "other") && LONE_JOINT.test(first!.text))) return false;
   const isDigit = is(first, "number") && /\d/.test(first!.text);
-  if (isOfAThing(name)) return (listed || point || is(first, "size")) && !isDigit && !is(first, "period");
+  if (isOfAThing(name)) return (listed || point || is(first, "size", "who")) && !isDigit && !is(first, "period");
   return !isDigit || listed || (is(name[1], "measure") && name.length > 2);
 }
 

@@ -93,8 +93,13 @@ describe("what belongs to an amount", () => {
     ["Coffee: small 3, large 4.50", ["Coffee = small 3, large 4.50"]],
     ["Private lesson 60 min CHF 90, 90 min CHF 130", ["Private lesson = 60 min CHF 90, 90 min CHF 130"]],
     ["Membership £30 per month or £300 per year.", ["Membership = £30 per month or £300 per year"]],
+    [
+      "Menu midi à 16 €, menu du soir à 28 €, enfants 9 €.",
+      ["Menu midi = 16 €", "Menu du soir = 28 €", "Enfants = 9 €"],
+    ],
+    ["Kids' cut $18 / Adults' cut $28 / Beard $12", ["Kids' cut = $18", "Adults' cut = $28", "Beard = $12"]],
+    ["Afternoon tea £19.50 per person, with prosecco £26.", ["Afternoon tea = £19.50 per person, with prosecco £26"]],
     ["Adults £10 (children £5)", ["Adults = £10", "Children = £5"]],
-    ["Pumping a tank is $325 and up to 1,500 gallons $395.", ["Pumping a tank = $325 and up to 1,500 gallons $395"]],
     [
       "Reverberation work is usually between £600 and £1,100.",
       ["Reverberation work = usually between £600 and £1,100"],
@@ -180,6 +185,10 @@ describe("amounts that are no prices, and prices that something changes", () => 
     "Python 3.11, Node 20",
     "Mon 8.30, Tue 9.35",
     "Breakfast 8.30, lunch 12.30",
+    "Pumping a tank is $325 and up to 1,500 gallons $395.",
+    "Rye £4.50, focaccia £3.80 and on Saturdays cinnamon buns £2.60.",
+    "Candles 3 for £20.",
+    "Oil change 40 bucks, tire rotation 20",
     "Parking is free.",
   ])("%s", (text) => expect(pairs(text)).toEqual([]));
 

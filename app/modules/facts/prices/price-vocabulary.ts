@@ -39,7 +39,7 @@ const MARKS: Record<string, PriceKind> = {
 };
 
 /** Short words of grammar, which are names in other languages: "Solo", "Pour over", "Pro". */
-const OWN_ONLY = new Set<PriceKind>(["from", "between", "to", "at", "for", "article", "per", "and", "size", "plain"]);
+const OWN_ONLY = new Set<PriceKind>(["only", "between", "to", "at", "for", "article", "per", "and", "size", "plain"]);
 
 const known = new Map<string, Vocabulary<PriceKind>>();
 
