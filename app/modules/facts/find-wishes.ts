@@ -1,6 +1,5 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
-import { detectLanguage } from "../language/detect-language";
 import { coloursOf, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
@@ -48,7 +47,7 @@ const SUBJECT =
 /** Reads the owner's wishes about the site itself. */
 export function findWishes(source: SourceText): Wishes {
   const inBlock = wishBlocks(source);
-  const language = languageOfSource(source);
+  const { language } = source;
   const wishes: Wishes = {
     largeType: false,
     noMotion: false,
@@ -67,7 +66,7 @@ export function findWishes(source: SourceText): Wishes {
 }
 
 /** Owners write their wishes in another language now and then. */
-const LONGEST_FOREIGN = 160;
+const LONGEST_FOREIGN = 100;
 
 function tokensOf(text: string, language: string): WishToken[] {
   const tokens = wishTokens(text, wishVocabulary(language));
@@ -155,14 +154,3 @@ function wishBlocks(source: SourceText): Set<number> {
     ]);
   return new Set(sentenceIds);
 }
-
-const SAMPLE = 200;
-
-/** The language of the text, by its first sentences. */
-export const languageOfSource = ({ lines }: SourceText): string =>
-  detectLanguage(
-    lines
-      .slice(0, SAMPLE)
-      .map(({ text }) => text)
-      .join(" "),
-  ).lang;

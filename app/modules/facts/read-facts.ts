@@ -19,6 +19,7 @@ import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
 import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, type Prose } from "./read-prose";
+import { mendTalk, type Mend } from "./mend-talk";
 import { separateWishes } from "./separate-wishes";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 
@@ -56,11 +57,14 @@ export interface OwnerFacts {
   unread: Unread[];
   /** The owner's sentences by their id. */
   sentences: string[];
+  /** What of the owner's talk, capitals and spaces was set right. */
+  mended: Mend[];
 }
 
 /** Reads all facts out of the owner's texts. Pure; never throws; the same text gives the same facts. */
 export function readFacts(text: string): OwnerFacts {
-  const source = separateWishes(readSource(text));
+  const { source: written, mended } = mendTalk(readSource(text));
+  const source = separateWishes(written);
   const wishes = findWishes(source);
   const questions = findQuestions(source);
   const quotes = findQuotes(source);
@@ -87,6 +91,7 @@ export function readFacts(text: string): OwnerFacts {
     dates,
     credentials,
     areas,
+    mended,
     unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
@@ -147,7 +152,7 @@ interface Parts {
 function assembleRest(
   source: SourceText,
   parts: Parts,
-): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | keyof Lists> {
+): Omit<OwnerFacts, "phones" | "emails" | "address" | "social" | "unread" | "sentences" | "mended" | keyof Lists> {
   const figures = findFigures(source);
   const languages = findLanguages(source);
   const established = findEstablished(source);

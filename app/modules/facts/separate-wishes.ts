@@ -1,5 +1,4 @@
-import { languageOfSource } from "./find-wishes";
-import type { Line, SourceText } from "./source-text";
+import { renumbered, type SourceText } from "./source-text";
 import { asks, asksForLook, isCalledFor, isReason, speaksToDesigner } from "./wish-clauses";
 import { wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
@@ -8,13 +7,13 @@ import { wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
  * "We bake rye bread, and please no pop ups."
  */
 export function separateWishes(source: SourceText): SourceText {
-  const vocabulary = wishVocabulary(languageOfSource(source));
+  const vocabulary = wishVocabulary(source.language);
   const pieces = source.lines.flatMap((line) =>
     line.kind === "text" && line.sentences.length === 1
       ? cut(line.text, wishTokens(line.text, vocabulary)).map((text) => ({ ...line, text }))
       : [line],
   );
-  return pieces.length === source.lines.length ? source : { ...source, lines: numbered(pieces) };
+  return pieces.length === source.lines.length ? source : { ...source, lines: renumbered(pieces) };
 }
 
 /** The parts of a sentence; the sentence itself where it is all one. */
@@ -45,15 +44,3 @@ function ended(text: string): string {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function numbered(pieces: readonly Line[]): Line[] {
-  let id = 0;
-  return pieces.map((line, index) => ({
-    ...line,
-    index,
-    sentences:
-      line.kind === "text" && line.sentences.length === 1
-        ? [{ id: id++, text: line.text, start: 0 }]
-        : line.sentences.map((sentence) => ({ ...sentence, id: id++ })),
-  }));
-}

@@ -149,6 +149,19 @@ function withTitles(rows: Row[]): Row[] {
 
 const TITLE = /^(?=.{3,60}$)[\p{Lu}\u0621-\u064a][^\d@.:;!?؟,]{2,}[^.:;!?؟,]$/u;
 
+/** Numbers lines and their sentences anew. A line of one sentence has its words from the line. */
+export function renumbered(lines: readonly Line[]): Line[] {
+  let id = 0;
+  return lines.map((line, index) => ({
+    ...line,
+    index,
+    sentences:
+      line.kind === "text" && line.sentences.length === 1
+        ? [{ id: id++, text: line.text, start: 0 }]
+        : line.sentences.map((sentence) => ({ ...sentence, id: id++ })),
+  }));
+}
+
 /** The ids of all sentences of a line. */
 export function sentenceIdsOf(line: Line): number[] {
   return line.sentences.map((sentence) => sentence.id);

@@ -1,0 +1,77 @@
+import type { Mend } from "./mend-talk";
+import { monthNames, weekdayNames } from "./reading/calendar-names";
+import type { SourceText } from "./source-text";
+import { TALK_WORDS } from "./talk-words";
+
+/** By what capitals are mended. */
+export interface CaseRules {
+  language: string;
+  /** Places that the owner writes with a capital somewhere, by their small letters. */
+  places: ReadonlyMap<string, string>;
+}
+
+/** Names that mean something else in small letters. */
+const ORDINARY = new Set(["march", "august", "may"]);
+/** "mon" and "sat" may be words. */
+const SHORTEST_NAME = 4;
+const CALENDAR = new Set(
+  [...weekdayNames("en").flat(), ...monthNames("en").flat()].filter(
+    (name) => name.length >= SHORTEST_NAME && !ORDINARY.has(name) && !/^(?:tues|weds|thur|thurs|sept)$/.test(name),
+  ),
+);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Mends the capitals and spaces of a sentence, and says what it mended. */
+export function mendCase(text: string, begins: boolean, rules: CaseRules): { text: string; mended: Mend[] } {
+  const mended: Mend[] = [];
+  const mend = (from: string, to: string): string => {
+    mended.push({ from, to });
+    return to;
+  };
+  let written = text
+    .replace(/(?<=\p{L}) (?:,(?=\s|\p{L}|$)|\.(?=\s|$))/gu, (sign) => mend(sign, sign.trim()))
+    .replace(/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, () => mend(",", ", "));
+  if (rules.language === "en") {
+    written = written
+      .replace(/(?<![^\s("“])i(?=['’ ,]|$)/gu, () => mend("i", "I"))
+      .replace(/(?<![^\s("“])\p{Ll}{4,10}(?![\p{L}\d@'’-])/gu, (word) =>
+        CALENDAR.has(word) ? mend(word, capital(word)) : word,
+      );
+  }
+  written = mendPlaces(written, rules, mend);
+  return { text: begins && isSentence(written) ? mendStart(written, mend) : written, mended };
+}
+
+/** A list of words or prices begins as its owner began it. */
+const isSentence = (text: string): boolean =>
+  /[.!?…]["”»)]?$/u.test(text) || (!/\d/.test(text) && text.split(" ").length >= 4);
+
+/** Names such as "iPhone", addresses and handles keep their first letter. */
+function mendStart(text: string, mend: (from: string, to: string) => string): string {
+  const first = /^\p{Ll}+(?=[\s,.!?'’]|$)(?!\.\p{L})/u.exec(text)?.[0];
+  return first ? mend(first, capital(first)) + text.slice(first.length) : text;
+}
+
+function mendPlaces(text: string, { language, places }: CaseRules, mend: (from: string, to: string) => string): string {
+  const before = places.size > 0 ? placeWords(language) : undefined;
+  if (!before) return text;
+  return text.replace(new RegExp(`(?<=(?:^|\\s)(?:${before})\\s)\\p{Ll}{4,}(?![\\p{L}\\d@])`, "giu"), (word) => {
+    const place = places.get(word);
+    return place ? mend(word, place) : word;
+  });
+}
+
+/** "Broadcast, Glasgow" and "in Glasgow" show how the place is written. */
+export function placesIn({ lines }: SourceText, language: string): Map<string, string> {
+  const before = placeWords(language);
+  const pattern = before && new RegExp(`(?:,|\\s(?:${before}))\\s(\\p{Lu}\\p{Ll}{3,})(?=[,.;()]|$)`, "gu");
+  const found = pattern
+    ? lines.filter(({ kind }) => kind !== "heading").flatMap(({ text }) => [...text.matchAll(pattern)])
+    : [];
+  return new Map(found.map(([, place = ""]) => [place.toLowerCase(), place]));
+}
+
+/** German writes every noun with a capital, Arabic none. */
+const placeWords = (language: string): string | undefined =>
+  Object.hasOwn(TALK_WORDS, language) ? TALK_WORDS[language as keyof typeof TALK_WORDS].place : undefined;

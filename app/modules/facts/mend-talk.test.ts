@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { planFor } from "../generation/built-in/built-in-designer";
+import { brief } from "../site/brief";
+import { mendTalk } from "./mend-talk";
+import { readSource } from "./source-text";
+
+const mended = (text: string) => {
+  const { source, mended: mends } = mendTalk(readSource(text));
+  return { text: source.lines.map((line) => line.text).join(" "), mends };
+};
+const written = (text: string) => mended(text).text;
+
+test.each([
+  ["Ok so we're a flower shop in Hebden Bridge.", "We're a flower shop in Hebden Bridge."],
+  ["hi im maja, i do weddings and also couples", "Maja, I do weddings and also couples"],
+  ["hi so im maja, i do weddings", "Maja, I do weddings"],
+  ["Hi, I'm Jen.", "I'm Jen."],
+  ["I travel anywhere if theres a good cake haha.", "I travel anywhere if theres a good cake."],
+  ["no phone please i never pick up lol", "No phone please I never pick up"],
+  ["Btw we are open on saturdays and in october.", "We are open on Saturdays and in October."],
+  ["We bake bread, honestly.", "We bake bread."],
+  ["Honestly, we bake bread.", "We bake bread."],
+  ["We bake bread :)", "We bake bread"],
+  ["lol", ""],
+  ["Oh and there's workshops in December!", "There's workshops in December!"],
+  ["We bake bread ,cakes and pies .", "We bake bread, cakes and pies."],
+  [
+    "post punk three piece from glasgow. loud.\n12 Oct - Broadcast, Glasgow",
+    "Post punk three piece from Glasgow. Loud. 12 Oct - Broadcast, Glasgow",
+  ],
+  ["ok also wir backen Brot in Köln und sind für dich da.", "Wir backen Brot in Köln und sind für dich da."],
+  ["Hola, somos una panadería en el centro de Cádiz jaja.", "Somos una panadería en el centro de Cádiz."],
+  ["Bonjour, nous sommes une boulangerie à Lyon lol.", "Nous sommes une boulangerie à Lyon."],
+  ["Ciao, siamo una trattoria nel cuore di Roma haha!", "Siamo una trattoria nel cuore di Roma!"],
+])("%s", (said, expected) => expect(written(said)).toBe(expected));
+
+test.each([
+  "Hi-fi repairs and old records.",
+  "So many flavours of ice cream.",
+  "Well behaved dogs are welcome.",
+  "Is a small dog okay?",
+  "OK Computer repairs old machines in Leeds.",
+  "Hello Kitty cakes made to order.",
+  "We sat in the sun and may march on.",
+  "Honestly priced food for all.",
+  "iPhone repairs while you wait.",
+  "maja@majalund.example is the address.",
+  "Right on the harbour since 1990.",
+  "Work from home and from the office.",
+  "We love bread, cakes and jokes.",
+  "Montags geschlossen, sonst immer offen.",
+  "Vi är öppna på lördagar.",
+  "- espresso\n- flat white",
+  "flat white 4.50",
+])("stays as it was written: %s", (text) => {
+  expect(mended(text).mends).toEqual([]);
+});
+
+test("each mend is listed once, with what it was", () => {
+  expect(mended("ok so i open on saturdays. On saturdays i bake.").mends).toEqual([
+    { from: "ok so", to: "" },
+    { from: "saturdays", to: "Saturdays" },
+    { from: "i", to: "I" },
+  ]);
+});
+
+test("no headline begins with talk", () => {
+  const plan = planFor(
+    brief.parse({
+      template: "classic",
+      projectTitle: "Rosewood Flowers",
+      designBrief: "Ok so we're a flower shop in Hebden Bridge. We do bouquets.",
+    }),
+  );
+  expect(JSON.stringify(plan.sections)).not.toMatch(/ok so/i);
+});
+
+test("mending what is mended changes nothing", () => {
+  const words = fc.constantFrom(
+    "ok",
+    "so",
+    "hi",
+    "im",
+    "i",
+    "lol",
+    "haha",
+    "bread",
+    "bread.",
+    "saturdays",
+    "in",
+    "glasgow",
+    "Glasgow",
+    ",",
+    "we",
+    ":)",
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 12 }), (said) => {
+      const once = written(said.join(" "));
+      expect(written(once)).toBe(once);
+    }),
+    { numRuns: process.env.FULL ? 1000 : 60 },
+  );
+});

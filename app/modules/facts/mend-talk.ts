@@ -1,0 +1,139 @@
+import { mendCase, placesIn, type CaseRules } from "./mend-case";
+import { lexiconOf } from "./reading/lexicon";
+import { tokenize, type Token, type Vocabulary } from "./reading/tokenize";
+import { renumbered, type Line, type SourceText } from "./source-text";
+import { TALK_WORDS, type TalkWord } from "./talk-words";
+
+/** Letters or words of the owner's that we set right; `to` is empty for what goes. */
+export interface Mend {
+  from: string;
+  to: string;
+}
+
+/** A text as its owner would have written it down, with all that is different from what was typed. */
+export interface MendedText {
+  source: SourceText;
+  mended: Mend[];
+}
+
+/**
+ * Takes talk off the edges of sentences ("ok so", "lol") and mends capitals and spaces. No word is changed otherwise;
+ * lists, headings and prices stay as they were typed.
+ */
+export function mendTalk(source: SourceText): MendedText {
+  const { language } = source;
+  const vocabulary: Vocabulary<TalkWord> = { lexicon: lexiconOf(TALK_WORDS, language), recognisers: [], signs: {} };
+  const rules: CaseRules = { language, places: placesIn(source, language) };
+  const mended: Mend[] = [];
+  const lines = source.lines.flatMap((line, index) => {
+    if (line.kind !== "text" || line.sentences.length !== 1) return [line];
+    const begins = beginsSentence(source.lines[index - 1]);
+    const said = withoutAllTalk(line.text, vocabulary);
+    const written = said.text === "" ? { text: "", mended: [] } : mendCase(said.text, begins, rules);
+    mended.push(...said.mended, ...written.mended);
+    return written.text === "" ? [] : [written.text === line.text ? line : { ...line, text: written.text }];
+  });
+  return mended.length === 0
+    ? { source, mended }
+    : { source: { ...source, lines: renumbered(lines) }, mended: distinct(mended) };
+}
+
+/** A line that goes on from the one before begins no sentence. */
+const beginsSentence = (before: Line | undefined): boolean =>
+  before?.kind !== "text" || /[.!?…:]["”»)]?$/u.test(before.text);
+
+/** Behind talk may stand more of it: "so, ok". */
+function withoutAllTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
+  const mended: Mend[] = [];
+  for (let before = text; ; ) {
+    const said = withoutTalk(before, vocabulary);
+    mended.push(...said.mended);
+    if (said.text === before || said.text === "") return { text: said.text, mended };
+    before = said.text;
+  }
+}
+
+function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
+  const tokens = tokenize(text, vocabulary);
+  const from = afterOpening(tokens);
+  const until = beforeClosing(tokens, from);
+  if (from === 0 && until === tokens.length) return { text, mended: [] };
+  const start = tokens[from]?.start ?? text.length;
+  const end = until > from ? tokens[until - 1]!.end : start;
+  const opening = text.slice(0, start).trim();
+  const closing = text.slice(end).trim();
+  const kept = `${capital(text.slice(start, end), from > 0)}${stopOf(closing, text.slice(start, end))}`;
+  return {
+    text: until > from ? kept.trim() : "",
+    mended: [opening, until < tokens.length ? closing : ""].filter(Boolean).map((words) => ({ from: words, to: "" })),
+  };
+}
+
+const COMMAS = new Set([",", "،", "!", ".", "…"]);
+const isComma = (token: Token<TalkWord> | undefined): boolean => token !== undefined && COMMAS.has(token.text);
+
+/** The index of the first token after "Ok so", "Hi im", "Hi,", "Honestly,". */
+function afterOpening(tokens: readonly Token<TalkWord>[]): number {
+  let at = 0;
+  let before: TalkWord | undefined;
+  while (at < tokens.length && goesAtOpening(tokens[at]!, tokens[at + 1], before)) {
+    const { kind } = tokens[at]!;
+    before = kind === "other" ? before : kind;
+    at += 1;
+  }
+  return at;
+}
+
+const TALK: ReadonlySet<string> = new Set<TalkWord>(["talk", "opener", "filler"]);
+
+function goesAtOpening(token: Token<TalkWord>, next: Token<TalkWord> | undefined, before?: TalkWord): boolean {
+  const ends = isComma(next) || (next !== undefined && TALK.has(next.kind));
+  switch (token.kind) {
+    case "talk":
+      return true;
+    case "opener":
+      return ends || token.text.includes(" ") || before !== undefined;
+    case "greeting":
+      return ends || next?.kind === "self";
+    case "filler":
+      return before !== undefined || isComma(next);
+    case "self":
+      return before === "greeting" || before === "filler";
+    default:
+      return before !== undefined && isComma(token);
+  }
+}
+
+const STOPS = new Set([".", "!", "?", "…", "؟", ")", ":", ";", "-", "D"]);
+
+/** The index after the last token that is none of "haha", "lol", ", honestly", ":)". */
+function beforeClosing(tokens: readonly Token<TalkWord>[], from: number): number {
+  let until = tokens.length;
+  while (until > from && STOPS.has(tokens[until - 1]!.text)) until -= 1;
+  const ended = until;
+  const smiles = tokens
+    .slice(ended)
+    .map(({ text }) => text)
+    .join("");
+  while (until > from && isClosing(tokens, until - 1)) until -= 1;
+  while (until > from && isComma(tokens[until - 1])) until -= 1;
+  if (until < ended && tokens.slice(until, ended).some(({ kind }) => kind !== "other")) return until;
+  return /[:;]-?[)D]/.test(smiles) ? ended : tokens.length;
+}
+
+function isClosing(tokens: readonly Token<TalkWord>[], at: number): boolean {
+  const { kind } = tokens[at]!;
+  return kind === "talk" || (kind === "filler" && isComma(tokens[at - 1])) || isComma(tokens[at]);
+}
+
+/** The sign that the sentence ended with. */
+const stopOf = (closing: string, kept: string): string =>
+  SENTENCE_ENDS.has(kept.slice(-1)) ? "" : ([...closing].findLast((sign) => SENTENCE_ENDS.has(sign)) ?? "");
+const SENTENCE_ENDS = new Set([".", "!", "?", "…", "؟"]);
+
+const capital = (text: string, wanted: boolean): string =>
+  wanted ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+const distinct = (mends: Mend[]): Mend[] => [
+  ...new Map(mends.map((mend) => [`${mend.from}\n${mend.to}`, mend])).values(),
+];
