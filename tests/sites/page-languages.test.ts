@@ -113,6 +113,12 @@ it.each(LANGUAGES)("has only sentences of its own in the lists of %s", (lang) =>
   expect(read.filter(([, of]) => of !== lang)).toEqual([]);
 });
 
+it.each(LANGUAGES)("claims nothing of a business in any of our words in %s", (lang) => {
+  const paragraphs = textsIn(wordsByLanguage[lang]).map((text) => `<p>${text}</p>`);
+  const page = `<!doctype html><html lang="${lang}"><body>${paragraphs.join("")}</body></html>`;
+  expect(checkClaims(page, []).map(({ context }) => context)).toEqual([]);
+});
+
 it("has no sentence in two lists", () => {
   const sentences = LANGUAGES.flatMap((lang) => [...new Set(listsOf(lang))]).filter(
     (text) => text.split(" ").length > 3,

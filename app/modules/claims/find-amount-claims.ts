@@ -1,3 +1,4 @@
+import type { PageLanguage } from "~/lib/languages";
 import { amountsIn, type Amount } from "./amounts";
 import type { TextClaim } from "./claim";
 
@@ -20,9 +21,19 @@ function valueKey({ kind, value, currencies, measure, nouns, whole }: Amount): s
     .join(":");
 }
 
-/** Written numbers that only order or point, and claim nothing. */
-const IDLE_NOUNS =
-  /^(?:or|of|und|oder|y|o|step|steps|way|ways|things?|words?|sentences?|lines?|easy|simple|schritt|schritte|schritten|wort|worte|satz|satze|satzen|angaben|sachen|dinge|pasos|datos|frases|palabras|cosas|خطوات|كلمات)$/u;
+/** Written numbers that only order or point, and claim nothing: "three steps". Without accents. */
+const IDLE_NOUNS: Record<PageLanguage, string> = {
+  en: "or|of|step|steps|way|ways|things?|words?|sentences?|lines?|easy|simple",
+  de: "und|oder|schritt|schritte|schritten|wort|worte|satz|satze|satzen|angaben|sachen|dinge",
+  es: "y|o|pasos|datos|frases|palabras|cosas",
+  ar: "خطوات|كلمات|أمور|امور",
+  fr: "et|ou|etapes?|mots?|phrases?|choses?|points?",
+  it: "e|passi|passo|parole|frasi|frase|cose|dati",
+  pt: "passos|palavras|frases?|coisas|dados",
+  nl: "en|of|stap|stappen|woorden|zinnen|zin|dingen",
+  pl: "i|lub|kroki|krokow|krokach|slowa|slow|slowach|zdania|zdaniach|rzeczy|informacje|informacji",
+};
+const IDLE_NOUN = new RegExp(`^(?:${Object.values(IDLE_NOUNS).join("|")})$`, "u");
 
 function isClaim(text: string, { kind, value, start, written, nouns, measure }: Amount): boolean {
   if (kind !== "number") return true;
@@ -33,7 +44,7 @@ function isClaim(text: string, { kind, value, start, written, nouns, measure }: 
   if (text.trim().length <= 3 && value < 20) return false;
   // "A hundred small things" are many.
   if (written === "words" && /^(?:100|1000)$/.test(String(value)) && measure === undefined) return false;
-  return written === "digits" || (nouns.length > 0 && !IDLE_NOUNS.test(nouns[0]!));
+  return written === "digits" || (nouns.length > 0 && !IDLE_NOUN.test(nouns[0]!));
 }
 
 /** "10 und 20 Uhr" */

@@ -114,7 +114,7 @@ export const de: DesignerWords = {
       title: "Vor dem ersten Termin",
       steps: [
         { name: "Worum es geht", detail: "Ein Satz genügt. Einzelheiten haben Zeit bis zum Gespräch." },
-        { name: "Wann es passt", detail: "Nennen Sie zwei oder drei Zeiten." },
+        { name: "Wann es passt", detail: "Nennen Sie ein paar Zeiten, die Ihnen passen." },
         { name: "Was Sie mitbringen", detail: "Frühere Befunde und eine Liste Ihrer Medikamente." },
       ],
     },

@@ -114,7 +114,7 @@ export const en: DesignerWords = {
       title: "Before a first appointment",
       steps: [
         { name: "What it is about", detail: "One sentence is enough. Details can wait until you meet." },
-        { name: "When you can come", detail: "Name two or three times that suit you." },
+        { name: "When you can come", detail: "Name a few times that suit you." },
         { name: "What to bring", detail: "Earlier letters and a list of what you take." },
       ],
     },

@@ -109,7 +109,7 @@ export const es: DesignerWords = {
       title: "Antes de la primera cita",
       steps: [
         { name: "De qué se trata", detail: "Basta una frase. Los detalles pueden esperar." },
-        { name: "Cuándo puede venir", detail: "Indique dos o tres horas posibles." },
+        { name: "Cuándo puede venir", detail: "Indique varias horas posibles." },
         { name: "Qué traer", detail: "Informes anteriores y la lista de lo que toma." },
       ],
     },

@@ -130,7 +130,7 @@ export const fr: DesignerWords = {
       title: "Avant un premier rendez-vous",
       steps: [
         { name: "De quoi il s’agit", detail: "Une phrase suffit. Les détails peuvent attendre le rendez-vous." },
-        { name: "Quand vous pouvez venir", detail: "Proposez deux ou trois moments qui vous conviennent." },
+        { name: "Quand vous pouvez venir", detail: "Proposez quelques moments qui vous conviennent." },
         { name: "Ce qu’il faut apporter", detail: "Les comptes rendus précédents et la liste de vos médicaments." },
       ],
     },

@@ -114,7 +114,7 @@ export const it: DesignerWords = {
       title: "Prima del primo appuntamento",
       steps: [
         { name: "Di che cosa si tratta", detail: "Basta una frase. I dettagli possono aspettare il colloquio." },
-        { name: "Quando può venire", detail: "Indichi due o tre orari possibili." },
+        { name: "Quando può venire", detail: "Indichi alcuni orari possibili." },
         { name: "Che cosa portare", detail: "I referti precedenti e l’elenco dei farmaci che prende." },
       ],
     },

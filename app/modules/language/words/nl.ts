@@ -124,7 +124,7 @@ export const nl: DesignerWords = {
       title: "Voor een eerste afspraak",
       steps: [
         { name: "Waar het om gaat", detail: "Eén zin is genoeg. Details kunnen wachten tot het gesprek." },
-        { name: "Wanneer u kunt", detail: "Noem twee of drie momenten die u schikken." },
+        { name: "Wanneer u kunt", detail: "Noem een paar momenten die u schikken." },
         { name: "Wat u meeneemt", detail: "Eerdere brieven en een lijst van uw medicijnen." },
       ],
     },

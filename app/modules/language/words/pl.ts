@@ -115,7 +115,7 @@ export const pl: DesignerWords = {
       title: "Przed pierwszą wizytą",
       steps: [
         { name: "Czego dotyczy wizyta", detail: "Wystarczy jedno zdanie. Szczegóły mogą poczekać do rozmowy." },
-        { name: "Dogodne terminy", detail: "Prosimy podać dwa lub trzy." },
+        { name: "Dogodne terminy", detail: "Prosimy podać kilka możliwości." },
         { name: "Co przynieść", detail: "Wcześniejsze wyniki i listę przyjmowanych leków." },
       ],
     },

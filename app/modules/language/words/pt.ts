@@ -117,7 +117,7 @@ export const pt: DesignerWords = {
       title: "Antes da primeira consulta",
       steps: [
         { name: "De que se trata", detail: "Basta uma frase. Os pormenores podem esperar pela consulta." },
-        { name: "Quando pode vir", detail: "Indique duas ou três horas que lhe convenham." },
+        { name: "Quando pode vir", detail: "Indique algumas horas que lhe convenham." },
         { name: "O que trazer", detail: "Relatórios anteriores e a lista do que toma." },
       ],
     },
