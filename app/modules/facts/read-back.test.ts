@@ -84,10 +84,11 @@ describe("what we read", () => {
 
   it("gives a sentence that was left alone once, in the owner's order, with all words that were left over", () => {
     const facts = {
-      ...readFacts("First thing. Open Monday 9 to 5 except in May."),
+      ...readFacts("First thing. Open Monday 9 to 5 except in May.\n\nFirst thing."),
       unread: [
         { sentenceId: 1, left: ["except", "May"] },
         { sentenceId: 0, left: ["thing"] },
+        { sentenceId: 2, left: ["thing"] },
         { sentenceId: 1, left: ["May", "in"] },
       ],
     };

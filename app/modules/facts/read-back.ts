@@ -149,15 +149,15 @@ function wordFinder(sentences: readonly string[]) {
 
 const fold = (text: string) => text.toLowerCase().replace(/\s+/g, " ");
 
-/** Each sentence once, with all words that readers left over. */
+/** Each sentence once, however often it is said, with all words that readers left over, in the owner's order. */
 function unreadSentences({ unread, sentences }: OwnerFacts): UnreadSentence[] {
-  const left = new Map<number, Set<string>>();
-  for (const { sentenceId, left: words } of unread) {
-    const known = left.get(sentenceId) ?? new Set();
+  const left = new Map<string, Set<string>>();
+  for (const { sentenceId, left: words } of unread.toSorted((a, b) => a.sentenceId - b.sentenceId)) {
+    const sentence = sentences[sentenceId];
+    if (!sentence) continue;
+    const known = left.get(sentence) ?? new Set();
     for (const word of words) known.add(word);
-    left.set(sentenceId, known);
+    left.set(sentence, known);
   }
-  return [...left]
-    .toSorted(([a], [b]) => a - b)
-    .flatMap(([id, words]) => (sentences[id] ? [{ sentence: sentences[id], left: [...words] }] : []));
+  return [...left].map(([sentence, words]) => ({ sentence, left: [...words] }));
 }
