@@ -2,6 +2,7 @@ import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { useId, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { withParams } from "~/components/ui/view-params";
+import { countInWords } from "~/lib/count-words";
 import type { Reading } from "~/modules/result/reading";
 import { ReadingList } from "./reading-list";
 
@@ -23,8 +24,8 @@ export function FirstReading({ reading }: { reading: Reading | null }) {
             What we read
           </h3>
           <p className="text-sm text-muted">
-            Please go over it: each fact on your website stands beside your own words. Later you find it under What we
-            read.
+            We read {countInWords(shown.facts.length, "fact", "facts")} in your words. Please go over them: each stands
+            beside the words that it came from. The link What we read brings this list back.
           </p>
         </div>
         <Link
