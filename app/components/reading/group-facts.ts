@@ -1,4 +1,4 @@
-import type { FactSubject } from "~/modules/facts/read-back";
+import type { FactSubject } from "~/modules/facts/read-fact";
 import type { PlacedFact } from "~/modules/result/reading";
 import { SUBJECT_WORDS } from "./subject-words";
 

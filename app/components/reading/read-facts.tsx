@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FactSubject } from "~/modules/facts/read-back";
+import type { FactSubject } from "~/modules/facts/read-fact";
 import type { PlacedFact } from "~/modules/result/reading";
 import { groupFacts, type FactRow } from "./group-facts";
 import { PutRightLink } from "./put-right-link";

@@ -1,4 +1,4 @@
-import type { FactSubject } from "~/modules/facts/read-back";
+import type { FactSubject } from "~/modules/facts/read-fact";
 
 /** What facts of a subject are to an owner: the headings of 'What we read', in their order. */
 export const SUBJECT_WORDS: Record<FactSubject, string> = {

@@ -1,7 +1,7 @@
 import { findWishes, type Wishes } from "./find-wishes";
 import { capitalised } from "../language/capitalised";
 import type { OwnerFacts } from "./read-facts";
-import type { ReadFact } from "./read-back";
+import type { ReadFact } from "./read-fact";
 import { readSource } from "./source-text";
 
 type Wish = Omit<ReadFact, "words" | "onPage">;

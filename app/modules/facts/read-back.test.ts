@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listReadFacts, type FactSubject } from "./read-back";
+import { listReadFacts } from "./read-back";
+import type { FactSubject } from "./read-fact";
 import { readFacts } from "./read-facts";
 
 const BRIEF = `We are a small bakery. Run by Inês Carvalho. We have baked since 2009.

@@ -1,5 +1,5 @@
 import { nodeOf, pageLines, type PageLine } from "../claims/page-lines";
-import type { FactSubject } from "../facts/read-back";
+import type { FactSubject } from "../facts/read-fact";
 import { ancestorsOf, numberOf } from "../markup/element";
 import { sectionElements, sectionKind } from "../markup/find-sections";
 import { elementsOf, type HtmlElement } from "../markup/html-document";

@@ -1,4 +1,5 @@
-import { listReadFacts, type ReadFact, type UnreadSentence } from "../facts/read-back";
+import { listReadFacts, type UnreadSentence } from "../facts/read-back";
+import type { ReadFact } from "../facts/read-fact";
 import { readFacts } from "../facts/read-facts";
 import { shortened } from "../facts/source-text";
 import { readPage } from "../markup/page";
