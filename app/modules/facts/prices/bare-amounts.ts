@@ -18,9 +18,7 @@ export function withBareAmounts(tokens: Tokens, listed: boolean): Tokens {
   if (numbers.length < 2 || ends.length < numbers.length || tokens.some((token) => is(token, "time", "day", "money")))
     return tokens;
   const sure = listed || (numbers.some(({ text }) => DECIMALS.test(text)) && !numbers.every(isTime));
-  return sure && numbers.every(isPrice)
-    ? tokens.map((token) => (ends.includes(token) ? asMoney(token) : token))
-    : tokens;
+  return sure && numbers.every(isPrice) ? asAmounts(tokens, new Set(ends)) : tokens;
 }
 
 /** "Full day is 19.500 dkk and engagement shoots are 3.200": the currency was said once. */
@@ -29,6 +27,15 @@ export function withLaterAmounts(tokens: Tokens): Tokens {
   return tokens.map((token, at) =>
     first !== -1 && at > first && isAmount(tokens, at) && is(tokens[at - 1], "linking") ? asMoney(token) : token,
   );
+}
+
+/** "Kuchen ab 3,50": what leads to an amount belongs to it. */
+function asAmounts(tokens: Tokens, amounts: ReadonlySet<Token<PriceKind>>): Tokens {
+  const isLead = (at: number) => is(tokens[at], "from", "only") && tokens[at + 1] && amounts.has(tokens[at + 1]!);
+  return tokens.flatMap((token, at) => {
+    if (isLead(at)) return [];
+    return amounts.has(token) ? [{ ...asMoney(token), start: tokens[isLead(at - 1) ? at - 1 : at]!.start }] : [token];
+  });
 }
 
 const isTime = ({ text }: Token<PriceKind>): boolean => LIKE_A_TIME.test(text);

@@ -15,7 +15,9 @@ function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
     return /^[\p{N}\p{Sc}]/u.test(next.text) ? token : { ...token, kind: "bar" };
-  const isWithin = before?.end === token.start && next?.start === token.end && /\p{L}$/u.test(before.text);
+  const isSecondHalf = is(before, "dash") && before!.end === token.start && tokens[at - 2]?.end === before!.start;
+  if (isSecondHalf && is(token, "preposition", "and", "for", "to")) return { ...token, kind: "other" };
+  const isWithin = before?.end === token.start && next?.start === token.end && /[\p{L}\d]$/u.test(before.text);
   return is(token, "dash") && isWithin && /^\p{L}/u.test(next.text) ? { ...token, kind: "other" } : token;
 }
 

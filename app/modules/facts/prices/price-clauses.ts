@@ -45,11 +45,21 @@ const KINDS: CoverageKinds<PriceKind> = {
 /** What may stand between a name and its price. */
 const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "open"];
 /** What no name begins with. */
-const NO_BEGINNING: PriceKind[] = ["preposition", "for", "to", "per", "answer", "condition", "and", "except"];
+const NO_BEGINNING: PriceKind[] = [
+  "preposition",
+  "linking",
+  "for",
+  "to",
+  "per",
+  "answer",
+  "condition",
+  "and",
+  "except",
+];
 /** "And", "or", "in" in languages that the text may be of. */
 const LONE_JOINT = /^[eéiouyàwz]$/;
 /** What no name ends with. */
-export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit"];
+export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
 /** What stands in no name. */
 const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "percent", "time"];
 /** What says how much of a thing or for whom; alone it is no thing. */
@@ -285,6 +295,8 @@ function beginsName(name: Tokens, { listed, point }: ReadingOptions): boolean {
   if (is(first, ...NO_BEGINNING) || (is(first, "other") && LONE_JOINT.test(first!.text))) return false;
   const isDigit = is(first, "number") && /\d/.test(first!.text);
   if (isOfAThing(name)) return (listed || point || is(first, "size", "who")) && !isDigit && !is(first, "period");
+  // "10-class card", "10 class pass" on a line of its own.
+  if (name[1]?.text === "-" || (point && name.length > 2)) return true;
   return !isDigit || listed || (is(name[1], "measure") && name.length > 2);
 }
 

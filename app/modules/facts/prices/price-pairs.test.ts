@@ -99,6 +99,12 @@ describe("what belongs to an amount", () => {
     ],
     ["Kids' cut $18 / Adults' cut $28 / Beard $12", ["Kids' cut = $18", "Adults' cut = $28", "Beard = $12"]],
     ["Afternoon tea £19.50 per person, with prosecco £26.", ["Afternoon tea = £19.50 per person, with prosecco £26"]],
+    ["Yoga drop-in $18, 10-class card $150.", ["Yoga drop-in = $18", "10-class card = $150"]],
+    ["10 day pass £80", ["10 day pass = £80"]],
+    [
+      "Wir haben jeden Tag geöffnet. Kaffee 2,80, Cappuccino 3,40, Kuchen ab 3,55.",
+      ["Kaffee = 2,80", "Cappuccino = 3,40", "Kuchen = ab 3,55"],
+    ],
     ["Adults £10 (children £5)", ["Adults = £10", "Children = £5"]],
     [
       "Reverberation work is usually between £600 and £1,100.",
@@ -189,6 +195,8 @@ describe("amounts that are no prices, and prices that something changes", () => 
     "Rye £4.50, focaccia £3.80 and on Saturdays cinnamon buns £2.60.",
     "Candles 3 for £20.",
     "Oil change 40 bucks, tire rotation 20",
+    "تبدأ الأسعار من 100 درهم.",
+    "My grandmother bought the shop for £300 in 1952.",
     "Parking is free.",
   ])("%s", (text) => expect(pairs(text)).toEqual([]));
 
