@@ -1,10 +1,11 @@
 import { Notice } from "~/components/ui/notice";
 import type { Reading } from "~/modules/result/reading";
+import { Mends } from "./mends";
 import { ReadFacts } from "./read-facts";
 import { UnreadSentences } from "./unread-sentences";
 
 /** A website's brief read back: what was left alone first, then each fact with the owner's words. */
-export function ReadingList({ reading: { facts, unread, unlisted, isShortened } }: { reading: Reading }) {
+export function ReadingList({ reading: { facts, unread, mended, unlisted, isShortened } }: { reading: Reading }) {
   return (
     <div className="grid min-w-0 gap-6">
       {facts.length === 0 && unread.length === 0 ? <NothingRead /> : null}
@@ -16,6 +17,7 @@ export function ReadingList({ reading: { facts, unread, unlisted, isShortened } 
       ) : null}
       <UnreadSentences unread={unread} />
       <ReadFacts facts={facts} />
+      <Mends mended={mended} />
       {unlisted > 0 ? <p className="text-sm text-muted">And {unlisted} more, which are not listed here.</p> : null}
     </div>
   );

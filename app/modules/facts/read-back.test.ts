@@ -63,13 +63,18 @@ describe("what we read", () => {
     expect(rows(text, "asides")).toEqual([["Not shown to visitors", null, "Please dont make it look corporate."]]);
   });
 
+  it("names what was set right", () => {
+    const { mended } = listReadFacts(readFacts("ok so we are a bakery in Leeds and we love bread."));
+    expect(mended).toContainEqual({ from: expect.stringMatching(/^ok so/), to: expect.any(String) });
+  });
+
   it("lists what the brief and the document both say once", () => {
     expect(rows("Call 0113 496 0182.\n\nTelephone: 0113 496 0182.", "phone")).toHaveLength(1);
   });
 
   it("lists nothing of words that say no fact", () => {
-    expect(listReadFacts(readFacts("Roofs"))).toEqual({ read: [], unread: [] });
-    expect(listReadFacts(readFacts(""))).toEqual({ read: [], unread: [] });
+    expect(listReadFacts(readFacts("Roofs"))).toEqual({ read: [], unread: [], mended: [] });
+    expect(listReadFacts(readFacts(""))).toEqual({ read: [], unread: [], mended: [] });
   });
 
   it.each([

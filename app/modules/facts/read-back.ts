@@ -1,4 +1,5 @@
 import { hoursInWords } from "./hours-in-words";
+import type { Mend } from "./mend-talk";
 import type { OwnerFacts } from "./read-facts";
 import type { Found } from "./source-text";
 import type { FactSubject, ReadFact } from "./read-fact";
@@ -14,6 +15,8 @@ export interface UnreadSentence {
 interface ReadBack {
   read: ReadFact[];
   unread: UnreadSentence[];
+  /** Talk that went, capitals and spaces that were set right. */
+  mended: Mend[];
 }
 
 /** Lists facts with their words for an owner to go over, by subject. */
@@ -66,6 +69,7 @@ export function listReadFacts(facts: OwnerFacts): ReadBack {
       ...listWishes(facts),
     ],
     unread: unreadSentences(facts),
+    mended: facts.mended,
   };
 }
 

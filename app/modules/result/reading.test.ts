@@ -18,6 +18,7 @@ describe("readingOf", () => {
         },
       ],
       unread: [],
+      mended: [],
       unlisted: 0,
       isShortened: false,
     });

@@ -1,5 +1,6 @@
 import { listReadFacts, type UnreadSentence } from "../facts/read-back";
 import type { ReadFact } from "../facts/read-fact";
+import type { Mend } from "../facts/mend-talk";
 import { readFacts } from "../facts/read-facts";
 import { shortened } from "../facts/source-text";
 import { readPage } from "../markup/page";
@@ -11,23 +12,25 @@ type Placed<Item> = Item & {
 };
 export type PlacedFact = Placed<Omit<ReadFact, "onPage">>;
 export type PlacedSentence = Placed<UnreadSentence>;
+export type PlacedMend = Placed<Mend>;
 
 /** What was read of an owner's brief and document, for its owner to go over. */
 export interface Reading {
   facts: PlacedFact[];
   unread: PlacedSentence[];
-  /** How many facts and sentences are not listed, since nobody would go through more. */
+  mended: PlacedMend[];
+  /** How many of these are not listed, since nobody would go through more. */
   unlisted: number;
   /** Whether the words were longer than what is read of them. */
   isShortened: boolean;
 }
 
 /** Nobody goes through more, and each is looked for in the whole page. */
-const MOST = { facts: 300, unread: 60 };
+const MOST = { facts: 300, unread: 60, mended: 60 };
 
 /** Reads the owner's words back, each fact with its place in the page. Pure; the same words give the same. */
 export function readingOf(told: string, html: string): Reading {
-  const { read, unread } = listReadFacts(readFacts(told));
+  const { read, unread, mended } = listReadFacts(readFacts(told));
   const page = readPage(html);
   return {
     facts: read.slice(0, MOST.facts).map(({ onPage, ...fact }) => ({
@@ -35,7 +38,12 @@ export function readingOf(told: string, html: string): Reading {
       place: placeOfFact(page, fact.about, onPage),
     })),
     unread: unread.slice(0, MOST.unread).map((each) => ({ ...each, place: placeOfSentence(page, each.sentence) })),
-    unlisted: Math.max(0, read.length - MOST.facts) + Math.max(0, unread.length - MOST.unread),
+    mended: mended
+      .slice(0, MOST.mended)
+      .map((mend) => ({ ...mend, place: mend.to ? placeOfSentence(page, mend.to) : null })),
+    unlisted: over(read, MOST.facts) + over(unread, MOST.unread) + over(mended, MOST.mended),
     isShortened: shortened(told) !== told,
   };
 }
+
+const over = ({ length }: readonly unknown[], most: number) => Math.max(0, length - most);

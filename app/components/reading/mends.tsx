@@ -1,0 +1,42 @@
+import { useId } from "react";
+import type { PlacedMend } from "~/modules/result/reading";
+import { PutRightLink } from "./put-right-link";
+
+/** What of the owner's words was set right: talk that went, capitals and spaces. */
+export function Mends({ mended }: { mended: readonly PlacedMend[] }) {
+  const id = useId();
+  if (mended.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-1">
+      <h3 id={id} className="font-semibold">
+        Set right
+      </h3>
+      <p className="text-sm text-muted">
+        Talk at the edges of sentences, capitals and spaces. No other word was changed.
+      </p>
+      <ul>
+        {mended.map((mend, index) => (
+          <Mended key={index} {...mend} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Mended({ from, to, place }: PlacedMend) {
+  return (
+    <li className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
+      <p className="min-w-0 wrap-anywhere">
+        <q dir="auto">{from}</q>{" "}
+        {to ? (
+          <>
+            is now <q dir="auto">{to}</q>
+          </>
+        ) : (
+          "was left out"
+        )}
+      </p>
+      <PutRightLink what={from} place={place} />
+    </li>
+  );
+}
