@@ -41,7 +41,7 @@ export function isAbbreviation(word: string, { before, following }: { before: st
   return (
     NEVER_LAST.has(word) ||
     word.endsWith("str") ||
-    (SHORT_NAMES.has(word.split(/[./–—-]/u).at(-1)!) && /^\d/.test(following)) ||
+    (SHORT_NAMES.has(word.split(/[^\p{L}\p{M}]+/u).at(-1)!) && /^[\d\p{Ll}]/u.test(following)) ||
     DEGREE.test(before)
   );
 }

@@ -40,16 +40,17 @@ const LONGEST_SENTENCE = 1000;
  * than is understood; lines of which a sentence is `taken` are something else.
  */
 export function findHours(source: SourceText, language: string, taken: ReadonlySet<number> = new Set()): HoursRead {
-  const about = source.lines
+  const sentences = source.lines
     .filter((line) => line.kind !== "blank" && line.kind !== "heading" && MAY_HOLD_HOURS.test(line.text))
     .filter(({ sentences }) => !sentences.some(({ id }) => taken.has(id)))
-    .flatMap((line) => sentencesOf(line, language))
-    .filter(({ isAboutHours }) => isAboutHours);
+    .flatMap((line) => sentencesOf(line, language));
+  const about = sentences.filter(({ isAboutHours }) => isAboutHours);
+  const hasHost = sentences.some((each) => each.hasHost);
   const foreign = foreignLines(source, about, language);
   const read = about.filter((each) => isRead(each) && !foreign.has(each.line));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
-  const refused = new Set([...otherPlaces(read), ...doubtfulRests(entries, about)]);
+  const refused = new Set([...otherPlaces(read, hasHost), ...doubtfulRests(entries, about)]);
   const kept = entries.filter(({ sentence }) => !refused.has(sentence));
   for (const id of settle(kept)) refused.add(id);
   const counts24 = countTo24(kept, language);
@@ -120,10 +121,10 @@ function isHeadingOfHours(text: string, language: string): boolean {
   return topic === "contact" || topic === "about" || announcesHours(text, language);
 }
 
-/** Two places have hours of their own; so has one beside a business that names none. */
-function otherPlaces(read: readonly ReadSentence[]): number[] {
+/** Two places have hours of their own; so has one in a hotel, and one beside a business that names none. */
+function otherPlaces(read: readonly ReadSentence[], hasHost: boolean): number[] {
   const placed = read.filter(({ places }) => places.length > 0);
-  const isOne = new Set(placed.flatMap(({ places }) => places)).size <= 1;
+  const isOne = !hasHost && new Set(placed.flatMap(({ places }) => places)).size <= 1;
   const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysIn));
   return placed
     .filter((each) => !isOne || daysIn(each).some((day) => plain.has(day)))
@@ -143,14 +144,18 @@ function blocksOf({ lines }: SourceText): Map<Line, number> {
 }
 
 function entriesOf({ statements, tokens, sentence }: ReadSentence, block: number): Entry[] {
-  return statements.map(({ value: statement, at, next }) => ({
-    statement,
-    weekdays: statement.days.weekdays,
-    ranges: statement.times?.ranges ?? [],
-    sentence: sentence.id,
-    block,
-    isFurther: tokens.slice(Math.max(0, at - 1), next).some((token) => isKind(token, "also", "meal")),
-  }));
+  return statements.map(({ value, at, next }) => {
+    const says = (kind: "also" | "meal") =>
+      tokens.slice(Math.max(0, at - 1), next).some((token) => isKind(token, kind));
+    const ranges = value.times?.ranges ?? [];
+    // A pub that serves Sunday lunch from 12 to 4 may be open until midnight.
+    const isOneMeal = says("meal") && !says("also") && ranges.length < 2;
+    return {
+      statement: { ...value, isVague: value.isVague || isOneMeal },
+      ...{ span: { at, next }, weekdays: value.days.weekdays, ranges, sentence: sentence.id, block },
+      isFurther: says("also") || says("meal"),
+    };
+  });
 }
 
 function rowOf(
@@ -158,7 +163,7 @@ function rowOf(
   read: readonly ReadSentence[],
   { counts24, language }: { counts24: boolean; language: string },
 ): Found<OpeningHours> {
-  const { text, tokens, statements, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
+  const { text, tokens, saysMore, sentence } = read.find((each) => each.sentence.id === entry.sentence)!;
   const { statement, weekdays } = entry;
   const { label, value, days } = statement;
   const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
@@ -172,7 +177,7 @@ function rowOf(
       spans: spansOf(entry, counts24),
     },
     sentenceIds: saysMore ? [] : [sentence.id],
-    words: slice(statements.find((each) => each.value === statement)!),
+    words: slice(entry.span),
   };
 }
 

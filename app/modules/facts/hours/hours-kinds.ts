@@ -50,6 +50,12 @@ export type WordKind =
   | "lunchBreak"
   /** What the business itself may be: "the shop", "our café". */
   | "place"
+  /** What may have shops and restaurants in it: a hotel, a school. */
+  | "host"
+  /** "Pacific": whose clock it is. */
+  | "zone"
+  /** "Or by appointment". */
+  | "or"
   /** What has hours of its own: a kitchen, a course, a delivery. */
   | "subject"
   | "light";

@@ -20,6 +20,8 @@ export interface HoursSentence {
   saysMore: boolean;
   /** What is open, where the sentence says it: "shop". */
   places: string[];
+  /** It speaks of what may have other businesses in it: a hotel. */
+  hasHost: boolean;
 }
 
 const DAYS = [
@@ -35,11 +37,13 @@ const DAYS = [
   "weekend",
   "holidays",
 ] as const;
+const MONTHS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month${month}` as const);
 const KINDS: CoverageKinds<HoursKind> = {
   light: new Set(["light", "open", "place", "from", "also"]),
   separators: new Set(["comma", "and", "stop"]),
   own: new Set([
     ...DAYS,
+    ...MONTHS,
     ...(["time", "noon", "midnight", "closed", "appointment", "always", "until", "except", "otherwise"] as const),
     ...(["onwards", "openEnd", "am", "pm", "night", "ordinal", "ofMonth", "lunchBreak", "season", "subject"] as const),
   ]),
@@ -67,6 +71,7 @@ export function readHoursSentence(text: string, language: string): HoursSentence
     isForeign: outside.some((token) => isKind(token, "subject")),
     saysMore,
     places: of(["place"]).map((token) => token.text),
+    hasHost: of(["host"]).length > 0,
   };
 }
 

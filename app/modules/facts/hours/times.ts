@@ -58,9 +58,9 @@ function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefin
 function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const pause = breakAt(tokens, read.next);
   const ranges = pause ? [...read.ranges, pause.range] : read.ranges;
-  const only = skip(tokens, pause?.next ?? read.next, "only");
+  const only = skip(tokens, pause?.next ?? read.next, "only", "zone");
   const season = seasonBehind(tokens, only);
-  const comma = skip(tokens, only, "comma", "light", "and");
+  const comma = skip(tokens, only, "comma", "light", "and", "or");
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
   const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);

@@ -1,10 +1,13 @@
 import { clockText, spanOf, type Clock, type ClockSpan } from "./clock";
 import type { Statement } from "./statement";
 import type { TimeRange } from "./times";
+import type { TokenSpan } from "./walk";
 
 /** A statement with the place in the text that it stands in, and the days that it is true of. */
 export interface Entry {
   statement: Statement;
+  /** All its tokens. */
+  span: TokenSpan;
   weekdays: readonly number[];
   ranges: readonly TimeRange[];
   /** The number of its sentence, and of the lines without a blank one between them. */

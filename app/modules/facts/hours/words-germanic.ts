@@ -2,6 +2,9 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const ENGLISH: WordTable<WordKind> = {
+  zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc",
+  or: "or",
+  host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|school|college|university|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park",
   also: "also|too|as well",
   daily:
     "daily|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
@@ -10,7 +13,7 @@ export const ENGLISH: WordTable<WordKind> = {
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
-  open: "open|opened|opens|opening hours|opening times|business hours|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open",
+  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open",
   closed:
     "closed|shut|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
@@ -43,10 +46,12 @@ export const ENGLISH: WordTable<WordKind> = {
   subject:
     "office|offices|breakfast|kitchen|reception|class|classes|course|courses|workshops|lesson|lessons|session|sessions|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|mass|worship|rehearsal|rehearsals|practice night|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|yoga|pilates|choir|training|playgroup|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|pool|sauna|gate|parking|car park|school|infants|bell|story time|storytime|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|swim|swims|walk|walks|ride|rides|game|match|club|camp|exam|visits|visitors|home visits|sale|breakfast is|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard",
   light:
-    "hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
+    "location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
 };
 
 export const GERMAN: WordTable<WordKind> = {
+  or: "oder",
+  host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|schule|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark",
   also: "auch|zusätzlich",
   daily: "täglich|taeglich|jeden tag|alle tage|sieben tage die woche|7 tage die woche|7 tage|an allen tagen|tägl",
   workdays: "werktags|wochentags|unter der woche|an werktagen|werktage|an wochentagen|werktäglich",
@@ -85,17 +90,19 @@ export const GERMAN: WordTable<WordKind> = {
   subject:
     "büro|frühstück|bürozeiten|küche|warme küche|empfang|kurs|kurse|unterricht|stunde|lieferung|lieferungen|abholung|versand|telefon|telefonisch|telefonzeiten|erreichbar|hotline|check-in|check-out|anreise|abreise|gottesdienst|messe|probe|proben|führung|führungen|besichtigung|besichtigungen|termine|anmeldung|frist|notdienst|notruf|bereitschaft|bestellung|bestellungen|bestellschluss|schalter|sekretariat|training|sauna|hallenbad|veranstaltung|konzert|seminar|blutabnahme|hausbesuche|lager|kundendienst|kasse|bestellt|happy hour|stammtisch|markt|marktstand|annahme|ausgabe|schule|kita|betreuung|treffen|abendkurs|vorstellung",
   light:
-    "wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
+    "kontakt|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
 };
 
 export const DUTCH: WordTable<WordKind> = {
+  or: "of",
+  host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark",
   also: "ook",
   daily: "dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week|de hele week|7 dagen",
   workdays: "werkdagen|op werkdagen|doordeweeks|door de week|weekdagen|op weekdagen",
   weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
   holidays: "feestdagen|op feestdagen|feestdag",
   otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
-  open: "open|geopend|openingstijden|openingsuren|opent|openen|opening|geopend van",
+  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van",
   closed: "gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
   always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
@@ -108,7 +115,7 @@ export const DUTCH: WordTable<WordKind> = {
   noon: "twaalf uur 's middags|middaguur",
   midnight: "middernacht",
   am: "'s ochtends|’s ochtends|'s morgens|’s morgens|ochtend|ochtenden|in de ochtend|s ochtends|voormiddag|ochtends",
-  pm: "'s middags|’s middags|'s avonds|’s avonds|middag|middagen|avond|avonden|namiddag|in de middag|in de avond|s avonds|s middags",
+  pm: "'s middags|’s middags|'s avonds|’s avonds|middag|middagen|koopavond|avond|avonden|namiddag|in de middag|in de avond|s avonds|s middags",
   night: "'s nachts|’s nachts|nacht|nachten",
   meal: "lunch|diner|brunch",
   except: "behalve|uitgezonderd|met uitzondering van|maar niet|m.u.v.",
@@ -123,5 +130,5 @@ export const DUTCH: WordTable<WordKind> = {
   subject:
     "kantoor|ontbijt|keuken|receptie|les|lessen|cursus|cursussen|levering|leveringen|bezorging|bezorgen|ophalen|afhalen|telefoon|telefonisch|bereikbaar|inchecken|uitchecken|check-in|check-out|mis|dienst|kerkdienst|repetitie|rondleiding|rondleidingen|bezichtiging|bezichtigingen|spoed|spoeddienst|bestellingen|bestellen|besteld|training|sauna|zwembad|school|opvang|happy hour|workshop|workshops|markt|klantenservice|magazijn|borrel|kassa|spreekuur telefonisch|avondcursus|afspraken",
   light:
-    "wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
+    "contact|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
 };

@@ -2,6 +2,8 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const SPANISH: WordTable<WordKind> = {
+  or: "o|u",
+  host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue|colegio",
   also: "también",
   daily:
     "a diario|todos los días|todos los dias|diariamente|cada día|cada dia|los siete días de la semana|7 días a la semana|todos los días de la semana|diario|toda la semana|los 7 días",
@@ -42,10 +44,12 @@ export const SPANISH: WordTable<WordKind> = {
   subject:
     "oficina|oficinas|desayuno|desayunos|cocina|recepción|clase|clases|curso|cursos|talleres|entrega|entregas|reparto|recogida|recogidas|teléfono|telefónica|atención telefónica|entrada|salida|check-in|check-out|misa|misas|ensayo|ensayos|visitas|visita|urgencias|pedidos|pedido|plazo|inscripción|inscripciones|entrenamiento|piscina|sauna|escuela|colegio|secretaría|hora feliz|happy hour|concierto|mercado|almacén|atención al cliente|citas|lecciones|curso nocturno|llamadas|reservas",
   light:
-    "los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
+    "contacto|dirección|ubicación|dónde|cuándo|dónde estamos|los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
 };
 
 export const FRENCH: WordTable<WordKind> = {
+  or: "ou",
+  host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège",
   also: "aussi|également",
   daily:
     "tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
@@ -84,10 +88,12 @@ export const FRENCH: WordTable<WordKind> = {
   subject:
     "bureau|bureaux|petit-déjeuner|cuisine|accueil|réception|cours|stage|stages|ateliers|livraison|livraisons|retrait|téléphone|permanence téléphonique|permanence|téléphonique|arrivée|arrivées|départ|départs|check-in|check-out|messe|culte|répétition|répétitions|visite|visites|urgences|commandes|commande|inscriptions|date limite|entraînement|piscine|sauna|école|secrétariat|garderie|happy hour|concert|marché|entrepôt|service client|séance|séances|cours du soir|leçons|consultations téléphoniques|guichet",
   light:
-    "nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille",
+    "adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille",
 };
 
 export const ITALIAN: WordTable<WordKind> = {
+  or: "o|oppure",
+  host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b",
   also: "anche",
   daily:
     "tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
@@ -121,14 +127,16 @@ export const ITALIAN: WordTable<WordKind> = {
   ofMonth: "del mese|di ogni mese|al mese",
   lunchBreak: "pausa pranzo|pausa",
   place:
-    "negozio|bottega|laboratorio|studio|ristorante|trattoria|osteria|bar|caffè|salone|galleria|panificio|forno|museo|biblioteca|farmacia|officina|pizzeria|ambulatorio|locale|punto vendita|palestra|libreria|cantina|agriturismo|pasticceria|gelateria",
+    "negozio|bottega|laboratorio|studio|ristorante|trattoria|osteria|bar|caffè|salone|galleria|panificio|forno|museo|biblioteca|farmacia|officina|pizzeria|ambulatorio|locale|punto vendita|palestra|libreria|cantina|pasticceria|gelateria",
   subject:
     "ufficio|uffici|colazione|cucina|reception|lezione|lezioni|corso|corsi|consegna|consegne|ritiro|telefono|telefonico|telefonicamente|check-in|check-out|arrivo|partenza|messa|messe|prove|visite|visita|urgenze|emergenze|ordini|ordine|iscrizioni|scadenza|allenamento|allenamenti|piscina|sauna|scuola|segreteria|happy hour|aperitivo|concerto|mercato|magazzino|servizio clienti|laboratori|corso serale|prenotazioni|seminario|centralino|sportello",
   light:
-    "siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
+    "contatti|dove siamo|dove|quando|indirizzo|siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
 };
 
 export const PORTUGUESE: WordTable<WordKind> = {
+  or: "ou",
+  host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento",
   also: "também",
   daily:
     "todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
@@ -168,5 +176,5 @@ export const PORTUGUESE: WordTable<WordKind> = {
   subject:
     "escritório|escritórios|pequeno-almoço|café da manhã|cozinha|receção|recepção|aula|aulas|curso|cursos|oficinas|entrega|entregas|recolha|levantamento|telefone|telefónico|atendimento telefónico|telefonicamente|check-in|check-out|entrada|saída|missa|missas|ensaio|ensaios|visita|visitas|urgências|encomendas|encomenda|inscrições|prazo|treino|treinos|piscina|sauna|escola|secretaria|happy hour|concerto|mercado|armazém|apoio ao cliente|workshop|workshops|curso noturno|pedidos|reservas|marcações",
   light:
-    "estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
+    "contacto|contato|morada|endereço|localização|onde estamos|onde|quando|estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
 };

@@ -2,6 +2,8 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const POLISH: WordTable<WordKind> = {
+  or: "lub|albo",
+  host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka",
   also: "także|też|również",
   daily: "codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
   workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
@@ -39,10 +41,12 @@ export const POLISH: WordTable<WordKind> = {
   subject:
     "biuro|śniadanie|śniadania|sekretariat|kuchnia|recepcja|zajęcia|lekcje|kurs|kursy|warsztaty|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|msza|msze|nabożeństwo|próba|próby|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|trening|treningi|sauna|basen|szkoła|przedszkole|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|wieczorny kurs|kursie|serwis",
   light:
-    "godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
+    "kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
 };
 
 export const ARABIC: WordTable<WordKind> = {
+  or: "أو",
+  host: "فندق|الفندق|نزل|منتجع|المنتجع|مستشفى|كنيسة|جامعة|مدرسة",
   also: "أيضا|أيضاً|كما|كذلك",
   daily:
     "يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
@@ -77,5 +81,5 @@ export const ARABIC: WordTable<WordKind> = {
   subject:
     "المكتب|مكتبنا|الفطور|فطور|الإفطار|المطبخ|الاستقبال|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|التوصيل|توصيل|الاستلام|الهاتف|هاتفيا|هاتفياً|تسجيل الوصول|تسجيل المغادرة|الوصول|المغادرة|الصلاة|القداس|الجولات|جولة|الزيارات|الزيارة|الطوارئ|طوارئ|الطلبات|الطلب|آخر موعد|التسجيل|المدرسة|المسبح|الساونا|ورشة|ورش|الفعاليات|فعالية|خط الهاتف|الإدارة|السكرتارية|التدريب|خدمة العملاء|المواعيد|الفطور يقدم|درس",
   light:
-    "يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
+    "العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
 };
