@@ -2,6 +2,7 @@ import { asciiDigits } from "../facts/digits";
 import { currenciesOf, SIGN_AFTER, SIGN_BEFORE } from "./currencies";
 import { measureOf } from "./measures";
 import { wordNumbers } from "./number-words";
+import { onceInARow } from "./once";
 import { plainWord, plainWords } from "./plain-text";
 
 /** A number in a text with what it is a number of. */
@@ -36,7 +37,9 @@ const HALF = /^(?:\s(?:and a half|einhalb|y media|y medio|et demie?|ونصف)|ei
 const NUMERAL = new RegExp(`(?<![\\d_]|[\\d\\p{L}][.,:/]|\\p{L}-)(?<!\\p{L})(?:${DIGITS})(?![\\d_])`, "gu");
 
 /** All numbers in a text with what they are numbers of, digits and written out, in order. */
-export function amountsIn(original: string): Amount[] {
+export const amountsIn = onceInARow(readAmounts);
+
+function readAmounts(original: string): Amount[] {
   const text = asciiDigits(original);
   const digits = /\d/.test(text)
     ? [...text.matchAll(NUMERAL)].map((match) => digitAmount(text, match[0], match.index))

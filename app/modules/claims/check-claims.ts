@@ -1,7 +1,7 @@
 import { primaryLanguage } from "~/lib/languages";
 import { attribute } from "../markup/html-document";
 import { readPage } from "../markup/page";
-import type { CheckedClaim, ClaimSource } from "./claim";
+import type { CheckedClaim, ClaimSource, Grounding } from "./claim";
 import { findPageClaims } from "./find-page-claims";
 import { groundClaim } from "./ground-claim";
 import { prepareSources, type PreparedSources } from "./prepare-sources";
@@ -13,7 +13,13 @@ export const checkClaims = (html: string, sources: ClaimSource[]): CheckedClaim[
 /** The same, for several pages from one set of sources. */
 export function checkPrepared(html: string, sources: PreparedSources): CheckedClaim[] {
   const lang = languageOfPage(html);
-  return findPageClaims(html).map((claim) => ({ ...claim, grounding: groundClaim({ ...claim, ...lang }, sources) }));
+  const known = new Map<string, Grounding | null>();
+  return findPageClaims(html).map((claim) => {
+    const said = [claim.kind, claim.start, claim.label ?? "", claim.context].join("\n");
+    const grounding = known.has(said) ? known.get(said)! : groundClaim({ ...claim, ...lang }, sources);
+    known.set(said, grounding);
+    return { ...claim, grounding };
+  });
 }
 
 function languageOfPage(html: string): { lang?: string } {

@@ -3,8 +3,9 @@ import { attribute, elementsOf, type HtmlElement } from "../markup/html-document
 import { oncePerPage, readPage, type EditablePage } from "../markup/page";
 import { collapseSpace } from "../markup/visible-text";
 import { splitStatements } from "./statements";
-import type { PageClaim } from "./claim";
+import type { PageClaim, TextClaim } from "./claim";
 import { findClaims } from "./find-claims";
+import { once } from "./once";
 import { labelAbove, labelBelow } from "./line-labels";
 import { nodeOf, pageLines, type PageLine } from "./page-lines";
 
@@ -17,14 +18,15 @@ const DESCRIPTIONS = new Set(["description", "og:title", "og:description", "twit
  */
 export function findPageClaims(html: string): PageClaim[] {
   const page = readPage(html);
+  const read = once(findClaims);
   const body = page.elements.find(({ tagName }) => tagName === "body");
   const beside = page.elements.flatMap((element, node) =>
     statedBeside(element)
       .flatMap(inReach)
-      .flatMap((text) => claimsOf(text, () => node, page)),
+      .flatMap((text) => claimsOf({ context: text, claims: read(text) }, () => node, page)),
   );
   // What a link says in words comes first: where it leads says the same once more.
-  const inOrder = [...(body ? textClaims(page, body) : []), ...beside].sort((a, b) => a.node - b.node);
+  const inOrder = [...(body ? textClaims(page, body, read) : []), ...beside].sort((a, b) => a.node - b.node);
   return inOrder.filter(
     (claim, index) =>
       !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node),
@@ -60,12 +62,12 @@ function decoded(address: string): string {
   }
 }
 
-function textClaims(page: EditablePage, body: HtmlElement): PageClaim[] {
+function textClaims(page: EditablePage, body: HtmlElement, read: typeof findClaims): PageClaim[] {
   const lines = pageLines(body);
   return lines.flatMap((line, index) =>
     splitStatements(line.text).flatMap((sentence) =>
       claimsOf(
-        sentence.text,
+        { context: sentence.text, claims: read(sentence.text) },
         (start, end) => nodeOf(page, line, sentence.start + start, sentence.start + end),
         page,
       ).map((claim) => withLabel(claim, lines, index)),
@@ -78,8 +80,12 @@ function withLabel(claim: PageClaim, lines: readonly PageLine[], index: number):
   return label ? { ...claim, label } : claim;
 }
 
-function claimsOf(context: string, nodeAt: (start: number, end: number) => number, page: EditablePage): PageClaim[] {
-  return findClaims(context).map((claim) => {
+function claimsOf(
+  { context, claims }: { context: string; claims: TextClaim[] },
+  nodeAt: (start: number, end: number) => number,
+  page: EditablePage,
+): PageClaim[] {
+  return claims.map((claim) => {
     const node = nodeAt(claim.start, claim.end);
     return { ...claim, context, node, section: sectionOf(page, node) };
   });

@@ -30,6 +30,7 @@ const NAMED: [RegExp, string][] = [
   [/(?<!\p{L})(?:midi|mezzogiorno|meio-dia|w południe|południa)(?!\p{L})/giu, "noon"],
   [/(?<!\p{L})(?:minuit|mezzanotte|meia-noite|middernacht|północ[y]?)(?!\p{L})/giu, "midnight"],
 ];
+const NOON = /midi|mezz|mei[oa]-|minuit|middernacht|połud|północ/iu;
 const PAST = /\b(\d{1,2})(?:\s?h(?:eures?)?|\suur)?\s(?:et demie?|e mezz[ao]|e meia|والنصف|ونصف)(?!\p{L})/giu;
 const QUARTER_PAST = /\b(\d{1,2})(?:\sheures?)?\s(?:et quart|e un quarto|e um quarto|والربع|وربع)(?!\p{L})/giu;
 const QUARTER_TO = /\b(\d{1,2})(?:\sheures?)?\s(?:moins le quart|meno un quarto|menos um quarto|إلا ربعا?)(?!\p{L})/giu;
@@ -67,6 +68,7 @@ export function figuredTimes(original: string): FiguredText {
       (a, b) => a.start - b.start,
     ),
   );
+  if (!/\d/.test(inFigures.text) && !NOON.test(inFigures.text)) return { text: original, at: (offset) => offset };
   const inTimes = replace(inFigures.text, timesIn(inFigures.text));
   return { text: inTimes.text, at: (offset) => inFigures.at(inTimes.at(offset)) };
 }
