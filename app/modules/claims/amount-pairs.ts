@@ -26,6 +26,7 @@ const SEPARATOR = /[,;:|()\n•·،؛]|\s[–—-]\s|[.!?](?=\s|$)|\s(?:and|und|
  * are of the same.
  */
 export function wordsBeside(text: string, amounts: readonly Amount[]): WordsBeside[] {
+  if (amounts.length === 0) return [];
   const between = gaps(text, amounts);
   const isNameFirst = !isLabel(between[0] ?? "") || contentWords(between.at(-1) ?? "").length === 0;
   const beside = amounts.map((amount, index) => {

@@ -21,9 +21,11 @@ export function findPageClaims(html: string): PageClaim[] {
   const read = once(findClaims);
   const body = page.elements.find(({ tagName }) => tagName === "body");
   const beside = page.elements.flatMap((element, node) =>
-    statedBeside(element)
-      .flatMap(inReach)
-      .flatMap((text) => claimsOf({ context: text, claims: read(text) }, () => node, page)),
+    !SAYING.has(element.tagName)
+      ? []
+      : statedBeside(element)
+          .flatMap(inReach)
+          .flatMap((text) => claimsOf({ context: text, claims: read(text) }, () => node, page)),
   );
   // What a link says in words comes first: where it leads says the same once more.
   const inOrder = [...(body ? textClaims(page, body, read) : []), ...beside].sort((a, b) => a.node - b.node);
@@ -32,6 +34,8 @@ export function findPageClaims(html: string): PageClaim[] {
       !inOrder.slice(Math.max(0, index - 8), index).some(({ key, node }) => key === claim.key && node === claim.node),
   );
 }
+
+const SAYING = new Set(["title", "meta", "img", "a"]);
 
 /** What an element says other than by its text. */
 function statedBeside(element: HtmlElement): string[] {

@@ -6,6 +6,7 @@ import { groundAmount, isOfAnother, isUnderAnother } from "./ground-amount";
 import { groundEmail, groundPhone } from "./ground-contact";
 import { groundDate, groundHours } from "./ground-time";
 import { groundHonour, groundPerson, groundTestimonial } from "./ground-words";
+import { hasRoleOfAnother } from "./person-roles";
 import { plainText } from "./plain-text";
 import type { PreparedSources } from "./prepare-sources";
 
@@ -24,8 +25,12 @@ const GROUNDS: Record<ClaimKind, Ground> = {
   testimonial: groundTestimonial,
 };
 
-/** The pairs: this price for this thing, this number of this. */
-const CROSSED: Partial<Record<ClaimKind, IsCrossed>> = { price: isOfAnother, number: isOfAnother };
+/** The pairs: this price for this thing, this number of this, this role of this person. */
+const CROSSED: Partial<Record<ClaimKind, IsCrossed>> = {
+  price: isOfAnother,
+  number: isOfAnother,
+  person: hasRoleOfAnother,
+};
 
 const LONGEST_QUOTE = 240;
 

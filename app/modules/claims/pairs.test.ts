@@ -158,3 +158,24 @@ describe("numbers", () => {
     expect(open(lang, brief, `<p>${brief}</p>`)).toEqual([]);
   });
 });
+
+describe("roles", () => {
+  it.each([
+    ["en", "Anna Lee, owner. Ben Ross, head baker.", "Baker", "Owner"],
+    ["de", "Anna Lee, Inhaberin. Ben Ross, Bäcker.", "Bäcker", "Inhaberin"],
+    ["es", "Anna Lee, propietaria. Ben Ross, panadero.", "Panadero", "Propietaria"],
+    ["fr", "Anna Lee, propriétaire. Ben Ross, boulanger.", "Boulanger", "Propriétaire"],
+    ["it", "Anna Lee, titolare. Ben Ross, fornaio.", "Fornaio", "Titolare"],
+    ["pt", "Anna Lee, proprietária. Ben Ross, padeiro.", "Padeiro", "Proprietária"],
+    ["nl", "Anna Lee, eigenaar. Ben Ross, bakker.", "Bakker", "Eigenaar"],
+    ["pl", "Anna Lee, właścicielka. Ben Ross, piekarz.", "Piekarz", "Właścicielka"],
+  ])("in %s are found at another person: %s", (lang, brief, bakes, owns) => {
+    for (const said of [
+      (name: string, role: string) => card(name, role),
+      (name: string, role: string) => `<p>${name}, ${role.toLowerCase()}</p>`,
+    ]) {
+      expect(open(lang, brief, said("Ben Ross", bakes) + said("Anna Lee", owns))).toEqual([]);
+      expect(open(lang, brief, said("Ben Ross", owns) + said("Anna Lee", bakes))).toEqual(["Ben Ross", "Anna Lee"]);
+    }
+  });
+});

@@ -1,12 +1,21 @@
+import { findPeople } from "../facts/find-people";
 import { splitSentences } from "../facts/sentences";
+import { readSource } from "../facts/source-text";
 import { GivenPairs, wordsBeside } from "./amount-pairs";
 import type { Amount } from "./amounts";
 import type { ClaimSource } from "./claim";
+import { nameWords } from "./find-person-claims";
+import { roleWords, type GivenRole } from "./person-roles";
 import { PreparedSource, SourceLine } from "./source-line";
 
 /** What the owner gave, ready for many claims. */
 export class PreparedSources {
-  private known: { prices?: GivenPairs; numbers?: GivenPairs; byValue?: Map<number, SourceLine[]> } = {};
+  private known: {
+    roles?: GivenRole[];
+    prices?: GivenPairs;
+    numbers?: GivenPairs;
+    byValue?: Map<number, SourceLine[]>;
+  } = {};
 
   constructor(
     readonly sources: PreparedSource[],
@@ -34,6 +43,16 @@ export class PreparedSources {
     );
   }
 
+  /** Whom the owner's words name, with their roles. */
+  get roles(): GivenRole[] {
+    return (this.known.roles ??= this.sources.flatMap(({ text }) =>
+      findPeople(readSource(text)).people.map(({ value: { name, role = "" } }) => ({
+        name: nameWords(name),
+        role: roleWords(role),
+      })),
+    ));
+  }
+
   /** The lines with an amount of this value. */
   linesWith(value: number): SourceLine[] {
     this.known.byValue ??= linesByValue(this.lines);
@@ -58,8 +77,8 @@ function pricesAmong(amounts: Amount[]): Amount[] {
 const JOINT = 4;
 const isBareFigure = ({ kind, nouns, written, whole }: Amount) =>
   kind === "number" && written === "digits" && nouns.length === 0 && whole === undefined;
-const isYear = ({ value, written }: Amount) =>
-  written === "digits" && Number.isInteger(value) && value >= 1500 && value < 2100;
+const isYear = ({ value, written, nouns }: Amount) =>
+  written === "digits" && nouns.length === 0 && Number.isInteger(value) && value >= 1500 && value < 2100;
 
 function linesByValue(lines: SourceLine[]): Map<number, SourceLine[]> {
   const found = new Map<number, SourceLine[]>();

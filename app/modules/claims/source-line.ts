@@ -95,7 +95,7 @@ export class PreparedSource {
 
   constructor(
     readonly name: SourceName,
-    text: string,
+    readonly text: string,
   ) {
     this.plain = plainText(text);
     this.lang = detectLanguage(text).lang;
