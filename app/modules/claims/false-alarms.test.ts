@@ -84,3 +84,16 @@ describe("what follows from the owner's words", () => {
     ["We have 20 seats", "Nearly 50 seats", ["50 seats"]],
   ])("of '%s' does not follow '%s'", (brief, text, invented) => expect(open(brief, text)).toEqual(invented));
 });
+
+describe("what is said of an amount or a date", () => {
+  it.each([
+    ["Rooms £80 per night", "Rooms £80 per night", []],
+    ["Rooms £80 per night", "A room is £80 per week", ["£80 per week"]],
+    ["Zimmer 80 € pro Nacht", "Ein Zimmer kostet 80 € pro Woche", ["80 € pro Woche"]],
+    ["Open day on 3 December", "Open day: 3/12/2026", []],
+    ["Open day on 12 March", "Open day: 12/3/2026", []],
+    ["Open day on 12 May", "Open day: 12/3/2026", ["12/3/2026"]],
+    ["A bakery", "1. Meet 2. Plan 3. Bake", []],
+    ["A bakery", "Plan 7. Bake", ["7"]],
+  ])("of '%s' says '%s' this much more: %j", (brief, text, invented) => expect(open(brief, text)).toEqual(invented));
+});
