@@ -99,7 +99,7 @@ test("what a designer claimed on its own waits for the owner's word", async ({ p
   });
 });
 
-const BRIEF = `We bake bread. Run by Inês Carvalho.
+const BRIEF = `ok so we bake bread. Run by Inês Carvalho. Open on Mondays 6 to 8 except during the fair.
 
 Opening hours
 Monday to Friday: 08:30 - 17:30
@@ -133,6 +133,10 @@ test("what was read of the owner's words is shown beside them", async ({ page, s
     const loaf = dialog.getByRole("listitem").filter({ hasText: "Rye loaf: £4.20" });
     await expect(dialog.locator("q").filter({ hasText: "Rye loaf - £4.20" })).toBeVisible();
     await expect(dialog.getByRole("region", { name: "Colours you asked for" })).toContainText("Background");
+    await expect(dialog.getByRole("region", { name: "1 sentence left as you wrote it" }).locator("mark")).toContainText(
+      ["except"],
+    );
+    await expect(dialog.getByRole("region", { name: "Set right" })).toContainText("ok so");
     await inspectDialog(page, "reading");
     await page.setViewportSize(WIDE);
     await loaf.getByRole("link", { name: "Put it right: Rye loaf, £4.20" }).click();

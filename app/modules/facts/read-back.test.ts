@@ -63,6 +63,12 @@ describe("what we read", () => {
     expect(rows(text, "asides")).toEqual([["Not shown to visitors", null, "Please dont make it look corporate."]]);
   });
 
+  it("says what belongs to an amount, a person or a figure with it", () => {
+    const text = "We bake.\n\nPrices\nStarter $29/mo for 100 invoices\n\nWe look after 143 homes.";
+    expect(rows(text, "prices")).toEqual([["Starter", "$29/mo, for 100 invoices", "Starter $29/mo for 100 invoices"]]);
+    expect(rows(text, "figures")).toEqual([["143 homes", null, "We look after 143 homes."]]);
+  });
+
   it("names what was set right", () => {
     const { mended } = listReadFacts(readFacts("ok so we are a bakery in Leeds and we love bread."));
     expect(mended).toContainEqual({ from: expect.stringMatching(/^ok so/), to: expect.any(String) });

@@ -43,18 +43,28 @@ export function listReadFacts(facts: OwnerFacts): ReadBack {
       ...list(
         "prices",
         found.prices,
-        ({ name, price }) => [name, price],
+        ({ name, price, detail }) => [name, together(price, detail)],
         ({ name, price }) => [price, name],
       ),
-      ...list("services", found.services, ({ name, price }) => [name, price]),
-      ...list("people", found.people, ({ name, role }) => [name, role]),
+      ...list(
+        "services",
+        found.services,
+        ({ name, price, detail }) => [name, together(price, detail)],
+        ({ name }) => [name],
+      ),
+      ...list(
+        "people",
+        found.people,
+        ({ name, role, detail }) => [name, together(role, detail)],
+        ({ name, role }) => [name, role ?? ""],
+      ),
       ...list("dates", found.dates, ({ when, what }) => [when, what]),
       ...list("areas", found.areas, (area) => [area]),
       ...list("credentials", found.credentials, ({ name, detail }) => [name, detail]),
       ...list(
         "figures",
         found.figures,
-        ({ value, label }) => [label, value],
+        ({ value, label }) => [`${value} ${label}`],
         ({ value, label }) => [value, label],
       ),
       ...list("established", found.established, (year) => [year]),
@@ -72,6 +82,8 @@ export function listReadFacts(facts: OwnerFacts): ReadBack {
     mended: facts.mended,
   };
 }
+
+const together = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(", ");
 
 type Said = readonly [name: string | null | undefined, says?: string | null];
 
