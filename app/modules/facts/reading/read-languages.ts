@@ -11,12 +11,3 @@ export type WordTables<Kind extends string> = Record<ReadLanguage, WordTable<Kin
 
 /** All languages that are read. */
 export const READ_LANGUAGES = ["en", "de", "es", "ar", "fr", "it", "pt", "nl", "pl"] as const satisfies ReadLanguage[];
-
-/** Tables of several subjects as one; where two know a word, the first counts. */
-export function joinTables<A extends string, B extends string>(
-  first: WordTables<A>,
-  second: WordTables<B>,
-): WordTables<A | B> {
-  const joined = READ_LANGUAGES.map((language) => [language, { ...first[language], ...second[language] }]);
-  return Object.fromEntries(joined) as WordTables<A | B>;
-}
