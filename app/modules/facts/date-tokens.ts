@@ -1,4 +1,7 @@
 import { asciiDigits } from "./digits";
+import { monthNames, weekdayNames } from "./reading/calendar-names";
+import type { ReadLanguage, WordTable, WordTables } from "./reading/read-languages";
+import { DASHES, signsOf } from "./reading/tokenize";
 
 /**
  * A word, number or sign of a line with its offsets and, as a letter, what it means in a date; "x" for anything else.
@@ -9,40 +12,148 @@ export interface DateToken {
   end: number;
 }
 
-const WORDS: Record<string, string> = {
-  M:
-    "jan january januar feb february februar mar march märz apr april may mai jun june juni jul july juli aug august sep sept september oct okt october oktober nov november dec dez december dezember " +
-    "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre " +
-    "janvier février mars avril juin juillet août septembre octobre novembre décembre " +
-    "يناير فبراير مارس أبريل ابريل مايو يونيو يوليو أغسطس اغسطس سبتمبر أكتوبر اكتوبر نوفمبر ديسمبر",
-  W:
-    "mon monday mondays tue tues tuesday tuesdays wed wednesday wednesdays thu thur thurs thursday thursdays fri friday fridays sat saturday saturdays sun sunday sundays weekend weekends " +
-    "montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonnabend sonntag sonntags wochenende " +
-    "lunes martes miércoles jueves viernes sábado sábados domingo domingos lundi mardi mercredi jeudi vendredi samedi dimanche الاثنين الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد اثنين ثلاثاء أربعاء خميس جمعة سبت أحد",
-  O: "first second third fourth last other ersten erster zweiten zweiter dritten vierten letzten letzter primer segundo tercer cuarto último premier deuxième troisième dernier أول ثاني ثالث آخر",
-  E: "every each jeden jeder jede jedes cada todos chaque tous كل",
-  S: "easter ostern pascua pâques",
-  F: "thanksgiving heiligabend silvester neujahr ostermontag karfreitag nochebuena nochevieja",
-  r: "to until till through bis a al hasta au jusqu'au إلى الى حتى - – —",
-  a: "and & und y et و",
-  o: "of in on the from at de del el los las den dem der des im am um vom von zum ab le les du à يوم من في الشهر الساعة",
-  m: "month monat monats mes mois شهر",
-  y: "year jahr año année عام سنة",
-  p: "early mid late end beginning anfang mitte ende principios mediados finales début fin",
-  ",": ", ،",
+/** `O` is "first" and the like, `E` "every", `S` a season's feast, `F` a feast, `r` "to", `a` "and", `o` "of" and "on", `m` "month", `y` "year", `p` "early". */
+type DateWord = "O" | "E" | "S" | "F" | "r" | "a" | "o" | "m" | "y" | "p" | "W";
+
+const WORDS: WordTables<DateWord> = {
+  en: {
+    O: "first|second|third|fourth|last|other",
+    E: "every|each",
+    S: "easter",
+    F: "thanksgiving",
+    r: "to|until|till|through",
+    a: "and|&",
+    o: "of|in|on|the|from|at",
+    m: "month",
+    y: "year",
+    p: "early|mid|late|end|beginning",
+    W: "weekend|weekends",
+  },
+  de: {
+    O: "ersten|erster|zweiten|zweiter|dritten|vierten|letzten|letzter",
+    E: "jeden|jeder|jede|jedes",
+    S: "ostern",
+    F: "heiligabend|silvester|neujahr|ostermontag|karfreitag",
+    r: "bis",
+    a: "und",
+    o: "den|dem|der|des|im|am|um|vom|von|zum|ab",
+    m: "monat|monats",
+    y: "jahr",
+    p: "anfang|mitte|ende",
+    W: "wochenende",
+  },
+  es: {
+    O: "primer|segundo|tercer|cuarto|último",
+    E: "cada|todos",
+    S: "pascua",
+    F: "nochebuena|nochevieja",
+    r: "a|al|hasta",
+    a: "y",
+    o: "de|del|el|los|las|en",
+    m: "mes",
+    y: "año",
+    p: "principios|mediados|finales",
+  },
+  ar: {
+    O: "أول|ثاني|ثالث|آخر",
+    E: "كل",
+    r: "إلى|الى|حتى",
+    a: "و",
+    o: "يوم|من|في|الشهر|الساعة",
+    m: "شهر",
+    y: "عام|سنة",
+  },
+  fr: {
+    O: "premier|deuxième|troisième|dernier",
+    E: "chaque|tous",
+    S: "pâques",
+    r: "au|jusqu'au",
+    a: "et",
+    o: "le|les|du|à",
+    m: "mois",
+    y: "année|an",
+    p: "début|fin|mi",
+    W: "week-end",
+  },
+  it: {
+    O: "primo|prima|secondo|terzo|ultimo|ultima",
+    E: "ogni|tutti|tutte",
+    S: "pasqua",
+    F: "ferragosto|capodanno|pasquetta",
+    r: "fino",
+    a: "e",
+    o: "il|lo|dal|nel|alle|dei|di",
+    m: "mese",
+    y: "anno",
+    p: "inizio|metà|fine",
+  },
+  pt: {
+    O: "primeiro|primeira|terceiro|última",
+    E: "todas",
+    S: "páscoa",
+    r: "até",
+    o: "do|da|no|na|às|em|dia",
+    m: "mês",
+    y: "ano",
+    p: "início|meados|fim",
+  },
+  nl: {
+    O: "eerste|tweede|derde|vierde|laatste",
+    E: "elke|iedere|ieder|elk",
+    S: "pasen",
+    F: "oudjaarsdag|nieuwjaarsdag|koningsdag",
+    r: "tot|t/m|t&m",
+    a: "en",
+    o: "van|het|op|vanaf|om",
+    m: "maand",
+    y: "jaar",
+    p: "begin|eind|half",
+  },
+  pl: {
+    O: "pierwszy|pierwsza|pierwszą|drugi|druga|trzeci|trzecia|ostatni|ostatnia|ostatnią",
+    E: "każdy|każda|każdą|każdego|co",
+    F: "wigilia|sylwester",
+    r: "do",
+    a: "i|oraz",
+    o: "w|we|od|dnia|godz|o",
+    m: "miesiąca|miesiąc",
+    y: "rok|roku",
+    p: "początek|koniec",
+  },
 };
-const KIND = new Map(
-  Object.entries(WORDS).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
-);
+
+/** What leads up to a date: "on", "vom", "dal". */
+export const DATE_LINKS = Object.values<WordTable<DateWord>>(WORDS).flatMap(({ o = "" }) => o.split("|"));
+
+const SIGNS: Record<string, string> = {
+  ...signsOf(DASHES.replace(/[~>›»]/gu, ""), "r"),
+  "&": "a",
+  ",": ",",
+  "،": ",",
+};
+const LANGUAGES = Object.keys(WORDS) as ReadLanguage[];
+const WEEKDAYS = LANGUAGES.flatMap((language) => weekdayNames(language).flat());
+/** Two letters are a day only right before a date: "Fr 12.04.", "so 3.5.". */
+const SHORT_DAYS = new Set(WEEKDAYS.filter((name) => name.length <= 3));
+const KIND = new Map<string, string>([
+  ...WEEKDAYS.filter((name) => name.length > 2).map((name) => [name, "W"] as const),
+  ...LANGUAGES.flatMap((language) =>
+    Object.entries(WORDS[language]).flatMap(([kind, words]) => words.split("|").map((word) => [word, kind] as const)),
+  ),
+  // "mar" is March in four languages and a Tuesday in three.
+  ...LANGUAGES.flatMap((language) => monthNames(language).flat()).map((name) => [name, "M"] as const),
+  ...Object.entries(SIGNS),
+]);
 
 const FEAST =
   "christmas (?:eve|day)|boxing day|new year['’]?s (?:eve|day)|good friday|easter (?:sunday|monday|weekend)|año nuevo|fin de semana";
 const NUMERIC =
   "(?<![\\d–:-])(?:3[01]|[12]\\d|0?[1-9])\\.\\s?(?:1[0-2]|0?[1-9])\\.(?:\\s?(?:20)?\\d\\d(?!\\d))?|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d(?!\\d)|20\\d\\d-\\d\\d-\\d\\d";
+const NOON = "12\\s?noon\\b|noon\\b|midday\\b|midnight\\b|mittags\\b";
 const TIME = "\\d{1,2}[:.]\\d\\d(?:\\s?[ap]\\.?m\\b\\.?|\\suhr\\b)?|\\d{1,2}\\s?(?:[ap]\\.?m\\b\\.?|uhr\\b|h\\b)";
-const DAY = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?=\\s)|º|er\\b)?(?![\\d\\p{L}])";
+const DAY = "(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|\\.(?=\\s|[-–—])|º|er\\b)?(?![\\d\\p{L}])";
 const TOKEN = new RegExp(
-  `(?<F>(?:${FEAST})(?!\\p{L}))|(?<N>${NUMERIC})|(?<t>${TIME})|(?<Y>20\\d\\d(?!\\d))|(?<D>${DAY})|(?<word>\\d+|[\\p{L}\\p{M}'’]+|\\S)`,
+  `(?<F>(?:${FEAST})(?!\\p{L}))|(?<N>${NUMERIC})|(?<t>${NOON}|${TIME})|(?<Y>20\\d\\d(?!\\d))|(?<D>${DAY})|(?<word>\\d+|[\\p{L}\\p{M}'’]+|\\S)`,
   "gu",
 );
 
@@ -50,11 +161,35 @@ const TOKEN = new RegExp(
 export function dateTokens(original: string): DateToken[] {
   const text = asciiDigits(original).toLowerCase();
   if (text.length !== original.length) return [];
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => ({
+  const tokens = [...text.matchAll(TOKEN)].map(({ 0: found, index, groups = {} }) => ({
     kind: kindOf(found, groups),
     start: index,
     end: index + found.length,
   }));
+  const isPoint = ({ start }: DateToken, at: number) => text[start] === "." && /[MW]/.test(tokens[at - 1]?.kind ?? "");
+  return tokens
+    .filter((token, at) => !isPoint(token, at) && !isPointOfDay(text, tokens, at))
+    .map((token, at, all) => ({
+      ...token,
+      kind: isDayBefore(text.slice(token.start, token.end), all.slice(at, at + 3)) ? "W" : token.kind,
+    }));
+}
+
+/** "Fr. 12.04.": the point of a short day. */
+function isPointOfDay(text: string, tokens: DateToken[], at: number): boolean {
+  const [before, point, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    text[point.start] === "." &&
+    before !== undefined &&
+    /[DN]/.test(next?.kind ?? "") &&
+    SHORT_DAYS.has(text.slice(before.start, before.end))
+  );
+}
+
+/** "Fr 12.04.", "mar 12 mayo", but not "Mar 12". */
+function isDayBefore(word: string, [token, next, after]: DateToken[]): boolean {
+  if (!SHORT_DAYS.has(word) || token?.kind === "W") return false;
+  return next?.kind === "N" || (next?.kind === "D" && after?.kind === "M");
 }
 
 function kindOf(found: string, groups: Record<string, string | undefined>): string {

@@ -1,4 +1,5 @@
 import { dateTokens } from "./date-tokens";
+import type { WordTables } from "./reading/read-languages";
 
 // Patterns over the kinds of tokens, a letter each: W weekday, D day, M month, Y year, N date in figures, F feast, O
 // ordinal, t time.
@@ -24,11 +25,45 @@ export function whenIn(text: string): { start: number; end: number } | undefined
   return first && last ? { start: first.start, end: last.end } : undefined;
 }
 
+/** What changes a date, or tells of it instead of announcing it. */
+const CHANGES: WordTables<"change"> = {
+  en: {
+    change:
+      "except|only|usually|always|sometimes|often|which|who|whose|if|unless|but|or|otherwise|not|until|depending|than",
+  },
+  de: { change: "außer|nur|meist|meistens|immer|manchmal|oft|wenn|aber|oder|sonst|nicht|bis" },
+  es: { change: "excepto|salvo|solo|sólo|siempre|suele|a veces|si|pero|o|no|hasta" },
+  ar: { change: "إلا|فقط|دائما|أحيانا|إذا|لكن|أو|حتى" },
+  fr: { change: "sauf|seulement|toujours|parfois|souvent|qui|si|mais|ou|pas|jusqu'à" },
+  it: { change: "tranne|eccetto|solo|sempre|spesso|se|ma|o|non|fino" },
+  pt: { change: "exceto|salvo|só|sempre|às vezes|se|mas|ou|não|até" },
+  nl: { change: "behalve|alleen|altijd|soms|vaak|als|maar|of|niet|tot" },
+  pl: { change: "oprócz|tylko|zawsze|czasem|często|jeśli|ale|lub|nie|do" },
+};
+const CHANGE = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(CHANGES)
+    .map(({ change }) => change)
+    .join("|")})(?!\\p{L})`,
+  "iu",
+);
+
+/** What is left over beside a date: another date or month, or a word that changes it. */
+export function leftBeside(text: string, isListed: boolean): string[] {
+  const dated = dateTokens(text).filter(({ kind }) => kind === "N" || (kind === "M" && !isListed));
+  const second = whenIn(text);
+  const left = [...dated, ...(second ? [second] : [])].map(({ start, end }) => text.slice(start, end));
+  const change = isListed ? undefined : CHANGE.exec(text)?.[0];
+  return change ? [...left, change] : left;
+}
+
+/** Says whether a day of the week stands in words: behind a season they are hours. */
+export const namesWeekday = (text: string): boolean => dateTokens(text).some(({ kind }) => kind === "W");
+
 /** What owners announce with a date: events, seasons, days closed. */
 export const EVENT =
-  /\b(?:markets?|workshops?|courses?|class(?:es)?|tastings?|concerts?|exhibitions?|open (?:day|house|studio|garden|evening)s?|fairs?|festivals?|sales?|party|parties|dinners?|brunch|suppers?|tours?|walks?|nights?|holidays?|seasons?|harvest|term|camps?|live music|quiz|clinic|market day|story ?time|pick[- ]your[- ]own|m[aä]rkte?|kurse?|fest|verkostung|führung(?:en)?|konzerte?|ausstellung|tag der offenen tür|betriebsferien|urlaub|saison|talleres|taller|mercado|feria|cursos?|catas?|conciertos?|exposición|vacaciones|temporada|jornadas?)\b|\p{L}(?:markt|kurs|fest|abend|führung)\b|معرض|سوق|ورشة|دورة|إجازة|موسم|حفل/iu;
+  /(?<!\p{L})(?:markets?|workshops?|courses?|class(?:es)?|tastings?|concerts?|exhibitions?|open (?:day|house|studio|garden|evening)s?|fairs?|festivals?|sales?|party|parties|dinners?|brunch|suppers?|tours?|walks?|nights?|holidays?|seasons?|harvest|term|camps?|live music|quiz|clinic|market day|story ?time|pick[- ]your[- ]own|m[aä]rkte?|kurse?|fest|verkostung|führung(?:en)?|konzerte?|ausstellung|tag der offenen tür|betriebsferien|urlaub|saison|talleres|taller|mercado|feria|cursos?|catas?|conciertos?|exposición|vacaciones|temporada|jornadas?|concerts?|marchés?|ateliers?|stages?|fêtes?|congés|visites?|dégustations?|mercatini?|corsi|corso|concerto|concerti|festa|feste|laboratori[oi]?|ferie|degustazion[ei]|mercados?|oficinas?|festas?|férias|provas?|markten?|workshops?|cursus(?:sen)?|concert(?:en)?|feesten?|vakantie|proeverij(?:en)?|warsztaty?|koncerty?|kiermasz|jarmark|święto|degustacja|urlop)(?!\p{L})|\p{L}(?:markt|kurs|fest|abend|führung)(?!\p{L})|معرض|سوق|ورشة|دورة|إجازة|موسم|حفل/iu;
 export const OPEN_OR_CLOSED =
-  /\b(?:clos(?:ed?|ing|ure)|re-?open(?:s|ing)?|open|geschlossen|geöffnet|wieder da|cerrad[oa]s?|cerramos|abiert[oa]s?|abrimos|away)\b|مغلق|مفتوح|نغلق|نفتح/iu;
+  /(?<!\p{L})(?:clos(?:ed?|ing|ure)|re-?open(?:s|ing)?|open|geschlossen|geöffnet|wieder da|cerrad[oa]s?|cerramos|abiert[oa]s?|abrimos|away|fermés?|fermées?|ouverts?|ouvertes?|chius[oaie]|apert[oaie]|fechad[oa]s?|abert[oa]s?|gesloten|nieczynne|zamknięte|czynne)(?!\p{L})|مغلق|مفتوح|نغلق|نفتح/iu;
 /** A story of the past is no announcement. */
 export const PAST =
   /\b(?:was|were|founded|established|opened|began|started|bought|born|moved|became|took|since|ago|war|waren|gegründet|eröffnet|begann|seit|fundad[oa]|abrió|empezó|desde que|nació|hace)\b|منذ|تأسس/iu;

@@ -1,7 +1,8 @@
 import { capitalised } from "../language/capitalised";
 import { readBlocks } from "./blocks";
-import { EVENT, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
-import { sentenceIdsOf, type Line, type SourceText } from "./source-text";
+import { DATE_LINKS } from "./date-tokens";
+import { EVENT, leftBeside, namesWeekday, OPEN_OR_CLOSED, PAST, whenIn } from "./date-words";
+import { sentenceIdsOf, type Found, type Line, type SourceText, type Unread } from "./source-text";
 
 /** An event, a season or days closed: both as the owner wrote them. */
 interface DatedItem {
@@ -13,13 +14,20 @@ export interface DateList {
   title?: string;
   items: DatedItem[];
   sentenceIds: number[];
+  /** Each item with the line that it was read from. */
+  found: Found<DatedItem>[];
+  /** Lines with a date of which not all was understood. */
+  unread: Unread[];
 }
 
 const MAX_ITEMS = 16;
 const MAX_WHAT = 90;
+const MAX_LISTED = 120;
 /** What leads up to a date, or joins it to what follows. Only lines of at most 200 letters are read. */
-// eslint-disable-next-line regexp/no-super-linear-move
-const BEFORE = /(?:[\s,:;(–—-]|\s(?:on|from|is|are|vom|von|am|ab|ist|im|el|del|desde|es|في|من|يوم))+$/iu;
+const BEFORE = new RegExp(
+  `(?:[\\s,:;(–—-]|\\s(?:${[...DATE_LINKS, "is", "are", "ist", "desde", "es"].join("|")})(?=\\s*$|\\s))+$`,
+  "iu",
+);
 const AFTER = /^(?:[\s,:;)–—-]|(?:we are|there is|is|ist|es|wir sind)\s)+/iu;
 const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
 
@@ -27,8 +35,8 @@ const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
 export function findDates(source: SourceText, taken: ReadonlySet<number> = new Set()): DateList {
   const free = (line: Line) => line.text.length <= 200 && !sentenceIdsOf(line).some((id) => taken.has(id));
   const headed = readBlocks(source).filter(({ topic }) => topic === "dates");
-  const list: DateList = { items: [], sentenceIds: [] };
-  const listed = new Set(headed.flatMap(({ lines }) => lines.map(({ index }) => index)));
+  const list: DateList = { items: [], sentenceIds: [], found: [], unread: [] };
+  const listed = new Set([...headed.flatMap(({ lines }) => lines), ...datedRuns(source)].map(({ index }) => index));
   for (const line of source.lines.filter(free)) readLine(line, listed.has(line.index), list);
   const heading = headed.find(({ lines }) =>
     lines.some((line) => list.sentenceIds.includes(sentenceIdsOf(line)[0] ?? -1)),
@@ -37,31 +45,58 @@ export function findDates(source: SourceText, taken: ReadonlySet<number> = new S
   return { ...list, ...(heading?.heading && { title: heading.heading }), items: list.items.slice(0, MAX_ITEMS) };
 }
 
-function readLine(line: Line, headed: boolean, list: DateList): void {
-  const item = line.kind === "heading" || list.items.length >= MAX_ITEMS ? undefined : datedItem(line.text, headed);
-  if (!item) return;
-  list.items.push(item);
-  list.sentenceIds.push(...sentenceIdsOf(line));
+/** "12 Oct - Broadcast, Glasgow": lines one below another that begin with a date are a list without a heading. */
+function datedRuns({ lines }: SourceText): Line[] {
+  const isDated = lines.map(({ kind, text }) => kind !== "blank" && text.length <= MAX_LISTED && beginsWithDate(text));
+  return lines.filter((line, index) => {
+    const beside = [index - 1, index + 1].filter((other) => lines[other]?.paragraph !== line.paragraph);
+    return isDated[index] && beside.some((other) => isDated[other]);
+  });
+}
+
+/** A date of the year, with words behind it and no "we are". */
+function beginsWithDate(text: string): boolean {
+  const found = /\d/.test(text.slice(0, 24)) ? whenIn(text) : undefined;
+  if (found?.start !== 0 || !/\d/.test(text.slice(0, found.end))) return false;
+  const rest = text.slice(found.end);
+  return /^[\s,:–—-]+[\p{Lu}\u0621-\u064a"“«]/u.test(rest) && !namesWeekday(rest);
+}
+
+function readLine(line: Line, isListed: boolean, list: DateList): void {
+  const found = line.kind === "heading" ? undefined : whenIn(line.text);
+  if (!found || list.items.length >= MAX_ITEMS) return;
+  const { item, left } = datedItem(line.text, found, isListed);
+  const sentenceIds = sentenceIdsOf(line);
+  if (item) {
+    list.items.push(item);
+    list.found.push({ value: item, sentenceIds, words: line.text });
+    list.sentenceIds.push(...sentenceIds);
+  } else if (left.length > 0) list.unread.push(...sentenceIds.slice(0, 1).map((sentenceId) => ({ sentenceId, left })));
 }
 
 /** A line that says nothing but a date and what happens then; under a heading for dates the date may stand within. */
-function datedItem(text: string, headed: boolean): DatedItem | undefined {
-  const found = whenIn(text);
-  if (!found) return undefined;
+function datedItem(
+  text: string,
+  found: { start: number; end: number },
+  isListed: boolean,
+): { item?: DatedItem; left: string[] } {
   const when = text.slice(found.start, found.end).replace(/(\p{L})\.$/u, "$1");
   const before = text.slice(0, found.start).replace(BEFORE, "");
   const after = text
     .slice(found.end)
     .replace(/(?<![.!])[.!]+$/, "")
     .replace(AFTER, "");
-  if (before && after && !headed) return undefined;
+  if (before && after && !isListed) return { left: EVENT.test(before) ? [after] : [] };
   const what = [before, after].filter(Boolean).join(before.endsWith(",") ? " " : ", ");
-  const announced = headed ? /\p{L}{3}/u.test(what) : announces(what, when);
-  return announced && what.length <= MAX_WHAT ? { when: capitalised(when), what: capitalised(what) } : undefined;
+  const isAnnounced = isListed ? /\p{L}{3}/u.test(what) : announces(what, when);
+  const left = isAnnounced ? leftBeside(what, isListed) : [];
+  return isAnnounced && left.length === 0 && what.length <= MAX_WHAT
+    ? { item: { when: capitalised(when), what: capitalised(what) }, left }
+    : { left };
 }
 
-/** A plain weekday with "open" is a statement of opening hours; a second date would be lost in the first's line. */
+/** A plain weekday with "open" is a statement of opening hours. */
 function announces(what: string, when: string): boolean {
-  if (PAST.test(what) || whenIn(what) || !/\p{L}{3}/u.test(what)) return false;
+  if (PAST.test(what) || !/\p{L}{3}/u.test(what)) return false;
   return EVENT.test(what) || (OPEN_OR_CLOSED.test(what) && !WEEKLY.test(when));
 }

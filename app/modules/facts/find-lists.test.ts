@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { planFor } from "../generation/built-in/built-in-designer";
 import { brief } from "../site/brief";
@@ -49,6 +50,49 @@ describe("dates", () => {
   });
 
   test.each([
+    ["12.-14. Mai: Töpfermarkt am Fluss", "12.-14. Mai | Töpfermarkt am Fluss"],
+    ["Concerto in giardino sabato 3 giugno", "Sabato 3 giugno | Concerto in giardino"],
+    ["Fermé du 24 décembre au 2 janvier.", "24 décembre au 2 janvier | Fermé"],
+    ["Marché de Noël le samedi 12 décembre", "Samedi 12 décembre | Marché de Noël"],
+    ["Férias de 3 a 20 de agosto", "3 a 20 de agosto | Férias"],
+    ["Gesloten van 24 december tot 2 januari", "24 december tot 2 januari | Gesloten"],
+    ["Warsztaty w sobotę 3 maja", "Sobotę 3 maja | Warsztaty"],
+    ["Cerrado mar 12 mayo", "Mar 12 mayo | Cerrado"],
+  ])("in its language: %s", (text, item) => expect(dates(text)).toEqual([item]));
+
+  test("a tour keeps place and date together, in any order, with a heading and without", () => {
+    const shows = [
+      ["12 Oct", "Broadcast, Glasgow"],
+      ["14 Oct", "The Lubber Fiend, Newcastle"],
+      ["17 Oct", "Moth Club, London (sold out)"],
+      ["Fr 12.04.", "Berlin, Lido"],
+      ["sam 3 mai", "Lyon, Le Périscope"],
+    ] as const;
+    const dash = fc.constantFrom(" - ", " – ", " — ", ": ", ", ");
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...shows], { minLength: 2 }), dash, fc.boolean(), (some, between, isHeaded) => {
+        const lines = some.map(([when, what]) => `${when}${between}${what}`).join("\n");
+        const pairs = some.map(([when, what]) => `${when.charAt(0).toUpperCase()}${when.slice(1)} | ${what}`);
+        expect(dates(isHeaded ? `Tour:\n${lines}` : `We play.\n\n${lines}`)).toEqual(
+          pairs.map((pair) => pair.replace(/([a-z])\. \|/, "$1 |")),
+        );
+      }),
+      { numRuns: process.env.FULL ? 500 : 40 },
+    );
+  });
+
+  test.each([
+    "Applications for the September course open on 1st November.",
+    "Our season runs from June to September, which always includes samphire.",
+    "The course runs on 3 March except when it rains.",
+  ])("left unread: %s", (text) => {
+    const { items, unread } = findDates(readSource(text));
+    expect(items).toEqual([]);
+    expect(unread).toHaveLength(1);
+  });
+
+  test.each([
+    "1 April to 30 September: Tuesday to Sunday, 11.00 - 17.30\n1 October to 31 March: Saturday and Sunday, 12.00 - 16.00",
     "My grandfather opened the market stall on 3 May 1961.",
     "We are open every Saturday from 9am to 5pm.",
     "Founded in March 2004.",

@@ -92,7 +92,7 @@ export function readFacts(text: string): OwnerFacts {
     credentials,
     areas,
     mended,
-    unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread],
+    unread: [...hours.unread, ...prices.unread, ...readAddress(source).unread, ...lists.dates.unread],
     sentences: source.lines.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)),
     ...assembleRest(source, {
       lists,
@@ -218,7 +218,7 @@ function foundInParts({
     questions,
     prices: prices.found,
     services: foundTogether(listed ? [] : services.items, services.sentenceIds),
-    dates: foundTogether(dates.items, dates.sentenceIds),
+    dates: dates.found,
     areas: foundTogether(areas.items, areas.sentenceIds),
     credentials: foundTogether(credentials.items, credentials.sentenceIds),
   };

@@ -36,8 +36,8 @@ function endsSentence(line: string, start: number, stop: number, next: number): 
   // Leaders between a dish and its price.
   if (line.charAt(stop - 1) === ".") return false;
   const word = /(?<!\S)\S+$/.exec(line.slice(Math.max(start, stop - 12), stop))?.[0] ?? "";
-  // "am 12. Dezember"
-  if (/^\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
+  // "am 12. Dezember", "12.-14. Mai"
+  if (/^(?:\d{1,2}\.[-–—])?\d{1,2}$/.test(word) && GERMAN_MONTH.test(line.slice(next, next + 10))) return false;
   if (/^\d{1,2}$/.test(word) && GERMAN_ORDINAL.test(line.slice(Math.max(start, stop - 9), stop))) return false;
   const bare = word.replace(/^["“„«'(]+/, "").toLowerCase();
   if (/^[ap]\.m$/.test(bare))
