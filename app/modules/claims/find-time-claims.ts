@@ -61,7 +61,7 @@ function dateKey({ days, month, year }: CalendarDate): string {
 
 const YEAR = /(?<![\p{L}\d$€£.,/:@#-])(?:1[5-9]\d\d|20\d\d)(?:er|s)?(?![\d%$€£\p{L}@]|[.,:/]\d|-\d{3})/gu;
 const DATED =
-  /(?:^|[\s(])(?:in|since|seit|im jahre?|jahrgang|desde|en|de|del año|año|from|until|by|before|after|est\.?|established|founded|gegr\.?|gegründet|fundad[oa]|عام|سنة|منذ|في|anno|for|vor|von|ab|bis|the|depuis|en)\s?$/iu;
+  /(?:^|[\s(])(?:in|since|seit|im jahre?|jahrgang|desde|en|de|del año|año|from|until|by|before|after|est\.?|established|founded|gegr\.?|gegründet|fundad[oa]|عام|سنة|منذ|في|anno|for|vor|von|ab|bis|the|depuis|dal|nel|em|sinds|vanaf|od|(?:od|w) roku)\s?$/iu;
 const COPYRIGHT = /[©]|copyright|\(c\)/iu;
 
 /** Years of a foundation, an award, a building; never the year of the copyright. */
