@@ -107,7 +107,7 @@ export const namesPerson = (text: string): boolean =>
   text.length <= MAX_LISTED && (peopleInProse(text).length > 0 || peopleOfLine(text).length > 0);
 
 function peopleInProse(text: string): Found<Person>[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(text, match));
+  const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(match));
   const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => personAfterRole(match));
   const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name }) =>
     isPersonName(name!) && !namesThing(name!, false) ? [{ value: { name: name! }, words }] : [],
@@ -120,7 +120,7 @@ type Told = Omit<Found<Person>, "sentenceIds">;
 const ABBREVIATED_ROLE = /^[A-Z]{3}$/;
 
 /** "Maria Lopez, dentist": the role begins in small letters, unless the name opens the sentence. */
-function personNamed(text: string, { 0: words, 1: name, 2: told, index }: RegExpExecArray): Told[] {
+function personNamed({ 0: words, 1: name, 2: told, index }: RegExpExecArray): Told[] {
   const role = withoutOwn(withoutSince(told!))
     .replace(/\s(?:and|und|y|et|e|en|i|&)\s\p{Lu}.*$/u, "")
     .trim();
