@@ -78,6 +78,10 @@ const pairCase = z
 /** The cases of a file: a list of briefs as the form sends them, each with `id`, `language` and `truth`. */
 export const readPairCases = (path: string): PairCase[] => z.array(pairCase).parse(read(path));
 
+/** The true pairs of briefs that stand elsewhere, by the name of the brief. */
+export const readTruths = (path: string): Record<string, { language: string; truth: Truth }> =>
+  z.record(z.string(), z.object({ language: z.string(), truth })).parse(read(path));
+
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
 /** All that the owner wrote. */

@@ -52,7 +52,8 @@ interface JudgedDay {
 /** What the table says of a day, then what the data says of it. */
 function judgeDay(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay {
   const listed = judgeRows(each, day, rows, said);
-  const faults = [...listed.faults, ...judgeData(each, day, said.openings)];
+  const isPlain = !each.truth.hoursDoubtful || rows.every((row) => saysItAll(row, each));
+  const faults = [...listed.faults, ...judgeData(each, day, said.openings, isPlain)];
   return { ...listed, faults, agrees: listed.agrees && faults.length === 0 };
 }
 
@@ -108,13 +109,14 @@ const saysItAll = (row: SaidHours, each: PairCase): boolean =>
 const isToldIn = ({ text }: Said, row: SaidHours, each: PairCase): boolean =>
   clausesOf(row, each).some((clause) => saysInOrder(wordsOf(text), wordsOf(clause)));
 
-/** Data has all of a day's times or none of them, and none at all where a table would need a sentence beside it. */
-function judgeData({ truth }: PairCase, day: Day, openings: readonly SaidOpening[]): Fault[] {
+/** Data has all of a day's times or none of them, and none where the owner's sentence says more than the row. */
+function judgeData({ truth }: PairCase, day: Day, openings: readonly SaidOpening[], isPlain: boolean): Fault[] {
   const told = truth.hours[day];
   const said = openings.filter(({ dayOfWeek }) => dayOfWeek.includes(NAMES[DAYS.indexOf(day)]!));
   if (said.length === 0) return [];
   const isRight = told?.length === said.length && said.every((span) => told.some((one) => isSpan(span, one)));
-  if (isRight && !truth.hoursDoubtful) return [];
+  if (isRight && isPlain) return [];
   const shown = said.map(({ opens, closes }) => `${opens}-${closes}`).join(", ");
-  return [{ subject: "hours", said: `data: ${day} ${shown}`, told: told?.join(", ") ?? "not told" }];
+  const why = isRight ? "its exception is lost" : (told?.join(", ") ?? "not told");
+  return [{ subject: "hours", said: `data: ${day} ${shown}`, told: why }];
 }

@@ -20,8 +20,15 @@ export function judgePeople(each: PairCase, { people, plan }: Said): Judgement {
   return judgement(faults, named!.length, unread!);
 }
 
+/** Letters that come with a name: "Judith Aldersley FRICS". */
+const LETTERS = /\s\p{Lu}{2,6}$|\s\p{Lu}\.\p{L}{2,4}\.?$/u;
+
 /** "Hilda and Magnie Inkster" are two. */
-const partsOf = (name: string) => name.split(/\s(?:and|und|y|et|e|en|i|&|و)\s|\sو(?=\p{L}{3})|,\s/u).filter(Boolean);
+const partsOf = (name: string) =>
+  name
+    .replace(LETTERS, "")
+    .split(/\s(?:and|und|y|et|e|en|i|&|و)\s|\sو(?=\p{L}{3})|,\s/u)
+    .filter(Boolean);
 
 const nameWords = (name: string) => wordsOf(name).filter((word) => !TITLE.test(word));
 const isPart = (said: string, told: string) =>
