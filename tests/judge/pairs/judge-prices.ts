@@ -1,8 +1,8 @@
-import type { PairCase, TruePrice } from "../truth";
+import { ownerText, type PairCase, type TruePrice } from "../truth";
 import { amountsBeside, amountsOf, saysAmount } from "./amounts";
 import type { Said, SaidPrice } from "./said";
 import { judgement, type Fault, type Judgement } from "./verdict";
-import { beginsBadly, contentOf, wordsMissing, wordsOf } from "./words";
+import { beginsBadly, contentOf, saysInOrder, wordsMissing, wordsOf } from "./words";
 
 /** More words in a name than the owner's about that price are a name that reaches into something else. */
 const MOST_FOREIGN = 3;
@@ -11,10 +11,13 @@ const MOST_FOREIGN = 3;
  * Each row with an amount must be one true pair: the amount, and a name out of the same words of the owner. A row
  * whose amount goes with another name, or with none, is false.
  */
-export function judgePrices({ truth, language }: PairCase, said: Said): Judgement {
+export function judgePrices(each: PairCase, said: Said): Judgement {
+  const { truth, language } = each;
+  const told = wordsOf(ownerText(each));
   const agreed = new Set<TruePrice>();
   const faults: Fault[] = [];
-  for (const row of rowsOf(said)) {
+  for (const given of rowsOf(said)) {
+    const row = { ...given, isTold: saysInOrder(told, wordsOf(given.price)) };
     const right = truth.prices.filter((price) => isPair(row, price, truth.prices, language));
     const fault = faultOf(row, right, truth.prices, language);
     if (fault) faults.push({ subject: "prices", said: shown(row), told: fault });
@@ -23,6 +26,9 @@ export function judgePrices({ truth, language }: PairCase, said: Said): Judgemen
   const unread = truth.prices.filter((price) => !agreed.has(price)).map(({ words }) => words);
   return judgement(faults, agreed.size, unread);
 }
+
+/** A row of which the price may be the owner's own words as they stand, whatever they say besides. */
+type Row = SaidPrice & { isTold: boolean };
 
 /** The rows of the page, and those of the plan that no part of the page shows. */
 function rowsOf({ prices, plan }: Said): SaidPrice[] {
@@ -44,9 +50,11 @@ const saysPrice = (row: SaidPrice, { amount, words }: TruePrice): boolean =>
     ? saysAmount(row.price, amount)
     : wordsMissing(wordsOf(row.price), wordsOf(words)).length === 0;
 
-function isPair(row: SaidPrice, price: TruePrice, all: readonly TruePrice[], language: string): boolean {
+function isPair(row: Row, price: TruePrice, all: readonly TruePrice[], language: string): boolean {
   if (!saysPrice(row, price) || beginsBadly(row.name, [price.name, price.words], language)) return false;
-  const others = all.filter((other) => other !== price && other.amount !== price.amount);
+  // What the owner's own words say beside it is no other row's.
+  const isBeside = (other: TruePrice) => row.isTold && (other.words === price.words || saysPrice(row, other));
+  const others = all.filter((other) => other.amount !== price.amount && !isBeside(other));
   const rank = nearness(row, price, others, language);
   const isNearer = (other: TruePrice) => nearness(row, other, [price], language) > rank;
   return rank > 0 && !others.some(isNearer) && !namesTwo(row, price, others);
@@ -56,8 +64,9 @@ function isPair(row: SaidPrice, price: TruePrice, all: readonly TruePrice[], lan
  * How well a row's name is a true one: 0 not at all, up to 1 for a part of its words, above where it has all of them,
  * the more the longer it is. A word out of what is said of another price makes it none.
  */
-function nearness(row: SaidPrice, price: TruePrice, others: readonly TruePrice[], language: string): number {
+function nearness(row: Row, price: TruePrice, others: readonly TruePrice[], language: string): number {
   const wanted = contentOf(price.name, language);
+  if (row.isTold && wordsMissing(wanted, wordsOf(row.price)).length === 0) return 1 + wanted.length;
   const has = wordsOf(`${row.group} ${row.name} ${row.detail} ${row.price}`);
   const foreign = wordsMissing(contentOf(row.name, language), wordsOf(`${price.words} ${price.name} ${row.group}`));
   const missing = wordsMissing(wanted, has).length;
@@ -77,7 +86,7 @@ function namesTwo(row: SaidPrice, price: TruePrice, others: readonly TruePrice[]
 }
 
 function faultOf(
-  row: SaidPrice,
+  row: Row,
   right: readonly TruePrice[],
   all: readonly TruePrice[],
   language: string,
@@ -87,8 +96,9 @@ function faultOf(
     const meant = all.find((price) => saysPrice(row, price));
     return meant ? meant.words : "no price that the owner tells";
   }
-  if (amountsBeside(row.price, amounts).length > 0 && amountsOf(row.price).length > 1)
-    return `another amount than that of ${right[0]!.words}`;
+  const conditions = row.isTold ? right.flatMap(({ words }) => wordsOf(words)) : [];
+  const beside = amountsBeside(row.price, [...amounts, ...conditions.filter((word) => /^\d+(?:\.\d+)?$/.test(word))]);
+  if (beside.length > 0 && amountsOf(row.price).length > 1) return `another amount than that of ${right[0]!.words}`;
   return lostCondition(row, right, language);
 }
 
