@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { alignedTable } from "../bench/table";
 import { PAIR_CASES } from "../cases/pairs";
+import { judgePhones } from "./corpora/recognizers-text";
 import { judgeBrief } from "./judge-site";
 import { shrinkKnownFaults } from "./known-faults";
 import { faultLines, pairsRecord, pairsTable } from "./report";
@@ -10,6 +12,7 @@ import { readPairCases } from "./truth";
  * npm run judge [-- --pairs FILE…] [--list] [--json FILE]: makes a site of each brief of these files, else of all whose
  * true pairs we have, and says by language how many pairs agree, are false, and were left to the owner's words. With
  * `--list` each of them, with `--shrink` what is mended leaves the list of known faults.
+ * With `--corpus DIR` it reads a checkout of microsoft/Recognizers-Text instead (docs/guides/judges.md).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,14 +20,20 @@ const { values, positionals } = parseArgs({
     pairs: { type: "string", multiple: true, default: [] },
     list: { type: "boolean", default: false },
     json: { type: "string" },
+    corpus: { type: "string" },
     shrink: { type: "boolean", default: false },
   },
 });
 
-const files = [...values.pairs, ...positionals];
-const cases = files.length > 0 ? files.flatMap(readPairCases) : PAIR_CASES;
-const verdicts = cases.map(judgeBrief);
-if (values.list) console.log(`${verdicts.flatMap(faultLines).join("\n")}\n`);
-console.log(pairsTable(verdicts));
-if (values.json) writeFileSync(values.json, `${JSON.stringify(pairsRecord(verdicts), null, 2)}\n`);
-if (values.shrink) shrinkKnownFaults(verdicts);
+function judgePairs(): void {
+  const files = [...values.pairs, ...positionals];
+  const cases = files.length > 0 ? files.flatMap(readPairCases) : PAIR_CASES;
+  const verdicts = cases.map(judgeBrief);
+  if (values.list) console.log(`${verdicts.flatMap(faultLines).join("\n")}\n`);
+  console.log(pairsTable(verdicts));
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(pairsRecord(verdicts), null, 2)}\n`);
+  if (values.shrink) shrinkKnownFaults(verdicts);
+}
+
+if (values.corpus) console.log(alignedTable(["corpus", "agreed", "wrong", "unread"], judgePhones(values.corpus)));
+else judgePairs();
