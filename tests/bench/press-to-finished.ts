@@ -48,7 +48,8 @@ function formOf(
   photos: Photo[],
 ): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, chosen: typed.chosen.join(","), targetAudience: audience })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...typed, chosen: typed.chosen.join(","), targetAudience: audience }))
+    form.set(name, value);
   if (documentText) form.set("contentDoc", new File([documentText], "about-us.txt", { type: "text/plain" }));
   for (const { name, jpeg } of photos)
     form.append("websiteImages", new File([new Uint8Array(jpeg)], name, { type: "image/jpeg" }));
