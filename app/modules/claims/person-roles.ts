@@ -1,13 +1,6 @@
-import { isRole } from "../facts/person-words";
 import { nameWords } from "./find-person-claims";
+import { roleWords, type GivenRole } from "./given-roles";
 import type { ClaimInContext, IsCrossed } from "./ground";
-import { plainWords } from "./plain-text";
-
-/** Somebody whom the owner's words name, with the words of the role that they give. */
-export interface GivenRole {
-  name: string[];
-  role: string[];
-}
 
 /** Where what is said of a name ends. */
 const BEFORE = /[.!?;|\n]\s|,\s/u;
@@ -39,8 +32,3 @@ function rolesBeside({ text, context, start, label = "" }: ClaimInContext): stri
   const beside = roleWords(`${before} ${behind}`);
   return beside.length > 0 ? beside : roleWords(label);
 }
-
-/** The words of a text that say what somebody is. */
-export const roleWords = (text: string): string[] => [
-  ...new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isRole).flatMap(plainWords)),
-];

@@ -5,7 +5,7 @@ import { GivenPairs, wordsBeside } from "./amount-pairs";
 import type { Amount } from "./amounts";
 import type { ClaimSource } from "./claim";
 import { nameWords } from "./find-person-claims";
-import { roleWords, type GivenRole } from "./person-roles";
+import { roleWords, type GivenRole } from "./given-roles";
 import { PreparedSource, SourceLine } from "./source-line";
 
 /** What the owner gave, ready for many claims. */

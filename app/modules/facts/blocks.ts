@@ -1,5 +1,6 @@
 import type { Line, SourceText } from "./source-text";
-import { topicOf, type Topic } from "./topics";
+import type { Topic } from "./topic-words";
+import { topicOf } from "./topics";
 
 /** Lines that stand together, under a heading or label when there is one. */
 export interface Block {

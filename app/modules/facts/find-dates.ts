@@ -23,11 +23,9 @@ export interface DateList {
 const MAX_ITEMS = 16;
 const MAX_WHAT = 90;
 const MAX_LISTED = 120;
-/** What leads up to a date, or joins it to what follows. Only lines of at most 200 letters are read. */
-const BEFORE = new RegExp(
-  `(?:[\\s,:;(–—-]|\\s(?:${[...DATE_LINKS, "is", "are", "ist", "desde", "es"].join("|")})(?=\\s*$|\\s))+$`,
-  "iu",
-);
+/** What leads up to a date, or joins it to what follows: words, and signs between them. */
+const LINKS = new Set([...DATE_LINKS, "is", "are", "ist", "desde", "es"]);
+const LINKING_SIGNS = /^[\s,:;(–—-]$/u;
 const AFTER = /^(?:[\s,:;)–—-]|(?:we are|there is|is|ist|es|wir sind)\s)+/iu;
 const WEEKLY = /^(?:every|each|jede[nmrs]?|cada|todos|كل)\s/iu;
 
@@ -81,7 +79,7 @@ function datedItem(
   isListed: boolean,
 ): { item?: DatedItem; left: string[] } {
   const when = text.slice(found.start, found.end).replace(/(\p{L})\.$/u, "$1");
-  const before = text.slice(0, found.start).replace(BEFORE, "");
+  const before = withoutLinks(text.slice(0, found.start));
   const after = text
     .slice(found.end)
     .replace(/(?<![.!])[.!]+$/, "")
@@ -99,4 +97,14 @@ function datedItem(
 function announces(what: string, when: string): boolean {
   if (PAST.test(what) || !/\p{L}{3}/u.test(what)) return false;
   return EVENT.test(what) || (OPEN_OR_CLOSED.test(what) && !WEEKLY.test(when));
+}
+
+/** A text without the linking words and signs at its end. */
+function withoutLinks(text: string): string {
+  for (let end = text.length; ; ) {
+    while (end > 0 && LINKING_SIGNS.test(text.charAt(end - 1))) end--;
+    const start = text.lastIndexOf(" ", end - 1) + 1;
+    if (start === 0 || !LINKS.has(text.slice(start, end).toLowerCase())) return text.slice(0, end);
+    end = start;
+  }
 }

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../site/section-kinds";
 import { SECTION_BY_WORD } from "./section-words";
-import { topicOf, type Topic } from "./topics";
+import type { Topic } from "./topic-words";
+import { topicOf } from "./topics";
 import { clausesOf, type WishToken } from "./wish-tokens";
 
 /** Parts that the owner wants first, or not at all. */

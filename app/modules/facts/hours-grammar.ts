@@ -1,7 +1,7 @@
 import type { HoursToken } from "./hours-tokens";
 
 /** Offsets in the line, and the index of the first token after it. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
   next: number;
@@ -9,7 +9,7 @@ export interface Span {
 export interface DaysSpan extends Span {
   weekdays: number[];
 }
-export interface TimesSpan extends Span {
+interface TimesSpan extends Span {
   spans: { opens: string; closes: string }[];
 }
 
@@ -75,7 +75,7 @@ export function daysAt(tokens: HoursToken[], at: number): DaysSpan | undefined {
  * Reads "9am-5pm", "9-12 and 14-18", "until 9pm", "by appointment" from a token on. A further range that is
  * followed by days of its own ("9-5 weekdays, 10-2 Saturdays") is left to them.
  */
-export function timesAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
+function timesAt(tokens: HoursToken[], at: number): TimesSpan | undefined {
   const first = timeRangeAt(tokens, at);
   if (!first) return undefined;
   let span = first;
@@ -94,7 +94,7 @@ function bothCertain(a: TimesSpan, b: TimesSpan): TimesSpan["spans"] {
 }
 
 /** The next token that is not a connecting word; after days, "from" and "until" stay, as they belong to the time. */
-export function skipNeutral(tokens: HoursToken[], at: number, afterDays = false): number {
+function skipNeutral(tokens: HoursToken[], at: number, afterDays = false): number {
   let next = at;
   while (tokens[next]?.kind === "neutral" || (afterDays && isLightSeparator(tokens, next))) next++;
   return next;

@@ -1,7 +1,12 @@
-import type { Mend } from "./mend-talk";
 import { monthNames, weekdayNames } from "./reading/calendar-names";
 import type { SourceText } from "./source-text";
 import { TALK_WORDS } from "./talk-words";
+
+/** Letters or words of the owner's that we set right; `to` is empty for what goes. */
+export interface Mend {
+  from: string;
+  to: string;
+}
 
 /** By what capitals are mended. */
 export interface CaseRules {

@@ -1,14 +1,8 @@
-import { mendCase, placesIn, type CaseRules } from "./mend-case";
+import { mendCase, placesIn, type CaseRules, type Mend } from "./mend-case";
 import { lexiconOf } from "./reading/lexicon";
 import { tokenize, type Token, type Vocabulary } from "./reading/tokenize";
 import { renumbered, type Line, type SourceText } from "./source-text";
 import { TALK_WORDS, type TalkWord } from "./talk-words";
-
-/** Letters or words of the owner's that we set right; `to` is empty for what goes. */
-export interface Mend {
-  from: string;
-  to: string;
-}
 
 /** A text as its owner would have written it down, with all that is different from what was typed. */
 export interface MendedText {

@@ -1,5 +1,5 @@
 import { hoursInWords } from "./hours-in-words";
-import type { Mend } from "./mend-talk";
+import type { Mend } from "./mend-case";
 import type { OwnerFacts } from "./read-facts";
 import type { Found } from "./source-text";
 import type { FactSubject, ReadFact } from "./read-fact";

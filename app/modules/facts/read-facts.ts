@@ -19,7 +19,8 @@ import { findSocialLinks, type SocialLink } from "./find-social-links";
 import { findWishes, type Wishes } from "./find-wishes";
 import { foundTogether, type FoundFacts } from "./found-facts";
 import { readProse, type Prose } from "./read-prose";
-import { mendTalk, type Mend } from "./mend-talk";
+import type { Mend } from "./mend-case";
+import { mendTalk } from "./mend-talk";
 import { separateWishes } from "./separate-wishes";
 import { readSource, type Found, type SourceText, type Unread } from "./source-text";
 

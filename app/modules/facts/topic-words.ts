@@ -1,5 +1,22 @@
 import type { WordTables } from "./reading/read-languages";
-import type { Topic } from "./topics";
+
+/** What a heading or label of the owner's text announces. */
+export type Topic =
+  | "services"
+  | "team"
+  | "hours"
+  | "prices"
+  | "process"
+  | "faq"
+  | "quotes"
+  | "about"
+  | "contact"
+  | "figures"
+  | "dates"
+  | "credentials"
+  | "areas"
+  | "languages"
+  | "wishes";
 
 /** What owners write over the parts of their text. */
 export const TOPIC_WORDS: WordTables<Topic> = {

@@ -1,23 +1,5 @@
 import type { WordTable } from "./reading/read-languages";
-import { TOPIC_WORDS } from "./topic-words";
-
-/** What a heading or label of the owner's text announces. */
-export type Topic =
-  | "services"
-  | "team"
-  | "hours"
-  | "prices"
-  | "process"
-  | "faq"
-  | "quotes"
-  | "about"
-  | "contact"
-  | "figures"
-  | "dates"
-  | "credentials"
-  | "areas"
-  | "languages"
-  | "wishes";
+import { TOPIC_WORDS, type Topic } from "./topic-words";
 
 /** The first language that has a word decides; few of them mean two things. */
 const BY_WORD = new Map(

@@ -1,7 +1,8 @@
 import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
 import { LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
-import { WISH_WORDS, type WishWord } from "./wish-words";
+import type { WishWord } from "./wish-word";
+import { WISH_WORDS } from "./wish-words";
 
 /** A colour carries its value as a number; an end is a sign between two clauses. */
 export type WishKind = WishWord | "colour" | "end" | "joint";

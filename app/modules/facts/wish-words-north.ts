@@ -1,5 +1,5 @@
 import type { WordTables } from "./reading/read-languages";
-import type { WishWord } from "./wish-words";
+import type { WishWord } from "./wish-word";
 
 /** What owners write to a designer in English, German, Dutch and Polish, typos included. */
 export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" | "pl"> = {

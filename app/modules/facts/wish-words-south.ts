@@ -1,5 +1,5 @@
 import type { WordTables } from "./reading/read-languages";
-import type { WishWord } from "./wish-words";
+import type { WishWord } from "./wish-word";
 
 /** What owners write to a designer in Spanish, French, Italian, Portuguese and Arabic. */
 export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" | "pt" | "ar"> = {

@@ -1,6 +1,6 @@
 import { listReadFacts, type UnreadSentence } from "../facts/read-back";
 import type { ReadFact } from "../facts/read-fact";
-import type { Mend } from "../facts/mend-talk";
+import type { Mend } from "../facts/mend-case";
 import { readFacts } from "../facts/read-facts";
 import { shortened } from "../facts/source-text";
 import { readPage } from "../markup/page";

@@ -1,7 +1,7 @@
 import type { WordTable, WordTables } from "./read-languages";
 
 /** A phrase of a text that a lexicon knows. */
-export interface KnownPhrase<Kind extends string> {
+interface KnownPhrase<Kind extends string> {
   kind: Kind;
   phrase: string;
 }

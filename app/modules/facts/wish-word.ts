@@ -1,0 +1,43 @@
+/** What a word means where somebody speaks to the designer. */
+export type WishWord =
+  // Words that ask.
+  | "please"
+  | "want"
+  | "do"
+  | "show"
+  | "can"
+  | "should"
+  | "not"
+  /** Speaks to customers: "your garden", "order on our website". */
+  | "visitor"
+  /** Narrows what is asked: "only on phones", "if". */
+  | "limit"
+  // What is asked about.
+  | "site"
+  /** May be another site or page than the one that is ordered. */
+  | "page"
+  | "it"
+  | "manner"
+  | "section"
+  | "never"
+  | "writing"
+  | "motion"
+  // Colours and their parts.
+  | "ground"
+  | "components"
+  | "buttons"
+  | "brand"
+  | "header"
+  | "footer"
+  | "text"
+  | "tones"
+  // How it looks.
+  | "dark"
+  | "bright"
+  | "large"
+  | "warm"
+  | "look"
+  | "trait"
+  // The rest.
+  | "light"
+  | "and";
