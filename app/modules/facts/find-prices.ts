@@ -91,6 +91,7 @@ class PriceReader {
     if (topicOf(heading.label) === "prices") this.nextTitle(heading.label, line);
     const priced = heading.rest === "" ? undefined : this.readLine(heading.rest, true);
     if (priced) this.add(priced, line);
+    else if (heading.rest !== "") this.readSentences(line);
   }
 
   /** The first heading names the list; a later one ("Fees for tenants") names a group. */

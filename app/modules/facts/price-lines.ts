@@ -1,7 +1,7 @@
 import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
-import { isAmount, withBareAmounts, withLaterAmounts } from "./prices/bare-amounts";
+import { isAmount, withBareAmounts, withOtherAmounts } from "./prices/bare-amounts";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
 import {
@@ -64,7 +64,7 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
 
 /** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
 function readStatements(text: string, context: LineContext): PricedLine | undefined {
-  const statements = text.split(/[.!?]\s/u);
+  const statements = text.split(/[.!?;]\s/u);
   if (statements.length < 2) return undefined;
   const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
   const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
@@ -88,7 +88,7 @@ export function unreadAmounts(text: string, language: string): string[] {
 
 function amountsOf(text: string, { listed, language }: LineContext): Tokens {
   const tokens = moneyTokens(text, language);
-  if (tokens.some((token) => is(token, "money"))) return withLaterAmounts(tokens);
+  if (tokens.some((token) => is(token, "money"))) return withOtherAmounts(tokens);
   const menu = withBareAmounts(tokens, listed);
   const bare = menu === tokens && listed ? barePrice(text) : undefined;
   if (!bare) return menu;

@@ -7,7 +7,7 @@ interface Amount {
 }
 
 const NUMBER = /\d+(?:[ '’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)*/g;
-const SIGN = "[$€£¥₹₺₽]";
+const SIGN = "[$¢€£¥₹₺₽]";
 const CURRENCY = `(?:${SIGN}|[a-z]{0,3}\\$|zł|złotych|kr|eur|euros?|usd|gbp|aud|cad|nzd|chf|pln|dkk|nok|sek|aed|sar|egp|jod|kwd|qar|mad|mxn|dollars?|bucks|quid|pounds?|pence|cents?|fr|rs|pesos|reais|r\\$|d\\.?h|دينار|درهم|ريال|جنيه|دولار|يورو)`;
 const BEFORE = new RegExp(`${CURRENCY}\\.?\\s*$`, "iu");
 const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
@@ -15,7 +15,9 @@ const AFTER = new RegExp(`^(?:[.,]-)?\\s*${CURRENCY}(?!\\p{L})`, "iu");
 function amountsIn(text: string): Amount[] {
   const plain = asciiDigits(text).replaceAll("٫", ".").replaceAll("٬", ",");
   return Array.from(plain.matchAll(NUMBER), ({ 0: number, index }) => ({
-    readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")),
+    readings: readingsOf(number.replace(/[ '’\u00a0\u202f]/g, "")).map((reading) =>
+      /^\s?¢/.test(plain.slice(index + number.length)) ? reading / 100 : reading,
+    ),
     isMoney: BEFORE.test(plain.slice(0, index)) || AFTER.test(plain.slice(index + number.length)),
   }));
 }

@@ -9,7 +9,7 @@ export const CURRENCY_CODES =
 const COUNTS = [1, 2, 5, 20];
 
 /** The signs that stand before or behind an amount. */
-export const CURRENCY_SIGNS = "$€£¥₹₺₴₪₽";
+export const CURRENCY_SIGNS = "$¢€£¥₹₺₴₪₽";
 
 /** What a language calls the currencies, in every number: "US dollars", "złotych polskich". */
 export function currencyNames(language: ReadLanguage): string[] {

@@ -7,18 +7,28 @@ type Tokens = readonly Token<PriceKind>[];
 
 /** The tokens of a text, with each amount of money one token, "from" and its units included. */
 export function moneyTokens(text: string, language: string): Token<PriceKind>[] {
-  return foldMoney(tokenize(text, priceVocabulary(language)).map(signInPlace), text);
+  return foldMoney(withSpans(tokenize(text, priceVocabulary(language)).map(signInPlace), text), text);
 }
 
 /** A dash within a word is none: "four-generation". A slash between two things is no "per". */
 function signInPlace(token: Token<PriceKind>, at: number, tokens: Tokens): Token<PriceKind> {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.text === "/" && before && next && before.end < token.start && token.end < next.start)
-    return /^[\p{N}\p{Sc}]/u.test(next.text) ? token : { ...token, kind: "bar" };
+    return is(next, "number") && is(tokens[at + 2], "measure") ? token : { ...token, kind: "bar" };
   const isSecondHalf = is(before, "dash") && before!.end === token.start && tokens[at - 2]?.end === before!.start;
   if (isSecondHalf && is(token, "preposition", "and", "for", "to")) return { ...token, kind: "other" };
   const isWithin = before?.end === token.start && next?.start === token.end && /[\p{L}\d]$/u.test(before.text);
   return is(token, "dash") && isWithin && /^\p{L}/u.test(next.text) ? { ...token, kind: "other" } : token;
+}
+
+/** "6-12 years", "6 a 7 kg" are one number of them. */
+function withSpans(tokens: Tokens, text: string): Token<PriceKind>[] {
+  const isSpan = (at: number) =>
+    is(tokens[at], "number") && isTo(tokens[at + 1]) && is(tokens[at + 2], "number") && is(tokens[at + 3], "measure");
+  return tokens.flatMap((token, at) => {
+    if (isSpan(at)) return [{ ...token, text: text.slice(token.start, tokens[at + 2]!.end), end: tokens[at + 2]!.end }];
+    return isSpan(at - 1) || isSpan(at - 2) ? [] : [token];
+  });
 }
 
 /** Puts one token in the place of those of each amount, and of each amount that is only a condition ("over £20"). */
@@ -74,12 +84,30 @@ function coreEnd(tokens: Tokens, at: number): number | undefined {
   const first = tokens[at];
   if (is(first, "amount")) return at + 1;
   if (is(first, "free")) return isFreeOfCharge(tokens, at) ? at + 1 : undefined;
+  // "One dinar" is "dinar one" in Arabic.
+  if (is(first, "unitOfMoney") && isWrittenOut(tokens[at + 1])) return at + 2;
   if (is(first, "currency") && is(tokens[at + 1], "number")) return rangeOfNumbers(tokens, at + 2, false);
   if (!is(first, "number")) return undefined;
   let end = at + 1;
-  if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, true);
+  if (/\d/.test(first!.text)) return rangeOfNumbers(tokens, end, !saysItIsMoney(tokens, at));
   while (isWrittenOut(tokens[end]) || (is(tokens[end], "and", "dash") && isWrittenOut(tokens[end + 1]))) end++;
   return is(tokens[end], "unitOfMoney") ? end + 1 : undefined;
+}
+
+/** "49,-" and "11,50 el kilo" need no currency. */
+const saysItIsMoney = (tokens: Tokens, at: number): boolean =>
+  /[.,][-–—]$/u.test(tokens[at]!.text) || (hasCents(tokens[at]) && isUnit(tokens, at + 1));
+
+/** "11,50", but not "11.30", which may be a time. */
+export const hasCents = (token: Token<PriceKind> | undefined): boolean =>
+  is(token, "number") && /^\d{1,4}[.,]\d{2}$/.test(token!.text) && !LIKE_A_TIME.test(token!.text);
+
+const LIKE_A_TIME = /^(?:1?\d|2[0-4])[.,](?:00|15|30|45)$/;
+
+/** "a yard", "la unidad", "/kg", but not "daily". */
+function isUnit(tokens: Tokens, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return is(token, "period") ? /[ /.]/.test(token!.text) : is(token, "per", "article") && isWord(next);
 }
 
 const isWrittenOut = (token: Token<PriceKind> | undefined): boolean => is(token, "number") && !/\d/.test(token!.text);
@@ -93,7 +121,7 @@ function isFreeOfCharge(tokens: Tokens, at: number): boolean {
 
 const AFTER_FREE: PriceKind[] = [
   ...(["comma", "semicolon", "colon", "bar", "dash", "open", "close", "stop", "and", "aside"] as const),
-  ...(["for", "at", "from", "preposition", "limit", "period", "speech"] as const),
+  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech"] as const),
 ];
 
 function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {

@@ -30,6 +30,8 @@ export interface ReadingOptions {
   point: boolean;
   /** "Children £9" is a row of a list, but a column of one thing alone. */
   whoIsThing?: boolean;
+  /** The list begins with a number of something, "1 scoop 2.00, 2 scoops 3.80": its names do. */
+  counted?: boolean;
   /** A point of a price list, where the reader knows that a name and a price are meant. */
   listed: boolean;
 }
@@ -69,7 +71,8 @@ const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "
  * Reads a list of priced things. Whether names stand before or behind the amounts is decided once for all of it: by the
  * one reading that leaves nothing over. Undefined when there is none, or more than one.
  */
-export function readClauses(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
+export function readClauses(tokens: Tokens, asked: ReadingOptions): ReadList | undefined {
+  const options = { ...asked, counted: asked.point && is(tokens[0], "number") };
   const [names, amounts] = [namesFirst(tokens, options), amountsFirst(tokens, options)];
   return names && amounts ? undefined : (names ?? amounts);
 }
@@ -281,25 +284,29 @@ function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
 /** "Free parking and" is none, "no minimum" is none, "100 invoices" is none; "10 day pass" is one. */
 function isName(name: Tokens, options: ReadingOptions): boolean {
   const [first, last] = [name[0], name.at(-1)];
-  if (!first || !name.some((token) => /\p{L}{3}|[\u0621-\u064a]{2}/u.test(token.text)) || !beginsName(name, options))
-    return false;
+  if (!first || !name.some(isWordOfName) || !beginsName(name, options)) return false;
   if (is(last, ...NO_END) || name.some((token) => is(token, ...NOT_IN_NAMES)) || hasSecondThing(name)) return false;
   if (!options.listed && name.some((token, index) => is(token, "speech") || (is(token, "linking") && index > 0)))
     return false;
   return !name.every((token) => is(token, "generic", "article"));
 }
 
-function beginsName(name: Tokens, { listed, point }: ReadingOptions): boolean {
+const isWordOfName = (token: PriceToken): boolean =>
+  /\p{L}{3}|[\u0621-\u064a]{2}/u.test(token.text) || (is(token, "measure") && token.text.length > 1);
+
+function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOptions): boolean {
   const first = name[0];
   if (is(first, "limit")) return listed || point;
   if (is(first, ...NO_BEGINNING) || (is(first, "other") && LONE_JOINT.test(first!.text))) return false;
   const isDigit = is(first, "number") && /\d/.test(first!.text);
-  if (isOfAThing(name)) return (listed || point || is(first, "size", "who")) && !isDigit && !is(first, "period");
+  if (isOfAThing(name))
+    return (listed || point || is(first, "size", "who")) && !is(first, "period") && (!isDigit || counted);
   // "10-class card", "10 class pass" on a line of its own.
   if (name[1]?.text === "-" || (point && name.length > 2)) return true;
-  return !isDigit || listed || (is(name[1], "measure") && name.length > 2);
+  return !isDigit || listed || counted || (is(name[1], "measure") && name.length > 2);
 }
 
-/** ", and" begins another thing. */
+/** ", and" begins another thing, and many commas enumerate several. */
 const hasSecondThing = (name: Tokens): boolean =>
+  name.filter((token) => is(token, "comma")).length > 2 ||
   name.some((token, at) => is(token, "comma") && is(name[at + 1], "and"));

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { findPrices } from "../find-prices";
+import { readSource } from "../source-text";
+
+const pairs = (text: string) =>
+  findPrices(readSource(text)).groups.flatMap(({ items }) =>
+    items.map(({ name, price, detail }) => `${name} = ${price}${detail ? ` (${detail})` : ""}`),
+  );
+
+describe("amounts that say in another way that they are money", () => {
+  test.each([
+    [
+      "Podologie in Thun. Fusspflege CHF 82.–, Nagelpflege CHF 31.–.",
+      ["Fusspflege = CHF 82.–", "Nagelpflege = CHF 31.–"],
+    ],
+    ["Wij maken kransen. Krans klein 35,-, krans groot 55,-.", ["Krans klein = 35,-", "Krans groot = 55,-"]],
+    ["Print shop in Leeds. Copies 8¢ a page, posters $12.", ["Copies = 8¢ a page", "Posters = $12"]],
+    [
+      "Frutería del barrio. Tomates 2,40 el kilo, melones 3,10 la unidad.",
+      ["Tomates = 2,40 el kilo", "Melones = 3,10 la unidad"],
+    ],
+    ["Wool shop. Merino $12.40, linen yarn 9.80 a skein.", ["Merino = $12.40", "Linen yarn = 9.80 a skein"]],
+    ["IJssalon aan zee. Coupe fraise €7,20, koffie 2,90.", ["Coupe fraise = €7,20", "Koffie = 2,90"]],
+    ["مقهى في عمان نقدم فيه الشاي والقهوة. شاي دينار واحد، قهوة 2 دينار", ["شاي = دينار واحد", "قهوة = 2 دينار"]],
+  ])("%s", (text, rows) => {
+    expect(pairs(text)).toEqual(rows);
+  });
+
+  test.each([
+    ["Our shop opens at 8.30 the whole year, tea is free."],
+    ["Open 8.50 daily."],
+    ["Buses leave 9.15 and 10.45."],
+  ])("a time is none: %s", (text) => {
+    expect(pairs(text)).toEqual([]);
+  });
+});
+
+describe("what stands beside an amount", () => {
+  test.each([
+    [
+      "Fête du village. Repas adultes 21 €, 7-11 ans 12 €, gratuit pour les petits.",
+      ["Repas = adultes 21 €, 7-11 ans 12 €, gratuit pour les petits"],
+    ],
+    [
+      "Almoço: sopa.\nPolvo 14 € com batata, salada e vinho; meia dose 8 €.",
+      ["Polvo = 14 € (com batata, salada e vinho)", "Meia dose = 8 €"],
+    ],
+    ["Flower shop in Hull. Tulips £4 / 3 for £10.", ["Tulips = £4 / 3 for £10"]],
+    [
+      "2 scoops 3,80 – 3 scoops 4,90 – cone 1,40\nWaffle 5,20, juice 330 ml 2,90",
+      ["2 scoops = 3,80", "3 scoops = 4,90", "Cone = 1,40", "Waffle = 5,20", "Juice 330 ml = 2,90"],
+    ],
+    [
+      "Fees: tax return £140 plus tax. Payroll £5 per payslip.",
+      ["Tax return = £140 plus tax", "Payroll = £5 per payslip"],
+    ],
+  ])("%s", (text, rows) => {
+    expect(pairs(text)).toEqual(rows);
+  });
+});
