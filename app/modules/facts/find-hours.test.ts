@@ -226,3 +226,71 @@ describe("what belongs to the statements", () => {
     expect(read("We bake with rye, open Mon-Fri 9am-5pm.").found[0]?.sentenceIds).toEqual([]);
   });
 });
+
+describe("hours as people type them", () => {
+  test.each([
+    ["en", "pots and bowls 12 lb. open Mon-Fri 9 to 5, Saturday until 1. ask for Ann", ["MoTuWeThFr 09:00-17:00"]],
+    [
+      "pl",
+      "chleb 12 zł/kg. czynne od wtorku do piątku 7-17, w soboty do 13. szef Adam Nowak",
+      ["TuWeThFr 07:00-17:00"],
+    ],
+    ["es", "mardi mercredi 10h-19h", ["TuWe 10:00-19:00"]],
+    ["it", "Lunedì giovedì 8,30-12,30", ["MoTh 08:30-12:30"]],
+    ["en", "9-5.30 weekdays except Thursday when we close at 1", ["MoTuWeFr 09:00-17:30", "Th 09:00-13:00"]],
+    ["de", "9-18 Uhr werktags, außer Mittwoch 9-13 Uhr", ["MoTuThFr 09:00-18:00", "We 09:00-13:00"]],
+    [
+      "fr",
+      "Ouvert du mardi au samedi, 9h-12h et 14h-19h (17h le samedi)",
+      ["TuWeThFr 09:00-12:00 14:00-19:00", "Sa 09:00-12:00 14:00-17:00"],
+    ],
+    ["ar", "مواعيدنا من الأحد للخميس من ٩ الصبح لـ ٥ العصر", ["SuMoTuWeTh 09:00-17:00"]],
+    ["it", "Aperti tutte le sere 18,30–23 tranne il lunedì", ["TuWeThFrSaSu 18:30-23:00"]],
+    ["nl", "Elke avond 17-22 uur behalve maandag", ["TuWeThFrSaSu 17:00-22:00"]],
+    [
+      "es",
+      "Abrimos de lunes a sábado de 9 a 2 y de 5 a 8, el sábado por la tarde no",
+      ["MoTuWeThFr 09:00-14:00 17:00-20:00", "Sa 09:00-14:00"],
+    ],
+    [
+      "de",
+      "Mo-Fr 8-12 und 14-18 Uhr, Mittwoch nachmittags geschlossen",
+      ["MoTuThFr 08:00-12:00 14:00-18:00", "We 08:00-12:00"],
+    ],
+    [
+      "en",
+      "Lunch Wed-Sat 12-2, evenings Wed-Thu 5-9, Fri & Sat till 10",
+      ["WeThFrSa 12:00-14:00", "WeTh 17:00-21:00", "FrSa 17:00-22:00"],
+    ],
+  ])("%s: %s", (language, text, days) => {
+    expect(week(readIn(language, text))).toEqual(expect.arrayContaining(days));
+  });
+
+  test.each([
+    "Shop: Mon-Sat 10-4. Sunday no.",
+    "Laden Mo-Sa 10-16 Uhr, Sonntag nicht.",
+    "Tienda lunes a sábado 10-16, domingo no",
+  ])("%s: closed on Sunday", (text) => {
+    expect(
+      read(text)
+        .found.filter(({ value }) => value.closed)
+        .map(({ value }) => value.weekdays),
+    ).toEqual([[6]]);
+  });
+
+  test("a short line among others is no heading of hours that say what they are", () => {
+    expect(
+      week(readIn("de", "Gegründet 1990\nLieferung kostenfrei\nParken im Hof\nÖffnungszeiten: Mo-Fr 9-18 Uhr")),
+    ).toEqual(["MoTuWeThFr 09:00-18:00"]);
+    expect(week(readIn("de", "Gegründet 1990\nKüche\nÖffnungszeiten: Mo-Fr 9-18 Uhr"))).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Mon-Fri 9-5, Wednesday afternoons closed"],
+    ["es", "Lunes a viernes de 9 a 17, viernes por la tarde no"],
+    ["en", "Mon-Fri 9-1 and 2-6 (4 on Friday, if quiet)"],
+    ["en", "Tel. Mon-Fri 9-5"],
+  ])("%s: %s says more than is certain", (language, text) => {
+    expect(week(readIn(language, text))).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
 import { announcesHours, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import type { Statement } from "./hours/statement";
 import { isKind, type TokenSpan } from "./hours/walk";
 import { countTo24, settle, spansOf, type Entry } from "./hours/week";
 import { topicOf } from "./topics";
@@ -54,6 +55,7 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
   const kept = entries.filter(({ sentence }) => !refused.has(sentence));
   for (const id of settle(kept)) refused.add(id);
   const counts24 = countTo24(kept, language);
+  for (const entry of kept) if (isUntold(entry, counts24)) refused.add(entry.sentence);
   const accepted = read.filter(({ sentence }) => !refused.has(sentence.id));
   const rows = kept.filter(
     ({ sentence, isDropped, weekdays, statement }) =>
@@ -69,6 +71,10 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
       rows.every((entry, index) => isClear(entry, found[index]!.value)),
   };
 }
+
+/** No words of the owner's say the times, and what they follow from leaves them open. */
+const isUntold = (entry: Entry, counts24: boolean) =>
+  !entry.statement.isClosed && !entry.statement.value && spansOf(entry, counts24).length === 0;
 
 /** Where no word is left over, the whole statements contradict others or are about something else. */
 const unreadOf = ({ sentence, left, statements, tokens }: ReadSentence): Unread => {
@@ -99,18 +105,32 @@ const isRead = ({ statements, left }: HoursSentence) => statements.length > 0 &&
 /** Lines below a heading that names something else than opening hours: "Kitchen", "Yoga with Anna". */
 function foreignLines(source: SourceText, about: readonly ReadSentence[], language: string): Set<Line> {
   const inHours = new Set(about.map(({ line }) => line));
+  const isAnnounced = new Set(about.filter(({ tokens }) => saysItself(tokens)).map(({ line }) => line));
   const foreign = new Set<Line>();
   let heading: Line | undefined;
+  // A short line among others may be one more of them, and no heading.
+  let isInRun = false;
   for (const [index, line] of source.lines.entries()) {
     const before = source.lines[index - 1];
     if (inHours.has(line)) {
-      if (heading && !isHeadingOfHours(heading.text, language)) foreign.add(line);
-    } else if (headingOf(line)?.rest === "") heading = line;
+      const isOwn = isInRun && heading && isAnnounced.has(line) && !namesOther(heading, language);
+      if (heading && !isOwn && !isHeadingOfHours(heading.text, language)) foreign.add(line);
+    } else if (headingOf(line)?.rest === "") [heading, isInRun] = [line, false];
     else if (line.kind === "blank") heading = heading?.kind === "heading" && before === heading ? heading : undefined;
-    else heading = isShortLabel(line) ? line : undefined;
+    else {
+      heading = isShortLabel(line) ? line : undefined;
+      isInRun = before?.kind === "text" && !inHours.has(before);
+    }
   }
   return foreign;
 }
+
+/** "Opening hours: Mon-Fri 9-5" */
+const saysItself = ([first, second]: HoursSentence["tokens"]) => isKind(first, "open") && second?.text === ":";
+
+/** It may have hours of its own. */
+const namesOther = ({ text }: Line, language: string) =>
+  readHoursSentence(text, language).tokens.some((token) => isKind(token, "subject", "place", "host"));
 
 /** A few words alone on a line directly above hours say whose they are. */
 const isShortLabel = ({ text, kind }: Line) =>
@@ -143,17 +163,24 @@ function blocksOf({ lines }: SourceText): Map<Line, number> {
   return new Map(lines.map((line) => [line, line.kind === "blank" ? ++block : block]));
 }
 
+const sharesDay = (first: Statement, second: Statement) =>
+  first.days.weekdays.some((day) => second.days.weekdays.includes(day));
+
 function entriesOf({ statements, tokens, sentence }: ReadSentence, block: number): Entry[] {
-  return statements.map(({ value, at, next }) => {
+  const isLed = ({ at }: TokenSpan) => isKind(tokens[at], "meal", "am", "pm", "night");
+  const parts = statements.filter(isLed);
+  return statements.map((each) => {
+    const { value, at, next } = each;
     const says = (kind: "also" | "meal") =>
       tokens.slice(Math.max(0, at - 1), next).some((token) => isKind(token, kind));
     const ranges = value.times?.ranges ?? [];
     // A pub that serves Sunday lunch from 12 to 4 may be open until midnight.
-    const isOneMeal = says("meal") && !says("also") && ranges.length < 2;
+    const others = parts.filter((part) => part !== each && sharesDay(part.value, value));
+    const isOneMeal = others.length === 0 && says("meal") && !says("also") && ranges.length < 2;
     return {
       statement: { ...value, isVague: value.isVague || isOneMeal },
       ...{ span: { at, next }, weekdays: value.days.weekdays, ranges, sentence: sentence.id, block },
-      isFurther: says("also") || says("meal"),
+      isFurther: says("also") || says("meal") || parts.includes(each),
     };
   });
 }
@@ -167,14 +194,15 @@ function rowOf(
   const { statement, weekdays } = entry;
   const { label, value, days } = statement;
   const slice = ({ at, next }: TokenSpan) => bracketed(text, tokens[at]!.start, tokens[next - 1]!.end);
+  const spans = spansOf(entry, counts24);
   const isNamed = !days.isRest && label.next > label.at;
   return {
     value: {
       days: isNamed ? capitalised(slice(label).replace(ARABIC_AND, "")) : namedDays(weekdays, language),
-      times: value ? slice(value) : "",
+      times: value ? slice(value) : spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(", "),
       closed: statement.isClosed,
       weekdays: [...weekdays],
-      spans: spansOf(entry, counts24),
+      spans,
     },
     sentenceIds: saysMore ? [] : [sentence.id],
     words: slice(entry.span),

@@ -7,7 +7,7 @@ const NAMED: Record<string, string> = {
   "12:00": "noon|midday|mittags?|mediodía|midi|mezzogiorno|meio-dia|middaguur|południ[ae]|الظهر",
   "24:00": "midnight|mitternacht|medianoche|minuit|mezzanotte|meia-noite|middernacht|północ[yą]?|منتصف الليل",
 };
-const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.](\d{2}))?/gu;
+const TIME = /(\d{1,2})\s?[uh]\s?(\d{2})?(?![\p{L}\d])|(\d{1,2})(?:[:.,](\d{2}))?/gu;
 
 /** The times of a text in minutes, in order; those without am and pm may be twelve hours later. */
 export function timesIn(text: string): number[] {

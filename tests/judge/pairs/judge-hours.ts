@@ -74,12 +74,16 @@ function judgeRows(each: PairCase, day: Day, rows: Row[], said: Said): JudgedDay
 function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
   if (told.includes("closed")) return rows.every(({ closed }) => closed);
   if (rows.some(({ closed }) => closed)) return false;
-  const times = rows.flatMap((row) => timesIn(row.times));
+  const times = rows.toSorted(byOpening).flatMap((row) => timesIn(row.times));
   if (told.includes("appointment")) return times.length === 0;
   const spans = rows.flatMap((row) => row.spans ?? []);
   const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
   return sure && isSame(times, endsOf(told), spans.length);
 }
+
+/** "Every evening 7-11, Sunday lunch 12-3, too": the rows of a day may stand in any order. */
+const byOpening = (one: Row, other: Row) => opening(one).localeCompare(opening(other));
+const opening = ({ spans = [] }: Row) => spans[0]?.opens ?? "";
 
 /** "24 hours" and times in words have no two figures: there the readers' own spans are judged. */
 function isSame(times: readonly number[], ends: readonly number[], spans: number): boolean {

@@ -28,7 +28,7 @@ export function clockOf(kind: HoursKind | "other", text: string, hour?: number):
 }
 
 function written(text: string): Clock {
-  const [, hours = "", minutes = "0"] = /^(\d+)(?:\s?[:.hu]\s?(\d{2}))?/u.exec(text) ?? [];
+  const [, hours = "", minutes = "0"] = /^(\d+)(?:\s?[:.,hu]\s?(\d{2}))?/u.exec(text) ?? [];
   const total = 60 * Number(hours) + Number(minutes);
   const half = /([ap])(?:\.?\s?m\.?)?$/u.exec(text)?.[1];
   if (half) return { minutes: (total % NOON) + (half === "p" ? NOON : 0), isSure: true, isWritten24: false };

@@ -80,10 +80,17 @@ function listAt(tokens: readonly HoursToken[], at: number): Days | undefined {
 /** Behind "and" or a comma; an Arabic "and" is part of the word. */
 function joinedAt(tokens: readonly HoursToken[], at: number): number | undefined {
   if (tokens[at]?.text.startsWith("و") && tokens[at].weekdays) return at;
+  // "mardi mercredi 9h-18h"
+  if (isOneDay(tokens[at - 1]) && isOneDay(tokens[at])) return at;
   const dotted = tokens[at]?.text === "." ? at + 1 : at;
   const next = skip(tokens, dotted, "and", "comma");
   return next > dotted ? skip(tokens, next, "light") : undefined;
 }
+
+/** "To" is part of the word behind it. */
+const ARABIC_TO = /^لل/u;
+
+const isOneDay = (token: HoursToken | undefined) => token?.weekdays?.length === 1;
 
 function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const first = tokens[at];
@@ -91,8 +98,9 @@ function itemAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   if (!first?.weekdays) return undefined;
   const single = { at, next: at + 1, weekdays: first.weekdays, isRest: false, isSometimes: false };
   const dash = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-  const lastAt = skip(tokens, dash + 1, "light");
-  const last = isKind(tokens[dash], "range", "until") ? tokens[lastAt] : undefined;
+  const isJoined = first.weekdays.length === 1 && ARABIC_TO.test(tokens[dash]?.text ?? "");
+  const lastAt = isJoined ? dash : skip(tokens, dash + 1, "light");
+  const last = isJoined || isKind(tokens[dash], "range", "until") ? tokens[lastAt] : undefined;
   if (first.weekdays.length !== 1 || last?.weekdays?.length !== 1) return single;
   const from = first.weekdays[0]!;
   const length = ((last.weekdays[0]! - from + 7) % 7) + 1;

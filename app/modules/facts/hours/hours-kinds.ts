@@ -19,6 +19,8 @@ export type WordKind =
   | "otherwise"
   | "open"
   | "closed"
+  /** "Sundays no": closed where it ends a clause. */
+  | "no"
   /** "By appointment". */
   | "appointment"
   /** "24 hours", "around the clock". */

@@ -28,7 +28,7 @@ const NUMBERS: Record<ReadLanguage, string> = {
 function tableOf(language: ReadLanguage): WordTable<HoursKind> {
   const numbers = NUMBERS[language].split(" ").map((word) => (word === "-" ? [] : [word.replace("_", " ")]));
   const table = {
-    ...numbered("day", 0, weekdayNames(language)),
+    ...numbered("day", 0, language === "ar" ? weekdayNames(language).map(withTo) : weekdayNames(language)),
     ...WORDS[language],
     ...numbered("month", 1, monthNames(language)),
     ...numbered("number", 1, numbers),
@@ -46,6 +46,12 @@ const spellings = (word: string): string[] =>
   /\p{Script=Arabic}/u.test(word)
     ? [word]
     : [word, word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l")].filter(Boolean);
+
+/** Arabic writes "to" as one with the day behind it, too. */
+const withTo = (names: string[]): string[] => [
+  ...names,
+  ...names.filter((name) => name.startsWith("ال")).map((name) => `لل${name.slice(2)}`),
+];
 
 /** Arabic writes "and" as one with the word behind it. */
 function withAnd(table: WordTable<HoursKind>): WordTable<HoursKind> {
@@ -71,7 +77,7 @@ const SIGNS: Readonly<Record<string, HoursKind>> = {
 
 /** With "h", "u" or "uhr" behind it, with am or pm, with minutes behind a colon, a point or an "h". */
 const TIME =
-  /(\d{1,2})(?:\s?[:.hu]\s?[0-5]\d(?!\d)(?:\s?(?:uhr|hrs?|hs|h|uur|u|ore|horas)(?![\p{L}\d]))?|\s?(?:uhr|hrs|hs|h|uur|u|heures|horas)(?![\p{L}\d])|(?=\s?[ap]\.?\s?m)|(?=[ap](?![\p{L}\d])))(?:\s?(?:[ap]m(?![\p{L}\d])|[ap]\.\s?m\.?(?![\p{L}\d]))|[ap](?![\p{L}\d]))?/uy;
+  /(\d{1,2})(?:(?:\s?[:.hu]\s?[0-5]\d|,(?:00|15|30|45))(?!\d)(?:\s?(?:uhr|hrs?|hs|h|uur|u|ore|horas)(?![\p{L}\d]))?|\s?(?:uhr|hrs|hs|h|uur|u|heures|horas)(?![\p{L}\d])|(?=\s?[ap]\.?\s?m)|(?=[ap](?![\p{L}\d])))(?:\s?(?:[ap]m(?![\p{L}\d])|[ap]\.\s?m\.?(?![\p{L}\d]))|[ap](?![\p{L}\d]))?/uy;
 const NUMBER = /\d{1,2}/uy;
 const NO_TIME_BEFORE = /[\d$€£¥#+@]\s?$|\d[.,:/]$|[/-]\d+$/u;
 const NO_TIME_BEHIND =

@@ -8,7 +8,7 @@ export interface Statement {
   days: Days;
   /** Where the days stand, with "mornings" behind them. */
   label: TokenSpan;
-  /** Where the times stand; undefined for closed days. */
+  /** Where the times stand; undefined for closed days, and where what was said before is part of them. */
   value?: TokenSpan;
   times?: Times;
   isClosed: boolean;
@@ -22,12 +22,43 @@ const PARTS = ["am", "pm", "night"] as const;
 
 /** The grammar of opening hours: days before what is said of them, or behind it. */
 export const statementRule = (tokens: readonly HoursToken[], at: number): Read | undefined => {
-  const start = isKind(tokens[at], "meal") ? skip(tokens, at + 1, "light") : at;
+  const isLed = isKind(tokens[at], "meal") || isPartAhead(tokens, at);
+  const start = isLed ? skip(tokens, at + 1, "light") : at;
   const days = daysAt(tokens, start);
-  return days ? daysFirst(tokens, { ...days, at }) : daysBehind(tokens, at);
+  if (days) return inPart(daysFirst(tokens, { ...days, at }), isLed ? halfOf(tokens, { at, next: start }) : undefined);
+  return exceptionAt(tokens, at) ?? bracketAt(tokens, at) ?? daysBehind(tokens, at);
 };
 
+/** "Evenings Tue-Thu 4.30-8.30" */
+const isPartAhead = (tokens: readonly HoursToken[], at: number) =>
+  isKind(tokens[at], ...PARTS) && (at === 0 || isKind(tokens[at - 1], "comma", "stop"));
+
+function inPart(read: Read | undefined, half: Statement["half"]): Read | undefined {
+  if (!read || !half) return read;
+  return read.value.isClosed ? undefined : { ...read, value: { ...read.value, half: read.value.half ?? half } };
+}
+
 type Read = { value: Statement; next: number };
+
+/** "Weekdays 8-6, except Wednesday until 1": the exception has times of its own. */
+function exceptionAt(tokens: readonly HoursToken[], at: number): Read | undefined {
+  if (!isKind(tokens[at], "except")) return undefined;
+  const days = daysAt(tokens, skip(tokens, at + 1, "light", "from"));
+  const read = days && !days.isRest ? daysFirst(tokens, days) : undefined;
+  return read?.value.times?.ranges.length ? read : undefined;
+}
+
+/** "8h-17h (16h le vendredi)": behind times, a time in brackets is when that day ends. */
+function bracketAt(tokens: readonly HoursToken[], at: number): Read | undefined {
+  const closes = tokens[at + 1]?.clock;
+  if (tokens[at]?.text !== "(" || !tokens[at - 1]?.clock || !closes) return undefined;
+  const days = daysAt(tokens, skip(tokens, at + 2, "light"));
+  if (!days || tokens[days.next]?.text !== ")") return undefined;
+  const times = { at: at + 1, next: at + 2, ranges: [{ closes }], ...PLAIN };
+  return { value: { days, label: days, times, isClosed: false, isVague: days.isSometimes }, next: days.next };
+}
+
+const PLAIN = { isAlways: false, isByAppointment: false, isVague: false, isLoose: false };
 
 function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined {
   const days = withoutExcepted(tokens, named, named.next) ?? named;
@@ -36,7 +67,8 @@ function daysFirst(tokens: readonly HoursToken[], named: Days): Read | undefined
   const label = { at: named.at, next: hasPart ? part : furtherEnd(tokens, days.next) };
   const start = valueStart(tokens, label.next);
   const isOthers = hasPart && daysAt(tokens, skip(tokens, start + 1, "light", "from")) !== undefined;
-  if (isKind(tokens[start], "closed") && !isBreak(tokens, start) && !isOthers) return closed(days, label, start + 1);
+  if (saysClosed(tokens, start) && !isBreak(tokens, start) && !isOthers)
+    return closed(days, hasPart ? { at: named.at, next: days.next } : label, start + 1, halfOf(tokens, label));
   const times = timesAt(tokens, start);
   if (times) return withTimes(tokens, { days, label, times, half: hasPart ? halfOf(tokens, label) : undefined });
   if (!hasPart) return undefined;
@@ -65,11 +97,17 @@ function valueStart(tokens: readonly HoursToken[], at: number): number {
 
 const VALUES = ["closed", "appointment", "always", "from", "between", "until", "meal"] as const;
 
+/** "Closed", or "no" that ends a clause. */
+function saysClosed(tokens: readonly HoursToken[], at: number): boolean {
+  const next = tokens[at + 1];
+  return isKind(tokens[at], "closed") || (isKind(tokens[at], "no") && (!next || /^[.!),،;]$/u.test(next.text)));
+}
+
 /** "Mon-Fri 9-5, closed for lunch" says nothing of whole days. */
 const isBreak = (tokens: readonly HoursToken[], at: number) => isKind(tokens[at + 1], "lunchBreak", "from");
 
-const closed = (days: Days, label: TokenSpan, next: number): Read => ({
-  value: { days, label, isClosed: true, isVague: false },
+const closed = (days: Days, label: TokenSpan, next: number, half: Statement["half"]): Read => ({
+  value: { days, label, half, isClosed: true, isVague: false },
   next,
 });
 
@@ -82,11 +120,15 @@ type Timed = Pick<Statement, "days" | "label" | "half"> & { times: Times };
 
 /** "daily 10-6 except Wednesday" */
 function withTimes(tokens: readonly HoursToken[], { days, label, half, times }: Timed): Read {
-  const fewer = withoutExcepted(tokens, days, times.next);
+  const fewer = exceptedBehind(tokens, days, times.next);
   const value = { at: times.at, next: fewer?.next ?? times.next };
   const isVague = times.isVague || days.isSometimes;
   return { value: { days: fewer ?? days, label, value, times, half, isClosed: false, isVague }, next: value.next };
 }
+
+/** Excepted days that have times of their own are statements of their own. */
+const exceptedBehind = (tokens: readonly HoursToken[], days: Days, at: number): Days | undefined =>
+  exceptionAt(tokens, skip(tokens, at, "light", "comma")) ? undefined : withoutExcepted(tokens, days, at);
 
 /** "closed on Mondays", "8.30am to 5.30pm, Monday to Friday"; days behind a comma may have times of their own. */
 function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined {
@@ -95,10 +137,13 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   if (!isClosed && !times) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
   if (!named) return times?.isAlways ? everyDay(times) : undefined;
-  const days = withoutExcepted(tokens, named, named.next) ?? named;
+  const days = exceptedBehind(tokens, named, named.next) ?? named;
   const only = skip(tokens, days.next, "only");
   const label = { at: named.at, next: days.next };
-  if (!times) return { value: { days, label, isClosed, isVague: false }, next: only };
+  if (!times) {
+    const next = skip(tokens, only, ...PARTS);
+    return closed(days, label, next, halfOf(tokens, { at: only, next }));
+  }
   const isVague = times.isVague || days.isSometimes;
   const value = { at: times.at, next: times.next };
   return { value: { days, label, value, times, isClosed, isVague }, next: only };

@@ -1,3 +1,4 @@
+import { isAbbreviation } from "../abbreviations";
 import { tokenize, type Token } from "../reading/tokenize";
 import { clockOf, type Clock } from "./clock";
 import { numberNamed, weekdaysOf, type HoursKind } from "./hours-kinds";
@@ -41,12 +42,23 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
       clock: clockOf(token.kind, token.text, numberNamed(token.kind)),
     }),
   );
-  return tokens.map((token, index) =>
-    token.weekdays?.length === 1 && token.text.length < SURE_LENGTH && !isBesideHours(tokens, index)
+  return tokens.map((token, index) => {
+    if (endsClause(tokens, index)) return { ...token, kind: "stop" };
+    return token.weekdays?.length === 1 && token.text.length < SURE_LENGTH && !isBesideHours(tokens, index)
       ? { ...token, kind: "other", weekdays: undefined }
-      : token,
-  );
+      : token;
+  });
 }
+
+/** People go on in small letters behind a full stop: "until 9. ring Ann". */
+function endsClause(tokens: readonly HoursToken[], index: number): boolean {
+  const [before, point, next] = [tokens[index - 1], tokens[index]!, tokens[index + 1]];
+  if (point.text !== "." || !before || !next || next.start === point.end) return false;
+  if (next.clock || next.kind === "range" || next.kind === "until") return false;
+  return before.clock !== undefined || (before.kind === "other" && !isShortened(before.text));
+}
+
+const isShortened = (word: string) => word.length < 2 || isAbbreviation(word, { before: "", following: "" });
 
 function isBesideHours(tokens: readonly HoursToken[], index: number): boolean {
   const isLight = (at: number) => tokens[at]?.text === "." || tokens[at]?.text === ":";

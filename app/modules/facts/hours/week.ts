@@ -18,14 +18,19 @@ export interface Entry {
   isDropped?: boolean;
 }
 
+/** Nobody says more of one business: more are a list of others. Each is put beside each. */
+const MOST_STATEMENTS = 60;
+
 /**
  * Puts statements beside each other: fewer days are an exception among more ("daily 10-6, Thursday until 9"), the same
  * is said twice, and what contradicts goes. Answers the numbers of the sentences that contradict each other.
  */
 export function settle(entries: Entry[]): Set<number> {
+  if (entries.length > MOST_STATEMENTS) return new Set(entries.map(({ sentence }) => sentence));
   const contradicting = new Set<number>();
   giveRest(entries);
   openAsBefore(entries);
+  for (const id of closeHalves(entries)) contradicting.add(id);
   for (const [index, first] of entries.entries()) {
     for (const second of entries.slice(index + 1)) {
       if (isRegular(first) && isRegular(second) && !isSettled(first, second))
@@ -50,10 +55,39 @@ function giveRest(entries: Entry[]): void {
 function openAsBefore(entries: readonly Entry[]): void {
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1];
+    if (before && continues(entry, before)) {
+      entry.ranges = completeFrom(entry.ranges, before.ranges) ?? entry.ranges;
+      entry.statement = { ...entry.statement, half: before.statement.half, value: undefined };
+      entry.isFurther = true;
+      continue;
+    }
     const isApart = before?.block === entry.block && !before.weekdays.some((day) => entry.weekdays.includes(day));
     if (isApart && !entries.some((other) => other !== entry && holdsAll(other, entry)))
       entry.ranges = completeFrom(entry.ranges, before.ranges) ?? entry.ranges;
   }
+}
+
+/** "Lunch Tue-Sat 12-2, evenings Tue-Thu 5-9, Fri and Sat till 10": further hours go on with further days. */
+function continues({ sentence, ranges, weekdays }: Entry, before: Entry): boolean {
+  const isOpenEnded = ranges.length === 1 && !ranges[0]!.opens && before.ranges.length === 1;
+  const isApart = !before.weekdays.some((day) => weekdays.includes(day));
+  return isOpenEnded && isApart && before.isFurther && before.sentence === sentence;
+}
+
+/** "9-14 and 17-20, Saturday afternoons closed": answers the sentences in which it is not plain what is left of the day. */
+function closeHalves(entries: readonly Entry[]): number[] {
+  return entries.flatMap((entry) => {
+    const { half } = entry.statement;
+    if (!entry.statement.isClosed || !half) return [];
+    const more = entries.filter((other) => other !== entry && isRegular(other) && holdsAll(other, entry));
+    const [usual] = more;
+    const isPlain = usual?.ranges.length === 2 && usual.ranges.every(({ isBreak }) => !isBreak);
+    if (!isPlain || more.length > 1 || usual.weekdays.length === entry.weekdays.length) return [entry.sentence];
+    entry.ranges = half === "am" ? usual.ranges.slice(1) : usual.ranges.slice(0, 1);
+    entry.statement = { ...entry.statement, isClosed: false, half: half === "am" ? "pm" : undefined };
+    usual.weekdays = usual.weekdays.filter((day) => !entry.weekdays.includes(day));
+    return [];
+  });
 }
 
 const holdsAll = (more: Entry, fewer: Entry) => fewer.weekdays.every((day) => more.weekdays.includes(day));
@@ -87,8 +121,16 @@ const isTimed = ({ ranges }: Entry) => ranges.length > 0;
 function completeFrom(ranges: readonly TimeRange[], usual: readonly TimeRange[]): readonly TimeRange[] | undefined {
   const [only] = ranges;
   if (!only || (only.opens && only.closes) || (!only.opens && !only.closes)) return ranges;
-  if (ranges.length > 1 || usual.length !== 1) return undefined;
+  if (ranges.length > 1 || usual.length === 0) return undefined;
+  if (usual.length > 1) return only.closes ? endedAt(only.closes, usual) : undefined;
   return [{ opens: only.opens ?? usual[0]!.opens, closes: only.closes ?? usual[0]!.closes }];
+}
+
+/** "8-12, 13.30-17.30, Friday until 16.30": only the last piece of the day ends sooner or later. */
+function endedAt(closes: Clock, usual: readonly TimeRange[]): readonly TimeRange[] | undefined {
+  const last = usual.at(-1)!;
+  const isPlain = usual.every(({ isBreak }) => !isBreak) && last.opens && last.opens.isSure && closes.isSure;
+  return isPlain && closes.minutes > last.opens!.minutes ? [...usual.slice(0, -1), { ...last, closes }] : undefined;
 }
 
 const signature = ({ statement, ranges }: Entry) =>
@@ -103,7 +145,10 @@ const signature = ({ statement, ranges }: Entry) =>
 export function spansOf({ statement, ranges }: Entry, counts24: boolean): { opens: string; closes: string }[] {
   if (statement.isVague || statement.isClosed || statement.times?.isByAppointment) return [];
   if (statement.times?.isAlways) return [{ opens: "00:00", closes: "23:59" }];
-  const spans = ranges.map((range) => ({ isBreak: range.isBreak === true, span: spanIn(range, statement, counts24) }));
+  const spans = ranges.map((range, index) => ({
+    isBreak: range.isBreak === true,
+    span: spanIn(range, statement, counts24) ?? laterSpan(range, ranges[index - 1], counts24),
+  }));
   if (spans.some(({ span }) => span === undefined)) return [];
   const open = spans.flatMap(({ isBreak, span }) => (isBreak ? [] : [span!]));
   const breaks = spans.flatMap(({ isBreak, span }) => (isBreak ? [span!] : []));
@@ -116,8 +161,24 @@ export function spansOf({ statement, ranges }: Entry, counts24: boolean): { open
 
 function spanIn({ opens, closes, isBreak }: TimeRange, { half }: Statement, counts24: boolean): ClockSpan | undefined {
   if (!opens || !closes) return undefined;
+  if (half === "pm" && !isBreak && isEarly(opens) && isEarly(closes) && opens.minutes < closes.minutes)
+    return { opens: opens.minutes + 720, closes: closes.minutes + 720 };
   const from = half && !isBreak && !opens.isSure ? { ...opens, ...halved(opens, half) } : opens;
   return from && spanOf(from, closes, counts24);
+}
+
+const isEarly = ({ minutes, isSure }: Clock) => !isSure && minutes < 720;
+
+/** "9-2 and 5-8": what opens again after noon opens in the afternoon. */
+function laterSpan(range: TimeRange, before: TimeRange | undefined, counts24: boolean): ClockSpan | undefined {
+  const { opens, closes } = range;
+  if (!before?.opens || !before.closes || !opens || !closes || opens.isSure || opens.minutes >= 720) return undefined;
+  const first = spanOf(before.opens, before.closes, counts24);
+  const later = opens.minutes + 720;
+  const isLater = first && first.closes > opens.minutes && first.closes <= later;
+  return isLater && !closes.isSure && closes.minutes > opens.minutes && closes.minutes < 720
+    ? { opens: later, closes: closes.minutes + 720 }
+    : undefined;
 }
 
 const halved = ({ minutes }: Clock, half: "am" | "pm" | "night"): Partial<Clock> => ({

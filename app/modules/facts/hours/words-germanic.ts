@@ -3,11 +3,12 @@ import type { WordKind } from "./hours-kinds";
 
 export const ENGLISH: WordTable<WordKind> = {
   zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc",
+  no: "no|nope",
   or: "or",
   host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|school|college|university|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park",
   also: "also|too|as well",
   daily:
-    "daily|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
+    "daily|every evening|every night|every morning|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
   workdays: "weekdays|weekday|every weekday|on weekdays|during the week|workdays|working days|business days|m-f",
   weekend: "weekends|weekend|the weekend|at weekends|on weekends|at the weekend",
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
@@ -21,7 +22,8 @@ export const ENGLISH: WordTable<WordKind> = {
   always:
     "24/7|24 hours a day|24 hours|24 hrs|24h|24hrs|24-7|around the clock|round the clock|day and night|twenty-four hours",
   range: "to|through|thru|till|til|'til|’til",
-  until: "until|up to",
+  until:
+    "until|up to|when we finish at|when we close at|when we shut at|we finish at|we close at|we shut at|finishing at|closing at",
   from: "from",
   between: "between",
   and: "and|as well as|plus",
@@ -50,10 +52,12 @@ export const ENGLISH: WordTable<WordKind> = {
 };
 
 export const GERMAN: WordTable<WordKind> = {
+  no: "nein|nicht",
   or: "oder",
   host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|schule|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark",
   also: "auch|zusätzlich",
-  daily: "täglich|taeglich|jeden tag|alle tage|sieben tage die woche|7 tage die woche|7 tage|an allen tagen|tägl",
+  daily:
+    "jeden abend|jeden morgen|täglich|taeglich|jeden tag|alle tage|sieben tage die woche|7 tage die woche|7 tage|an allen tagen|tägl",
   workdays: "werktags|wochentags|unter der woche|an werktagen|werktage|an wochentagen|werktäglich",
   weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
   holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
@@ -65,7 +69,7 @@ export const GERMAN: WordTable<WordKind> = {
     "nur nach vereinbarung|nach vereinbarung|nach absprache|nach terminvereinbarung|nur mit termin|mit termin|nach voranmeldung|n. v.|n.v.",
   always: "24 stunden am tag|24 stunden|24 std|24h|rund um die uhr|tag und nacht|durchgehend geöffnet",
   range: "bis",
-  until: "bis zu",
+  until: "bis zu|da schließen wir um|wir schließen um|schließen wir um",
   from: "ab|von|vom",
   between: "zwischen",
   and: "und|sowie",
@@ -94,10 +98,12 @@ export const GERMAN: WordTable<WordKind> = {
 };
 
 export const DUTCH: WordTable<WordKind> = {
+  no: "nee|niet",
   or: "of",
   host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark",
   also: "ook",
-  daily: "dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week|de hele week|7 dagen",
+  daily:
+    "elke avond|iedere avond|elke ochtend|dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week|de hele week|7 dagen",
   workdays: "werkdagen|op werkdagen|doordeweeks|door de week|weekdagen|op weekdagen",
   weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
   holidays: "feestdagen|op feestdagen|feestdag",
@@ -108,6 +114,7 @@ export const DUTCH: WordTable<WordKind> = {
   always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
   range: "tot|t/m|tot en met|t.e.m.|tem|tot aan",
   from: "van|vanaf",
+  until: "dan sluiten we om|we sluiten om|wij sluiten om|sluiten we om",
   between: "tussen",
   and: "en|alsook",
   openEnd: "laat|sluit|sluitingstijd|uitverkocht",

@@ -2,11 +2,12 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const SPANISH: WordTable<WordKind> = {
+  no: "no",
   or: "o|u",
   host: "hotel|hostal|pensión|casa rural|camping|iglesia|balneario|hospital|castillo|albergue|colegio",
   also: "también",
   daily:
-    "a diario|todos los días|todos los dias|diariamente|cada día|cada dia|los siete días de la semana|7 días a la semana|todos los días de la semana|diario|toda la semana|los 7 días",
+    "todas las noches|todas las tardes|todas las mañanas|cada noche|a diario|todos los días|todos los dias|diariamente|cada día|cada dia|los siete días de la semana|7 días a la semana|todos los días de la semana|diario|toda la semana|los 7 días",
   workdays: "entre semana|días laborables|dias laborables|laborables|días hábiles|l-v|de l a v|l a v",
   weekend: "fin de semana|fines de semana|los fines de semana",
   holidays: "festivos|feriados|días festivos|dias festivos|festivo",
@@ -20,6 +21,7 @@ export const SPANISH: WordTable<WordKind> = {
   always:
     "24 horas|24 h|24h|día y noche|las 24 horas|las veinticuatro horas|24 horas al día|las 24 horas del día|todo el día y la noche",
   range: "a|al|hasta|hasta las|hasta el|a las|hasta la|a la",
+  until: "cerramos a las|que cerramos a las|cuando cerramos a las|cerramos a la",
   from: "de|desde|desde las|de las|del|a partir de las|a partir de|desde el|desde la|de la",
   between: "entre|entre las",
   and: "y|e|y también|así como",
@@ -48,11 +50,12 @@ export const SPANISH: WordTable<WordKind> = {
 };
 
 export const FRENCH: WordTable<WordKind> = {
+  no: "non|pas",
   or: "ou",
   host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège",
   also: "aussi|également",
   daily:
-    "tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
+    "tous les soirs|chaque soir|tous les matins|tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
   workdays: "en semaine|jours ouvrables|jours ouvrés|les jours ouvrables|la semaine",
   weekend: "week-end|week-ends|le week-end|les week-ends|weekend|le weekend|fin de semaine",
   holidays: "jours fériés|les jours fériés|fériés|jour férié|et fériés",
@@ -64,6 +67,7 @@ export const FRENCH: WordTable<WordKind> = {
     "sur rendez-vous|uniquement sur rendez-vous|sur rendez-vous uniquement|sur rdv|sur rdv uniquement|sur réservation",
   always: "24h|24 heures|24h/24|24 h/24|24h sur 24|24 heures sur 24|jour et nuit|24/24",
   range: "à|au|a|jusqu'à|jusqu’à|jusqu'au|jusqu’au",
+  until: "où nous fermons à|nous fermons à|on ferme à|où on ferme à",
   from: "de|du|dès|à partir de|des|depuis",
   between: "entre",
   and: "et|ainsi que",
@@ -92,11 +96,12 @@ export const FRENCH: WordTable<WordKind> = {
 };
 
 export const ITALIAN: WordTable<WordKind> = {
+  no: "no",
   or: "o|oppure",
   host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b",
   also: "anche",
   daily:
-    "tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
+    "tutte le sere|ogni sera|tutte le mattine|tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
   workdays: "nei giorni feriali|giorni feriali|feriali|in settimana|durante la settimana|nei feriali",
   weekend: "fine settimana|weekend|nel fine settimana|nel weekend|il fine settimana|il weekend",
   holidays: "festivi|giorni festivi|festività|nei festivi|nei giorni festivi",
@@ -107,6 +112,7 @@ export const ITALIAN: WordTable<WordKind> = {
   appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
   always: "24 ore su 24|24 ore|h24|giorno e notte|h 24",
   range: "a|al|alle|fino alle|fino a|all'|alla|ad|alle ore|all’|sino alle|fino al|fino all'|fino alla",
+  until: "chiudiamo alle|quando chiudiamo alle|che chiudiamo alle|chiudiamo all'",
   from: "da|dal|dalle|dalle ore|dall'|dall’|dalla|a partire dalle",
   between: "tra|tra le|fra le|fra",
   and: "e|ed|nonché",
@@ -135,11 +141,12 @@ export const ITALIAN: WordTable<WordKind> = {
 };
 
 export const PORTUGUESE: WordTable<WordKind> = {
+  no: "não",
   or: "ou",
   host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento",
   also: "também",
   daily:
-    "todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
+    "todas as noites|todas as tardes|todas as manhãs|todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
   workdays: "dias úteis|nos dias úteis|durante a semana|dias de semana|dias uteis|dias da semana",
   weekend:
     "fim de semana|fins de semana|ao fim de semana|aos fins de semana|fim-de-semana|fins-de-semana|aos fins-de-semana|ao fim-de-semana|nos fins de semana",
@@ -153,6 +160,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
     "por marcação|só por marcação|apenas por marcação|com marcação|mediante marcação|com hora marcada|somente com hora marcada|com agendamento|por agendamento|sob marcação",
   always: "24 horas por dia|24 horas|24h|dia e noite|24h por dia",
   range: "a|à|às|ao|até|até às|até as|até à",
+  until: "fechamos às|em que fechamos às|quando fechamos às|encerramos às",
   from: "de|das|desde|desde as|a partir das|da|do|dos|a partir de",
   between: "entre|entre as",
   and: "e|bem como",

@@ -2,10 +2,12 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const POLISH: WordTable<WordKind> = {
+  no: "nie",
   or: "lub|albo",
   host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka",
   also: "także|też|również",
-  daily: "codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
+  daily:
+    "codziennie wieczorem|każdego wieczoru|codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
   workdays: "w dni powszednie|dni powszednie|dni robocze|w dni robocze|w tygodniu",
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
   holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
@@ -17,6 +19,7 @@ export const POLISH: WordTable<WordKind> = {
     "po umówieniu|tylko po umówieniu|po wcześniejszym umówieniu|po umówieniu telefonicznym|na zapisy|wyłącznie po umówieniu|po uzgodnieniu",
   always: "całą dobę|całodobowo|24 godziny na dobę|24h|przez całą dobę|dzień i noc",
   range: "do|aż do",
+  until: "zamykamy o|kiedy zamykamy o|gdy zamykamy o",
   from: "od",
   between: "pomiędzy|między",
   and: "i|oraz|a także",
@@ -45,11 +48,12 @@ export const POLISH: WordTable<WordKind> = {
 };
 
 export const ARABIC: WordTable<WordKind> = {
+  no: "لا",
   or: "أو",
   host: "فندق|الفندق|نزل|منتجع|المنتجع|مستشفى|كنيسة|جامعة|مدرسة",
   also: "أيضا|أيضاً|كما|كذلك",
   daily:
-    "يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
+    "كل مساء|كل ليلة|يوميا|يومياً|يوميًا|كل يوم|كل الأيام|جميع الأيام|جميع أيام الأسبوع|كل أيام الأسبوع|طوال أيام الأسبوع|طوال الأسبوع|طيلة أيام الأسبوع|سبعة أيام في الأسبوع|7 أيام في الأسبوع",
   workdays: "أيام العمل|ايام العمل|خلال أيام الأسبوع",
   weekend: "عطلة نهاية الأسبوع|نهاية الأسبوع|نهايات الأسبوع",
   holidays: "العطل الرسمية|الأعياد|العطلات الرسمية|أيام العطل|العطل",
@@ -58,7 +62,8 @@ export const ARABIC: WordTable<WordKind> = {
   closed: "مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله",
   appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
   always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
-  range: "إلى|الى|حتى|لغاية|الي|ولغاية",
+  range: "لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
+  until: "نغلق الساعة|حيث نغلق الساعة|نسكر الساعة",
   from: "من|ابتداء من|ابتداءً من|اعتبارا من",
   between: "بين|ما بين",
   and: "و|وكذلك|وأيضا",
@@ -66,9 +71,9 @@ export const ARABIC: WordTable<WordKind> = {
   onwards: "فصاعدا|فما فوق",
   noon: "الظهر|منتصف النهار|الظهيرة",
   midnight: "منتصف الليل",
-  am: "صباحا|صباحاً|صباحًا|ص|الصباح|في الصباح|فجرا|فجراً|صباح",
-  pm: "مساء|مساءً|مساءا|م|ظهرا|ظهراً|ظهرًا|عصرا|عصراً|عصرًا|المساء|في المساء|بعد الظهر|مساءاً",
-  night: "ليلا|ليلاً|ليلًا|الليل|في الليل|بعد منتصف الليل",
+  am: "صباحا|صباحاً|صباحًا|ص|الصباح|في الصباح|فجرا|فجراً|صباح|الصبح|الصبحية|الفجر",
+  pm: "مساء|مساءً|مساءا|م|ظهرا|ظهراً|ظهرًا|عصرا|عصراً|عصرًا|المساء|في المساء|بعد الظهر|مساءاً|العصر|المغرب|بعد العصر",
+  night: "بالليل|ليلا|ليلاً|ليلًا|الليل|في الليل|بعد منتصف الليل",
   meal: "الغداء|العشاء|غداء|عشاء",
   except: "ما عدا|عدا|باستثناء|إلا|الا|ماعدا|سوى",
   only: "فقط",
