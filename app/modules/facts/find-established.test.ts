@@ -17,6 +17,7 @@ test.each([
   ["Fundada em 1999 no Porto.", "1999"],
   ["Opgericht in 1985.", "1985"],
   ["Piekarnia założona w 1992 roku.", "1992"],
+  ["Zakład działa od 2006 r. Lekarz Ewa Lis oraz technik Jan Mazur.", "2006"],
   ["تأسست عام ٢٠٠٦", "2006"],
 ])("%s", (text, expected) => {
   expect(year(text)).toBe(expected);

@@ -112,11 +112,16 @@ function firstOf(
   for (const { id, text: written } of sentences) {
     const text = asciiDigits(written);
     const match = pattern.exec(text);
-    if (match && isTold(text.slice(0, match.index), text))
+    const end = match ? match.index + match[0].length : 0;
+    if (match && isTold(text.slice(0, match.index), withoutNext(text, end)))
       return { value: match[1]!, sentenceIds: [id], words: written.slice(match.index, match.index + match[0].length) };
   }
   return undefined;
 }
+
+/** "od 2006 r. Lekarz …": behind the sign of a year another sentence may begin. */
+const withoutNext = (text: string, end: number) =>
+  text.slice(0, end) + text.slice(end).replace(/^\sr\.\s\p{Lu}.*$/u, "");
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
 const isFounding = (before: string) => !wordsIn(before).some((word) => OTHER.has(word));

@@ -42,6 +42,7 @@ describe("people", () => {
       ["Dr. Katharina Weber | Fachanwältin für Arbeitsrecht"],
     ],
     ["Emre Aydın, Rechtsanwalt, Mietrecht, spricht Türkisch.", ["Emre Aydın | Rechtsanwalt"]],
+    ["Our teachers are Anna Bell and Tom Reed.", ["Anna Bell", "Tom Reed"]],
     ["Unsere Köchin Anna Berg kocht.", ["Anna Berg | Köchin"]],
     ["Tenu par Marc Dubois depuis 2009.", ["Marc Dubois"]],
     ["Mme. Claire Petit, pharmacienne.", ["Mme. Claire Petit | pharmacienne"]],
@@ -69,7 +70,6 @@ describe("people", () => {
     "Our team\n- Head Chef\n- Deputy Principal",
     "Monday March, manager",
     "Założona przez Annę Nowak.",
-    "Our teachers are Anna Bell and Tom Reed.",
   ])("nobody in: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { readBlocks, splitLabel, type Block } from "./blocks";
+import { peopleOfClause } from "./person-clause";
+import { JOINS } from "./person-clause-words";
 import { LED_BY, withoutOwn, withoutSince } from "./person-phrases";
 import {
   ARABIC_NAME,
@@ -30,6 +32,7 @@ const ROLE_BEFORE = new RegExp(
   `(?:^|\\s)((?:\\p{Ll}+\\s){0,3}\\p{Ll}+|\\p{Lu}\\p{Ll}+(?:in|er|te|or|re))\\s${NAME}`,
   "gu",
 );
+const ANY_NAME = new RegExp(FULL_NAME, "gu");
 /** Longer lines tell a story. */
 const MAX_LISTED = 220;
 
@@ -42,7 +45,10 @@ export function findPeople(source: SourceText, taken: ReadonlySet<number> = new 
     .concat(team.flatMap(inlinePeople));
   const told = source.lines
     .filter(free)
-    .flatMap((line) => [...labelledPerson(line), ...line.sentences.flatMap((s) => peopleInProse(s.text))]);
+    .flatMap((line) => [
+      ...labelledPerson(line),
+      ...line.sentences.flatMap((s) => peopleInSentence(s.text, source.language)),
+    ]);
   const title = listed.length > 0 ? team.find((block) => block.lines.length > 0)?.heading : undefined;
   return { ...(title && { title }), people: unique([...listed, ...told]).slice(0, 24) };
 }
@@ -106,6 +112,12 @@ function labelledPerson(line: Line): Found<Person>[] {
 export const namesPerson = (text: string): boolean =>
   text.length <= MAX_LISTED && (peopleInProse(text).length > 0 || peopleOfLine(text).length > 0);
 
+/** What a sentence says of people and nothing else, or the people that it tells of beside other things. */
+function peopleInSentence(text: string, language: string): Found<Person>[] {
+  const told = peopleOfClause(text, language);
+  return told.length > 0 ? told.map((value) => ({ value, sentenceIds: [], words: text })) : peopleInProse(text);
+}
+
 function peopleInProse(text: string): Found<Person>[] {
   const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(match));
   const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => personAfterRole(match));
@@ -130,22 +142,34 @@ function personNamed({ 0: words, 1: name, 2: told, index }: RegExpExecArray): To
   return isWritten &&
     isRole(role) &&
     !namesThing(name!, true) &&
-    !/^(?:and|und|y|et|who|which)\s|\d/u.test(role) &&
+    !/^(?:who|which)\s|\d/u.test(role) &&
+    !namesAnother(name!, role) &&
     isPersonName(name!)
     ? [{ value: { name: name!, role }, words }]
     : [];
 }
 
+/** "Owner Ann Bell, teachers Di Cole", "…, plus Jan on reception": roles and names of several. */
+const namesAnother = (name: string, role: string) =>
+  JOINS.has(role.split(" ")[0]!.toLowerCase()) ||
+  (isRole(name.split(" ")[0]!) && name.split(" ").length > 2) ||
+  [...role.matchAll(ANY_NAME)].some(([other]) => isPersonName(other) && !namesThing(other, false));
+
 /** "our head chef Marco Rossi", "Unsere Köchin Anna Berg". */
 function personAfterRole({ 0: words, 1: told, 2: behind }: RegExpExecArray): Told[] {
   const [first = "", ...more] = behind!.split(" ");
   const isOpening = isOwnRole(first) && more.length > 1;
-  const role = isOpening ? first : withoutOwn(told!);
+  const role = isOpening ? first : withoutJoin(withoutOwn(told!));
   const name = isOpening ? more.join(" ") : behind!;
   return isOwnRole(role) && role.split(" ").length <= 3 && isPersonName(name) && !namesThing(name, true)
     ? [{ value: { name, role }, words: words.trim() }]
     : [];
 }
+
+const withoutJoin = (role: string) => {
+  const words = role.split(" ");
+  return words.slice(words.findLastIndex((word) => JOINS.has(word)) + 1).join(" ");
+};
 
 /** The first mention counts, but a later one may add the role. */
 function unique(found: Found<Person>[]): Found<Person>[] {

@@ -8,7 +8,7 @@ type Phrase = "led" | "by" | "own" | "since";
 
 const PHRASES: WordTables<Phrase> = {
   en: {
-    led: "run|owned|founded|led|managed|started|opened|headed|made|thrown|baked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated",
+    led: "run|established|assisted|owned|founded|led|managed|started|opened|headed|made|thrown|baked|cooked|glazed|designed|built|taught|grown|roasted|brewed|operated",
     by: "by",
     own: "our|my|the|is|by|with|a|an|your",
     since: "since|for|who|which|with",
@@ -20,32 +20,32 @@ const PHRASES: WordTables<Phrase> = {
     since: "seit|mit|der|die",
   },
   es: {
-    led: "dirigido|dirigida|fundado|fundada|regentado|regentada|llevado|llevada|abierto|abierta",
+    led: "asistido|asistida|dirigido|dirigida|fundado|fundada|regentado|regentada|llevado|llevada|abierto|abierta",
     by: "por",
     own: "nuestro|nuestra|mi|el|la|es|por|con|su",
     since: "desde|con|que|y",
   },
   ar: { led: "أسسها|أسسه|يديرها|يديره|تديرها|تأسست", by: "على يد", own: "مع", since: "منذ" },
   fr: {
-    led: "dirigé|dirigée|fondé|fondée|tenu|tenue|créé|créée|mené|menée|repris|reprise",
+    led: "assisté|assistée|secondé|secondée|dirigé|dirigée|fondé|fondée|tenu|tenue|créé|créée|mené|menée|repris|reprise",
     by: "par",
     own: "notre|mon|ma|le|la|est|par|avec|votre",
     since: "depuis|avec|qui|et",
   },
   it: {
-    led: "gestito|gestita|fondato|fondata|diretto|diretta|aperto|aperta|guidato|guidata|condotto|condotta",
+    led: "assistito|assistita|gestito|gestita|fondato|fondata|diretto|diretta|aperto|aperta|guidato|guidata|condotto|condotta",
     by: "da|dal|dalla",
     own: "nostro|nostra|mio|mia|il|la|lo|è|da|con|sua|suo",
     since: "dal|da|con|che",
   },
   pt: {
-    led: "gerido|gerida|fundado|fundada|dirigido|dirigida|aberto|aberta|criado|criada",
+    led: "assistido|assistida|gerido|gerida|fundado|fundada|dirigido|dirigida|aberto|aberta|criado|criada",
     by: "por|pela|pelo",
     own: "nosso|nossa|meu|minha|o|a|é|por|com|sua|seu",
     since: "desde|com|que",
   },
   nl: {
-    led: "geleid|opgericht|gerund|gestart|geopend",
+    led: "bijgestaan|geleid|opgericht|gerund|gestart|geopend",
     by: "door",
     own: "onze|ons|mijn|de|het|is|door|met|uw",
     since: "sinds|met|die",

@@ -12,7 +12,7 @@ type PersonWord = "role" | "rank" | "title" | "saint" | "thing" | "article" | "s
 const WORDS: WordTables<PersonWord> = {
   en: {
     role:
-      "owner|coowner|founder|cofounder|director|manager|chef|cook|baker|barista|sommelier|dentist|orthodontist|hygienist|doctor|physician|physiotherapist|therapist|nurse|surgeon|midwife|" +
+      "owner|coowner|founder|physio|trainee|payroll|lettings|cofounder|director|manager|chef|cook|baker|barista|sommelier|dentist|orthodontist|hygienist|doctor|physician|physiotherapist|therapist|nurse|surgeon|midwife|" +
       "osteopath|chiropractor|psychologist|optometrist|optician|pharmacist|pediatrician|paediatrician|vet|veterinarian|lawyer|attorney|solicitor|barrister|notary|paralegal|partner|associate|" +
       "accountant|bookkeeper|adviser|advisor|consultant|agent|broker|realtor|valuer|surveyor|architect|designer|engineer|mechanic|electrician|plumber|carpenter|joiner|builder|roofer|potter|" +
       "maker|ceramicist|artist|weaver|tailor|jeweller|goldsmith|florist|gardener|teacher|instructor|trainer|coach|tutor|stylist|hairdresser|barber|colorist|colourist|beautician|photographer|" +
@@ -34,7 +34,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   de: {
     role:
-      "inhaberin|inhaber|geschäftsführerin|geschäftsführer|gründerin|gründer|steuerberaterin|steuerberater|rechtsanwalt|rechtsanwältin|fachanwalt|fachanwältin|arzt|ärztin|zahnarzt|zahnärztin|" +
+      "inhaberin|inhaber|podologin|podologe|physio|werkstattleiter|geschäftsführerin|geschäftsführer|gründerin|gründer|steuerberaterin|steuerberater|rechtsanwalt|rechtsanwältin|fachanwalt|fachanwältin|arzt|ärztin|zahnarzt|zahnärztin|" +
       "fachärztin|facharzt|koch|köchin|küchenchefin|küchenchef|chefin|bäckerin|bäcker|konditorin|konditor|metzger|metzgerin|meisterin|meister|architektin|architekt|therapeutin|therapeut|physiotherapeutin|" +
       "physiotherapeut|leiterin|leiter|leitung|empfang|sekretariat|sekretärin|maklerin|makler|hebamme|lehrerin|lehrer|trainerin|trainer|floristin|gärtnerin|gärtner|tischlerin|tischler|schreiner|" +
       "schreinerin|elektriker|elektrikerin|friseurin|friseur|fotografin|fotograf|übersetzerin|übersetzer|dolmetscherin|notarin|notar|winzerin|winzer|schulleiterin|schulleiter|vorsitzende|" +
@@ -48,7 +48,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   es: {
     role:
-      "propietario|propietaria|dueño|dueña|fundadora|fundador|directora|director|gerente|abogado|abogada|médico|médica|doctor|doctora|fisioterapeuta|dentista|cocinero|cocinera|panadero|panadera|pastelero|" +
+      "propietario|propietaria|odontólogo|odontóloga|ortodoncista|podólogo|podóloga|dueño|dueña|fundadora|fundador|directora|director|gerente|abogado|abogada|médico|médica|doctor|doctora|fisioterapeuta|dentista|cocinero|cocinera|panadero|panadera|pastelero|" +
       "pastelera|arquitecto|arquitecta|asesor|asesora|notario|notaria|profesor|profesora|recepcion|recepción|recepcionista|secretaria|secretario|maestro|maestra|peluquera|peluquero|fotógrafo|" +
       "fotógrafa|traductora|traductor|intérprete|veterinaria|veterinario|psicóloga|psicólogo|jardinero|carpintero|electricista|fontanero|mecánico|florista|guía|ceramista|matrona|óptica|farmacéutica|" +
       "farmacéutico|enfermera|enfermero|entrenador|entrenadora|socio|socia|presidenta|presidente|tesorera|encargada|encargado|ebanista|enóloga|enólogo|apicultor|apicultora",
@@ -70,7 +70,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   fr: {
     role:
-      "propriétaire|fondateur|fondatrice|cofondateur|cofondatrice|gérant|gérante|directeur|directrice|chef|cheffe|cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|boucher|avocat|" +
+      "propriétaire|fondateur|apprenti|apprentie|compagnon|podologue|orthodontiste|fondatrice|cofondateur|cofondatrice|gérant|gérante|directeur|directrice|chef|cheffe|cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|boucher|avocat|" +
       "avocate|médecin|docteur|dentiste|kinésithérapeute|kiné|ostéopathe|infirmier|infirmière|sage-femme|vétérinaire|pharmacien|pharmacienne|notaire|comptable|expert-comptable|architecte|designer|" +
       "ingénieur|ingénieure|mécanicien|électricien|plombier|menuisier|ébéniste|fleuriste|jardinier|professeur|professeure|enseignante|formateur|formatrice|coiffeur|coiffeuse|photographe|" +
       "traductrice|traducteur|secrétaire|président|présidente|trésorier|trésorière|responsable|associé|associée|vigneron|vigneronne|céramiste|potière|potier|artisan|artisane|guide|conseiller|" +
@@ -84,7 +84,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   it: {
     role:
-      "proprietario|proprietaria|titolare|titolari|fondatore|fondatrice|direttore|direttrice|cuoco|cuoca|chef|fornaio|fornaia|panettiere|pasticciere|pasticciera|macellaio|avvocato|avvocata|avvocatessa|" +
+      "proprietario|proprietaria|titolare|podologo|podologa|ortodontista|apprendista|titolari|fondatore|fondatrice|direttore|direttrice|cuoco|cuoca|chef|fornaio|fornaia|panettiere|pasticciere|pasticciera|macellaio|avvocato|avvocata|avvocatessa|" +
       "medico|dottore|dottoressa|dentista|odontoiatra|fisioterapista|infermiera|infermiere|ostetrica|veterinaria|veterinario|farmacista|notaio|commercialista|architetto|architetta|ingegnere|geometra|" +
       "meccanico|elettricista|idraulico|falegname|fiorista|giardiniere|insegnante|maestro|maestra|istruttore|istruttrice|parrucchiere|parrucchiera|fotografo|fotografa|traduttrice|traduttore|" +
       "segretaria|segretario|presidente|tesoriere|responsabile|socio|socia|enologo|enologa|ceramista|sarto|sarta|guida|psicologa|psicologo|estetista",
@@ -97,7 +97,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pt: {
     role:
-      "proprietário|proprietária|dono|dona|fundador|fundadora|diretor|diretora|gerente|chefe|chef|cozinheiro|cozinheira|padeiro|padeira|pasteleiro|pasteleira|advogado|advogada|médico|médica|" +
+      "proprietário|proprietária|ortodontista|podologista|aprendiz|dono|dona|fundador|fundadora|diretor|diretora|gerente|chefe|chef|cozinheiro|cozinheira|padeiro|padeira|pasteleiro|pasteleira|advogado|advogada|médico|médica|" +
       "dentista|fisioterapeuta|enfermeira|enfermeiro|parteira|veterinária|veterinário|farmacêutica|farmacêutico|notária|notário|contabilista|contador|contadora|arquiteto|arquiteta|engenheiro|" +
       "engenheira|mecânico|eletricista|canalizador|encanador|carpinteiro|marceneiro|florista|jardineiro|professor|professora|formador|formadora|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|" +
       "tradutora|tradutor|secretária|secretário|presidente|tesoureiro|tesoureira|responsável|sócio|sócia|enólogo|enóloga|ceramista|guia|psicóloga|psicólogo|costureira|alfaiate|treinador|treinadora",
@@ -109,7 +109,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   nl: {
     role:
-      "eigenaar|eigenaresse|oprichter|oprichtster|directeur|directrice|chef|chef-kok|kok|kokkin|bakker|banketbakker|slager|advocaat|advocate|arts|huisarts|tandarts|fysiotherapeut|verloskundige|" +
+      "eigenaar|eigenaresse|podoloog|orthodontist|leerling|oprichter|oprichtster|directeur|directrice|chef|chef-kok|kok|kokkin|bakker|banketbakker|slager|advocaat|advocate|arts|huisarts|tandarts|fysiotherapeut|verloskundige|" +
       "verpleegkundige|dierenarts|apotheker|notaris|boekhouder|accountant|architect|ontwerper|ontwerpster|ingenieur|monteur|elektricien|loodgieter|timmerman|meubelmaker|bloemist|tuinman|hovenier|" +
       "leraar|lerares|docent|docente|trainer|trainster|instructeur|kapper|kapster|fotograaf|fotografe|vertaler|vertaalster|secretaris|secretaresse|voorzitter|penningmeester|bedrijfsleider|vennoot|" +
       "gids|psycholoog|psychologe|keramist|pottenbakker|wijnmaker|imker|schoonheidsspecialiste|makelaar|gastvrouw|gastheer",
@@ -122,7 +122,7 @@ const WORDS: WordTables<PersonWord> = {
   },
   pl: {
     role:
-      "właściciel|właścicielka|założyciel|założycielka|dyrektor|dyrektorka|kierownik|kierowniczka|szef|szefowa|kucharz|kucharka|piekarz|cukiernik|cukierniczka|adwokat|adwokatka|radca|lekarz|lekarka|" +
+      "właściciel|właścicielka|technik|podolog|ortodonta|praktykant|praktykantka|założyciel|założycielka|dyrektor|dyrektorka|kierownik|kierowniczka|szef|szefowa|kucharz|kucharka|piekarz|cukiernik|cukierniczka|adwokat|adwokatka|radca|lekarz|lekarka|" +
       "dentysta|dentystka|stomatolog|fizjoterapeuta|fizjoterapeutka|pielęgniarka|położna|weterynarz|farmaceuta|farmaceutka|notariusz|księgowa|księgowy|architekt|architektka|projektant|projektantka|" +
       "inżynier|mechanik|elektryk|hydraulik|stolarz|florystka|ogrodnik|nauczyciel|nauczycielka|trener|trenerka|instruktor|instruktorka|fryzjer|fryzjerka|fotograf|fotografka|tłumacz|tłumaczka|" +
       "sekretarka|prezes|prezeska|skarbnik|wspólnik|wspólniczka|psycholog|psycholożka|przewodnik|przewodniczka|ceramiczka|ceramik|kosmetyczka|agent|agentka",
@@ -162,7 +162,7 @@ const PARTICLE = "(?:(?:von|van|de|der|den|da|di|dos|la|al|bin|el|zu|ten|ter|du|
 /** The source of a pattern for a full name: two to four capitalised words, titles and particles allowed. */
 export const FULL_NAME = `(?<![${LETTER}])(?:${TITLE}{1,3}${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){0,3}|${PART}(?:\\s${PARTICLE}{0,2}(?:[${UPPER}]\\.|${PART})){1,3})`;
 /** "Tom and Sue Baker": two first names that share a surname. */
-export const COUPLE = `${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
+export const COUPLE = `(?<![${LETTER}]|[${UPPER}][${LETTER}]{1,25}\\s)${PART}\\s(?:and|&|und|y|et|e|en|i)\\s${PART}\\s${PART}`;
 const ARABIC_TITLE = `(?:(?:${TITLES.filter((word) => /^[\u0621-\u064a]/.test(word)).join("|")})\\.?\\s)`;
 /** A name in Arabic, which has no capitals: a title shows where it begins. */
 export const ARABIC_NAME = `${ARABIC_TITLE}[\\u0620-\\u064a]{2,15}\\s(?:بن\\s)?[\\u0620-\\u064a]{2,15}`;
@@ -226,3 +226,16 @@ export const isOwnRole = (text: string): boolean => {
 /** Degrees and titles, by which no two people differ: "Dr. Maria Lopez" is Maria Lopez. */
 export const withoutTitles = (name: string): string =>
   name.replace(new RegExp(`^(?:${TITLE}|${ARABIC_TITLE})+`, "u"), "");
+
+/** Says whether words name one person's role: "teachers" are more than one. */
+export const isSingleRole = (text: string): boolean =>
+  wordsIn(text.toLowerCase()).some((word) => ROLES.has(word) || GERMAN_ROLE.test(word));
+
+/** Letters that come with a name: "Judith Bell FRICS". */
+export const isLetters = (word: string): boolean => /^\p{Lu}{2,6}$/u.test(word);
+
+/** Says whether a word in lower case stands before a role: "deputy". */
+export const isRank = (word: string): boolean => RANKS.has(word);
+
+/** Says whether a word in lower case stands before a name: "dr". */
+export const isTitle = (word: string): boolean => TITLES.includes(word);

@@ -1,0 +1,159 @@
+import type { Person } from "./find-people";
+import { CLAUSE_WORDS, type ClauseWord } from "./person-clause-words";
+import { isLetters, isPersonName, isRank, isRole, isSingleRole, isTitle, namesThing } from "./person-words";
+import { lexiconOf } from "./reading/lexicon";
+import { tokenize, type Token } from "./reading/tokenize";
+
+/** A word of a sentence about people; as a letter, what it means there. */
+interface Word extends Token<ClauseWord> {
+  letter: string;
+}
+
+const LETTERS: Record<ClauseWord, string> = {
+  kin: "K",
+  place: "L",
+  is: "V",
+  join: "J",
+  own: "O",
+  me: "S",
+  name: "M",
+  i: "I",
+  run: "E",
+  ask: "A",
+  team: "T",
+};
+const SIGNS: Record<string, string> = { ",": "B", "،": "B", "(": "P", ")": "Q", ":": "C", ".": "." };
+const PARTICLES = new Set("de|da|do|dos|di|del|della|du|van|von|der|den|zu|ten|ter|la|le|el|al|bin".split("|"));
+
+// Patterns over letters: N name, q letters behind a name, p particle, t title, k rank, R role, G the same with a capital, w other small word.
+const NAME = "t*N(?:p{0,2}N){0,3}";
+const ROLE = "k*[RG]";
+const PERSON = new RegExp(
+  `(?:O*(?:(?<before>${ROLE}w?)|(?<kin>K)|(?<first>L)(?:V?O*K)?)V?|[SMI][BP]?)?O*(?<name>${NAME})q?Q?` +
+    `(?:P(?<paren>[kRGw]{1,3})Q|(?<at>L)|BO*(?<after>${ROLE}[Rw]{0,3}(?:wN)?)(?=[BJ]|$))?`,
+  "yd",
+);
+/** "Two physios, Anna Bell and …", "atendemos …", "Ask for …", "Call 123456 and ask for …". */
+const LEAD = /^(?:[wN][RG]B|E|D*B?A)?/;
+const SEPARATOR = /(?:[BJ]+(?:O*TC)?)|(?=S)/y;
+const END = /$|E|B?w?D/y;
+const MOST_LETTERS = 220;
+
+/**
+ * People of a sentence that names people and their work and says nothing else: "Owner Ann Bell, teachers Di Cole and
+ * Flo Reed", "my husband Tom in the kitchen". A first name counts only with a role, a relation or a place of work.
+ */
+export function peopleOfClause(text: string, language: string): Person[] {
+  if (text.length > MOST_LETTERS) return [];
+  return clausesOf(wordsOf(text, language)).flatMap((words) => peopleOfWords(text, words));
+}
+
+function peopleOfWords(text: string, words: Word[]): Person[] {
+  const letters = words.map(({ letter }) => letter).join("");
+  const own = letters.search(/SP|M/);
+  const from = Math.max(0, own);
+  const lead = own >= 0 ? "" : LEAD.exec(letters)![0];
+  const told = matches(letters, from + lead.length);
+  const isAsked = lead.includes("A") && letters.includes("D");
+  const isLed = own >= 0 || (lead.length > 0 && !lead.includes("A")) || letters.includes("TC");
+  if (!told || !(isLed || isAsked || told.some(isAnchored))) return [];
+  const people = told.map((match) => ({ match, ...personOf(match, text, words) }));
+  const hasFullName = people.some(({ name }) => /\s/.test(name));
+  const isSure = people.every(
+    ({ match, name }) =>
+      isNameOf(name, match) &&
+      !namesThing(name, true) &&
+      (/\s/.test(name) || isAsked || letters.includes("TC") || (isAnchored(match) && hasFullName)),
+  );
+  return isSure ? people.map(({ name, role }) => ({ name, ...(role && { role }) })) : [];
+}
+
+/** "Jan on reception" is somebody, while "Jan" alone is a month. */
+const isNameOf = (name: string, match: RegExpExecArray) =>
+  isPersonName(name) || (isAnchored(match) && isPersonName(`Ann ${name}`));
+
+function matches(letters: string, from: number): RegExpExecArray[] | undefined {
+  const found: RegExpExecArray[] = [];
+  for (let at = from; at < letters.length; ) {
+    const match = matchAt(PERSON, letters, at);
+    if (!match) break;
+    found.push(match);
+    at += match[0].length;
+    if (matchAt(END, letters, at)) return found;
+    const separator = matchAt(SEPARATOR, letters, at);
+    if (!separator) break;
+    at += separator[0].length;
+  }
+  return isNamed(letters, found[0]) ? found.slice(0, 1) : undefined;
+}
+
+/** "My name is Ann Bell, …": nothing behind it makes that less true. */
+const isNamed = (letters: string, match: RegExpExecArray | undefined): boolean =>
+  match?.[0].startsWith("M") === true && /[BJ]/.test(letters.charAt(match.index + match[0].length));
+
+/** A point that ends no sentence may end a clause: "since 2006 r. Doctor Anna Bell". */
+function clausesOf(words: Word[]): Word[][] {
+  const clauses: Word[][] = [[]];
+  for (const word of words) {
+    if (word.letter === ".") clauses.push([]);
+    else clauses.at(-1)!.push(word);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
+function matchAt(pattern: RegExp, letters: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(letters);
+}
+
+/** In a list of dishes stands "Chef Salad": a role with a capital before a name is no proof. */
+const isAnchored = ({ groups = {} }: RegExpExecArray) =>
+  groups.before?.includes("G") !== true &&
+  ["before", "kin", "first", "at", "after", "paren"].some((name) => groups[name] !== undefined);
+
+function personOf({ indices }: RegExpExecArray, text: string, words: Word[]): Person {
+  const said = (name: string) => {
+    const range = indices?.groups?.[name];
+    return range && text.slice(words[range[0]]!.start, words[range[1] - 1]!.end);
+  };
+  const told = said("paren") ?? said("after") ?? said("before");
+  const place = said("at") ?? said("first");
+  const role = told && (said("paren") || isSingleRole(told)) ? told : place;
+  return { name: said("name")!, ...(role && { role }) };
+}
+
+function wordsOf(text: string, language: string): Word[] {
+  const lexicon = lexiconOf<ClauseWord>(CLAUSE_WORDS, language);
+  const words: Word[] = [];
+  for (const token of tokenize(text, { lexicon, recognisers: [], signs: {} })) {
+    const isPoint = token.text === "." && /[tN]/.test(words.at(-1)?.letter ?? "") && token.end < text.trimEnd().length;
+    if (isPoint && words.at(-1)!.end === token.start) words.at(-1)!.end = token.end;
+    else words.push({ ...token, letter: letterOf(token, text, { before: words.at(-1)?.letter, language }) });
+  }
+  return words;
+}
+
+interface Beside {
+  before?: string;
+  language: string;
+}
+
+function letterOf(token: Token<ClauseWord>, text: string, { before, language }: Beside): string {
+  const written = text.slice(token.start, token.end);
+  const isCapital = /^\p{Lu}/u.test(written);
+  const isInName = before === "N" || before === "t";
+  if (Object.hasOwn(SIGNS, token.text)) return SIGNS[token.text]!;
+  if (/^\d/.test(token.text)) return "D";
+  if (isInName && isLetters(written)) return "q";
+  if (isInName && !isCapital && PARTICLES.has(token.text) && /^\s\p{Lu}/u.test(text.slice(token.end))) return "p";
+  // German writes all nouns with capitals, and in Portuguese "nora" is no name.
+  const isNoun = isCapital && language !== "de";
+  if (token.kind !== "other")
+    return isCapital && (isInName || (isNoun && token.kind === "kin")) ? "N" : LETTERS[token.kind];
+  if (isTitle(token.text) && (isCapital || text[token.end] === ".")) return "t";
+  if (isCapital && isInName) return "N";
+  if (isRank(token.text)) return "k";
+  if (isRole(token.text)) return isNoun || (isCapital && before === undefined) ? "G" : "R";
+  if (isCapital) return "N";
+  return /^\p{L}/u.test(written) ? "w" : "x";
+}
