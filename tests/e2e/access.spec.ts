@@ -172,6 +172,8 @@ test("who had a plan finds what those find who never had one, and none of their 
 test("a subscriber finds every screen, and by the header the way to each and out", async ({ page, subscriber }) => {
   const { id } = await makeWebsite(subscriber);
   await expectEach(page, 4);
+  // React gives the browser its turn by the clock: under a stopped one it may wait for ever for a script that comes late.
+  await page.clock.resume();
   for (const [path, heading] of [
     [`/dashboard?analysis=${id}`, "Generated Website"],
     [`/analysis/${id}?edit=true`, "Edit Website"],
