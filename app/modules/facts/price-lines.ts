@@ -59,18 +59,27 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
   const options = { listed: context.listed && point, point };
   const list = readClauses(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
   if (list) return label ? labelled(text, list, label, options) : lineFrom(text, list, options);
-  return (label && ownPrice(text, tokens, label, options)) ?? readStatements(text, context);
+  return (
+    (label && ownPrice(text, tokens, label, options)) ??
+    readStatements(text, /[.!?]\s/u, context) ??
+    readStatements(text, /;\s/u, context)
+  );
 }
 
 /** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
-function readStatements(text: string, context: LineContext): PricedLine | undefined {
-  const statements = text.split(/[.!?;]\s/u);
+function readStatements(text: string, ends: RegExp, context: LineContext): PricedLine | undefined {
+  const statements = text.split(ends);
   if (statements.length < 2) return undefined;
   const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
   const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
-  if (!lines.every((line) => line !== undefined && line.group === undefined)) return undefined;
+  const [first, ...others] = lines;
+  // A label goes for all that semicolons part, a full stop ends what it goes for.
+  const group = ends.source.startsWith(";") && priced[0] === statements[0] ? first?.group : undefined;
+  if (!lines.every((line) => line !== undefined) || others.some((line) => line?.group) || first?.group !== group)
+    return undefined;
   const read = lines.filter((line) => line !== undefined);
   return {
+    ...(group && { group }),
     items: read.flatMap(({ items }) => items),
     words: read.flatMap(({ words }) => words),
     saysMore: read.length < statements.length || read.some((line) => line.saysMore),

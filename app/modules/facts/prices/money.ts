@@ -61,6 +61,7 @@ const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
 function moneyEnd(tokens: Tokens, at: number): number | undefined {
   let start = at;
   while (is(tokens[start], "from", "only", "between")) start++;
+  if (beginsRange(tokens, start)) start++;
   let next = coreEnd(tokens, start);
   if (next === undefined) return undefined;
   for (let further = rangeEnd(tokens, next, start > at); further !== undefined; ) {
@@ -68,6 +69,13 @@ function moneyEnd(tokens: Tokens, at: number): number | undefined {
     further = rangeEnd(tokens, next, false);
   }
   return unitsEnd(tokens, next);
+}
+
+/** "De 20 € a 30 €", "von 20 bis 30 €": in other places the word is "of". */
+function beginsRange(tokens: Tokens, at: number): boolean {
+  const end = /^(?:de|von)$/.test(tokens[at]?.text ?? "") ? coreEnd(tokens, at + 1) : undefined;
+  const isWhole = end !== undefined && tokens.slice(at + 1, end).some((token) => isTo(token));
+  return end !== undefined && (isWhole || rangeEnd(tokens, end, false) !== undefined);
 }
 
 function rangeEnd(tokens: Tokens, at: number, between: boolean): number | undefined {

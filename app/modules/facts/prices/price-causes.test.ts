@@ -54,7 +54,26 @@ describe("what stands beside an amount", () => {
       "Fees: tax return £140 plus tax. Payroll £5 per payslip.",
       ["Tax return = £140 plus tax", "Payroll = £5 per payslip"],
     ],
+    [
+      "Kanuverleih an der Förde. Kajak 15 € am Tag, Ruderboot 28 €, Kaution 40 €.",
+      ["Kajak = 15 € am Tag", "Ruderboot = 28 €"],
+    ],
+    ["Noleggio bici a Lecco. Bici da corsa 35 €, cauzione 100 €.", ["Bici da corsa = 35 € (cauzione 100 €)"]],
+    ["Salon à Brest. Coupe dame 41 € (cheveux épais + 5 €).", ["Coupe dame = 41 € (cheveux épais + 5 €)"]],
+    ["Dentista en Soria. Empaste 45 €, implante de 700 € a 950 €.", ["Empaste = 45 €", "Implante = de 700 € a 950 €"]],
+    ["Imkerei am Berg. Kerzen 8 €, Honig vom Hang, 250 g 6 €.", ["Kerzen = 8 €", "Honig vom Hang = 6 € (250 g)"]],
+    [
+      "For sale: 3 bed house Mill Lane £210,000; Barn with garden offers over £150,000; Shop £700 pcm, deposit £900.",
+      ["3 bed house Mill Lane = £210,000", "Barn with garden = offers over £150,000", "Shop = £700 pcm (deposit £900)"],
+    ],
   ])("%s", (text, rows) => {
     expect(pairs(text)).toEqual(rows);
   });
+});
+
+test("what a full stop ends goes for nothing behind it", () => {
+  const { groups } = findPrices(readSource("Workshops: cup class £20; bowl class £25.\nWe sell tea; coffee £3."));
+  expect(groups.map(({ name }) => name)).not.toContain("We sell tea");
+  expect(pairs("Haircut £30, except Mondays £20; colour £60, otherwise £70.")).toEqual([]);
+  expect(pairs("Old barn from 1954, keys cut, paint, stoves, pellets £5.90.")).toEqual([]);
 });

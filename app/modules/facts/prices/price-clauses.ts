@@ -1,5 +1,6 @@
 import { cover, type Coverage, type CoverageKinds, type Rule } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
+import { extraEnd, leadsToMeasure } from "./clause-parts";
 import { is } from "./money";
 import type { PriceKind } from "./price-kinds";
 
@@ -74,7 +75,16 @@ const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "
 export function readClauses(tokens: Tokens, asked: ReadingOptions): ReadList | undefined {
   const options = { ...asked, counted: asked.point && is(tokens[0], "number") };
   const [names, amounts] = [namesFirst(tokens, options), amountsFirst(tokens, options)];
-  return names && amounts ? undefined : (names ?? amounts);
+  return names && amounts ? undefined : (names ?? amounts ?? readWithTerms(tokens, asked));
+}
+
+/** ", deposit £50" behind the last price buys nothing and changes no row: it stays in the owner's words. */
+function readWithTerms(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
+  const last = tokens.findLastIndex((token) => is(token, "comma", "semicolon"));
+  const terms = tokens.slice(last + 1);
+  const isOfTerms = last > 0 && is(terms[0], "noPrice") && !terms.some((token) => is(token, "percent", "except"));
+  const list = isOfTerms ? readClauses(tokens.slice(0, last), options) : undefined;
+  return list && { ...list, more: [...list.more, ...tokens.slice(last)], saysMore: true };
 }
 
 function namesFirst(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
@@ -126,7 +136,11 @@ function toList(tokens: Tokens, { readings, saysMore }: Coverage<PriceKind, Pric
 function clauseRule(options: ReadingOptions): ClauseRule {
   return (tokens, at) => {
     if (!beginsClause(tokens, at)) return undefined;
-    const money = moneyAfter(tokens, at, (token) => !is(token, ...SEPARATORS) || is(token, "and"));
+    const money = moneyAfter(
+      tokens,
+      at,
+      (token, index) => !is(token, ...SEPARATORS) || is(token, "and") || leadsToMeasure(tokens, index),
+    );
     return money === undefined ? undefined : pricedFrom(tokens, at, money, options);
   };
 }
@@ -140,9 +154,17 @@ function oneThingRule(options: ReadingOptions): ClauseRule {
   };
 }
 
-function moneyAfter(tokens: Tokens, at: number, goesOn: (token: PriceToken) => boolean): number | undefined {
+function moneyAfter(
+  tokens: Tokens,
+  at: number,
+  goesOn: (token: PriceToken, at: number) => boolean,
+): number | undefined {
   let money = at;
-  while (money < tokens.length && !is(tokens[money], "money") && (goesOn(tokens[money]!) || isGlue(tokens, money)))
+  while (
+    money < tokens.length &&
+    !is(tokens[money], "money") &&
+    (goesOn(tokens[money]!, money) || isGlue(tokens, money))
+  )
     money++;
   return is(tokens[money], "money") && money > at ? money : undefined;
 }
@@ -204,6 +226,7 @@ function tailFrom(tokens: Tokens, at: number): number | undefined {
   let end = at;
   while (end < tokens.length && !is(tokens[end], ...SEPARATORS, "dash", "money")) end++;
   if (is(tokens[end], "money")) return tokens.slice(at, end).some(isQualifier) ? undefined : at;
+  if (end === at && is(tokens[end], "open")) return extraEnd(tokens, end) ?? end;
   if (is(tokens[end], "and") && end > at && isAmbiguous(tokens, end)) return undefined;
   return tokens.slice(at, end).some((token) => is(token, "speech", ...NOT_IN_NAMES)) && !is(tokens[at], ...STARTS)
     ? at

@@ -7,8 +7,8 @@ export const de: WordTable<PriceKind> = {
     "eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend",
   unitOfMoney: "euro|euros|franken|cent|ct|fr.|stutz|dollar|pfund|rappen",
   amount: "ein zehner|einen zehner|ein fünfer|einen fünfer|ein zwanziger",
-  free: "kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
-  from: "ab|von|ca.|etwa|rund|circa",
+  free: "ohne kosten|kostenlos dazu|gratis dazu|kostenlos|gratis|kostenfrei|umsonst|frei|unentgeltlich|geschenkt",
+  from: "verhandlungsbasis|preis ab|ab|von|ca.|etwa|rund|circa",
   only: "schon ab|nur|derzeit|zurzeit|bereits ab",
   between: "zwischen",
   to: "bis",
@@ -34,7 +34,7 @@ export const de: WordTable<PriceKind> = {
   size: "klein|kleine|kleiner|kleines|groß|große|großer|großes|mittel|mittlere|halb|halbe|ganz|ganze|einzel|doppel|einfach|doppelt|s|m|l|xl|xxl|ermäßigt|glas|flasche|kännchen|tasse|einzeln|werktags|wochenende",
   who: "kinder|kind|erwachsene|erwachsener|schüler|studenten|studierende|senioren|mitglieder",
   measure:
-    "minuten|minute|min|min.|stunden|stunde|std|std.|h|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren|nächte|nacht|nächten|g|kg|gramm|kilo|pfund|ml|cl|l|liter|cm|mm|meter|personen|person|stück|seiten|nutzer|einheiten|termine",
+    "quadratmeter|qm|minuten|minute|min|min.|stunden|stunde|std|std.|h|tage|tag|tagen|wochen|woche|monate|monat|monaten|jahre|jahr|jahren|nächte|nacht|nächten|g|kg|gramm|kilo|pfund|ml|cl|l|liter|cm|mm|meter|personen|person|stück|seiten|nutzer|einheiten|termine",
   generic: "preis|preise|kosten|gesamt|betrag|der preis|die preise|alles|gebühr",
   plain: "glutenfrei|laktosefrei|alkoholfrei|zuckerfrei|barrierefrei|frei haus",
 };

@@ -7,8 +7,8 @@ export const es: WordTable<PriceKind> = {
     "uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil",
   unitOfMoney: "euro|euros|pavos|dólar|dólares|dolares|peso|pesos|libras|céntimos|soles|pavo",
   amount: "un euro",
-  free: "gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
-  from: "desde|a partir de|unos|aprox.|aproximadamente|alrededor de",
+  free: "sin coste alguno|gratis|gratuito|gratuita|gratuitos|gratuitas|sin cargo|sin coste|sin costo",
+  from: "ofertas desde|desde solo|desde|a partir de|unos|aprox.|aproximadamente|alrededor de",
   only: "solo|sólo|ahora",
   between: "entre",
   to: "hasta",
@@ -33,7 +33,7 @@ export const es: WordTable<PriceKind> = {
   size: "pequeño|pequeña|mediano|mediana|grande|individual|doble|triple|media|entera|entero|s|m|l|xl|copa|botella|ración|media ración|caña|tubo",
   who: "niños|niño|niñas|adultos|adulto|estudiantes|jubilados|socios",
   measure:
-    "minutos|minuto|min|horas|hora|h|días|día|semanas|semana|meses|mes|años|año|noches|noche|g|gr|kg|gramos|kilo|kilos|ml|cl|l|litro|litros|cm|mm|metros|personas|persona|unidades|piezas|sesiones|clases|páginas|usuarios",
+    "metro cuadrado|metros cuadrados|ud|uds|minutos|minuto|min|horas|hora|h|días|día|semanas|semana|meses|mes|años|año|noches|noche|g|gr|kg|gramos|kilo|kilos|ml|cl|l|litro|litros|cm|mm|metros|personas|persona|unidades|piezas|sesiones|clases|páginas|usuarios",
   generic: "precio|precios|coste|costo|total|importe|tarifa|tarifas|el precio|todo",
   plain: "sin gluten|sin lactosa|sin azúcar|sin alcohol",
 };

@@ -6,8 +6,8 @@ export const fr: WordTable<PriceKind> = {
   number:
     "deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille",
   unitOfMoney: "euro|euros|balles|francs|franc|centimes|dollars|livres|dirhams|fr.|chf",
-  free: "gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis",
-  from: "à partir de|à partir d'|dès|environ|env.|autour de",
+  free: "sans supplément|gratuit|gratuite|gratuits|gratuites|gratuitement|offert|offerte|offerts|sans frais|gratis",
+  from: "prix à partir de|à partir de|à partir d'|dès|environ|env.|autour de",
   only: "seulement",
   between: "entre",
   limit: "plus de|moins de|au-dessus de|supérieur à|supérieure à|au moins|jusqu'à|jusqu’à|au-delà de",
@@ -31,7 +31,7 @@ export const fr: WordTable<PriceKind> = {
   size: "petit|petite|moyen|moyenne|grand|grande|simple|double|triple|demi|entier|entière|s|m|l|xl|tarif réduit|plein tarif|verre|bouteille|pichet|réduit",
   who: "enfant|enfants|adulte|adultes|étudiant|étudiants|membres|familles",
   measure:
-    "minutes|minute|min|heures|heure|h|jours|jour|semaines|semaine|mois|ans|an|nuits|nuit|g|kg|grammes|kilo|kilos|ml|cl|l|litre|litres|cm|mm|mètres|personnes|personne|pièces|séances|cours|pages|utilisateurs",
+    "mètre carré|mètres carrés|minutes|minute|min|heures|heure|h|jours|jour|semaines|semaine|mois|ans|an|nuits|nuit|g|kg|grammes|kilo|kilos|ml|cl|l|litre|litres|cm|mm|mètres|personnes|personne|pièces|séances|cours|pages|utilisateurs",
   generic: "prix|tarif|tarifs|coût|total|montant|le prix|les prix|tout",
   plain: "sans gluten|sans alcool|sans sucre|entrée libre",
 };

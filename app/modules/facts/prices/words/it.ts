@@ -6,8 +6,8 @@ export const it: WordTable<PriceKind> = {
   number:
     "uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mille",
   unitOfMoney: "euro|franchi|franco|dollari|centesimi|sterline",
-  free: "gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
-  from: "da|a partire da|dai|circa",
+  free: "senza costi|senza spese|gratis|gratuito|gratuita|gratuiti|gratuite|omaggio|gratuitamente",
+  from: "offerte da|prezzo da|da|a partire da|dai|circa",
   only: "solo|soltanto|appena",
   between: "tra|fra",
   limit: "oltre|più di|meno di|almeno|superiori a|superiore a|fino a|sopra",
@@ -31,7 +31,7 @@ export const it: WordTable<PriceKind> = {
   size: "piccolo|piccola|medio|media|grande|singola|singolo|doppia|doppio|matrimoniale|tripla|mezza|mezzo|intera|intero|s|m|l|xl|ridotto|calice|bottiglia",
   who: "bambini|bambino|adulti|adulto|studenti|soci",
   measure:
-    "minuti|minuto|min|ore|ora|h|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|notte|g|kg|gr|grammi|kilo|etto|ml|cl|l|litro|litri|cm|mm|metri|persone|persona|pezzi|lezioni|sedute|pagine|utenti",
+    "metro quadrato|metri quadrati|pz|minuti|minuto|min|ore|ora|h|giorni|giorno|settimane|settimana|mesi|mese|anni|anno|notti|notte|g|kg|gr|grammi|kilo|etto|ml|cl|l|litro|litri|cm|mm|metri|persone|persona|pezzi|lezioni|sedute|pagine|utenti",
   generic: "prezzo|prezzi|costo|totale|importo|tariffa|tariffe|il prezzo|tutto",
   plain: "senza glutine|senza lattosio",
 };

@@ -7,8 +7,8 @@ export const nl: WordTable<PriceKind> = {
     "één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|duizend",
   unitOfMoney: "euro|euro's|cent|dollar|piek|pond",
   amount: "een tientje|tientje|een vijfje",
-  free: "gratis|kosteloos|vrijblijvend gratis",
-  from: "vanaf|v.a.|van|ongeveer|ca.|circa|al vanaf",
+  free: "zonder kosten|gratis erbij|gratis|kosteloos|vrijblijvend gratis",
+  from: "vraagprijs|biedingen vanaf|vanaf|v.a.|van|ongeveer|ca.|circa|al vanaf",
   only: "slechts|maar",
   between: "tussen",
   to: "tot",
@@ -33,7 +33,7 @@ export const nl: WordTable<PriceKind> = {
   size: "klein|kleine|middel|medium|groot|grote|half|halve|heel|hele|enkel|enkele|dubbel|dubbele|s|m|l|xl|glas|fles",
   who: "kind|kinderen|volwassene|volwassenen|studenten|student|senioren|leden",
   measure:
-    "minuten|minuut|min|uur|uren|u|dagen|dag|weken|week|maanden|maand|jaar|jaren|nachten|nacht|g|kg|gram|kilo|pond|ml|cl|l|liter|cm|mm|meter|personen|persoon|stuks|lessen|sessies|pagina's|gebruikers",
+    "vierkante meter|st|minuten|minuut|min|uur|uren|u|dagen|dag|weken|week|maanden|maand|jaar|jaren|nachten|nacht|g|kg|gram|kilo|pond|ml|cl|l|liter|cm|mm|meter|personen|persoon|stuks|lessen|sessies|pagina's|gebruikers",
   generic: "prijs|prijzen|kosten|totaal|bedrag|tarief|tarieven|de prijs|alles",
   plain: "glutenvrij|lactosevrij|alcoholvrij",
 };

@@ -7,8 +7,8 @@ export const pl: WordTable<PriceKind> = {
     "jeden|jedna|dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|siedemdziesiąt|osiemdziesiąt|dziewięćdziesiąt|sto|dwieście|tysiąc",
   unitOfMoney: "zł|zl|złotych|złote|złoty|euro|groszy|gr|dolarów|zlotych",
   amount: "dycha|dychę|stówa|stówę",
-  free: "gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
-  from: "od|już od|około|ok.",
+  free: "bez opłat|gratis|bezpłatnie|bezpłatny|bezpłatna|bezpłatne|za darmo|darmowy|darmowa|darmowe|nieodpłatnie",
+  from: "cena od|oferty od|od|już od|około|ok.",
   only: "tylko|zaledwie",
   between: "między|pomiędzy",
   to: "do",
@@ -31,7 +31,7 @@ export const pl: WordTable<PriceKind> = {
   size: "mały|mała|małe|średni|średnia|średnie|duży|duża|duże|pół|cały|cała|pojedynczy|pojedyncza|podwójny|podwójna|s|m|l|xl|ulgowy|normalny|kieliszek|butelka|lampka",
   who: "dzieci|dziecko|dorośli|dorosły|studenci|uczniowie|emeryci",
   measure:
-    "minut|minuty|minuta|min|min.|godzin|godziny|godzina|godz|godz.|h|dni|dzień|tygodni|tygodnie|tydzień|miesięcy|miesiące|miesiąc|lat|rok|nocy|noc|noce|dób|g|kg|gram|dag|ml|cl|l|litr|litry|litra|cm|mm|metr|metry|metrów|osób|osoby|osoba|sztuk|szt|zajęć|wejść|stron",
+    "metr kwadratowy|metra kwadratowego|szt.|minut|minuty|minuta|min|min.|godzin|godziny|godzina|godz|godz.|h|dni|dzień|tygodni|tygodnie|tydzień|miesięcy|miesiące|miesiąc|lat|rok|nocy|noc|noce|dób|g|kg|gram|dag|ml|cl|l|litr|litry|litra|cm|mm|metr|metry|metrów|osób|osoby|osoba|sztuk|szt|zajęć|wejść|stron",
   generic: "cena|ceny|koszt|koszty|razem|kwota|opłata|całość",
   plain: "bez glutenu|bez laktozy|bez cukru|bezglutenowy",
 };

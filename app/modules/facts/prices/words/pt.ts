@@ -6,8 +6,8 @@ export const pt: WordTable<PriceKind> = {
   number:
     "dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil",
   unitOfMoney: "euro|euros|reais|real|dólares|dólar|cêntimos|centavos|libras|paus",
-  free: "grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia",
-  from: "desde|a partir de|cerca de|aprox.",
+  free: "sem custos|sem encargos|grátis|gratis|gratuito|gratuita|gratuitos|gratuitas|de graça|sem custo|oferta|cortesia",
+  from: "ofertas desde|propostas desde|desde|a partir de|cerca de|aprox.",
   only: "só|apenas",
   between: "entre",
   to: "até",
@@ -32,7 +32,7 @@ export const pt: WordTable<PriceKind> = {
   size: "pequeno|pequena|médio|média|grande|individual|solteiro|duplo|dupla|casal|triplo|meia|meio|inteira|inteiro|s|m|l|xl|copo|garrafa|dose|meia dose",
   who: "crianças|criança|adultos|adulto|estudantes|idosos|sócios",
   measure:
-    "minutos|minuto|min|horas|hora|h|dias|dia|semanas|semana|meses|mês|anos|ano|noites|noite|g|kg|gr|gramas|quilo|quilos|ml|cl|l|litro|litros|cm|mm|metros|pessoas|pessoa|peças|unidades|aulas|sessões|páginas|utilizadores",
+    "metro quadrado|metros quadrados|un|minutos|minuto|min|horas|hora|h|dias|dia|semanas|semana|meses|mês|anos|ano|noites|noite|g|kg|gr|gramas|quilo|quilos|ml|cl|l|litro|litros|cm|mm|metros|pessoas|pessoa|peças|unidades|aulas|sessões|páginas|utilizadores",
   generic: "preço|preços|custo|total|valor|tarifa|o preço|tudo",
   plain: "sem glúten|sem lactose|sem açúcar|sem álcool",
 };

@@ -1,0 +1,22 @@
+import type { Token } from "../reading/tokenize";
+import { is } from "./money";
+import type { PriceKind } from "./price-kinds";
+
+type Tokens = readonly Token<PriceKind>[];
+
+/** "Honey from the hill, 250 g £6": what is behind the comma is no name of its own. */
+export const leadsToMeasure = (tokens: Tokens, at: number): boolean =>
+  is(tokens[at], "comma") &&
+  is(tokens[at + 1], "number") &&
+  is(tokens[at + 2], "measure") &&
+  is(tokens[at + 3], "money");
+
+/** "(long hair + £6)": an amount that comes on top of the price before it. */
+export function extraEnd(tokens: Tokens, at: number): number | undefined {
+  const close = tokens.findIndex((token, index) => index > at && is(token, "close"));
+  const inside = tokens.slice(at + 1, close);
+  const isExtra =
+    is(inside.at(-1), "condition") &&
+    inside.slice(0, -1).every((token) => is(token, "other", "size", "who", "measure"));
+  return close > at && isExtra && inside.at(-1)!.text.startsWith("+") ? close + 1 : undefined;
+}
