@@ -290,6 +290,8 @@ describe("hours as people type them", () => {
     ["es", "Lunes a viernes de 9 a 17, viernes por la tarde no"],
     ["en", "Mon-Fri 9-1 and 2-6 (4 on Friday, if quiet)"],
     ["en", "Tel. Mon-Fri 9-5"],
+    ["fr", "Du lundi au samedi 9h-17h (10h le samedi)"],
+    ["de", "Gegründet 1990\nTerrasse\nÖffnungszeiten: Mo-Fr 9-18 Uhr"],
   ])("%s: %s says more than is certain", (language, text) => {
     expect(week(readIn(language, text))).toEqual([]);
   });

@@ -119,7 +119,7 @@ function foreignLines(source: SourceText, about: readonly ReadSentence[], langua
     else if (line.kind === "blank") heading = heading?.kind === "heading" && before === heading ? heading : undefined;
     else {
       heading = isShortLabel(line) ? line : undefined;
-      isInRun = before?.kind === "text" && !inHours.has(before);
+      isInRun = before?.kind === "text" && !inHours.has(before) && line.text.split(" ").length > 2;
     }
   }
   return foreign;

@@ -1,3 +1,4 @@
+import type { Clock } from "./clock";
 import { daysAt, withoutExcepted, type Days } from "./days";
 import { timesAt, type Times } from "./times";
 import type { HoursToken } from "./tokens";
@@ -51,12 +52,19 @@ function exceptionAt(tokens: readonly HoursToken[], at: number): Read | undefine
 /** "8h-17h (16h le vendredi)": behind times, a time in brackets is when that day ends. */
 function bracketAt(tokens: readonly HoursToken[], at: number): Read | undefined {
   const closes = tokens[at + 1]?.clock;
-  if (tokens[at]?.text !== "(" || !tokens[at - 1]?.clock || !closes) return undefined;
+  if (tokens[at]?.text !== "(" || !closes || !isNearEnd(closes, tokens[at - 3]?.clock, tokens[at - 1]?.clock))
+    return undefined;
   const days = daysAt(tokens, skip(tokens, at + 2, "light"));
   if (!days || tokens[days.next]?.text !== ")") return undefined;
   const times = { at: at + 1, next: at + 2, ranges: [{ closes }], ...PLAIN };
   return { value: { days, label: days, times, isClosed: false, isVague: days.isSometimes }, next: days.next };
 }
+
+/** "9-17 (10 on Saturday)" may be when Saturday begins. */
+const isNearEnd = (time: Clock, opens: Clock | undefined, closes: Clock | undefined) =>
+  opens !== undefined &&
+  closes !== undefined &&
+  Math.abs(time.minutes - closes.minutes) < Math.abs(time.minutes - opens.minutes);
 
 const PLAIN = { isAlways: false, isByAppointment: false, isVague: false, isLoose: false };
 
