@@ -45,6 +45,9 @@ function endsInRegion(text: string): boolean {
 const TAIL =
   /(?:[\s-]*\(\p{Lu}[\p{L} '’-]{1,30}\)|(?<=CEDEX|Cedex)\s\d{1,2}|[\s-]+(?:\p{Lu}{1,2}|\p{Lu}\p{L}+))(?=$|\s)/uy;
 
+/** Nothing, words about something else, or a telephone number: "DL1 2AB 01555 496 025". */
+const BEHIND_CODE = /^$|^\s[\p{Ll}(]|^\s?[–-]\s|^\s(?:\+|0)[\d\s()/-]{7,18}$/u;
+
 /** "Leeds LS2 7DJ", "48143 Münster", "11612 Benaocaz (Cádiz)"; words in small letters behind it are about something else. */
 function codedPart(text: string): AddressPart | undefined {
   const anchor = townAnchors(text)[0];
@@ -53,7 +56,7 @@ function codedPart(text: string): AddressPart | undefined {
   TAIL.lastIndex = anchor.end;
   const end = anchor.end + (TAIL.exec(text)?.[0].length ?? 0);
   const isClean = before === "" || (before.length <= MOST_LETTERS && (isPlace(before) || isRegion(before)));
-  if (!isClean || !/^$|^\s[\p{Ll}(]|^\s?[–-]\s/u.test(text.slice(end))) return undefined;
+  if (!isClean || !BEHIND_CODE.test(text.slice(end))) return undefined;
   return { kind: before === "" && !/\p{Ll}/u.test(text.slice(0, end)) ? "code" : "coded", end };
 }
 
