@@ -10,7 +10,7 @@ const RANGE = `${DAY_OF}D[ra]o*${SINGLE}|MD[ra]D(?:,?Y)?|${SINGLE}[ra]o*${SINGLE
 const SEASON = "(?:po?)?[MS]r(?:o?po?)?MY?";
 /** "every first and third Saturday of the month", "cada primer sábado", "the last Friday in each month". */
 const RECURRING = "E(?:o?[OD](?:a[OD])?)?oW(?:o+E?m)?|E(?:[OD](?:a[OD])?)?W(?:o+E?m)?|o?[OD](?:a[OD])?Wo*[oE]m";
-const TIMES = "(?:,?o?(?:t(?:r[tD])?|Drt))?";
+const TIMES = "(?:,?o?(?:t(?:r[tD]|ot)?|Drt))?";
 const WHEN = new RegExp(`(?:${RECURRING}|${RANGE}|${SEASON}|${SINGLE})${TIMES}(?:,?Ey)?`, "u");
 
 /**
