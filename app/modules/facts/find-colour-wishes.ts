@@ -1,3 +1,4 @@
+import { readColour } from "../markup/contrast";
 import { clausesOf, isOf, wishTokens, wishVocabulary, type WishKind, type WishToken } from "./wish-tokens";
 
 /** Colours that the owner asks for by the name of the part, each as #rrggbb. */
@@ -42,6 +43,21 @@ export function coloursOf(tokens: readonly WishToken[]): ColourWishes {
     for (const place of MEANT_BY.get(part) ?? []) wishes[place] = colour;
   }
   return wishes;
+}
+
+/** "Navy on white", "lilac": without a part the lightest that is nearly white is the ground, the first other one the brand. */
+export function coloursOfPage(tokens: readonly WishToken[]): ColourWishes {
+  const pieces = clausesOf(tokens).flatMap(piecesOf);
+  if (pieces.some(({ part }) => part)) return {};
+  const colours = pieces.flatMap(({ colour }) => colour ?? []);
+  const ground = colours.find(isNearlyWhite);
+  const brand = colours.find((colour) => !isNearlyWhite(colour));
+  return { ...(ground && { ground }), ...(brand && { brand }) };
+}
+
+function isNearlyWhite(colour: string): boolean {
+  const { l, c } = readColour(colour);
+  return l > 0.93 && c < 0.06;
 }
 
 /** A part or a colour. */

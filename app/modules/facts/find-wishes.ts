@@ -1,6 +1,6 @@
 import { DEFAULT_FONT, GENERATION_FONTS, type GenerationFont } from "../site/choices";
 import { readBlocks } from "./blocks";
-import { coloursOf, type ColourWishes } from "./find-colour-wishes";
+import { coloursOf, coloursOfPage, type ColourWishes } from "./find-colour-wishes";
 import { structureWishIn, type StructureWishes } from "./find-structure-wishes";
 import { sentenceIdsOf, type Sentence, type SourceText } from "./source-text";
 import { isColourList, isPaint, lookIn, speaksToDesigner, type Looks } from "./wish-clauses";
@@ -77,7 +77,7 @@ function tokensOf(text: string, language: string): WishToken[] {
 
 function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: boolean, wishes: Wishes): void {
   const speaks = inBlock || speaksToDesigner(tokens);
-  const colours = speaks || isColourList(tokens) ? coloursOf(tokens) : {};
+  const colours = speaks || isColourList(tokens) ? coloursAsked(tokens, speaks) : {};
   const coloured = Object.keys(colours).length > 0;
   const structure = structureWishIn(text, tokens, speaks);
   const action = ACTIONS.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
@@ -92,6 +92,12 @@ function readSentence({ text, id }: Sentence, tokens: WishToken[], inBlock: bool
   if (subject) wishes.subject ??= subject;
   wishes.read.push({ words: text, sentenceId: id });
   wishes.sentenceIds.push(id);
+}
+
+/** Colours of parts; where a wish names colours and no part, those that the whole page is to have. */
+function coloursAsked(tokens: readonly WishToken[], speaks: boolean): ColourWishes {
+  const ofParts = coloursOf(tokens);
+  return speaks && Object.keys(ofParts).length === 0 ? coloursOfPage(tokens) : ofParts;
 }
 
 function addStructure(structure: Partial<StructureWishes>, wishes: Wishes): void {

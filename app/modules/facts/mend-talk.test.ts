@@ -23,6 +23,17 @@ test.each([
   ["Honestly, we bake bread.", "We bake bread."],
   ["We bake bread :)", "We bake bread"],
   ["lol", ""],
+  ["Dear Sir or Madam,", ""],
+  ["Mit freundlichen Grüßen", ""],
+  ["Met vriendelijke groeten,", ""],
+  ["Szanowni Państwo,", ""],
+  ["I hope I haven't forgotten anything.", ""],
+  ["Hoffentlich habe ich nichts vergessen!", ""],
+  ["J'espère n'avoir rien oublié.", ""],
+  ["hello my names ada and i mend shoes", "My names ada and I mend shoes"],
+  ["olá gente eu sou a rita", "Eu sou a rita"],
+  ["We have 900 lamps, no kidding.", "We have 900 lamps."],
+  ["Wir haben 900 Lampen, kein Witz.", "Wir haben 900 Lampen."],
   ["Oh and there's workshops in December!", "There's workshops in December!"],
   ["We bake bread ,cakes and pies .", "We bake bread, cakes and pies."],
   [
@@ -36,6 +47,10 @@ test.each([
 ])("%s", (said, expected) => expect(written(said)).toBe(expected));
 
 test.each([
+  "Hope Street bakery.",
+  "I hope you find what you look for.",
+  "Kind regards cards and gifts.",
+  "Seriously good coffee.",
   "Hi-fi repairs and old records.",
   "So many flavours of ice cream.",
   "Well behaved dogs are welcome.",

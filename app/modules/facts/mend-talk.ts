@@ -49,6 +49,7 @@ function withoutAllTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text:
 
 function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
   const tokens = tokenize(text, vocabulary);
+  if (isLetter(tokens) || isHope(tokens)) return { text: "", mended: [{ from: text, to: "" }] };
   const from = afterOpening(tokens);
   const until = beforeClosing(tokens, from);
   if (from === 0 && until === tokens.length) return { text, mended: [] };
@@ -62,6 +63,17 @@ function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: st
     mended: [opening, until < tokens.length ? closing : ""].filter(Boolean).map((words) => ({ from: words, to: "" })),
   };
 }
+
+/** A line that every letter has. */
+const isLetter = (tokens: readonly Token<TalkWord>[]): boolean =>
+  tokens[0]?.kind === "letter" && tokens.slice(1).every((token) => token.kind === "letter" || isComma(token));
+
+/** "Hoffentlich hab ich nix vergessen." */
+const isHope = (tokens: readonly Token<TalkWord>[]): boolean =>
+  tokens[0]?.kind === "hope" &&
+  tokens.some(({ kind }) => kind === "forgot") &&
+  tokens.every((token) => HOPES.has(token.kind) || isComma(token));
+const HOPES: ReadonlySet<string> = new Set<TalkWord>(["hope", "forgot", "subject", "talk"]);
 
 const COMMAS = new Set([",", "،", "!", ".", "…"]);
 const isComma = (token: Token<TalkWord> | undefined): boolean => token !== undefined && COMMAS.has(token.text);
@@ -88,7 +100,7 @@ function goesAtOpening(token: Token<TalkWord>, next: Token<TalkWord> | undefined
     case "opener":
       return ends || token.text.includes(" ") || before !== undefined;
     case "greeting":
-      return ends || next?.kind === "self";
+      return ends || next?.kind === "self" || next?.kind === "subject";
     case "filler":
       return before !== undefined || isComma(next);
     case "self":

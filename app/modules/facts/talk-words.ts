@@ -13,69 +13,121 @@ export type TalkWord =
   | "filler"
   /** Goes after a greeting: "hi im". */
   | "self"
+  /** A greeting goes before it, it stays: "hello we sell". */
+  | "subject"
+  /** Goes where it is all of a line: "Dear Sir or Madam", "Kind regards". */
+  | "letter"
+  /** "I hope I haven't forgotten anything": a sentence of nothing but these goes. */
+  | "hope"
+  | "forgot"
   /** Stands before a place: "from glasgow". */
   | "place";
 
 export const TALK_WORDS: WordTables<TalkWord> = {
   en: {
+    letter:
+      "dear sir or madam|dear sirs|dear sir|dear madam|dear team|dear all|to whom it may concern|kind regards|best regards|warm regards|yours sincerely|yours faithfully|regards",
     talk: "lol|lmao|haha|hahaha|hehe|btw|tbh|imho|imo|fyi|um|umm|uh|erm|hmm|xd",
     opener: "ok so|okay so|ok|okay|oki|by the way|oh and|oh|yeah so|so yeah",
-    greeting: "hi|hiya|hi there|hello|hello there|hey|hey there|heya|good morning|good evening|yo",
-    filler: "so|well|basically|honestly|anyway|anyways|right|yeah|yep|like i said|to be honest|you know",
+    greeting:
+      "hi|hiya|hi there|hello|hello there|hey|hey there|heya|good morning|good evening|yo|hello everyone|hi everyone|hi all|hey guys",
+    hope: "i hope|hope|hopefully",
+    subject: "my name|my name's|my names|i|we|this is|it's|its",
+    forgot:
+      "i didn't forget|i haven't forgotten|i havent forgotten|i didnt forget|forgot nothing|forgotten anything|forget anything|anything|nothing|i forgot|that's everything|thats everything|that's all|thats all|that is all|i have not forgotten",
+    filler:
+      "so|well|basically|honestly|anyway|anyways|right|yeah|yep|like i said|to be honest|you know|no kidding|seriously|i swear|believe me|trust me",
     self: "im",
     place: "in|from|near|around|to|across|outside",
   },
   de: {
+    letter:
+      "sehr geehrte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg",
     talk: "haha|hahaha|hihi|lol|ähm|äh|hmm|xd",
     opener: "ok also|okay also|ok|okay|ach ja|übrigens|ach so",
-    greeting: "hi|hallo|hallo zusammen|hey|moin|servus|grüß gott|guten tag|guten morgen",
-    filler: "also|so|na ja|naja|ehrlich gesagt|tja|jedenfalls",
+    greeting: "hi|hallo|hallo zusammen|hey|moin|servus|grüß gott|guten tag|guten morgen|hallo ihr|hallo leute",
+    hope: "hoffentlich|ich hoffe|hoffe",
+    subject: "ich|wir|mein name|hier ist",
+    forgot: "hab|habe|ich|nix|nichts|vergessen|alles|was|das war|das war's|das wars|dass",
+    filler: "also|so|na ja|naja|ehrlich gesagt|tja|jedenfalls|kein witz|im ernst|ohne witz|ungelogen",
   },
   es: {
+    letter:
+      "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente",
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
     opener: "ok|vale pues|vale|eh|bueno pues|por cierto",
-    greeting: "hola|buenas|buenos días|buenas tardes|hola a todos",
-    filler: "pues|bueno|la verdad|sinceramente|en fin",
+    greeting: "hola|buenas|buenos días|buenas tardes|hola a todos|hola gente|buenos dias",
+    hope: "espero|ojalá",
+    subject: "soy|somos|me llamo|mi nombre|yo|nosotros",
+    forgot: "no olvidé|no haber olvidado|no se me olvida|no se me ha olvidado|nada|que|eso es todo",
+    filler: "pues|bueno|la verdad|sinceramente|en fin|no es broma|en serio|lo juro",
     place: "en|desde|cerca de",
   },
   ar: {
+    letter: "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية",
     talk: "هههه|ههه|هههههه",
     opener: "طيب|اوكي|أوكي",
-    greeting: "مرحبا|مرحباً|السلام عليكم|أهلا|أهلاً",
-    filler: "يعني|بصراحة",
+    greeting: "مرحبا|مرحباً|السلام عليكم|أهلا|أهلاً|مرحبا جميعا",
+    hope: "أتمنى|آمل",
+    subject: "أنا|نحن|اسمي|عندنا|معكم",
+    forgot: "أنني|لم أنس|أنسى|شيئاً|شيئا|ألا",
+    filler: "يعني|بصراحة|بلا مزاح|صدقوني",
   },
   fr: {
+    letter:
+      "madame, monsieur|mesdames, messieurs|madame monsieur|chère équipe|cordialement|bien cordialement|bien à vous|salutations distinguées|meilleures salutations",
     talk: "haha|hahaha|hihi|mdr|lol|ptdr|euh|xd",
     opener: "ok alors|ok donc|ok|hum|bref|au fait|ah oui",
-    greeting: "salut|bonjour|coucou|bonjour à tous|hello",
-    filler: "alors|donc|bon|ben|en fait|franchement|honnêtement",
+    greeting: "salut|bonjour|coucou|bonjour à tous|hello|salut tout le monde|bonjour tout le monde",
+    hope: "j'espère",
+    subject: "je|nous|on|moi c'est|je m'appelle|ici",
+    forgot: "ne rien avoir oublié|n'avoir rien oublié|que je n'ai rien oublié|c'est tout|que",
+    filler: "alors|donc|bon|ben|en fait|franchement|honnêtement|sans blague|je vous jure|sérieusement",
     place: "à|de|près de",
   },
   it: {
+    letter: "gentili signori|egregi signori|spettabile ditta|cordiali saluti|distinti saluti|un saluto|saluti",
     talk: "haha|ahah|ahaha|ahahah|lol|ehm|xd",
     opener: "ok allora|ok quindi|ok|mah|a proposito",
-    greeting: "ciao|salve|buongiorno|ciao a tutti|buonasera",
-    filler: "allora|quindi|dunque|insomma|sinceramente|onestamente|beh",
+    greeting: "ciao|salve|buongiorno|ciao a tutti|buonasera|ciao ragazzi",
+    hope: "spero|speriamo",
+    subject: "sono|siamo|mi chiamo|io|noi|qui",
+    forgot: "di non aver dimenticato|di non aver scordato|niente|nulla|questo è tutto|è tutto",
+    filler: "allora|quindi|dunque|insomma|sinceramente|onestamente|beh|non scherzo|sul serio|giuro",
     place: "a|da|vicino a",
   },
   pt: {
+    letter:
+      "exmos. senhores|exmos senhores|caros senhores|prezados senhores|prezados|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|cumprimentos|um abraço",
     talk: "haha|hahaha|kkk|kkkk|rsrs|rs|lol|xd",
     opener: "ok então|ok|hum|ah e|já agora|a propósito",
-    greeting: "olá|oi|bom dia|boa tarde|olá a todos",
-    filler: "então|bem|pois|sinceramente|enfim",
+    greeting: "olá|oi|bom dia|boa tarde|olá a todos|oi gente|olá gente|oi pessoal|olá pessoal",
+    hope: "espero|tomara",
+    subject: "eu|nós|sou|somos|meu nome|me chamo|aqui é|o meu nome",
+    forgot: "não me ter esquecido|não ter esquecido|não esqueci|que|de|nada|é tudo",
+    filler: "então|bem|pois|sinceramente|enfim|sem brincadeira|a sério|juro|sério",
     place: "em|de|perto de",
   },
   nl: {
+    letter:
+      "geachte heer, mevrouw|geachte heer/mevrouw|geachte heer of mevrouw|beste team|met vriendelijke groet|met vriendelijke groeten|vriendelijke groeten|hartelijke groeten|mvg|groetjes",
     talk: "haha|hahaha|hihi|lol|ehm|euh|xd",
     opener: "oké dus|ok dus|ok|oké|trouwens|oh en",
-    greeting: "hoi|hallo|hi|hey|dag|goedendag|goedemorgen",
-    filler: "dus|nou|eigenlijk|eerlijk gezegd|tja",
+    greeting: "hoi|hallo|hi|hey|dag|goedendag|goedemorgen|hallo allemaal|hoi allemaal",
+    hope: "hopelijk|ik hoop",
+    subject: "ik|wij|we|mijn naam|hier is",
+    forgot: "niets vergeten|ik|heb|vergeten|niets|dat is alles|dat",
+    filler: "dus|nou|eigenlijk|eerlijk gezegd|tja|geen grap|echt waar|serieus",
     place: "in|uit|bij|te",
   },
   pl: {
+    letter: "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami",
     talk: "haha|hahaha|hehe|hihi|lol|eee|yyy|xd",
     opener: "ok więc|ok|no więc|no to|a propos|aha i",
-    greeting: "cześć|hej|witam|dzień dobry|siema|witajcie",
-    filler: "więc|no|szczerze mówiąc|szczerze|generalnie",
+    greeting: "cześć|hej|witam|dzień dobry|siema|witajcie|cześć wszystkim|witam wszystkich",
+    hope: "mam nadzieję|mam nadzieję, że",
+    subject: "jestem|jesteśmy|nazywam się|mam na imię|tu|my",
+    forgot: "że|o niczym|niczego|nie zapomniałem|nie zapomniałam|to wszystko",
+    filler: "więc|no|szczerze mówiąc|szczerze|generalnie|bez żartów|serio|naprawdę",
   },
 };

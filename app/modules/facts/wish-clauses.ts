@@ -1,4 +1,5 @@
 import { isPlainColour } from "./colour-words";
+import { addressesSite } from "./site-requests";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
 
 /** How a page is to look. */
@@ -13,28 +14,29 @@ export interface Looks {
 const kinds = (...list: WishKind[]): ReadonlySet<WishKind> => new Set(list);
 
 /** Words that begin a request: "use …", "no …", "can you …". */
-const BEGINS = kinds("do", "show", "not", "can", "please", "want");
+const BEGINS = kinds("do", "show", "not", "can", "please", "want", "likes");
 /** Words that ask wherever they stand. */
-const ASKS = kinds("please", "want", "can");
+const ASKS = kinds("please", "want", "likes", "can");
 /** What only somebody who orders a website speaks of. */
 const TOPICS = kinds(
   ...(["site", "page", "manner", "never", "writing", "motion", "ground", "components", "buttons", "brand"] as const),
-  ...(["header", "footer", "text", "tones", "dark", "warm", "look", "section"] as const),
+  ...(["header", "footer", "text", "tones", "dark", "warm", "look", "section", "onsite"] as const),
 );
 const LOOKS = kinds("look", "warm", "dark", "bright", "large");
 const PARTS = kinds("ground", "components", "buttons", "brand", "header", "footer");
 const SUBJECTS = kinds("site", "page", "it", "section", "ground", "buttons", "header", "footer", "text", "writing");
-const PASSED_BY = kinds("light", "and", "end", "joint");
+const PASSED_BY = kinds("light", "joins", "and", "end", "joint");
 
 /**
  * Whether a sentence or clause speaks to the designer. Words that mean nothing there are left over, and then it must ask
  * something of the website or of how "it" looks; otherwise it is the owner's text, such as "please bring your dog".
  */
-export function speaksToDesigner(tokens: readonly WishToken[]): boolean {
+export function speaksToDesigner(said: readonly WishToken[]): boolean {
+  const tokens = withoutNumber(said);
   if (has(tokens, kinds("visitor"))) return false;
   const whole = tokens.every(({ kind }) => kind !== "other");
   if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
-  if (givesReason(tokens)) return true;
+  if (givesReason(tokens) || goesOnFromWish(tokens) || addressesSite(tokens)) return true;
   return asks(tokens) && (has(tokens, kinds("site")) || asksForLook(tokens) || refusesFluff(tokens));
 }
 
@@ -51,6 +53,22 @@ function givesReason(tokens: readonly WishToken[]): boolean {
   );
 }
 
+/** "Large letters please, yellow like the buttercups." */
+function goesOnFromWish(tokens: readonly WishToken[]): boolean {
+  const end = tokens.findIndex(({ kind }) => kind === "end");
+  const wish = tokens.slice(0, Math.max(end, 0));
+  const whole = wish.every(({ kind }) => kind !== "other");
+  return (
+    whole && has(wish, ASKS) && isRequest(wish) && goesOn(tokens.slice(end + 1)) && isReason(tokens.slice(end + 1))
+  );
+}
+
+/** "We want no forms, only the phone 85 555 01 73": which number it is, the page says anyway. */
+export const withoutNumber = (tokens: readonly WishToken[]): readonly WishToken[] =>
+  has(tokens, kinds("want")) && has(tokens, kinds("not")) && has(tokens, kinds("section"))
+    ? tokens.filter(({ text }) => !/^\d+$/.test(text))
+    : tokens;
+
 /** Words after a wish that are too few to say more than why. */
 export const isReason = (tokens: readonly WishToken[]): boolean =>
   tokens.length <= LONGEST_REASON && tokens.every(({ text }) => !/\d/.test(text));
@@ -63,7 +81,8 @@ export function asks(tokens: readonly WishToken[]): boolean {
 
 /** Whether a clause that stands beside the owner's text asks so plainly that it is none of it. */
 export const isCalledFor = (tokens: readonly WishToken[]): boolean =>
-  isOf(firstOf(tokens), BEGINS) && (has(tokens, ASKS) || has(tokens, kinds("never")) || asksForLook(tokens));
+  addressesSite(tokens) ||
+  (isOf(firstOf(tokens), BEGINS) && (has(tokens, ASKS) || has(tokens, kinds("never")) || asksForLook(tokens)));
 
 function isRequest(tokens: readonly WishToken[]): boolean {
   if (!asks(tokens) || !has(tokens, TOPICS)) return false;
@@ -110,7 +129,9 @@ export function asksForLook(tokens: readonly WishToken[]): boolean {
 function refusesFluff(tokens: readonly WishToken[]): boolean {
   const never = tokens.findIndex(({ kind }) => kind === "never");
   return never > 0 &&
-    tokens.slice(0, never).every((token) => isOf(token, kinds("not", "please", "do", "show", "want", ...PASSED_BY)))
+    tokens
+      .slice(0, never)
+      .every((token) => isOf(token, kinds("not", "please", "do", "show", "want", "likes", ...PASSED_BY)))
     ? has(tokens, ASKS)
     : false;
 }
@@ -124,7 +145,7 @@ export function lookIn(tokens: readonly WishToken[]): Looks {
     const dark = no ? "light" : "dark";
     const bright = !no && has(clause, kinds("bright")) ? "light" : undefined;
     return {
-      mode: ofPart ? undefined : has(clause, kinds("dark")) ? dark : bright,
+      mode: ofPart ? undefined : isDark(clause) ? dark : bright,
       largeType: !no && has(clause, kinds("large")) && has(clause, kinds("writing")),
       noMotion: has(clause, kinds("not")) && has(clause, kinds("motion")),
       warm: !no && has(clause, kinds("warm")),
@@ -137,6 +158,10 @@ export function lookIn(tokens: readonly WishToken[]): Looks {
     warm: looks.some(({ warm }) => warm),
   };
 }
+
+/** "Dark wood" is no dark page. */
+const isDark = (clause: readonly WishToken[]): boolean =>
+  clause.some((token, index) => token.kind === "dark" && clause[index + 1]?.kind !== "other");
 
 /** "Cream background, dark red buttons": parts, colours and nothing else. "Brass buttons" alone are for sale. */
 export function isColourList(tokens: readonly WishToken[]): boolean {
@@ -169,6 +194,17 @@ export function isPaint(tokens: readonly WishToken[]): boolean {
 
 const firstOf = (tokens: readonly WishToken[]): WishToken | undefined =>
   tokens.find((token) => !isOf(token, PASSED_BY));
+
+/** Whether words go on with a wish rather than begin a sentence of their own: "with a red door", "homely", "red like …". */
+export function goesOn(tokens: readonly WishToken[]): boolean {
+  const [first, ...rest] = tokens;
+  if (isOf(first, kinds("joins", "warm"))) return true;
+  // "Red", "red like …", "tomato red, with …".
+  const next = rest.find(
+    ({ kind }, index) => !isOf(rest[index], kinds("colour", "joint")) && !(index === 0 && kind === "other"),
+  );
+  return isOf(first, kinds("colour")) && (next === undefined || isOf(next, kinds("joins", "tones", "end", "and")));
+}
 
 const has = (tokens: readonly WishToken[], wanted: ReadonlySet<WishKind>): boolean =>
   tokens.some((token) => isOf(token, wanted));

@@ -1,6 +1,6 @@
 import { lexiconOf, type Lexicon } from "./reading/lexicon";
 import { tokenize, type Recogniser, type Token, type Vocabulary } from "./reading/tokenize";
-import { LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
+import { isPlainColour, LONGEST_COLOUR, mayBeginColour, readColourName } from "./colour-words";
 import type { WishWord } from "./wish-word";
 import { WISH_WORDS } from "./wish-words";
 
@@ -11,9 +11,18 @@ export type WishToken = Token<WishKind>;
 const LETTERS = String.raw`[\p{L}\p{M}]{2,24}`;
 
 const colourOf = ([words]: RegExpExecArray): number | undefined => {
-  const colour = mayBeginColour(words) ? readColourName(words) : undefined;
+  const colour = mayBeginColour(words) && !isPairOfColours(words) ? readColourName(words) : undefined;
   return colour === undefined ? undefined : Number.parseInt(colour.slice(1), 16);
 };
+
+/** "Geel-wit" are two. */
+const isPairOfColours = (words: string): boolean => {
+  const parts = words.split("-");
+  return (
+    parts.length === 2 && parts.some((part) => WHITE.has(readColourName(part) ?? "")) && parts.every(isPlainColour)
+  );
+};
+const WHITE = new Set(["#ffffff", "#000000"]);
 
 /** The longest name first: "dark olive green" is one colour. */
 const COLOURS: Recogniser<WishKind>[] = [
@@ -36,7 +45,10 @@ const SIGNS: Record<string, WishKind> = {
 const arabicAnd = (lexicon: Lexicon<WishKind>): Recogniser<WishKind> => ({
   kind: "and",
   pattern: /و(?=[\u0621-\u064a]{3})/uy,
-  value: ({ index }, text) => (lexicon.longestAt(text, index + 1) ? 1 : undefined),
+  value: ({ index }, text) => {
+    const word = /^[\u0621-\u064a]+/u.exec(text.slice(index + 1, index + 25))?.[0] ?? "";
+    return lexicon.longestAt(text, index + 1) || readColourName(word) ? 1 : undefined;
+  },
 });
 
 /** What a language's owners write to a designer; without a language the words of all count. */

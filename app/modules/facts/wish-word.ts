@@ -3,6 +3,8 @@ export type WishWord =
   // Words that ask.
   | "please"
   | "want"
+  /** "We like …": asks, but never for a site of its own. */
+  | "likes"
   | "do"
   | "show"
   | "can"
@@ -20,6 +22,10 @@ export type WishWord =
   | "manner"
   | "section"
   | "never"
+  /** Music, advertisements: of a website only where something else says so. */
+  | "extra"
+  /** "On the website": customers are told of "our website". */
+  | "onsite"
   | "writing"
   | "motion"
   // Colours and their parts.
@@ -40,4 +46,6 @@ export type WishWord =
   | "trait"
   // The rest.
   | "light"
+  /** Goes on with what was said: "with", "like". */
+  | "joins"
   | "and";

@@ -45,11 +45,12 @@ const PARTS: Record<string, "ground" | "action" | "header" | "footer"> = {
 };
 
 /** Colours that were asked for and that no part of the theme has. */
-export function coloursNotFollowed({ truth }: PairCase, { plan }: Said): string[] {
+export function coloursNotFollowed({ truth, brief }: PairCase, { plan }: Said): string[] {
   const { colours = {} } = plan.theme;
   const isSet = (part: string) => {
     const own = PARTS[part];
-    return own ? colours[own] !== undefined : Object.keys(colours).length > 0;
+    const isAny = Object.keys(colours).length > 0 || plan.theme.primary !== brief.colorTheme;
+    return own ? colours[own] !== undefined : isAny;
   };
   return Object.entries(truth.colours).flatMap(([part, name]) => (isSet(part) ? [] : [`${part}: ${name}`]));
 }
