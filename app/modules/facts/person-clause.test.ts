@@ -40,6 +40,8 @@ describe("people of a sentence that says nothing else", () => {
     ["en", "I'm Gas Safe and fully insured."],
     ["en", "Call Hereford or Leominster 01555 496 017"],
     ["en", "We miss our founder Ann Bell and her husband Joe, who died last year."],
+    ["en", "We have Hot Tub and Fire Pit"],
+    ["it", "Abbiamo Prosciutto Crudo e Burrata Pugliese"],
     ["en", "Ask for Stout or Lager"],
     ["de", "Mein Name ist Programm, und zwar täglich."],
     ["de", "Service ist Trumpf, in der Küche Sauberkeit."],

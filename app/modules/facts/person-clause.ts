@@ -55,7 +55,7 @@ function peopleOfWords(text: string, words: Word[]): Person[] {
   const lead = own >= 0 ? "" : LEAD.exec(letters)![0];
   const told = matches(letters, from + lead.length);
   const isAsked = lead.includes("A") && letters.includes("D");
-  const isLed = own >= 0 || (lead.length > 0 && !lead.includes("A")) || letters.includes("TC");
+  const isLed = own >= 0 || /[RG]/.test(lead) || letters.includes("TC");
   if (!told || !(isLed || isAsked || told.some(isAnchored))) return [];
   const people = told.map((match) => ({ match, ...personOf(match, text, words) }));
   const hasFullName = people.some(({ name }) => /\s/.test(name));
