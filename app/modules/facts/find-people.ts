@@ -1,4 +1,5 @@
 import { readBlocks, splitLabel, type Block } from "./blocks";
+import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
 import { JOINS } from "./person-clause-words";
 import { LED_BY, withoutOwn, withoutSince } from "./person-phrases";
@@ -13,12 +14,6 @@ import {
   withoutTitles,
 } from "./person-words";
 import { sentenceIdsOf, type Found, type Line, type SourceText } from "./source-text";
-
-export interface Person {
-  name: string;
-  role?: string;
-  detail?: string;
-}
 
 export interface PeopleList {
   title?: string;

@@ -3,7 +3,7 @@ import type { CredentialList } from "./find-credentials";
 import type { DateList } from "./find-dates";
 import type { Figure } from "./find-figures";
 import type { OpeningHours } from "./find-hours";
-import type { Person } from "./find-people";
+import type { Person } from "./person";
 import type { Phone } from "./find-phones";
 import type { PriceGroup } from "./find-prices";
 import type { QuestionAndAnswer } from "./find-questions";

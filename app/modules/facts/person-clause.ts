@@ -1,4 +1,4 @@
-import type { Person } from "./find-people";
+import type { Person } from "./person";
 import { CLAUSE_WORDS, type ClauseWord } from "./person-clause-words";
 import { isLetters, isPersonName, isRank, isRole, isSingleRole, isTitle, namesThing } from "./person-words";
 import { lexiconOf } from "./reading/lexicon";

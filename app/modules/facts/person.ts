@@ -1,0 +1,5 @@
+export interface Person {
+  name: string;
+  role?: string;
+  detail?: string;
+}
