@@ -296,3 +296,19 @@ describe("hours as people type them", () => {
     expect(week(readIn(language, text))).toEqual([]);
   });
 });
+
+describe("hours with limits that are not understood are not for search engines", () => {
+  test.each([
+    "Mon-Fri 9am-5pm. In August we are closed all month",
+    "Mon-Fri 9am-5pm. We're open March to October",
+    "Mon-Fri 9am-5pm. The kitchen shuts half an hour before we do",
+    "Abrimos de martes a sábado de 12:00 a 17:00. En agosto cerramos todo el mes",
+    "Ouvert du mardi au samedi de 9h à 17h. En août nous fermons",
+  ])("%s", (text) => {
+    expect(read(text)).toMatchObject({ isCertain: false, found: [{}] });
+  });
+
+  test("another's own hours leave them certain", () => {
+    expect(read("Mon-Fri 9am-5pm. Kitchen 12-3").isCertain).toBe(true);
+  });
+});

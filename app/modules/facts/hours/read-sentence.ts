@@ -14,7 +14,7 @@ export interface HoursSentence {
   left: string[];
   /** It is about hours, and how much of it is understood does not matter. */
   isAboutHours: boolean;
-  /** About the hours of something else: a kitchen, a course. */
+  /** About hours that something else has of its own: a kitchen, a course. */
   isForeign: boolean;
   /** It says something else besides, in clauses of its own. */
   saysMore: boolean;
@@ -68,7 +68,7 @@ export function readHoursSentence(text: string, language: string): HoursSentence
     statements: readings,
     left: [...unknown, ...doubtful].map(({ start, end }) => text.slice(start, end)),
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
-    isForeign: outside.some((token) => isKind(token, "subject")),
+    isForeign: outside.some((token) => isKind(token, "subject")) && tokens.some(isDayOrTime),
     saysMore,
     places: of(["place"]).map((token) => token.text),
     hasHost: of(["host"]).length > 0,
@@ -84,8 +84,20 @@ function isPlain({ times, days }: Statement, readings: readonly Reading<Statemen
 function saysHours(tokens: readonly HoursToken[], readings: readonly Reading<Statement>[], isOpen: boolean): boolean {
   if (readings.some(({ value }) => value.isClosed || value.times !== undefined)) return true;
   const isRangeOfDays = tokens.some((token) => token.weekdays) && tokens.some((_, at) => isRange(tokens, at));
-  return isRangeOfDays || (isOpen && namesTimes(tokens));
+  return isRangeOfDays || (isOpen && namesTimes(tokens)) || saysExceptions(tokens);
 }
+
+const isDayOrTime = ({ weekdays, clock }: HoursToken) => weekdays !== undefined || clock !== undefined;
+
+/** "In August we are shut", "open March to October", "the kitchen closes before we do": hours told elsewhere have limits. */
+function saysExceptions(tokens: readonly HoursToken[]): boolean {
+  const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
+  if (says("closed")) return says(...MONTHS, "subject");
+  return says("open") && tokens.some((_, at) => isRangeOfMonths(tokens, at));
+}
+
+const isRangeOfMonths = (tokens: readonly HoursToken[], at: number) =>
+  isKind(tokens[at], ...MONTHS) && isKind(tokens[at + 1], "range", "until") && isKind(tokens[at + 2], ...MONTHS);
 
 const isOwn = (token: Token<HoursKind>) => token.kind !== "other" && KINDS.own.has(token.kind);
 

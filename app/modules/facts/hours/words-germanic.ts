@@ -16,7 +16,7 @@ export const ENGLISH: WordTable<WordKind> = {
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
   open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open",
   closed:
-    "closed|shut|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
+    "closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
     "by appointment only|by appointment|by arrangement|appointment only|by prior appointment|by prior arrangement|strictly by appointment",
   always:
