@@ -69,7 +69,7 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
 /** Owners who write without capitals: statements that nobody could tell apart, each with its own prices. */
 function readStatements(text: string, ends: RegExp, context: LineContext): PricedLine | undefined {
   const statements = text.split(ends);
-  if (statements.length < 2) return undefined;
+  if (statements.length < 2 || cutsOrdinal(statements, context.language)) return undefined;
   const priced = statements.filter((statement) => unreadAmounts(statement, context.language).length > 0);
   const lines = priced.map((statement) => readPricedLine(statement, { ...context, listed: false }));
   const [first, ...others] = lines;
@@ -86,6 +86,10 @@ function readStatements(text: string, ends: RegExp, context: LineContext): Price
     onlyFree: read.every((line) => line.onlyFree),
   };
 }
+
+/** "Course on 22. February": the stop behind a number that is no amount may end nothing. */
+const cutsOrdinal = (statements: readonly string[], language: string): boolean =>
+  statements.slice(0, -1).some((text) => /\p{Nd}$/u.test(text) && !is(moneyTokens(text, language).at(-1), "money"));
 
 /** The amounts of a sentence that gave no row. */
 export function unreadAmounts(text: string, language: string): string[] {
@@ -127,7 +131,7 @@ function labelled(text: string, list: ReadList, label: LineLabel, options: Readi
   const rest = text.slice(label.end).trim();
   if (list.clauses.every(({ name }) => isOfAThing(name)))
     return { ...line, items: [{ name: capitalised(label.text), price: rest }], words: [text] };
-  if (line.items.length > 1 || !/^\p{Ll}/u.test(rest)) return { ...line, group: label.text };
+  if (line.items.length > 1 || !/^(?:\p{Ll}|\p{Nd}{1,3}\s?[x×]\s)/u.test(rest)) return { ...line, group: label.text };
   const detail = [only.name.charAt(0).toLowerCase() + only.name.slice(1), only.detail].filter(Boolean).join(", ");
   return { ...line, items: [{ ...only, name: capitalised(label.text), detail }], words: [text] };
 }

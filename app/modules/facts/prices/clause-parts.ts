@@ -20,3 +20,22 @@ export function extraEnd(tokens: Tokens, at: number): number | undefined {
     inside.slice(0, -1).every((token) => is(token, "other", "size", "who", "measure"));
   return close > at && isExtra && inside.at(-1)!.text.startsWith("+") ? close + 1 : undefined;
 }
+
+/** "(5-pack $150)": prices in brackets are further ones of the thing before them, whatever stands with them. */
+export function bracketEnd(tokens: Tokens, at: number): number | undefined {
+  const close = is(tokens[at], "open") ? tokens.findIndex((token, index) => index > at && is(token, "close")) : -1;
+  const inside = tokens.slice(at + 1, close);
+  const isPriced = inside.some((token) => is(token, "money")) && !inside.some((token) => is(token, ...SAYS_ELSE));
+  return close > at && isPriced ? close + 1 : undefined;
+}
+
+const SAYS_ELSE: PriceKind[] = ["open", "stop", "speech", "linking", "noPrice", "except", "percent", "time"];
+
+/** "From English €15, from German €22": another of two kinds, and the second has lost what it is a kind of. */
+export const tellsOtherKind = (name: Tokens, columns: Tokens): boolean =>
+  columns.some(
+    (token, at) =>
+      is(columns[at - 1], "comma", "semicolon", "and", "bar") &&
+      is(token, "preposition") &&
+      name.some(({ kind, text }) => kind === token.kind && text === token.text),
+  );

@@ -77,3 +77,54 @@ test("what a full stop ends goes for nothing behind it", () => {
   expect(pairs("Haircut £30, except Mondays £20; colour £60, otherwise £70.")).toEqual([]);
   expect(pairs("Old barn from 1954, keys cut, paint, stoves, pellets £5.90.")).toEqual([]);
 });
+
+describe("amounts that a thing has beside its price", () => {
+  test.each([
+    [
+      "Coworking in Brisbane.\nDay pass $35 (5-pack $150, 10-pack $280)",
+      ["Day pass = $35 (5-pack $150, 10-pack $280)"],
+    ],
+    [
+      "Serwis telefonów w Krakowie.\nWymiana baterii 120 zł (iPhone 160 zł)",
+      ["Wymiana baterii = 120 zł (iPhone 160 zł)"],
+    ],
+    ["Wij knippen in Gent.\nKnippen 25 euro (kinderen 15 euro)", ["Knippen = 25 euro (kinderen 15 euro)"]],
+    [
+      "Wir rösten Kaffee.\nAbo: 2 x 500 g im Monat für 28 €, jederzeit kündbar",
+      ["Abo = 28 € (2 x 500 g im Monat, jederzeit kündbar)"],
+    ],
+  ])("%s", (text, rows) => {
+    expect(pairs(text)).toEqual(rows);
+  });
+
+  test.each([
+    ["Übersetzung aus dem Englischen 15 €, aus dem Deutschen 22 €."],
+    ["Translation from English £15, from German £22."],
+    ["ترجمة الصفحة من الإنجليزية 150 جنيه، ومن الألمانية 220 جنيه."],
+    ["Wir rösten Kaffee.\nKurs am 22. Februar, 79 € pro Person, noch 4 Plätze"],
+  ])("what has lost its name is no row: %s", (text) => {
+    expect(pairs(text)).toEqual([]);
+  });
+});
+
+describe("money that buys nothing", () => {
+  test.each([
+    ["Most health funds give back around $40 per visit."],
+    ["Die meisten Kassen erstatten rund 40 € pro Termin."],
+    ["La mayoría de los seguros devuelve 40 € por visita."],
+    ["معظم شركات التأمين تعيد 40 جنيه."],
+    ["La plupart des mutuelles remboursent 40 € par séance."],
+    ["La maggior parte delle assicurazioni rimborsa 40 € a visita."],
+    ["A maioria dos seguros reembolsa 40 € por consulta."],
+    ["De meeste verzekeraars vergoeden 40 € per bezoek."],
+    ["Większość ubezpieczycieli zwraca 40 zł za wizytę."],
+    ["circolo a Roma\nQuest'anno spesi 23.000 € per i nuovi spogliatoi!!"],
+    ["Club in Leeds\nThis year £20,000 for new showers"],
+    ["Schneiderei in Köln\nbezahlung bar oder ec erst ab 15€"],
+    ["Shop in Leeds\nCard payments from £10"],
+    ["Boutique à Lyon\nPaiement par carte à partir de 10 €"],
+    ["Bar a Bari\nPagamento con carta solo da 10 €"],
+  ])("%s", (text) => {
+    expect(pairs(text)).toEqual([]);
+  });
+});

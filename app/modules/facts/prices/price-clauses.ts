@@ -1,6 +1,6 @@
 import { cover, type Coverage, type CoverageKinds, type Rule } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
-import { extraEnd, leadsToMeasure } from "./clause-parts";
+import { bracketEnd, extraEnd, leadsToMeasure, tellsOtherKind } from "./clause-parts";
 import { is } from "./money";
 import type { PriceKind } from "./price-kinds";
 
@@ -50,6 +50,7 @@ const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "o
 /** What no name begins with. */
 const NO_BEGINNING: PriceKind[] = [
   "preposition",
+  "from",
   "linking",
   "for",
   "to",
@@ -192,6 +193,7 @@ function pricedFrom(
   // Beside "adults £10" stands "children £5", not a second price of adults.
   const next = columnsFrom(tokens, tailEnd, isOfAThing(name) ? "size" : options.whoIsThing ? "who" : "none");
   const columns = tokens.slice(tailEnd, next);
+  if (tellsOtherKind(name, columns)) return undefined;
   return { value: { name, price: tokens[money]!, tail: tokens.slice(money + 1, tailEnd), columns }, next };
 }
 
@@ -264,6 +266,8 @@ function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
 
 function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | undefined {
   if (!is(tokens[at], "comma", "semicolon", "and", "bar", "dash", "open")) return undefined;
+  const bracket = bracketEnd(tokens, at);
+  if (bracket !== undefined && named !== "size") return bracket;
   let from = at + 1;
   while (is(tokens[from], "and", "offer")) from++;
   let money = from;

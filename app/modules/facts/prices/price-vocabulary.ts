@@ -1,6 +1,6 @@
 import { weekdayNames } from "../reading/calendar-names";
 import { lexiconOf } from "../reading/lexicon";
-import type { ReadLanguage } from "../reading/read-languages";
+import type { ReadLanguage, WordTable } from "../reading/read-languages";
 import { DASHES, signsOf, type Recogniser, type Vocabulary } from "../reading/tokenize";
 import { CURRENCY_CODES, CURRENCY_SIGNS, currencyNames } from "./currencies";
 import type { PriceKind } from "./price-kinds";
@@ -8,10 +8,9 @@ import { PRICE_WORDS } from "./price-words";
 
 /** In Arabic "and" is written together with its word; these nouns only begin like it. */
 const AND_BEFORE =
-  /و(?!رش|جب|رد|رق|حد|ثي|ثا|صف|صل|صول|قت|زن|لاد|لد|كال|ساد|دي|شاح|شم|سط|سي|فا|قو|اح|اج|اي|ظي|لاي|ضو|تكلف|سعر|ثمن|ال(?:د|دي)[\s،.])(?=[\u0621-\u064a]{3})/uy;
+  /و(?!رش|جب|رد|رق|حد|ثي|ثا|صف|صل|صول|قت|زن|لاد|لد|كال|ساد|دي|شاح|شم|سط|سي|فا|قو|اح|اج|اي|ظي|لاي|ضو|تكلف|سعر|ثمن|ال(?:د|دي)[\s،.])(?=[\u0621-\u064a]{3}|(?:من|في|مع|عن)(?![\u0621-\u064a]))/uy;
 
 const RECOGNISERS: Recogniser<PriceKind>[] = [
-  { kind: "aside", pattern: /\((?:[^()\d\p{Sc}]|\d(?![\d.,]*\s?\p{Sc})){1,120}\)/uy },
   { kind: "leader", pattern: /[.…·_]{3,}|…/uy },
   { kind: "percent", pattern: /\d{1,3}(?:[.,]\d{1,2})?\s?%/uy },
   {
@@ -45,20 +44,35 @@ const known = new Map<string, Vocabulary<PriceKind>>();
 
 /** All that the reader of prices knows for a text in a language. */
 export function priceVocabulary(language: string): Vocabulary<PriceKind> {
-  const vocabulary = known.get(language) ?? {
-    lexicon: lexiconOf(tablesFor(language), language, { ownOnly: OWN_ONLY }),
-    recognisers: RECOGNISERS,
-    signs: MARKS,
-  };
+  const vocabulary = known.get(language) ?? vocabularyFor(language);
   known.set(language, vocabulary);
   return vocabulary;
+}
+
+function vocabularyFor(language: string): Vocabulary<PriceKind> {
+  const tables = tablesFor(language);
+  return {
+    lexicon: lexiconOf(tables, language, { ownOnly: OWN_ONLY }),
+    recognisers: [asideWithoutMoney(tables[languageOf(language)]), ...RECOGNISERS],
+    signs: MARKS,
+  };
+}
+
+const languageOf = (language: string): ReadLanguage =>
+  Object.hasOwn(PRICE_WORDS, language) ? (language as ReadLanguage) : "en";
+
+/** Words in brackets; with an amount of money in them, "(iPhone 160 zł)", they are no aside. */
+function asideWithoutMoney({ currency = "", unitOfMoney = "" }: WordTable<PriceKind>): Recogniser<PriceKind> {
+  const words = `${currency}|${unitOfMoney}`.replace(/[.*+?^${}()[\]\\]/g, String.raw`\$&`);
+  const money = String.raw`[\d.,]*\s?(?:\p{Sc}|(?:${words})(?!\p{L}))`;
+  return { kind: "aside", pattern: new RegExp(String.raw`\((?:[^()\d\p{Sc}]|\d(?!${money})){1,120}\)`, "uy") };
 }
 
 /** `Intl` knows the names of the text's own language, of currencies and of days. */
 function tablesFor(language: string): typeof PRICE_WORDS {
   const tables = { ...PRICE_WORDS };
   const codes = CURRENCY_CODES.join("|").toLowerCase();
-  const own = Object.hasOwn(tables, language) ? (language as ReadLanguage) : "en";
+  const own = languageOf(language);
   const { currency, unitOfMoney, day, ...words } = tables[own];
   tables[own] = {
     ...words,

@@ -12,7 +12,7 @@ export const es: WordTable<PriceKind> = {
   only: "solo|sólo|ahora",
   between: "entre",
   to: "hasta",
-  limit: "más de|menos de|superior a|superiores a|inferior a|al menos|hasta",
+  limit: "más de|menos de|superior a|superiores a|inferior a|al menos|hasta|solo a partir de|sólo a partir de",
   per: "/|cada",
   article: "la|el|los|las|un|una",
   period:
@@ -27,8 +27,8 @@ export const es: WordTable<PriceKind> = {
   speech:
     "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|si|cuando|porque|quien|cómo|cuánto|ambos|ambas",
   noPrice:
-    "depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|recargo|valor de|dto",
-  answer: "sí|si|no|nunca|nada|ningún|ninguna|tampoco",
+    "depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|recargo|valor de|dto|reembolsa|reembolsan|reembolso|devuelve|devuelven|devolución|gastamos|gastado|gastados|este año|el año pasado|pago|pagos|pago con tarjeta",
+  answer: "sí|si|no|nunca|nada|ningún|ninguna|tampoco|la mayoría|algunos|algunas|muchos|muchas",
   except: "excepto|salvo|menos los|si no|de lo contrario|pero|a mitad de precio|sino",
   size: "pequeño|pequeña|mediano|mediana|grande|individual|doble|triple|media|entera|entero|s|m|l|xl|copa|botella|ración|media ración|caña|tubo",
   who: "niños|niño|niñas|adultos|adulto|estudiantes|jubilados|socios",

@@ -10,7 +10,8 @@ export const fr: WordTable<PriceKind> = {
   from: "prix à partir de|à partir de|à partir d'|dès|environ|env.|autour de",
   only: "seulement",
   between: "entre",
-  limit: "plus de|moins de|au-dessus de|supérieur à|supérieure à|au moins|jusqu'à|jusqu’à|au-delà de",
+  limit:
+    "plus de|moins de|au-dessus de|supérieur à|supérieure à|au moins|jusqu'à|jusqu’à|au-delà de|seulement à partir de|uniquement à partir de",
   per: "par|/|chaque",
   article: "la|le|les|l'|l’|un|une|des",
   period:
@@ -25,8 +26,8 @@ export const fr: WordTable<PriceKind> = {
   speech:
     "nous|vous|je|tu|il|elle|ils|elles|on|c'est|avons|avez|ont|a été|était|votre|vos|mon|ma|mes|leur|dure|durent|paie|payez|payer|peut|peuvent|pouvez|demandons|facturons|si|quand|parce|qui|que|comment|combien|inclut|comprend",
   noPrice:
-    "acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention",
-  answer: "oui|non|pas|aucun|aucune|jamais|rien|ni",
+    "acompte|caution|arrhes|minimum|commande minimum|économisez|économie|remise|réduction|rabais|chiffre d'affaires|amende|don|dons|récolté|récoltés|collecté|budget|investi|investis|notre loyer|mon loyer|salaire|prix de vente|valeur|cagnotte|subvention|rembourse|remboursent|remboursé|remboursés|remboursement|dépensé|dépensés|dépensées|cette année|l'année dernière|paiement|paiements|règlement|carte bancaire|carte bleue",
+  answer: "oui|non|pas|aucun|aucune|jamais|rien|ni|la plupart|certains|certaines|beaucoup|plusieurs",
   except: "sauf|excepté|hormis|sinon|à moitié prix|mais",
   size: "petit|petite|moyen|moyenne|grand|grande|simple|double|triple|demi|entier|entière|s|m|l|xl|tarif réduit|plein tarif|verre|bouteille|pichet|réduit",
   who: "enfant|enfants|adulte|adultes|étudiant|étudiants|membres|familles",

@@ -10,7 +10,7 @@ export const it: WordTable<PriceKind> = {
   from: "offerte da|prezzo da|da|a partire da|dai|circa",
   only: "solo|soltanto|appena",
   between: "tra|fra",
-  limit: "oltre|più di|meno di|almeno|superiori a|superiore a|fino a|sopra",
+  limit: "oltre|più di|meno di|almeno|superiori a|superiore a|fino a|sopra|solo a partire da|solo da",
   per: "/|ogni|per ogni",
   article: "la|il|lo|i|le|gli|l'|l’|un|una|uno",
   period:
@@ -25,8 +25,8 @@ export const it: WordTable<PriceKind> = {
   speech:
     "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|se|quando|perché|chi|che|quanto|come|comprende|include|entrambi",
   noPrice:
-    "acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore",
-  answer: "sì|no|non|nessun|nessuna|mai|niente",
+    "acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
+  answer: "sì|no|non|nessun|nessuna|mai|niente|la maggior parte|alcuni|alcune|molti|molte",
   except: "tranne|eccetto|salvo|altrimenti|a metà prezzo|ma",
   size: "piccolo|piccola|medio|media|grande|singola|singolo|doppia|doppio|matrimoniale|tripla|mezza|mezzo|intera|intero|s|m|l|xl|ridotto|calice|bottiglia",
   who: "bambini|bambino|adulti|adulto|studenti|soci",

@@ -12,7 +12,7 @@ export const nl: WordTable<PriceKind> = {
   only: "slechts|maar",
   between: "tussen",
   to: "tot",
-  limit: "boven|onder|meer dan|minder dan|minstens|minimaal|tot en met|vanaf een bedrag van",
+  limit: "boven|onder|meer dan|minder dan|minstens|minimaal|tot en met|vanaf een bedrag van|pas vanaf",
   per: "per|/|elk|ieder",
   article: "de|het|een",
   period:
@@ -27,8 +27,8 @@ export const nl: WordTable<PriceKind> = {
   speech:
     "wij|we|jij|je|u|ik|hij|zij|ze|er|heeft|hebben|heb|was|waren|wordt|worden|kan|kunnen|moet|moeten|uw|jouw|mijn|hun|betaalt|betalen|betaal|rekenen|reken|vragen|duurt|duren|krijgt|krijg|als|wanneer|omdat|wie|wat|hoe|waarom|beide",
   noPrice:
-    "aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld",
-  answer: "ja|nee|geen|niet|nooit|niets",
+    "aanbetaling|borg|borgsom|minimum|minimale|minimale bestelling|bespaar|bespaart|korting|omzet|boete|donatie|gedoneerd|opgehaald|budget|geïnvesteerd|onze huur|mijn huur|salaris|loon|prijzengeld|waarde|bestelwaarde|statiegeld|vergoedt|vergoeden|vergoeding|terugbetaald|uitgegeven|besteed|dit jaar|vorig jaar|betaling|betalingen|pinnen",
+  answer: "ja|nee|geen|niet|nooit|niets|de meeste|meeste|sommige|veel|enkele",
   except: "behalve|uitgezonderd|anders|tenzij|halve prijs|maar niet",
   size: "klein|kleine|middel|medium|groot|grote|half|halve|heel|hele|enkel|enkele|dubbel|dubbele|s|m|l|xl|glas|fles",
   who: "kind|kinderen|volwassene|volwassenen|studenten|student|senioren|leden",

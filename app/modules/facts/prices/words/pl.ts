@@ -12,7 +12,7 @@ export const pl: WordTable<PriceKind> = {
   only: "tylko|zaledwie",
   between: "między|pomiędzy",
   to: "do",
-  limit: "powyżej|ponad|poniżej|więcej niż|mniej niż|co najmniej|przynajmniej|minimum",
+  limit: "powyżej|ponad|poniżej|więcej niż|mniej niż|co najmniej|przynajmniej|minimum|dopiero od",
   per: "/|co",
   period:
     "miesięcznie|rocznie|tygodniowo|dziennie|za miesiąc|za rok|za godzinę|za noc|za dobę|za osobę|od osoby|za sztukę|szt.|za szt.|/os.|os.|/mies.|mies.|jednorazowo|ryczałtem|za parę|każdy|w weekendy|w weekend|w tygodniu|brutto|netto|/godz.|za godz.",
@@ -25,8 +25,8 @@ export const pl: WordTable<PriceKind> = {
   speech:
     "my|wy|ja|on|ona|oni|jesteśmy|mają|ma|był|była|było|były|może|można|mogą|pan|pani|państwo|wasz|mój|moja|płacą|płaci|płacimy|pobieramy|trwa|trwają|jeśli|jeżeli|gdy|kiedy|ponieważ|kto|który|która|które|co|jak|ile|proszę|zawiera|obejmuje|oba|obie",
   noPrice:
-    "zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości",
-  answer: "tak|nie|żaden|żadna|nigdy|nic|brak",
+    "zaliczka|kaucja|depozyt|zadatek|minimum|minimalne|minimalne zamówienie|oszczędzasz|oszczędź|rabat|rabatu|zniżka|zniżki|obrót|obroty|przychód|kara|mandat|darowizna|zebraliśmy|budżet|zainwestowaliśmy|nasz czynsz|pensja|wynagrodzenie|nagroda|wartość|wartości|zwraca|zwracają|zwrot|wydaliśmy|wydano|wydane|w tym roku|w zeszłym roku|płatność|płatności",
+  answer: "tak|nie|żaden|żadna|nigdy|nic|brak|większość|niektóre|niektórzy|wielu|wiele",
   except: "oprócz|poza|z wyjątkiem|inaczej|w przeciwnym razie|za pół ceny|ale",
   size: "mały|mała|małe|średni|średnia|średnie|duży|duża|duże|pół|cały|cała|pojedynczy|pojedyncza|podwójny|podwójna|s|m|l|xl|ulgowy|normalny|kieliszek|butelka|lampka",
   who: "dzieci|dziecko|dorośli|dorosły|studenci|uczniowie|emeryci",

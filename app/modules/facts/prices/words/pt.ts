@@ -11,7 +11,7 @@ export const pt: WordTable<PriceKind> = {
   only: "só|apenas",
   between: "entre",
   to: "até",
-  limit: "mais de|menos de|acima de|superior a|superiores a|pelo menos|até|abaixo de",
+  limit: "mais de|menos de|acima de|superior a|superiores a|pelo menos|até|abaixo de|só a partir de|apenas a partir de",
   per: "/|cada",
   article: "a|o|os|as|um|uma",
   period:
@@ -26,8 +26,8 @@ export const pt: WordTable<PriceKind> = {
   speech:
     "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|se|quando|porque|quem|que|como|quanto|ambos",
   noPrice:
-    "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de",
-  answer: "sim|não|nunca|nada|nenhum|nenhuma|nem",
+    "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
+  answer: "sim|não|nunca|nada|nenhum|nenhuma|nem|a maioria|alguns|algumas|muitos|muitas",
   except: "exceto|excepto|salvo|senão|caso contrário|a metade do preço|mas",
   size: "pequeno|pequena|médio|média|grande|individual|solteiro|duplo|dupla|casal|triplo|meia|meio|inteira|inteiro|s|m|l|xl|copo|garrafa|dose|meia dose",
   who: "crianças|criança|adultos|adulto|estudantes|idosos|sócios",
