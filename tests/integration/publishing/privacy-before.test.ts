@@ -68,6 +68,8 @@ afterAll(async () => {
 });
 
 const privacyOf = (id: number) => httpGet(port, `/sites/rose-${id}/privacy`);
+/** A renderer follows the database a moment later. */
+const privacyTextOf = async (id: number) => (await privacyOf(id)).text;
 const historyOf = async (id: number) =>
   (await readHistory({ actor: { userId: id }, deploymentId: id })).publications.map(({ kind, changes, by }) => ({
     kind,
@@ -91,7 +93,7 @@ async function look(): Promise<number[]> {
 it("has a live site name what is kept of a visit, as Plinth's doing, and leaves alone what visitors do not see", async () => {
   expect((await privacyOf(LIVE)).status).toBe(404);
   expect(await look()).toEqual([LIVE]);
-  expect((await privacyOf(LIVE)).text).toContain("Of each visit this is kept for seven days");
+  await expect.poll(() => privacyTextOf(LIVE)).toContain("Of each visit this is kept for seven days");
   expect(await historyOf(LIVE)).toEqual([OURS, THEIRS]);
   for (const id of [CLOSED, TAKEN_DOWN, WITHDRAWN]) expect(await historyOf(id)).toEqual([THEIRS]);
   expect(await look()).toEqual([]);
@@ -100,7 +102,7 @@ it("has a live site name what is kept of a visit, as Plinth's doing, and leaves 
 it("follows with a site that was closed once it is open again", async () => {
   await setActive({ actor: { userId: CLOSED }, deploymentId: CLOSED, isActive: true });
   expect(await look()).toEqual([CLOSED]);
-  expect((await privacyOf(CLOSED)).text).toContain("Of each visit this is kept for seven days");
+  await expect.poll(() => privacyTextOf(CLOSED)).toContain("Of each visit this is kept for seven days");
 });
 
 it("begins again where the job was lost or gave up, not where one is about to run", async () => {
