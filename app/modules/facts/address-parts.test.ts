@@ -10,6 +10,20 @@ test.each([
   expect(findAddress(readSource(text))?.value.lines.join(", ")).toBe(lines.join(", "));
 });
 
+test.each([
+  ["Studio Gartengasse 15/4, 1070 Wien", "Gartengasse 15/4, 1070 Wien"],
+  ["Praxis Große Gartenstraße 9, 34117 Kassel", "Große Gartenstraße 9, 34117 Kassel"],
+  ["Atelier Rue Haute 9, 76000 Rouen", "Rue Haute 9, 76000 Rouen"],
+  ["Estudio Calle Mayor 9, 28013 Madrid", "Calle Mayor 9, 28013 Madrid"],
+  ["Winkel Prins Hendrikkade 9, 1012 AB Amsterdam", "Prins Hendrikkade 9, 1012 AB Amsterdam"],
+  ["Pracownia ul. Długa 5, 31-147 Kraków", "ul. Długa 5, 31-147 Kraków"],
+  ["12 Workshop Lane, Thirlmere, CA12 4TP", "12 Workshop Lane, Thirlmere, CA12 4TP"],
+  ["Workshop Lane, Thirlmere, CA12 4TP", "Workshop Lane, Thirlmere, CA12 4TP"],
+  ["Tom and Sue Bell, Garth, Walls, Shetland ZE2 9PD", "Garth, Walls, Shetland ZE2 9PD"],
+])("neither a studio nor those who live there are part of an address: %s", (text, address) => {
+  expect(findAddress(readSource(text))?.value.lines.join(", ")).toBe(address);
+});
+
 test("a count behind a number of five digits makes no town", () => {
   expect(findAddress(readSource("Gartenweg 9, 34117 Kunden 40 Jahre"))).toBeUndefined();
 });

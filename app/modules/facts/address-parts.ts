@@ -107,5 +107,7 @@ export function houseStart(text: string): number {
 export function leadsTo(text: string): "lead" | "past" | "other" {
   const tokens = addressTokens(text);
   if (tokens.some(({ kind }) => kind === "past")) return "past";
-  return tokens.length === 0 || tokens.at(-1)!.kind === "lead" || text.trimEnd().endsWith(":") ? "lead" : "other";
+  const last = tokens.at(-1);
+  const isLed = !last || last.kind === "lead" || (last.kind === "venue" && tokens.length === 1);
+  return isLed || text.trimEnd().endsWith(":") ? "lead" : "other";
 }

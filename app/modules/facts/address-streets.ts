@@ -63,7 +63,7 @@ function typeFirst(tokens: AddressToken[]): Street | undefined {
 const isInside = ({ kind }: AddressToken) => kind === "house" || kind === "ordinal" || kind === "link";
 
 function named(tokens: AddressToken[], end: number): Street | undefined {
-  const run = runBefore(tokens, end);
+  const run = withoutVenue(runBefore(tokens, end));
   const type = run.findIndex(({ kind }, index) => kind === "type" && index < run.length - 1);
   const names = type > 0 ? run.slice(type) : run;
   if (!isNamed(names)) return undefined;
@@ -81,6 +81,12 @@ function named(tokens: AddressToken[], end: number): Street | undefined {
 const isTyped = (names: AddressToken[]) =>
   names.some(({ kind }) => kind === "type" || kind === "ending" || kind === "street");
 
+/** "Studio Neubaugasse 15", while "Workshop Lane" is a name of its own. */
+function withoutVenue(run: AddressToken[]): AddressToken[] {
+  const rest = run.slice(1);
+  return run[0]?.kind === "venue" && rest.some(({ kind }) => kind === "street" || kind === "other") ? rest : run;
+}
+
 /** The words before a place that may all be of one name. */
 function runBefore(tokens: AddressToken[], end: number): AddressToken[] {
   let first = end;
@@ -93,7 +99,7 @@ function belongs(tokens: AddressToken[], index: number): boolean {
   const token = tokens[index]!;
   if (["type", "ending", "link", "ordinal"].includes(token.kind)) return true;
   if (token.isDayOrMonth) return isTyped(tokens.slice(index + 1, index + 2)) || tokens[index - 1]?.kind === "ordinal";
-  return token.kind === "within" ? token.isCapital : isName(token) && ["street", "other"].includes(token.kind);
+  return token.kind === "within" ? token.isCapital : isName(token) && ["street", "other", "venue"].includes(token.kind);
 }
 
 const isName = ({ text, isCapital, isArabic }: AddressToken) => isCapital || isArabic || /^[.'’-]$/.test(text);

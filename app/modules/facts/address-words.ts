@@ -4,9 +4,19 @@ import type { ReadLanguage, WordTables } from "./reading/read-languages";
  * `type` names a kind of street before its name, `ending` behind it or at its end; `within` leads
  * to a street that is named after a place ("Am Markt"); `unit` is a part of a house; `link` stands inside names;
  * `number` leads to a house number; `past` says that an address is not, or no longer, the
- * business's own; `lead` leads to one that is.
+ * business's own; `lead` leads to one that is; `venue` is what a business may have there, before its street.
  */
-export type AddressWord = "type" | "ending" | "within" | "unit" | "link" | "number" | "noNumber" | "past" | "lead";
+export type AddressWord =
+  | "type"
+  | "ending"
+  | "within"
+  | "unit"
+  | "link"
+  | "number"
+  | "noNumber"
+  | "past"
+  | "lead"
+  | "venue";
 
 export const ADDRESS_WORDS: WordTables<AddressWord> = {
   en: {
@@ -20,6 +30,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "no|no.|number",
     past: "moved from|used to be|formerly|former|previously|until|before that|no longer|park at|parking at|not at|opening soon at",
     lead: "find us at|visit us at|visit|come to|we are at|we're at|were at|i am at|i'm at|located at|is at|are at|based at|shop at|office at|studio at|stands at|address is|post to|shop on|studio on|office on",
+    venue: "studio|workshop|practice|showroom|office",
   },
   de: {
     ending:
@@ -31,6 +42,8 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "nr.|nr|nummer",
     past: "früher|ehemals|ehemalige|ehemaligen|umgezogen|vormals|parken",
     lead: "sie finden uns|findet ihr uns|finden sie uns in der|wir sind in der|wir sind am|in der|in die|am standort|unsere adresse ist|unser laden ist in der|unsere praxis liegt in der|besuchen sie uns in der",
+    venue:
+      "studio|praxis|atelier|laden|werkstatt|kanzlei|büro|geschäft|filiale|standort|adresse|restaurant|café|salon|ordination|hofladen",
   },
   es: {
     type:
@@ -42,6 +55,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     noNumber: "s/n",
     past: "antes|antigua|antiguo|hasta ahora|nos mudamos de",
     lead: "estamos en|nos encontramos en|estamos en la|situados en|ubicados en|visítanos en|visítenos en|en la|la dirección es|nuestra tienda en|nuestro local en",
+    venue: "estudio|taller|tienda|consulta|despacho|clínica|dirección",
   },
   ar: {
     type: "شارع|طريق|درب|زنقة|نهج|جادة|حي",
@@ -50,6 +64,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "رقم",
     past: "سابقا|سابقاً",
     lead: "نقع في|عنواننا|موقعنا|تجدوننا في|في",
+    venue: "عيادة|محلنا|مكتبنا|مقرنا",
   },
   fr: {
     type: "rue|avenue|boulevard|bd|bd.|place|quai|impasse|allée|allées|chemin|route|cours|faubourg|passage|square|sentier|montée|esplanade|villa|cité|voie|rond-point",
@@ -58,6 +73,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "n°",
     past: "anciennement|avant|ancienne adresse",
     lead: "nous sommes au|nous sommes|retrouvez-nous au|venez nous voir au|situé au|située au|sis|notre adresse est|au",
+    venue: "atelier|cabinet|boutique|magasin|bureau|adresse",
   },
   it: {
     type: "via|viale|v.le|piazza|p.zza|p.za|piazzale|piazzetta|corso|c.so|largo|l.go|vicolo|strada|lungotevere|lungarno|contrada|borgo|salita|calle|campo|fondamenta|riva|località|loc.|vico|galleria",
@@ -67,6 +83,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     noNumber: "snc",
     past: "ex|prima|trasferiti da",
     lead: "siamo in|ci trovate in|ci troviamo in|venite a trovarci in|il nostro indirizzo è|in",
+    venue: "studio|laboratorio|negozio|bottega|ufficio|sede|indirizzo",
   },
   pt: {
     type: "rua|r.|avenida|av.|travessa|tv.|largo|praça|pça|alameda|estrada|calçada|beco|rossio|rodovia|praceta|quinta|bairro",
@@ -76,6 +93,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     noNumber: "s/n",
     past: "antigamente|antiga morada|até agora",
     lead: "estamos na|estamos no|ficamos na|ficamos no|visite-nos na|situados na|a nossa morada é|na",
+    venue: "estúdio|ateliê|consultório|escritório|endereço|morada",
   },
   nl: {
     ending: "straat|laan|weg|plein|gracht|kade|dijk|singel|steeg|markt|pad|dreef|hof|wal|baan|lei|kaai|vest|haven",
@@ -86,6 +104,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "nr.|nr",
     past: "voorheen|vroeger|verhuisd",
     lead: "wij zitten aan de|wij zitten op de|u vindt ons aan de|u vindt ons op|bezoek ons op|bezoek ons aan de|ons adres is|aan de",
+    venue: "atelier|praktijk|winkel|werkplaats|kantoor|zaak|adres",
   },
   pl: {
     type: "ul.|ul|ulica|ulicy|al.|aleja|aleje|alei|pl.|plac|placu|os.|osiedle|rynek|rondo|skwer|bulwar|trakt|szosa",
@@ -94,6 +113,7 @@ export const ADDRESS_WORDS: WordTables<AddressWord> = {
     number: "nr",
     past: "dawniej|wcześniej",
     lead: "znajdziesz nas przy|znajdziecie nas przy|jesteśmy przy|mieścimy się przy|zapraszamy na|nasz adres to|przy",
+    venue: "pracownia|gabinet|sklep|warsztat|biuro|adres|salon",
   },
 };
 

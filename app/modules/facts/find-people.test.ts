@@ -11,6 +11,15 @@ const read = (text: string) =>
 describe("people", () => {
   test.each([
     ["Dr. Maria Lopez, dentist, sees patients in San Diego.", ["Dr. Maria Lopez | dentist"]],
+    ["Owner: Ann Bell, ClearBooks Partner", ["Ann Bell | Owner | ClearBooks Partner"]],
+    ["Florist: Ann Bell, Floral Guild", ["Ann Bell | Florist | Floral Guild"]],
+    ["Run by QuickBooks ProAdvisor.", []],
+    ["Run by Ann MacLeod.", ["Ann MacLeod"]],
+    ["Av. Professor Luís Melo 1.402, sala 31", []],
+    ["Estamos na rua do professor Carlos Melo 12, sala 3", []],
+    ["Calle del Doctor Jorge Ruiz, dentista", []],
+    ["ul. Dyrektor Anna Nowak 5", []],
+    ["Av. Azul 3. Nossa professora Ana Melo dá aulas.", ["Ana Melo | professora"]],
     ["owner: Anna Kowalski", ["Anna Kowalski | owner"]],
     ["Inhaberin: Zoé Krämer", ["Zoé Krämer | Inhaberin"]],
     ["We are run by Tom and Sue Baker.", ["Tom and Sue Baker"]],

@@ -1,3 +1,4 @@
+import { addressTokens } from "./address-tokens";
 import { readBlocks, splitLabel, type Block } from "./blocks";
 import type { Person } from "./person";
 import { peopleOfClause } from "./person-clause";
@@ -10,6 +11,7 @@ import {
   isOwnRole,
   isPersonName,
   isRole,
+  isSingleRole,
   namesThing,
   withoutTitles,
 } from "./person-words";
@@ -89,8 +91,9 @@ const partsOf = (text: string) =>
 
 function labelled(role: string, rest: string): Person[] {
   const [name = "", ...more] = partsOf(rest);
-  if (isFullName(name) && more.length > 0 && more.every((part) => isFullName(part) && !isRole(part)))
-    return [name, ...more].map((each) => ({ name: each }));
+  const isList = isFullName(name) && more.length > 0 && more.every((part) => isFullName(part) && !isRole(part));
+  // "Owner: Ann Bell, Royal Florist": what is behind the one owner is no second one.
+  if (isList && !isSingleRole(role)) return [name, ...more].map((each) => ({ name: each }));
   return isPersonName(name) && !namesThing(name, true)
     ? [{ name, role, ...(more.length > 0 && { detail: more.join(", ") }) }]
     : [];
@@ -114,12 +117,21 @@ function peopleInSentence(text: string, language: string): Found<Person>[] {
 }
 
 function peopleInProse(text: string): Found<Person>[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match) => personNamed(match));
-  const before = [...text.matchAll(ROLE_BEFORE)].flatMap((match) => personAfterRole(match));
+  const isFree = (match: RegExpExecArray, name: string) =>
+    !namesStreet(text, match.index + match[0].indexOf(name), name);
+  const named = [...text.matchAll(NAMED)].filter((match) => isFree(match, match[1]!)).flatMap(personNamed);
+  const before = [...text.matchAll(ROLE_BEFORE)].filter((match) => isFree(match, match[2]!)).flatMap(personAfterRole);
   const by = [...text.matchAll(BY)].flatMap(({ 0: words, 1: name }) =>
     isPersonName(name!) && !namesThing(name!, false) ? [{ value: { name: name! }, words }] : [],
   );
   return [...named, ...before, ...by].map((found) => ({ ...found, sentenceIds: [] }));
+}
+
+/** Behind the kind of a street stands somebody whom it is named after: "Av. Professor Luís Melo 12". */
+function namesStreet(text: string, start: number, name: string): boolean {
+  const before = addressTokens(text.slice(Math.max(0, start - 40), start));
+  const type = before.findLast(({ kind, text: word }) => kind !== "link" && !isRole(word) && word !== ".");
+  return type?.kind === "type" && (type.isCapital || /^,?\s\d/.test(text.slice(start + name.length)));
 }
 
 type Told = Omit<Found<Person>, "sentenceIds">;

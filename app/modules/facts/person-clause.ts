@@ -59,13 +59,27 @@ function peopleOfWords(text: string, words: Word[]): Person[] {
   if (!told || !(isLed || isAsked || told.some(isAnchored))) return [];
   const people = told.map((match) => ({ match, ...personOf(match, text, words) }));
   const hasFullName = people.some(({ name }) => /\s/.test(name));
-  const isSure = people.every(
-    ({ match, name }) =>
-      isNameOf(name, match) &&
-      !namesThing(name, true) &&
-      (/\s/.test(name) || isAsked || letters.includes("TC") || (isAnchored(match) && hasFullName)),
-  );
+  const isSure =
+    !isNickname(letters, told, people) &&
+    people.every(
+      ({ match, name }) =>
+        isNameOf(name, match) &&
+        !namesThing(name, true) &&
+        (/\s/.test(name) || isAsked || letters.includes("TC") || (isAnchored(match) && hasFullName)),
+    );
   return isSure ? people.map(({ name, role }) => ({ name, ...(role && { role }) })) : [];
+}
+
+/** "Ask for chef Chuy, Luis Ruiz": a first name and a full one with only a comma between them may be one person's. */
+function isNickname(letters: string, told: RegExpExecArray[], people: Person[]): boolean {
+  const [first, second] = told;
+  return (
+    told.length === 2 &&
+    !/\s/.test(people[0]!.name) &&
+    /\s/.test(people[1]!.name) &&
+    !isAnchored(second!) &&
+    letters.slice(first!.index + first![0].length, second!.index) === "B"
+  );
 }
 
 /** "Jan on reception" is somebody, while "Jan" alone is a month. */

@@ -194,12 +194,16 @@ function isRoleOnly(text: string): boolean {
 
 const LINKS = new Set("of the and der de di da do und y e et".split(" "));
 
+/** "QuickBooks" is a product; "MacLeod" and "FitzGerald" have fewer small letters before the second capital. */
+const BRAND = /\p{Ll}{4}\p{Lu}/u;
+
 /** Says whether words that stand where names do may be a person's, and are no role, saint, day or month. */
 export function isPersonName(text: string): boolean {
   const words = wordsIn(text.toLowerCase());
   return (
     LISTED_NAME.test(text) &&
     !isRoleOnly(text) &&
+    !BRAND.test(text) &&
     !SAINTS.has(words[0]!) &&
     !words.some((word) => DAYS.has(word) && word.length > 3) &&
     !words.every((word) => MONTHS.has(word))
