@@ -158,7 +158,7 @@ function houseBefore(pieces: Piece[], at: number): Piece | undefined {
 /** A code of the kind that no other number looks like. */
 const CLEAR_CODE = /[A-Z]\d|\d[A-Z]|[A-Z]{2}\s\d{5}/;
 
-/** "Tom and Sue Bell, Garth, Walls ZE2 9PD": who lives there is no part of where. */
+/** "Tom and Sue Bell, Garth, Walls ZE2 9PD": who lives there is no part of where, and would be lost with it. */
 const IS_COUPLE = new RegExp(`^${COUPLE}$`, "u");
 
 /** "Unit 4, Rotherwas Industrial Estate, Hereford HR2 6JQ": places up to a code, and nothing else before it. */
@@ -166,8 +166,10 @@ function withoutStreet(pieces: Piece[], at: number): Read | undefined {
   const last = pieces[at]!;
   const part = addressPart(last.text);
   if (!part || (part.kind !== "coded" && part.kind !== "code") || !CLEAR_CODE.test(last.text)) return undefined;
-  const above = leadingParts(pieces, at).filter(({ text }, index) => index > 0 || !IS_COUPLE.test(text));
-  const isRead = above.length > (part.kind === "code" ? 1 : 0) && above.every(({ text }) => isPlaceOrUnit(text));
+  const above = leadingParts(pieces, at);
+  const isRead =
+    above.length > (part.kind === "code" ? 1 : 0) &&
+    above.every(({ text }) => isPlaceOrUnit(text) && !IS_COUPLE.test(text));
   const own = { ...last, text: last.text.slice(0, part.end), end: last.start + part.end };
   return isRead ? { pieces: [...above, own], isCoded: true } : undefined;
 }
