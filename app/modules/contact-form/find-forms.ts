@@ -70,16 +70,17 @@ export function wholeForms(page: EditablePage, forms: PlacedForm[]): PlacedForm[
   const crossed = new Set<PlacedForm>();
   for (const element of page.elements) {
     const { startOffset, endOffset } = element.sourceCodeLocation;
-    const [first, last] = [
-      forms[lowest(forms.length, (index) => forms[index]!.end > startOffset)],
-      forms[lowest(forms.length, (index) => forms[index]!.end >= endOffset)],
-    ];
-    const begins = first && first.start < startOffset ? first : undefined;
-    const ends = last && last.start < endOffset ? last : undefined;
-    if (begins === ends) continue;
-    for (const form of [begins, ends]) if (form && form.element !== element) crossed.add(form);
+    const begins = formAround(forms, startOffset);
+    if (begins && endOffset <= begins.end) continue;
+    for (const form of [begins, formAround(forms, endOffset)]) if (form && form.element !== element) crossed.add(form);
   }
   return forms.filter((form) => !crossed.has(form));
+}
+
+/** The form within whose source a place lies; its two ends lie outside. */
+function formAround(forms: PlacedForm[], offset: number): PlacedForm | undefined {
+  const next = forms[lowest(forms.length, (index) => forms[index]!.end > offset)];
+  return next && next.start < offset ? next : undefined;
 }
 
 function isAsked(control: HtmlElement): boolean {
