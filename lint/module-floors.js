@@ -7,10 +7,10 @@ import { eachImport, isTest, ownPath } from "./imported-path.js";
 export const FLOORS = [
   ["site", "billing", "usage", "backup", "legal"],
   ["markup", "storage", "deployment-record", "health"],
-  ["language", "website-record", "contact-form", "pictures", "seo"],
+  ["language", "website-record", "contact-form", "pictures", "seo", "cascade"],
   ["facts", "templates", "edge", "bin"],
   ["editing", "domains", "limits"],
-  ["claims", "assembly", "moderation", "recipients", "leads"],
+  ["operations", "claims", "assembly", "moderation", "recipients", "leads"],
   ["checks", "contact"],
   ["generation", "publishing", "messages"],
   ["designer", "websites", "content", "analytics", "accounts", "preview-links"],

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { queryAll } from "~/modules/designer/built-in/css/query";
+import { queryAll } from "~/modules/cascade/query";
 import { readPage } from "~/modules/markup/page";
 import type { WebsiteCode } from "~/modules/site/website-code";
 import type { Finding } from "~/modules/site/finding";

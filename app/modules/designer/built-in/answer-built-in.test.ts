@@ -6,7 +6,7 @@ import { readPage } from "../../markup/page";
 import { spanOf } from "../../markup/place";
 import type { WebsiteCode } from "../../site/website-code";
 import { answerBuiltIn } from "./answer-built-in";
-import { queryAll } from "./css/query";
+import { queryAll } from "../../cascade/query";
 
 /**
  * What must be so afterwards: `within` are the elements whose source may change, `css` what the designer's rules hold.

@@ -6,7 +6,7 @@ import type { ChatLine } from "../change-designer";
 import { CAN } from "./explain-limits";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";
-import { LIKE_THAT, quoted } from "./outcome";
+import { LIKE_THAT, quoted } from "../../operations/outcome";
 import { followUp } from "./follow-up";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";

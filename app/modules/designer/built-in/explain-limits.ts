@@ -1,4 +1,4 @@
-import { declined, type Intent } from "./outcome";
+import { declined, type Intent } from "../../operations/outcome";
 import { INVENTS_NOTHING } from "./texts/values";
 
 const INVENT = [

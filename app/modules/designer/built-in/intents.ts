@@ -8,7 +8,7 @@ import { changePrices } from "./details/prices/change-prices";
 import { changeForm } from "./form/change-form";
 import { changeImages } from "./images/change-images";
 import { changeStyle } from "./styles/change-style";
-import type { Intent } from "./outcome";
+import type { Intent } from "../../operations/outcome";
 import { changeSections } from "./sections/change-sections";
 import { renameSection } from "./sections/rename-section";
 import { addText } from "./texts/add-text";

@@ -1,11 +1,11 @@
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import { applyEdit } from "../../markup/edit";
 import type { WebsiteCode } from "../../site/website-code";
-import { asEdit } from "./as-edit";
+import { asEdit } from "../../operations/as-edit";
 import { INTENTS } from "./intents";
 import { normalise } from "./normalise";
-import type { Outcome } from "./outcome";
-import { openSite } from "./site";
+import type { Outcome } from "../../operations/outcome";
+import { openSite } from "../../operations/opened-site";
 
 /** What a message came to. */
 export interface Answered {

@@ -3,16 +3,16 @@ import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { findTarget } from "./find/find-target";
 import { multiplied } from "./styles/scale";
 import { normalise } from "./normalise";
-import { openSite } from "./site";
+import { openSite } from "../../operations/opened-site";
 import { requestSplits, withoutLeadIn } from "./split-requests";
 import { mapPrices, replacedPrice } from "./details/prices/amounts";
 import { readHoursWish } from "./details/hours/read-wish";
 import { correctTypos } from "../../language/typos";
 import { readFactor } from "./words/amounts";
 import { readColourWords } from "../../language/colours";
-import { putRules } from "./css/designer-block";
+import { putRules } from "../../cascade/designer-block";
 import { applyEdit } from "../../markup/edit";
-import { asEdit } from "./as-edit";
+import { asEdit } from "../../operations/as-edit";
 
 describe("words of a request", () => {
   it.each([

@@ -4,9 +4,9 @@ import type { NodeId } from "../../../markup/page";
 import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
-import { inside, queryAll } from "../css/query";
-import { declined, done, quoted, type Intent } from "../outcome";
-import type { OpenedSite } from "../site";
+import { inside, queryAll } from "../../../cascade/query";
+import { declined, done, quoted, type Intent } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { replaceWords, wordsPattern } from "../texts/put-text";
 import { unquoted } from "../texts/values";
 

@@ -1,9 +1,9 @@
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
-import { queryAll } from "../css/query";
+import { queryAll } from "../../../cascade/query";
 import { hasAll, sameText, stems } from "../find/words-of";
-import { declined, done, type Intent } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, type Intent } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { elementsWith } from "../texts/put-text";
 
 const STATEMENT =

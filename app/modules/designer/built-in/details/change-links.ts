@@ -1,11 +1,11 @@
 import { attribute } from "../../../markup/html-document";
 import { setAttribute } from "../../../markup/set-attribute";
-import { queryAll } from "../css/query";
+import { queryAll } from "../../../cascade/query";
 import { findSection } from "../find/find-section";
 import { isUnclear } from "../find/found";
 import { findTarget } from "../find/find-target";
-import { declined, done, quoted, type Intent } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, quoted, type Intent } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 const NETWORKS: Record<string, string> = {
   instagram: "instagram.com",

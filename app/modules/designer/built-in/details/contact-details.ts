@@ -7,9 +7,9 @@ import { textOf } from "../find/text-of";
 import { findEmails } from "../../../facts/find-emails";
 import { findPhones } from "../../../facts/find-phones";
 import { readSource } from "../../../facts/source-text";
-import { queryAll } from "../css/query";
-import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { queryAll } from "../../../cascade/query";
+import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { replaceWords } from "../texts/put-text";
 
 const PHONE_WORDS = /\b(?:phone|telephone|tel|mobile|number|call us|ring us|reach us|whatsapp)\b/i;

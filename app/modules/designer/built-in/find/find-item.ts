@@ -1,8 +1,8 @@
 import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
-import { inside, queryAll } from "../css/query";
-import { quoted } from "../outcome";
-import type { OpenedSite } from "../site";
+import { inside, queryAll } from "../../../cascade/query";
+import { quoted } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import type { Found } from "./found";
 import { findSection } from "./find-section";
 import { hasAll, sameText, stems, takeOrdinal } from "./words-of";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fullPlan } from "../../../../../tests/factories/full-plan";
 import type { SectionKind } from "../../../site/section-kinds";
 import { renderSite } from "../../../templates/render-site";
-import { openSite } from "../site";
+import { openSite } from "../../../operations/opened-site";
 import { findSection } from "./find-section";
 import { KIND_WORDS } from "./kind-words";
 

@@ -4,9 +4,9 @@ import { listSections } from "../../../markup/sections";
 import { isSectionKind } from "../../../site/section-kinds";
 import { KIND_WORDS } from "./kind-words";
 import { textOf } from "./text-of";
-import { inside, queryAll } from "../css/query";
-import { listed } from "../outcome";
-import type { OpenedSite } from "../site";
+import { inside, queryAll } from "../../../cascade/query";
+import { listed } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 
 export interface FoundSection {

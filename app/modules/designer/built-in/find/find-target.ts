@@ -1,9 +1,9 @@
 import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { textOf } from "./text-of";
-import { inside, isWithin, queryAll } from "../css/query";
-import { listed, quoted } from "../outcome";
-import type { OpenedSite } from "../site";
+import { inside, isWithin, queryAll } from "../../../cascade/query";
+import { listed, quoted } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { findSection } from "./find-section";
 import { findAspect, findItem } from "./find-item";
 import type { Found, Target } from "./found";

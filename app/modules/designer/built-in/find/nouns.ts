@@ -1,6 +1,6 @@
 import type { NodeId } from "../../../markup/page";
-import { queryAll } from "../css/query";
-import type { OpenedSite } from "../site";
+import { queryAll } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 /** A kind of element as owners name it. The first of the selectors that means anything on the page is taken. */
 export interface Noun {

@@ -1,7 +1,7 @@
 import type { ContactFormConfig } from "../../../contact-form/contact-form-config";
 import { makeFieldId, type FieldType, type FormField } from "../../../contact-form/form-field";
 import { hasAll, sameText, stems } from "../find/words-of";
-import { listed, quoted } from "../outcome";
+import { listed, quoted } from "../../../operations/outcome";
 import type { FormWish } from "./read-wish";
 
 type Changed = { config: ContactFormConfig; said: string } | { refused: string };

@@ -3,8 +3,8 @@ import { defaultContactForm, type ContactFormConfig } from "../../../contact-for
 import { contactFormConfig } from "../../../contact-form/contact-form-config";
 import { readContactForm } from "../../../contact-form/read-contact-form";
 import { attribute } from "../../../markup/html-document";
-import { declined, done, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { readFormWish } from "./read-wish";
 import { changeConfig } from "./change-config";
 

@@ -4,11 +4,11 @@ import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { sourceOf, spanOf } from "../../../markup/place";
 import type { CodeSplice } from "../../../markup/edit";
-import { closest } from "../css/query";
+import { closest } from "../../../cascade/query";
 import { isUnclear } from "../find/found";
 import { findTarget } from "../find/find-target";
-import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { isWish, unquoted } from "../texts/values";
 
 const PICTURE = /\b(?:picture|image|photo|photograph|pic|logo)s?\b/i;

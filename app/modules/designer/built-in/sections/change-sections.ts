@@ -5,10 +5,10 @@ import { attribute } from "../../../markup/html-document";
 import { setAttribute } from "../../../markup/set-attribute";
 import type { CodeSplice, Edit } from "../../../markup/edit";
 import type { NodeId } from "../../../markup/page";
-import { closest, queryAll } from "../css/query";
+import { closest, queryAll } from "../../../cascade/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
-import { declined, done, listed, quoted, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { textOf } from "../find/text-of";
 import { removeNode } from "../texts/remove-node";
 

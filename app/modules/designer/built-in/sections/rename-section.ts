@@ -1,5 +1,5 @@
 import { findSections, headingIn, namesSections, navLinksTo } from "../find/find-section";
-import { declined, done, listed, quoted, type Intent } from "../outcome";
+import { declined, done, listed, quoted, type Intent } from "../../../operations/outcome";
 import { putText } from "../texts/put-text";
 import { unquoted } from "../texts/values";
 

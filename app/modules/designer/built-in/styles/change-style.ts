@@ -1,11 +1,11 @@
 import { EDITOR_FONTS } from "../../../editing/theme";
 import { setStyle } from "../../../markup/set-style";
-import { tokenOf } from "../css/cascade";
-import { putRules, type Rule } from "../css/designer-block";
+import { tokenOf } from "../../../cascade/cascade";
+import { putRules, type Rule } from "../../../cascade/designer-block";
 import { isUnclear } from "../find/found";
 import { respelt } from "../normalise";
-import { declined, done, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { readColourStyle, readShade } from "./colours";
 import { readFont } from "./fonts";
 import type { Facet, StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";

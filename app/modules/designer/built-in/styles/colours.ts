@@ -1,12 +1,12 @@
 import { wcagContrast } from "culori";
 import { setPrimaryColor, readPrimaryColor } from "../../../editing/theme";
 import { hex, readColour } from "../../../markup/contrast";
-import { valueOf } from "../css/cascade";
+import { valueOf } from "../../../cascade/cascade";
 import { readBrandColour, readColourWords } from "../../../language/colours";
 import { paintButtons, paintPage, paintRegion, textRules } from "./paint";
 import { shadeText } from "./shade-text";
 import type { Facet, StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
-import type { OpenedSite } from "../site";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 /** 'dark red', '#fdf6e3', 'a light grey background', 'black with white text'. */
 export const readColourStyle: StyleReader = (phrase, facet) => {

@@ -3,10 +3,10 @@ import { plainSetting } from "../../../editing/editor-fonts";
 import { facesOf, insertedFaces } from "../../../editing/font-files";
 import { tokenRule, valueSplices } from "../../../markup/stylesheets";
 import { EDITOR_FONTS, setFont, type EditorFont } from "../../../editing/theme";
-import { tokenOf } from "../css/cascade";
-import { asEdit } from "../as-edit";
-import { quoted, listed } from "../outcome";
-import type { OpenedSite } from "../site";
+import { tokenOf } from "../../../cascade/cascade";
+import { asEdit } from "../../../operations/as-edit";
+import { quoted, listed } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { isOneSlipAway } from "../../../language/typos";
 import type { StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
 

@@ -1,11 +1,11 @@
 import { wcagContrast } from "culori";
 import type { NodeId } from "../../../markup/page";
 import { TEXT_CONTRAST, hex, readColour, textOn, towardsContrast } from "../../../markup/contrast";
-import { declaredFor, tokenOf, valueOf } from "../css/cascade";
-import type { Rule } from "../css/designer-block";
-import { childrenOf, inside, queryAll } from "../css/query";
+import { declaredFor, tokenOf, valueOf } from "../../../cascade/cascade";
+import type { Rule } from "../../../cascade/designer-block";
+import { childrenOf, inside, queryAll } from "../../../cascade/query";
 import { uniqueSelector } from "../find/find-target";
-import type { OpenedSite } from "../site";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { readColourWords } from "../../../language/colours";
 import type { StyleChange, StyleTarget } from "./style-wish";
 

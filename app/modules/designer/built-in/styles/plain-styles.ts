@@ -1,4 +1,4 @@
-import type { Rule } from "../css/designer-block";
+import type { Rule } from "../../../cascade/designer-block";
 import type { StyleWish, StyleReader } from "./style-wish";
 
 /** Looks that are a declaration and nothing more. Synthesis, because a site may load only one weight and no italics. */

@@ -1,5 +1,5 @@
-import { tokenOf, valueOf } from "../css/cascade";
-import type { OpenedSite } from "../site";
+import { tokenOf, valueOf } from "../../../cascade/cascade";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { readColourWords } from "../../../language/colours";
 import type { StyleChange } from "./style-wish";
 

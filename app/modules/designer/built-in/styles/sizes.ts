@@ -1,6 +1,6 @@
-import { tokenOf } from "../css/cascade";
-import type { Rule } from "../css/designer-block";
-import type { OpenedSite } from "../site";
+import { tokenOf } from "../../../cascade/cascade";
+import type { Rule } from "../../../cascade/designer-block";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { readFactor, readLength, readShare, sayFactor } from "../words/amounts";
 import type { StyleChange, StyleReader, StyleTarget } from "./style-wish";
 import { multiplied, scaleRules } from "./scale";

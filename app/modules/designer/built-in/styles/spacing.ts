@@ -1,8 +1,8 @@
-import { tokenOf } from "../css/cascade";
-import type { Rule } from "../css/designer-block";
-import { declaredFor } from "../css/cascade";
-import { childrenOf, queryAll } from "../css/query";
-import type { OpenedSite } from "../site";
+import { tokenOf } from "../../../cascade/cascade";
+import type { Rule } from "../../../cascade/designer-block";
+import { declaredFor } from "../../../cascade/cascade";
+import { childrenOf, queryAll } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
 import type { StyleWish, StyleChange, StyleReader, StyleTarget } from "./style-wish";
 import { multiplied, splitTop } from "./scale";
 

@@ -1,7 +1,7 @@
 import { isUnclear, type Found } from "../find/found";
 import { findTarget } from "../find/find-target";
 import { bareNoun } from "../find/words-of";
-import type { OpenedSite } from "../site";
+import type { OpenedSite } from "../../../operations/opened-site";
 import type { Facet, StyleTarget } from "./style-wish";
 
 const WHOLE =

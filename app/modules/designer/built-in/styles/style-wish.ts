@@ -1,7 +1,7 @@
 import type { Edit } from "../../../markup/edit";
-import type { Rule } from "../css/designer-block";
+import type { Rule } from "../../../cascade/designer-block";
 import type { Target } from "../find/found";
-import type { OpenedSite } from "../site";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 /** The side of an element's style that was named: 'the background of', 'the corners of'. */
 export type Facet = "background" | "text" | "colour" | "size" | "corners" | "font" | "space";

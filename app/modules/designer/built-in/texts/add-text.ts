@@ -2,13 +2,13 @@ import { elementAt } from "../../../markup/element";
 import { escapeText, attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
 import { spanOf } from "../../../markup/place";
-import { inside, queryAll } from "../css/query";
+import { inside, queryAll } from "../../../cascade/query";
 import { isSectionKind } from "../../../site/section-kinds";
 import { KIND_WORDS } from "../find/kind-words";
 import { findSection, findSections, namesSections } from "../find/find-section";
 import { itemsOf } from "../find/find-item";
-import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { addLike } from "./clone-item";
 import { INVENTS_NOTHING, unquoted } from "./values";
 

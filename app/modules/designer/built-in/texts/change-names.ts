@@ -1,9 +1,9 @@
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
 import { attribute } from "../../../markup/html-document";
-import { queryAll } from "../css/query";
+import { queryAll } from "../../../cascade/query";
 import { itemsNamed } from "../find/find-item";
-import { declined, done, listed, quoted, type Intent } from "../outcome";
+import { declined, done, listed, quoted, type Intent } from "../../../operations/outcome";
 import { replaceWords, wordsPattern } from "./put-text";
 import { unquoted } from "./values";
 

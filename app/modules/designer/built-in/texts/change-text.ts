@@ -5,8 +5,8 @@ import { isUnclear, type Found, type Target } from "../find/found";
 import { findByText, findTarget } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
-import { declined, done, quoted, type Intent, type Outcome } from "../outcome";
-import type { OpenedSite } from "../site";
+import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
+import type { OpenedSite } from "../../../operations/opened-site";
 import { putText, replaceWords, wordsPattern } from "./put-text";
 import { INVENTS_NOTHING, isQuoted, isWish, unquoted } from "./values";
 

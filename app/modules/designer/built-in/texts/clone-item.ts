@@ -7,9 +7,9 @@ import { applyEdit, type CodeSplice } from "../../../markup/edit";
 import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
-import { isWithin, queryAll } from "../css/query";
-import { asEdit } from "../as-edit";
-import { openSite, type OpenedSite } from "../site";
+import { isWithin, queryAll } from "../../../cascade/query";
+import { asEdit } from "../../../operations/as-edit";
+import { openSite, type OpenedSite } from "../../../operations/opened-site";
 import { recounted, removeNode } from "./remove-node";
 import { EMPTY_CODE } from "../../../site/code-parts";
 

@@ -1,7 +1,7 @@
 import type { PlaceholderKind } from "../../../site/placeholder-kinds";
 import { listPlaceholders } from "../../../markup/placeholders";
 import { setText } from "../../../editing/set-text";
-import { done, quoted, type Intent } from "../outcome";
+import { done, quoted, type Intent } from "../../../operations/outcome";
 import { unquoted } from "./values";
 
 /** What owners call what they fill in; null for what no words can say. */

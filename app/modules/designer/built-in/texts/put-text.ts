@@ -3,8 +3,8 @@ import type { NodeId } from "../../../markup/page";
 import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
 import { textOf } from "../find/text-of";
-import { isWithin, queryAll } from "../css/query";
-import type { OpenedSite } from "../site";
+import { isWithin, queryAll } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 /** Gives elements a text; what they hold besides it stays. */
 export function putText({ page }: OpenedSite, nodes: NodeId[], text: string): (Edit | null)[] {

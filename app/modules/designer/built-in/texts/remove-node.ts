@@ -6,8 +6,8 @@ import type { NodeId } from "../../../markup/page";
 import { isWhole, spanOf } from "../../../markup/place";
 import { setAttribute } from "../../../markup/set-attribute";
 import { countClass } from "../../../templates/parts/section-shell";
-import { childrenOf, parentNode } from "../css/query";
-import type { OpenedSite } from "../site";
+import { childrenOf, parentNode } from "../../../cascade/query";
+import type { OpenedSite } from "../../../operations/opened-site";
 
 /**
  * Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a

@@ -1,6 +1,6 @@
 import { isUnclear } from "../find/found";
 import { findTarget } from "../find/find-target";
-import type { Intent } from "../outcome";
+import type { Intent } from "../../../operations/outcome";
 import { changeText, changeWords } from "./change-text";
 import { isQuoted } from "./values";
 

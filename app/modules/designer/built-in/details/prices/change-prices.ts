@@ -1,9 +1,9 @@
 import type { NodeId } from "../../../../markup/page";
 import { priceTokens } from "../../../../facts/price-tokens";
 import { setText } from "../../../../editing/set-text";
-import { inside, parentNode, queryAll } from "../../css/query";
-import { declined, done, listed, quoted, type Intent, type Outcome } from "../../outcome";
-import type { OpenedSite } from "../../site";
+import { inside, parentNode, queryAll } from "../../../../cascade/query";
+import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../../operations/outcome";
+import type { OpenedSite } from "../../../../operations/opened-site";
 import { addLike } from "../../texts/clone-item";
 import { removeNode } from "../../texts/remove-node";
 import { unquoted } from "../../texts/values";

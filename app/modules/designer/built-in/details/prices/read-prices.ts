@@ -1,9 +1,9 @@
 import { attribute } from "../../../../markup/html-document";
 import type { NodeId } from "../../../../markup/page";
 import { textOf } from "../../find/text-of";
-import { childrenOf, closest, inside, isWithin, parentNode, queryAll } from "../../css/query";
+import { childrenOf, closest, inside, isWithin, parentNode, queryAll } from "../../../../cascade/query";
 import { hasAll, sameText, stems } from "../../find/words-of";
-import type { OpenedSite } from "../../site";
+import type { OpenedSite } from "../../../../operations/opened-site";
 import { isPrice } from "./amounts";
 
 /** A price on the page and what it is for. */

@@ -1,9 +1,15 @@
-import type { NodeId } from "../../../markup/page";
-import { styleOf } from "../../../markup/set-style";
-import type { OpenedSite } from "../site";
+import type { EditablePage, NodeId } from "../markup/page";
+import type { WebsiteCode } from "../site/website-code";
+import { styleOf } from "../markup/set-style";
 import { matches, parentNode } from "./query";
 import { readStylesheet, type CascadedRule } from "./read-stylesheet";
 import { specificity } from "./specificity";
+
+/** A page with the stylesheet that it is seen with. */
+export interface StyledPage {
+  code: WebsiteCode;
+  page: EditablePage;
+}
 
 export interface Declared {
   property: string;
@@ -13,7 +19,7 @@ export interface Declared {
 }
 
 /** What the stylesheet and the style attribute say about an element's property, the strongest last. */
-export function declaredFor(site: OpenedSite, node: NodeId, property: string): Declared[] {
+export function declaredFor(site: StyledPage, node: NodeId, property: string): Declared[] {
   const { rules, layers } = readStylesheet(site.code.css);
   const found = rules.flatMap((rule, order) => {
     const own = rule.declarations.filter((declaration) => declaration.property === property);
@@ -37,7 +43,7 @@ function compare(a: number[], b: number[]): number {
 /**
  * The value that an element has on a wide screen, its variables filled in; inherited from what it stands in when asked.
  */
-export function valueOf(site: OpenedSite, node: NodeId, property: string, inherits = false): string | null {
+export function valueOf(site: StyledPage, node: NodeId, property: string, inherits = false): string | null {
   for (let at: NodeId | null = node; at !== null; at = inherits ? parentNode(site.page, at) : null) {
     const all = declaredFor(site, at, property).filter(({ rule }) => appliesToday(rule));
     const value = all.at(-1)?.value;
@@ -52,7 +58,7 @@ function appliesToday(rule: CascadedRule | null): boolean {
 }
 
 /** A value with its custom properties replaced by what `:root` says. */
-function fillIn(site: OpenedSite, value: string, depth = 0): string {
+function fillIn(site: StyledPage, value: string, depth = 0): string {
   if (depth > 8) return value;
   return value.replace(/var\((--[\w-]+)(?:,\s*((?:[^\s()][^()]*)?))?\)/g, (whole, name: string, fallback?: string) => {
     const known = tokenOf(site, name) ?? fallback;
@@ -61,7 +67,7 @@ function fillIn(site: OpenedSite, value: string, depth = 0): string {
 }
 
 /** The value of a custom property of `:root`, as it stands in the stylesheet; null when it has none. */
-export function tokenOf({ code }: OpenedSite, name: string): string | null {
+export function tokenOf({ code }: StyledPage, name: string): string | null {
   const { rules, layers } = readStylesheet(code.css);
   const layerOf = (rule: CascadedRule) => (rule.layer === null ? layers.length : layers.indexOf(rule.layer));
   const own = rules.filter((rule) => rule.within === "" && /^(?::root|html)$/.test(rule.selector));

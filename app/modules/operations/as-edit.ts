@@ -1,4 +1,4 @@
-import type { CodeSplice, Edit } from "../../markup/edit";
+import type { CodeSplice, Edit } from "../markup/edit";
 
 /** Splices as an edit of the built-in designer's. */
 export const asEdit = (splices: CodeSplice[], label = ""): Edit => ({ author: "built-in", label, splices });

@@ -1,6 +1,6 @@
-import type { CodeSplice, Edit } from "../../markup/edit";
-import type { ContactFormConfig } from "../../contact-form/contact-form-config";
-import type { OpenedSite } from "./site";
+import type { CodeSplice, Edit } from "../markup/edit";
+import type { ContactFormConfig } from "../contact-form/contact-form-config";
+import type { OpenedSite } from "./opened-site";
 
 /** What became of one request: changes to the code, or words about why there are none. */
 export interface Outcome {

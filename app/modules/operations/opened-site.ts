@@ -1,6 +1,6 @@
-import { readPage, type EditablePage } from "../../markup/page";
-import type { WebsiteCode } from "../../site/website-code";
-import type { ContactFormConfig } from "../../contact-form/contact-form-config";
+import { readPage, type EditablePage } from "../markup/page";
+import type { WebsiteCode } from "../site/website-code";
+import type { ContactFormConfig } from "../contact-form/contact-form-config";
 
 /** A website as the interpreter reads it. `form` is its contact form's configuration, when it has one. */
 export interface OpenedSite {

@@ -1,4 +1,4 @@
-import type { CodeSplice } from "../../../markup/edit";
+import type { CodeSplice } from "../markup/edit";
 import { readStylesheet } from "./read-stylesheet";
 
 /**

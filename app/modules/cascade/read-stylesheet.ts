@@ -1,4 +1,4 @@
-import { readRules as readAll } from "../../../markup/css-declarations";
+import { readRules as readAll } from "../markup/css-declarations";
 
 /** A style rule of a stylesheet with the conditions that it stands under. */
 export interface CascadedRule {

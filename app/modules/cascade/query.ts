@@ -1,7 +1,7 @@
 import { selectAll, type Options } from "css-select";
-import { attribute, type HtmlElement, type HtmlNode } from "../../../markup/html-document";
-import { numberOf } from "../../../markup/element";
-import type { EditablePage, NodeId } from "../../../markup/page";
+import { attribute, type HtmlElement, type HtmlNode } from "../markup/html-document";
+import { numberOf } from "../markup/element";
+import type { EditablePage, NodeId } from "../markup/page";
 
 const isTag = (node: HtmlNode): node is HtmlElement => "tagName" in node;
 const nodesIn = (node: HtmlNode): HtmlNode[] => ("childNodes" in node ? node.childNodes : []);
