@@ -7,8 +7,20 @@ export interface Outcome {
   message: string;
   splices: CodeSplice[];
   form?: ContactFormConfig;
+  /** Requests that would be done for certain, nearest first, for an owner to choose with one press. */
+  offers?: Offer[];
+  /** What is said, with the offers, when the page would not show what was asked for. */
+  without?: string;
   /** What it was about, as the owner said it, so that 'it' can mean it afterwards. */
   about?: string;
+}
+
+/** A request that an owner can send with one press. */
+export interface Offer {
+  /** On the button: 'Replace it'. */
+  label: string;
+  /** What is said to the designer. */
+  says: string;
 }
 
 /** Reads a request of its kind; null when it is not of its kind. */
@@ -23,8 +35,8 @@ export function done(message: string, edits: (Edit | null)[] | CodeSplice[], abo
 }
 
 /** Understood, but nothing is changed; the message says why or asks back. */
-export function declined(message: string): Outcome {
-  return { message, splices: [] };
+export function declined(message: string, offers: Offer[] = []): Outcome {
+  return { message, splices: [], ...(offers.length > 0 && { offers }) };
 }
 
 /** Names as in a sentence: 'Menu, Our story and Call or write'. */

@@ -6,7 +6,8 @@ import { listed, quoted } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
 import { findSection } from "./find-section";
 import { findAspect, findItem } from "./find-item";
-import type { Found, Target } from "./found";
+import type { Target } from "../../../operations/target";
+import type { Found } from "./found";
 import { elementsFor, NOUNS, type Noun } from "./nouns";
 import { bareNoun, hasAll, sameText, stems, takeOrdinal } from "./words-of";
 

@@ -1,6 +1,6 @@
 import type { Edit } from "../../../markup/edit";
 import type { Rule } from "../../../cascade/designer-block";
-import type { Target } from "../find/found";
+import type { Target } from "../../../operations/target";
 import type { OpenedSite } from "../../../operations/opened-site";
 
 /** The side of an element's style that was named: 'the background of', 'the corners of'. */

@@ -1,7 +1,8 @@
 import type { NodeId } from "../../../markup/page";
 import { textOf } from "../find/text-of";
 import { findSection } from "../find/find-section";
-import { isUnclear, type Found, type Target } from "../find/found";
+import type { Target } from "../../../operations/target";
+import { isUnclear, type Found } from "../find/found";
 import { findByText, findTarget } from "../find/find-target";
 import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
