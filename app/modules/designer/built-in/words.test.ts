@@ -5,7 +5,7 @@ import { multiplied } from "./styles/scale";
 import { normalise } from "./normalise";
 import { openSite } from "../../operations/opened-site";
 import { requestSplits, withoutLeadIn } from "./split-requests";
-import { mapPrices, replacedPrice } from "./details/prices/amounts";
+import { mapPrices, replacedPrice } from "../../operations/facts/amounts";
 import { readHoursWish } from "./details/hours/read-wish";
 import { correctTypos } from "../../language/typos";
 import { readFactor } from "./words/amounts";

@@ -3,11 +3,11 @@ import type { Edit } from "../../../markup/edit";
 import type { NodeId } from "../../../markup/page";
 import { setAttribute } from "../../../markup/set-attribute";
 import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { inside, queryAll } from "../../../cascade/query";
 import { declined, done, quoted, type Intent } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { replaceWords, wordsPattern } from "../texts/put-text";
+import { replaceWords, wordsPattern } from "../../../operations/text/page-words";
 import { unquoted } from "../texts/values";
 
 const WORDINGS = [

@@ -1,10 +1,10 @@
 import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { queryAll } from "../../../cascade/query";
 import { hasAll, sameText, stems } from "../find/words-of";
 import { declined, done, type Intent } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { elementsWith } from "../texts/put-text";
+import { elementsWith } from "../../../operations/text/page-words";
 
 const STATEMENT =
   /^(?:we|i|there are|our|it's|it is|now|the|change|update|by now|meanwhile)\b.*?(?<![\p{L}\d£€$.,])(\d[\d.,]*\+?) ([\p{L}][\p{L}-]*(?: [\p{L}-]+){0,2}?)(?: now| today| by now| already)?$/iu;

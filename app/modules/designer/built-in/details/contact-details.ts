@@ -3,14 +3,14 @@ import type { Edit } from "../../../markup/edit";
 import type { NodeId } from "../../../markup/page";
 import { placeholderOfBlank } from "../../../markup/placeholders";
 import { setAttribute } from "../../../markup/set-attribute";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { findEmails } from "../../../facts/find-emails";
 import { findPhones } from "../../../facts/find-phones";
 import { readSource } from "../../../facts/source-text";
 import { queryAll } from "../../../cascade/query";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { replaceWords } from "../texts/put-text";
+import { replaceWords } from "../../../operations/text/page-words";
 
 const PHONE_WORDS = /\b(?:phone|telephone|tel|mobile|number|call us|ring us|reach us|whatsapp)\b/i;
 const NUMBER = /\+?\(?\d[\d\s().\-–/]{5,}\d/g;

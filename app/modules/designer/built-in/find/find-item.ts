@@ -1,5 +1,5 @@
 import type { NodeId } from "../../../markup/page";
-import { textOf } from "./text-of";
+import { textOf } from "../../../operations/text-of";
 import { inside, queryAll } from "../../../cascade/query";
 import { quoted } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";

@@ -3,7 +3,7 @@ import type { NodeId } from "../../../markup/page";
 import { listSections } from "../../../markup/sections";
 import { isSectionKind } from "../../../site/section-kinds";
 import { KIND_WORDS } from "./kind-words";
-import { textOf } from "./text-of";
+import { textOf } from "../../../operations/text-of";
 import { inside, queryAll } from "../../../cascade/query";
 import { listed } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";

@@ -1,6 +1,6 @@
 import { attribute } from "../../../markup/html-document";
 import type { NodeId } from "../../../markup/page";
-import { textOf } from "./text-of";
+import { textOf } from "../../../operations/text-of";
 import { inside, isWithin, queryAll } from "../../../cascade/query";
 import { listed, quoted } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";

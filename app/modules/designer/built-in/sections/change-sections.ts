@@ -9,8 +9,8 @@ import { closest, queryAll } from "../../../cascade/query";
 import { findSections, namesSections, navLinksTo, sectionsOf, type FoundSection } from "../find/find-section";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { textOf } from "../find/text-of";
-import { removeNode } from "../texts/remove-node";
+import { textOf } from "../../../operations/text-of";
+import { removeNode } from "../../../operations/structure/remove-node";
 
 type Act = (site: OpenedSite, section: FoundSection, match: RegExpExecArray) => Outcome | null;
 

@@ -1,6 +1,6 @@
 import { findSections, headingIn, namesSections, navLinksTo } from "../find/find-section";
 import { declined, done, listed, quoted, type Intent } from "../../../operations/outcome";
-import { putText } from "../texts/put-text";
+import { putText } from "../../../operations/text/page-words";
 import { unquoted } from "../texts/values";
 
 const WORDINGS = [

@@ -9,7 +9,7 @@ import { findSection, findSections, namesSections } from "../find/find-section";
 import { itemsOf } from "../find/find-item";
 import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { addLike } from "./clone-item";
+import { addLike } from "../../../operations/structure/add-like";
 import { INVENTS_NOTHING, unquoted } from "./values";
 
 const PARAGRAPH =

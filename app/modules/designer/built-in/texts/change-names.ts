@@ -1,10 +1,10 @@
 import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { attribute } from "../../../markup/html-document";
 import { queryAll } from "../../../cascade/query";
 import { itemsNamed } from "../find/find-item";
 import { declined, done, listed, quoted, type Intent } from "../../../operations/outcome";
-import { replaceWords, wordsPattern } from "./put-text";
+import { replaceWords, wordsPattern } from "../../../operations/text/page-words";
 import { unquoted } from "./values";
 
 const PART = "(surname|last name|family name|first name|given name|name)";

@@ -1,5 +1,5 @@
 import type { NodeId } from "../../../markup/page";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { findSection } from "../find/find-section";
 import type { Target } from "../../../operations/target";
 import { isUnclear, type Found } from "../find/found";
@@ -8,7 +8,7 @@ import { itemsNamed } from "../find/find-item";
 import { bareNoun } from "../find/words-of";
 import { declined, done, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { putText, replaceWords, wordsPattern } from "./put-text";
+import { putText, replaceWords, wordsPattern } from "../../../operations/text/page-words";
 import { INVENTS_NOTHING, isQuoted, isWish, unquoted } from "./values";
 
 const WORDINGS: RegExp[] = [

@@ -1,6 +1,6 @@
 import type { NodeId } from "../../../markup/page";
 import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
+import { textOf } from "../../../operations/text-of";
 import { findSection } from "../find/find-section";
 import { isUnclear } from "../find/found";
 import { findTarget } from "../find/find-target";
@@ -8,8 +8,8 @@ import { itemsNamed, type Item } from "../find/find-item";
 import { hasAll, stems } from "../find/words-of";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../operations/outcome";
 import type { OpenedSite } from "../../../operations/opened-site";
-import { elementsWith, wordsPattern } from "./put-text";
-import { removeNode } from "./remove-node";
+import { elementsWith, wordsPattern } from "../../../operations/text/page-words";
+import { removeNode } from "../../../operations/structure/remove-node";
 import { isQuoted, unquoted } from "./values";
 
 const REMOVE =

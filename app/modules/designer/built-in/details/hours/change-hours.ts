@@ -6,15 +6,15 @@ import type { NodeId } from "../../../../markup/page";
 import { sourceOf, spanOf } from "../../../../markup/place";
 import { setAttribute } from "../../../../markup/set-attribute";
 import { setText } from "../../../../editing/set-text";
-import { textOf } from "../../find/text-of";
+import { textOf } from "../../../../operations/text-of";
 import { queryAll } from "../../../../cascade/query";
 import { declined, done, type Intent } from "../../../../operations/outcome";
 import type { OpenedSite } from "../../../../operations/opened-site";
-import { changeSource } from "../../texts/clone-item";
-import { closedWord, nameDays } from "./day-names";
-import { isClosed, readHours, type HoursRow } from "./read-rows";
+import { changeSource } from "../../../../operations/structure/add-like";
+import { closedWord, nameDays } from "../../../../operations/facts/day-names";
+import { isClosed, readHours, type HoursRow } from "../../../../operations/facts/hours-rows";
 import { readHoursWish, type HoursWish } from "./read-wish";
-import { readStyle, timesIn, writeTime, type TimeStyle } from "./time-style";
+import { readStyle, timesIn, writeTime, type TimeStyle } from "../../../../operations/facts/time-style";
 
 /** Opening hours, in every list on the page. */
 export const changeHours: Intent = (request, site) => {

@@ -1,6 +1,6 @@
 import { daysAt } from "../../../../facts/hours-grammar";
 import { hoursTokens } from "../../../../facts/hours-tokens";
-import { timesIn } from "./time-style";
+import { timesIn } from "../../../../operations/facts/time-style";
 
 /** New hours as an owner says them. No days means all days that are open. Minutes from midnight. */
 export interface HoursWish {

@@ -4,10 +4,10 @@ import { setText } from "../../../../editing/set-text";
 import { inside, parentNode, queryAll } from "../../../../cascade/query";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../../operations/outcome";
 import type { OpenedSite } from "../../../../operations/opened-site";
-import { addLike } from "../../texts/clone-item";
-import { removeNode } from "../../texts/remove-node";
+import { addLike } from "../../../../operations/structure/add-like";
+import { removeNode } from "../../../../operations/structure/remove-node";
 import { unquoted } from "../../texts/values";
-import { isPrice, mapPrices, replacedPrice } from "./amounts";
+import { isPrice, mapPrices, replacedPrice } from "../../../../operations/facts/amounts";
 import { groupHeading, pricesIn, pricesOf, readPrices, type Price } from "./read-prices";
 
 const P = String.raw`((?:from |ab |desde )?[£€$]?\s?\d[\d.,]*(?:\s?(?:€|£|\$|euros?|pounds?|dollars?))?(?: (?:per|a|an|each|pro|por|\/)[\w .]*)?|\d[\d.,]*\s?%(?: of [\w .]*)?)`;

@@ -1,10 +1,10 @@
 import { attribute } from "../../../../markup/html-document";
 import type { NodeId } from "../../../../markup/page";
-import { textOf } from "../../find/text-of";
+import { textOf } from "../../../../operations/text-of";
 import { childrenOf, closest, inside, isWithin, parentNode, queryAll } from "../../../../cascade/query";
 import { hasAll, sameText, stems } from "../../find/words-of";
 import type { OpenedSite } from "../../../../operations/opened-site";
-import { isPrice } from "./amounts";
+import { isPrice } from "../../../../operations/facts/amounts";
 
 /** A price on the page and what it is for. */
 export interface Price {

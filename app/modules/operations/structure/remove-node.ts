@@ -1,13 +1,13 @@
 import { linesBefore } from "~/lib/blanks-before";
-import type { CodeSplice } from "../../../markup/edit";
-import { elementAt } from "../../../markup/element";
-import { attribute } from "../../../markup/html-document";
-import type { NodeId } from "../../../markup/page";
-import { isWhole, spanOf } from "../../../markup/place";
-import { setAttribute } from "../../../markup/set-attribute";
-import { countClass } from "../../../templates/parts/section-shell";
-import { childrenOf, parentNode } from "../../../cascade/query";
-import type { OpenedSite } from "../../../operations/opened-site";
+import type { CodeSplice } from "../../markup/edit";
+import { elementAt } from "../../markup/element";
+import { attribute } from "../../markup/html-document";
+import type { NodeId } from "../../markup/page";
+import { isWhole, spanOf } from "../../markup/place";
+import { setAttribute } from "../../markup/set-attribute";
+import { countClass } from "../../templates/parts/section-shell";
+import { childrenOf, parentNode } from "../../cascade/query";
+import type { OpenedSite } from "../opened-site";
 
 /**
  * Splices that take an element off the page, and what is left empty around it. None where it cannot be taken as a

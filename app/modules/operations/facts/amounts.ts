@@ -1,4 +1,4 @@
-import { priceTokens } from "../../../../facts/price-tokens";
+import { priceTokens } from "../../facts/price-tokens";
 
 const AMOUNT = /\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/g;
 

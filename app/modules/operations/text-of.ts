@@ -1,5 +1,5 @@
-import type { EditablePage, NodeId } from "../../../markup/page";
-import { textOf as readText } from "../../../editing/set-text";
+import type { EditablePage, NodeId } from "../markup/page";
+import { textOf as readText } from "../editing/set-text";
 
 const texts = new WeakMap<EditablePage, Map<NodeId, string>>();
 

@@ -1,10 +1,10 @@
-import type { Edit } from "../../../markup/edit";
-import type { NodeId } from "../../../markup/page";
-import { setAttribute } from "../../../markup/set-attribute";
-import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
-import { isWithin, queryAll } from "../../../cascade/query";
-import type { OpenedSite } from "../../../operations/opened-site";
+import type { Edit } from "../../markup/edit";
+import type { NodeId } from "../../markup/page";
+import { setAttribute } from "../../markup/set-attribute";
+import { setText } from "../../editing/set-text";
+import { textOf } from "../text-of";
+import { isWithin, queryAll } from "../../cascade/query";
+import type { OpenedSite } from "../opened-site";
 
 /** Gives elements a text; what they hold besides it stays. */
 export function putText({ page }: OpenedSite, nodes: NodeId[], text: string): (Edit | null)[] {

@@ -1,6 +1,6 @@
 import { inLanguage, primaryLanguage, type PageLanguage } from "~/lib/languages";
-import { capitalised } from "../../../../language/capitalised";
-import { wordsByLanguage } from "../../../../language/words/words-by-language";
+import { capitalised } from "../../language/capitalised";
+import { wordsByLanguage } from "../../language/words/words-by-language";
 
 /** Names of the days, long or short, as they stand within a sentence, and what stands between two and between more. */
 interface DayNames {

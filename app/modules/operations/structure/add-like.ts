@@ -1,17 +1,17 @@
 import { linesBefore } from "~/lib/blanks-before";
-import { elementAt } from "../../../markup/element";
-import { attribute } from "../../../markup/html-document";
-import type { NodeId } from "../../../markup/page";
-import { isWhole, sourceOf, spanOf } from "../../../markup/place";
-import { applyEdit, type CodeSplice } from "../../../markup/edit";
-import { setAttribute } from "../../../markup/set-attribute";
-import { setText } from "../../../editing/set-text";
-import { textOf } from "../find/text-of";
-import { isWithin, queryAll } from "../../../cascade/query";
-import { asEdit } from "../../../operations/as-edit";
-import { openSite, type OpenedSite } from "../../../operations/opened-site";
+import { elementAt } from "../../markup/element";
+import { attribute } from "../../markup/html-document";
+import type { NodeId } from "../../markup/page";
+import { isWhole, sourceOf, spanOf } from "../../markup/place";
+import { applyEdit, type CodeSplice } from "../../markup/edit";
+import { setAttribute } from "../../markup/set-attribute";
+import { setText } from "../../editing/set-text";
+import { textOf } from "../text-of";
+import { isWithin, queryAll } from "../../cascade/query";
+import { asEdit } from "../as-edit";
+import { openSite, type OpenedSite } from "../opened-site";
 import { recounted, removeNode } from "./remove-node";
-import { EMPTY_CODE } from "../../../site/code-parts";
+import { EMPTY_CODE } from "../../site/code-parts";
 
 /** The words of a new entry: its name, then what is said of it, and its price. */
 export interface ItemWords {

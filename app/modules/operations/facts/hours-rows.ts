@@ -1,9 +1,9 @@
-import type { NodeId } from "../../../../markup/page";
-import { textOf } from "../../find/text-of";
-import { daysAt } from "../../../../facts/hours-grammar";
-import { hoursTokens } from "../../../../facts/hours-tokens";
-import { childrenOf, isWithin, parentNode, queryAll } from "../../../../cascade/query";
-import type { OpenedSite } from "../../../../operations/opened-site";
+import type { NodeId } from "../../markup/page";
+import { textOf } from "../text-of";
+import { daysAt } from "../../facts/hours-grammar";
+import { hoursTokens } from "../../facts/hours-tokens";
+import { childrenOf, isWithin, parentNode, queryAll } from "../../cascade/query";
+import type { OpenedSite } from "../opened-site";
 
 /**
  * A line of opening hours. `days` and `times` are the elements that say them; in one line of text they are the same.
