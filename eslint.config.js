@@ -17,7 +17,7 @@ const LOADED_WHEN_NEEDED = {
 const IN_PARTS = { regex: "^css-tree$", allowTypeImports: true, message: "Import the part that is needed: css-tree/parser, css-tree/walker." };
 
 export default tseslint.config(
-  { ignores: ["build", ".cache", "data", "coverage", "test-results", "playwright-report", "app/generated", "public"] },
+  { ignores: ["build", ".cache", "data", "coverage", "test-results", "playwright-report", "app/generated", "public", "tests/edit-benchmark/pages"] },
   tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
