@@ -9,7 +9,7 @@ export const FLOORS = [
   ["markup", "storage", "deployment-record", "health"],
   ["language", "website-record", "contact-form", "pictures", "seo", "cascade"],
   ["facts", "templates", "edge", "bin"],
-  ["editing", "domains", "limits"],
+  ["editing", "domains", "limits", "page-roles"],
   ["operations", "claims", "assembly", "moderation", "recipients", "leads"],
   ["checks", "contact"],
   ["generation", "publishing", "messages"],
