@@ -8,6 +8,7 @@ import { interpret } from "./interpret";
 import { normalise } from "./normalise";
 import { LIKE_THAT, quoted } from "../../operations/outcome";
 import { followUp } from "./follow-up";
+import { understand } from "../understanding/understand";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";
 
@@ -33,12 +34,13 @@ export interface BuiltInAnswer {
  * the same request gets the same answer, without a key or a network.
  */
 export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
-  const understand = (request: string) =>
-    request ? interpret(followUp(request, code, form, history), code, form) : null;
+  const read = understand({ message, code, form });
+  if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
+  const asOne = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
   const request = normalise(message);
-  const asSaid = understand(request);
+  const asSaid = asOne(request);
   // A word is only taken for a slip of the finger where nothing can be done with what was written.
-  const corrected = asSaid && changes(asSaid) ? null : understand(correctTypos(request));
+  const corrected = asSaid && changes(asSaid) ? null : asOne(correctTypos(request));
   const answered = corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
   if (!answered) return { message: `I did not understand that. ${CAN}`, edit: null };
   return toAnswer(code, answered);

@@ -54,7 +54,8 @@ function addAll<Kind extends string>(
   }
 }
 
-function lexiconFrom<Kind extends string>(words: ReadonlyMap<string, Kind>): Lexicon<Kind> {
+/** A lexicon of phrases with what each means. */
+export function lexiconFrom<Kind extends string>(words: ReadonlyMap<string, Kind>): Lexicon<Kind> {
   const byFirst = groupByFirst(words);
   return {
     longestAt(text, offset) {

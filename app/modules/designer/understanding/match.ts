@@ -1,0 +1,21 @@
+import type { Pattern, Slot } from "./pattern";
+import type { Piece, Reading } from "./pieces";
+
+/** What a reading says for each slot of a pattern; null when a piece is left over, or one that must be said is not. */
+export function fill(pattern: Pattern, reading: Reading): Record<string, Piece | Piece[] | undefined> | null {
+  if (!pattern.verbs.includes(reading.verb)) return null;
+  const taken = new Map<string, Piece[]>();
+  for (const piece of reading.pieces) {
+    const slot = Object.entries(pattern.takes).find(([name, each]) => fits(each, piece, taken.get(name)?.length ?? 0));
+    if (!slot) return null;
+    taken.set(slot[0], [...(taken.get(slot[0]) ?? []), piece]);
+  }
+  const slots = Object.entries(pattern.takes);
+  if (slots.some(([name, { need }]) => need === "one" && !taken.has(name))) return null;
+  return Object.fromEntries(
+    slots.map(([name, { need }]) => [name, need === "many" ? (taken.get(name) ?? []) : taken.get(name)?.[0]]),
+  );
+}
+
+const fits = ({ need, kinds, links }: Slot, { kind, link }: Piece, taken: number): boolean =>
+  (need === "many" || taken === 0) && kinds.includes(kind) && links.includes(link);

@@ -1,0 +1,95 @@
+import type { OpenedSite } from "../../operations/opened-site";
+import type { Outcome } from "../../operations/outcome";
+import type { Dialogue } from "./dialogue";
+import type { Link, Verb } from "./names";
+import type { PieceKind, PieceOf } from "./pieces";
+
+/** What a pattern takes of a clause: pieces of these kinds behind these links. */
+export interface Slot<
+  Kind extends PieceKind = PieceKind,
+  Need extends "one" | "maybe" | "many" = "one" | "maybe" | "many",
+> {
+  need: Need;
+  kinds: readonly Kind[];
+  /** `null` is a piece without any. */
+  links: readonly (Link | null)[];
+}
+
+type Links = readonly (Link | null)[];
+
+/** A piece that must be said. */
+export const one = <Kind extends PieceKind>(
+  kinds: Kind | readonly Kind[],
+  links: Links = [null],
+): Slot<Kind, "one"> => ({
+  need: "one",
+  kinds: [kinds].flat() as Kind[],
+  links,
+});
+
+/** A piece that may be said. */
+export const maybe = <Kind extends PieceKind>(
+  kinds: Kind | readonly Kind[],
+  links: Links = [null],
+): Slot<Kind, "maybe"> => ({
+  ...one(kinds, links),
+  need: "maybe",
+});
+
+/** Any number of pieces, also none. */
+export const many = <Kind extends PieceKind>(
+  kinds: Kind | readonly Kind[],
+  links: Links = [null],
+): Slot<Kind, "many"> => ({
+  ...one(kinds, links),
+  need: "many",
+});
+
+export type Slots = Record<string, Slot>;
+
+/** What was said for each slot. */
+export type Filled<Takes extends Slots> = {
+  [Name in keyof Takes]: Takes[Name] extends Slot<infer Kind, "one">
+    ? PieceOf<Kind>
+    : Takes[Name] extends Slot<infer Kind, "maybe">
+      ? PieceOf<Kind> | undefined
+      : Takes[Name] extends Slot<infer Kind, "many">
+        ? PieceOf<Kind>[]
+        : never;
+};
+
+/** An operation with its parameters, ready to be done. */
+export interface Call {
+  name: string;
+  perform(site: OpenedSite): Outcome;
+  /** The phrase that it is about, for 'it' and 'the other one' afterwards. */
+  about?: string | undefined;
+}
+
+export const isCall = (result: Call | Outcome): result is Call => "perform" in result;
+
+export interface Context {
+  site: OpenedSite;
+  dialogue: Dialogue;
+  verb: Verb | null;
+}
+
+/**
+ * A way in which owners ask for something. It is taken only when it has a slot for each piece of the clause, so that no
+ * word is left over.
+ */
+export interface Pattern<Takes extends Slots = Slots> {
+  /** Tells it from the others in tests: `set-text`. */
+  name: string;
+  /** Any of these must be said; `null` when nothing need be. */
+  verbs: readonly (Verb | null)[];
+  takes: Takes;
+  /**
+   * What is to be done; words alone where something is missing or must be asked. Null when the page has nothing of the
+   * kind, or it is another pattern's. Slots are filled in their order, each by the first piece that fits.
+   */
+  read(slots: Filled<Takes>, context: Context): Call | Outcome | null;
+}
+
+/** Ties a pattern's slots to what reads them. */
+export const pattern = <Takes extends Slots>(definition: Pattern<Takes>): Pattern => definition as unknown as Pattern;

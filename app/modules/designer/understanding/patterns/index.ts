@@ -1,0 +1,6 @@
+import type { Pattern } from "../pattern";
+import { TALK } from "./talk";
+import { TEXTS } from "./texts";
+
+/** All ways in which owners ask for something. Where several account for all words alike, the first is taken. */
+export const PATTERNS: readonly Pattern[] = [...TALK, ...TEXTS];

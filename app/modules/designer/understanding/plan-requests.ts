@@ -1,0 +1,114 @@
+import type { Dialogue } from "./dialogue";
+import { isCall, type Context } from "./pattern";
+import { readRequest, type Understood } from "./read-request";
+import { findVerb } from "./read-pieces";
+import { means, senseOf, type Word } from "./word";
+import type { Verb } from "./names";
+
+/** A part of a message, and what it asks for. */
+export interface Planned {
+  words: Word[];
+  text: string;
+  understood: Understood | null;
+  /** The verb that it borrows from the part before: 'and the button green'. */
+  borrowed?: Verb | undefined;
+  /** Whether it asks for something, understood or not; the rest of a letter does not. */
+  isRequest: boolean;
+}
+
+type Given = Omit<Context, "verb">;
+
+/** What a part costs that is not understood, and each place passed in the owner's own words at which another may begin. */
+const COST = { unread: 10, chat: 4, request: 1, answer: 2, soft: 3, hard: 6 };
+/** So many beginnings of parts are read as one at most: a literal of more than that stands in quotes. */
+const MOST_JOINED = 8;
+
+/** Parts a message so that most of it is understood with the least taken for the owner's own words. */
+export function planRequests(words: readonly Word[], source: string, given: Given): Planned[] {
+  const parts = cut(words);
+  const best: (Path | null)[] = [
+    { cost: 0, plan: [], verb: undefined, dialogue: given.dialogue },
+    ...parts.map(() => null),
+  ];
+  for (let from = 0; from < parts.length; from += 1)
+    for (let to = from + 1; to <= Math.min(parts.length, from + MOST_JOINED); to += 1)
+      extend(best, parts, from, to, source, given);
+  return best[parts.length]!.plan;
+}
+
+interface Path {
+  cost: number;
+  plan: Planned[];
+  verb: Verb | undefined;
+  dialogue: Dialogue;
+}
+
+function extend(best: (Path | null)[], parts: Part[], from: number, to: number, source: string, given: Given): void {
+  const path = best[from]!;
+  const joined = parts.slice(from, to);
+  const words = joined.flatMap(({ words: own }, at) => (at === 0 ? own : [...joined[at - 1]!.sign, ...own]));
+  const planned = planOne(words, source, { ...given, dialogue: path.dialogue }, path.verb);
+  if (to > from + 1 && !planned.understood) return;
+  const cost = path.cost + costOf(planned, joined);
+  if (best[to] && best[to].cost <= cost) return;
+  const result = planned.understood?.result;
+  const about = result && isCall(result) ? result.about : undefined;
+  const reading = planned.understood?.reading;
+  best[to] = {
+    cost,
+    plan: [...path.plan, planned],
+    verb: verbOf(words) ?? path.verb,
+    dialogue: about && reading ? { ...path.dialogue, about, last: reading } : path.dialogue,
+  };
+}
+
+function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Planned {
+  const text = words.length > 0 ? source.slice(words[0]!.start, words.at(-1)!.end) : "";
+  const verb = verbOf(words);
+  const borrowed = verb === undefined ? before : undefined;
+  const understood =
+    readRequest(words, source, given) ?? (borrowed ? readRequest(words, source, given, borrowed) : null);
+  return { words, text, understood, borrowed, isRequest: beginsWithVerb(words) };
+}
+
+function costOf({ understood, isRequest, words }: Planned, joined: Part[]): number {
+  if (!understood) return isPolite(words) ? 0 : isRequest ? COST.unread : COST.chat;
+  const passed = joined.slice(0, -1).map(({ isHard }) => (isHard ? COST.hard : COST.soft));
+  const swallowed = understood.loose > 0 ? passed.reduce((sum, each) => sum + each, 0) : 0;
+  return (isCall(understood.result) ? COST.request : COST.answer) + understood.loose / 100 + swallowed;
+}
+
+const isPolite = (words: readonly Word[]) =>
+  words.every((word) => means(word, "light") || means(word, "reference", "no", "too"));
+
+const verbOf = (words: readonly Word[]): Verb | undefined => {
+  const at = findVerb(words);
+  return at === -1 ? undefined : senseOf(words[at]!, "verb")?.is;
+};
+
+function beginsWithVerb(words: readonly Word[]): boolean {
+  const first = words.find((word) => !means(word, "light"));
+  return first !== undefined && means(first, "verb");
+}
+
+/** Words between two places at which a request may begin; `sign` parts it from the next. */
+interface Part {
+  words: Word[];
+  sign: Word[];
+  isHard: boolean;
+}
+
+function cut(words: readonly Word[]): Part[] {
+  const parts: Part[] = [{ words: [], sign: [], isHard: false }];
+  for (const word of words) {
+    const part = parts.at(-1)!;
+    if (!means(word, "light", "and", "comma", "stop")) {
+      if (part.sign.length === 0) part.words.push(word);
+      else parts.push({ words: [word], sign: [], isHard: false });
+    } else if (part.words.length > 0) {
+      part.sign.push(word);
+      part.isHard ||= means(word, "light", "stop");
+    }
+  }
+  return parts.filter(({ words: own }) => own.length > 0);
+}

@@ -1,0 +1,88 @@
+import { detectSaid, saidLexicon } from "./said-lexicon";
+import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
+import { slipOf } from "./slips";
+import type { FactName, Sense, Word } from "./word";
+
+const recogniser = (name: FactName | "quoted", pattern: RegExp): Recogniser<string> => ({
+  kind: name === "quoted" ? "literal:quoted" : `fact:${name}`,
+  pattern,
+});
+
+/** What opens a quotation ends one that was not closed, so that each is read once. */
+const QUOTES = [
+  `"[^"]+"`,
+  `“[^“”"]+[”"]`,
+  `„[^„“”"]+[“”"]`,
+  `«[^«»]+»`,
+  `»[^«»]+«`,
+  `(?<![\\p{L}\\p{N}])['‘](?=\\S)(?:[^'’"]|(?<=\\p{L})['’](?=\\p{L}))+['’](?!\\p{L})`,
+];
+
+const MONEY = "[£$€]|(?:pounds?|quid|euros?|dollars?|bucks|libras?|dólares|livres|sterline|pond|pfund)\\b";
+
+const RECOGNISERS: Recogniser<string>[] = [
+  recogniser("quoted", new RegExp(QUOTES.join("|"), "uy")),
+  recogniser("url", /(?:https?:\/\/|www\.)[^\s"“”<>]{0,300}[^\s"“”<>.,;:!?)]|\/(?=[a-z])[\w/-]{1,100}/uy),
+  recogniser("email", /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/uy),
+  recogniser("hex", /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|(?:rgb|hsl)a?\([\d\s,.%/]{5,40}\)/iuy),
+  recogniser(
+    "percent",
+    /\d{1,4}(?:[.,]\d{1,2})?\s?(?:%|per ?cent\b|prozent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|procent\b)/iuy,
+  ),
+  recogniser("length", /\d{1,4}(?:\.\d{1,2})?\s?(?:px|pixels?|rem|em|pt|vh|vw)\b/iuy),
+  recogniser("price", new RegExp(`[£$€]\\s?\\d+(?:[.,]\\d+)*|\\d+(?:[.,]\\d+)*\\s?(?:${MONEY})`, "iuy")),
+  recogniser("phone", /(?:\+\s?\d|\(?0)[\d()/.-]*(?:\s?[\d()/.-]{2,8}){2,6}/uy),
+  recogniser("time", /\d{1,2}(?:[:.]\d{2}\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|\s?(?:[ap]\.?m\b\.?|uhr\b|h\b)|:\d{2})/iuy),
+  recogniser("number", /\d+(?:[.,]\d+)*/uy),
+];
+
+const SIGNS: Record<string, string> = {
+  ":": "link:colon",
+  ",": "light:comma",
+  ";": "light:stop",
+  ".": "light:stop",
+  "!": "light:stop",
+  "?": "light:stop",
+  "…": "light:stop",
+  "–": "light:sign",
+  "—": "light:sign",
+  "-": "light:sign",
+  "(": "light:sign",
+  ")": "light:sign",
+};
+
+/** Reads a message as words with all that each may mean. `known` are the words of the page: they are no slips. */
+export function readWords(message: string, known: ReadonlySet<string> = new Set()): Word[] {
+  const language = detectSaid(message);
+  const lexicon = saidLexicon(language);
+  const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
+  return tokens.map((token) => wordOf(token, message, language, known));
+}
+
+type Said = ReturnType<typeof detectSaid>;
+
+function wordOf(token: Token, message: string, language: Said, known: ReadonlySet<string>): Word {
+  const { start, end } = token;
+  const text = message.slice(start, end);
+  if (token.kind === "literal:quoted")
+    return { text: text.slice(1, -1).trim(), start, end, senses: [{ kind: "literal", is: "quoted" }] };
+  const isOwn = token.kind === "other" && !known.has(token.text) && !(start > 0 && /^\p{Lu}/u.test(text));
+  const kind = isOwn ? (slipOf(token.text, language) ?? token.kind) : token.kind;
+  return { text, start, end, senses: sensesOf(kind) };
+}
+
+const read = new Map<string, readonly Sense[]>();
+
+/** 'thing:button verb:link' as senses. */
+function sensesOf(kinds: string): readonly Sense[] {
+  const known = read.get(kinds);
+  if (known) return known;
+  const senses = kinds === "other" ? [] : kinds.split(" ").map(senseFrom);
+  read.set(kinds, senses);
+  return senses;
+}
+
+function senseFrom(said: string): Sense {
+  const [kind, name, number] = said.split(":") as [Sense["kind"], string, string | undefined];
+  return (kind === "thing" ? { kind, is: name, many: number === "many" } : { kind, is: name }) as Sense;
+}

@@ -1,0 +1,93 @@
+import type { Link } from "./names";
+import type { Piece, Reading } from "./pieces";
+import { findVerb, readPieces, type Joining } from "./read-pieces";
+import { means, senseOf, type Word } from "./word";
+
+/** A way to read a clause, and how much of it had to be taken for the owner's own words. */
+export interface WeighedReading extends Reading {
+  /** Words without quotes that are taken as they stand. */
+  loose: number;
+}
+
+const JOININGS: Joining[] = [
+  { within: true, quoted: true },
+  { within: false, quoted: true },
+  { within: true, quoted: false },
+  { within: false, quoted: false },
+];
+
+/** Links behind which an owner's own words may stand. */
+const OPENERS: Link[] = ["to", "says", "called", "as", "with", "by", "colon", "for"];
+/** Links that say where: the owner's words end before them. */
+const PLACES: Link[] = [
+  "to",
+  "in",
+  "on",
+  "at",
+  "above",
+  "below",
+  "before",
+  "after",
+  "beside",
+  "between",
+  "as",
+  "for",
+  "from",
+];
+const MOST_OPENERS = 4;
+const MOST_PLACES = 3;
+
+/** All ways to read a clause, those that take least for the owner's own words first. */
+export function readingsOf(words: readonly Word[], source: string): WeighedReading[] {
+  const typed = joinings(words).map((joining) => ({ ...readPieces(words, source, joining), loose: 0 }));
+  const literal = openings(words).flatMap((at) => closings(words, at).map((to) => withLiteral(words, source, at, to)));
+  return [...typed, ...literal.filter((reading) => reading !== null)].sort((a, b) => a.loose - b.loose);
+}
+
+/** Only those that make a difference here. */
+function joinings(words: readonly Word[]): Joining[] {
+  const quotes = words.some((word) => means(word, "literal"));
+  const inside = words.some((word) => means(word, "link", "of", "in", "on", "at"));
+  return JOININGS.filter(({ within, quoted }) => (within || inside) && (!quoted || quotes));
+}
+
+/** Behind which words the owner's own may begin. */
+function openings(words: readonly Word[]): number[] {
+  const links = words.flatMap((word, at) => (means(word, "link", ...OPENERS) ? [at] : []));
+  const verb = findVerb(words);
+  return [...new Set([...links.slice(0, MOST_OPENERS), ...(verb === -1 ? [] : [verb])])];
+}
+
+/** Where they may end: before a place, or with the clause. */
+function closings(words: readonly Word[], from: number): number[] {
+  const places = words.flatMap((word, at) => (at > from + 1 && means(word, "link", ...PLACES) ? [at] : []));
+  return [words.length, ...places.slice(-MOST_PLACES)];
+}
+
+function withLiteral(words: readonly Word[], source: string, opener: number, end: number): WeighedReading | null {
+  const own = trimmed(words.slice(opener + 1, end));
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last || (own.length === 1 && means(first, "literal"))) return null;
+  const verbAt = findVerb(words);
+  const link = opener === verbAt ? null : (senseOf(words[opener]!, "link")?.is ?? null);
+  const piece: Piece = {
+    kind: "literal",
+    isQuoted: false,
+    words: own,
+    link,
+    text: source.slice(first.start, last.end),
+  };
+  const before = words.slice(0, link === null ? opener + 1 : opener);
+  const head = readPieces(before, source, JOININGS[0]!);
+  const tail = readPieces(words.slice(end), source, JOININGS[0]!);
+  if (tail.verb !== null) return null;
+  return { verb: head.verb, pieces: [...head.pieces, piece, ...tail.pieces], loose: own.length };
+}
+
+/** Without the politeness at its end and the signs around it. */
+function trimmed(words: readonly Word[]): readonly Word[] {
+  const isEdge = (word: Word) => means(word, "light", "polite", "comma") || means(word, "link", "colon");
+  const [first, last] = [words.findIndex((word) => !isEdge(word)), words.findLastIndex((word) => !isEdge(word))];
+  // 'change the headline to Hello': all of it may be politeness.
+  return first === -1 ? words : words.slice(first, last + 1);
+}

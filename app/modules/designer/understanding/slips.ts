@@ -1,0 +1,34 @@
+import { isOneSlipAway } from "../../language/typos";
+import { saidWords } from "./said-lexicon";
+import type { SaidLanguage } from "./words/said-tables";
+
+const LEAST_LETTERS = 5;
+
+/** What a word means that is one slip of the finger away from a known one; nothing when it may be several. */
+export function slipOf(word: string, language: SaidLanguage): string | undefined {
+  if (word.length < LEAST_LETTERS) return undefined;
+  const senses = new Set(candidates(word, language).map((known) => saidWords(language).get(known)!));
+  return senses.size === 1 ? [...senses][0] : undefined;
+}
+
+/** Known words of about that length that begin alike; the longer may be the word with an ending that is not known. */
+function candidates(word: string, language: SaidLanguage): string[] {
+  return [...(byStart(language).get(word.charAt(0)) ?? [])].filter(
+    (known) => known.length >= LEAST_LETTERS - 1 && isOneSlipAway(known, word),
+  );
+}
+
+const known = new Map<SaidLanguage, Map<string, string[]>>();
+
+function byStart(language: SaidLanguage): Map<string, string[]> {
+  const found = known.get(language);
+  if (found) return found;
+  const words = new Map<string, string[]>();
+  for (const phrase of saidWords(language).keys()) {
+    if (!/^[\p{L}\p{M}]+$/u.test(phrase)) continue;
+    const start = phrase.charAt(0);
+    words.set(start, [...(words.get(start) ?? []), phrase]);
+  }
+  known.set(language, words);
+  return words;
+}
