@@ -29,7 +29,7 @@ export function bracketEnd(tokens: Tokens, at: number): number | undefined {
   return close > at && isPriced ? close + 1 : undefined;
 }
 
-const SAYS_ELSE: PriceKind[] = ["open", "stop", "speech", "linking", "noPrice", "except", "percent", "time"];
+const SAYS_ELSE: PriceKind[] = ["open", "stop", "speech", "when", "linking", "noPrice", "except", "otherwise", "percent", "time"];
 
 /** "From English €15, from German €22": another of two kinds, and the second has lost what it is a kind of. */
 export const tellsOtherKind = (name: Tokens, columns: Tokens): boolean =>

@@ -129,7 +129,7 @@ function isFreeOfCharge(tokens: Tokens, at: number): boolean {
 
 const AFTER_FREE: PriceKind[] = [
   ...(["comma", "semicolon", "colon", "bar", "dash", "open", "close", "stop", "and", "aside"] as const),
-  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech"] as const),
+  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech", "when"] as const),
 ];
 
 function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {

@@ -23,6 +23,8 @@ export interface ReadList {
   /** Behind the last price, in clauses of their own: ", and we bring the cake". */
   more: Tokens;
   saysMore: boolean;
+  /** Some clauses of the list were not understood. */
+  isPart?: boolean;
 }
 
 /** How freely a list may be read. */
@@ -43,7 +45,7 @@ const SEPARATORS: PriceKind[] = ["comma", "semicolon", "and", "bar", "open", "cl
 const KINDS: CoverageKinds<PriceKind> = {
   light: new Set(["offer", "leader"]),
   separators: new Set([...SEPARATORS, "dash"]),
-  own: new Set(["money", "condition", "noPrice", "except", "percent"]),
+  own: new Set(["money", "condition", "noPrice", "except", "otherwise", "percent"]),
 };
 /** What may stand between a name and its price. */
 const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "open"];
@@ -59,13 +61,15 @@ const NO_BEGINNING: PriceKind[] = [
   "condition",
   "and",
   "except",
+  "when",
+  "otherwise",
 ];
 /** "And", "or", "in" in languages that the text may be of. */
 const LONE_JOINT = /^[eéiouyàwz]$/;
 /** What no name ends with. */
 export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
 /** What stands in no name. */
-const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "percent", "time"];
+const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "otherwise", "when", "percent", "time"];
 /** What says how much of a thing or for whom; alone it is no thing. */
 const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "article", "aside", "day"];
 
@@ -75,7 +79,7 @@ const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "
  */
 export function readClauses(tokens: Tokens, asked: ReadingOptions): ReadList | undefined {
   const options = { ...asked, counted: asked.point && is(tokens[0], "number") };
-  const [names, amounts] = [namesFirst(tokens, options), amountsFirst(tokens, options)];
+  const [names, amounts] = [readNamesFirst(tokens, options), amountsFirst(tokens, options)];
   return names && amounts ? undefined : (names ?? amounts ?? readWithTerms(tokens, asked));
 }
 
@@ -88,11 +92,12 @@ function readWithTerms(tokens: Tokens, options: ReadingOptions): ReadList | unde
   return list && { ...list, more: [...list.more, ...tokens.slice(last)], saysMore: true };
 }
 
-function namesFirst(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
+/** Reads a list in which every name stands before its price. */
+export function readNamesFirst(tokens: Tokens, options: ReadingOptions): ReadList | undefined {
   const list = cover(tokens, clauseRule(options), KINDS);
   if (isComplete(list) && !hasWordsBefore(tokens, list))
     return list.readings.length > 1 && !options.whoIsThing
-      ? namesFirst(tokens, { ...options, whoIsThing: true })
+      ? readNamesFirst(tokens, { ...options, whoIsThing: true })
       : toList(tokens, list);
   const one = cover(tokens, oneThingRule(options), KINDS);
   return isComplete(one) && one.readings.length === 1 ? toList(tokens, one) : undefined;
@@ -112,7 +117,7 @@ function hasWordsBefore(tokens: Tokens, { readings }: Coverage<PriceKind, Priced
   for (const { at, next } of readings) {
     const clauses = clausesOf(tokens.slice(from, at));
     const joined = clauses.at(-1)!.length > 0;
-    if (joined || clauses.some((clause) => clause.length > 0 && !clause.some((token) => is(token, "speech"))))
+    if (joined || clauses.some((clause) => clause.length > 0 && !clause.some((token) => is(token, "speech", "when"))))
       return true;
     from = next;
   }
@@ -226,7 +231,7 @@ function beginsClause(tokens: Tokens, at: number): boolean {
 /** Where what belongs to a price ends; undefined when it runs into the next price and nobody knows where it ends. */
 function tailFrom(tokens: Tokens, at: number): number | undefined {
   let end = at;
-  while (end < tokens.length && !is(tokens[end], ...SEPARATORS, "dash", "money")) end++;
+  while (end < tokens.length && !is(tokens[end], ...SEPARATORS, "dash", "money", "otherwise")) end++;
   if (is(tokens[end], "money")) return tokens.slice(at, end).some(isQualifier) ? undefined : at;
   if (end === at && is(tokens[end], "open")) return extraEnd(tokens, end) ?? end;
   if (is(tokens[end], "and") && end > at && isAmbiguous(tokens, end)) return undefined;
@@ -248,7 +253,7 @@ function moneyIndex(tokens: Tokens, at: number): number {
   return index;
 }
 
-const STARTS: PriceKind[] = ["preposition", "for", "at", "limit", "condition", "aside"];
+const STARTS: PriceKind[] = ["preposition", "for", "at", "limit", "condition", "aside", "when"];
 const isQualifier = (token: PriceToken): boolean => is(token, ...STARTS, "number", "period", "and", "speech");
 
 /** Which words are names of their own: none, those for whom a price is, or all that only say how much. */
@@ -265,15 +270,16 @@ function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
 }
 
 function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | undefined {
-  if (!is(tokens[at], "comma", "semicolon", "and", "bar", "dash", "open")) return undefined;
+  if (!is(tokens[at], "comma", "semicolon", "and", "bar", "dash", "open", "otherwise")) return undefined;
   const bracket = bracketEnd(tokens, at);
   if (bracket !== undefined && named !== "size") return bracket;
-  let from = at + 1;
+  let from = is(tokens[at], "otherwise") ? at : at + 1;
   while (is(tokens[from], "and", "offer")) from++;
   let money = from;
   while (money < tokens.length && !is(tokens[money], "money", ...SEPARATORS)) money++;
   const words = withoutEdges(tokens.slice(from, money), false);
-  const isClause = words.length > 0 && (is(tokens[money - 1], "linking") || isNamedAlone(words, named));
+  const isLinked = is(tokens[money - 1], "linking") && !is(words[0], "otherwise");
+  const isClause = words.length > 0 && (isLinked || isNamedAlone(words, named));
   if (!is(tokens[money], "money") || isClause || !(words.length === 0 || isCondition(words))) return undefined;
   const end = tailFrom(tokens, money + 1);
   if (end === undefined) return undefined;
@@ -286,7 +292,7 @@ function columnEnd(tokens: Tokens, at: number, named: NamedAlone): number | unde
 /** Words that say when, for whom or of what size a price holds: "without", "for children", "large". */
 const isCondition = (words: Tokens): boolean =>
   isOfAThing(words) ||
-  (is(words[0], ...STARTS) && words.slice(1).filter(isContent).length <= 1 && !countsSomething(words));
+  (is(words[0], ...STARTS, "otherwise") && words.slice(1).filter(isContent).length <= 1 && !countsSomething(words));
 
 /** "1,500 gallons" is a number of something, which the amounts on both sides may be of. */
 const countsSomething = (words: Tokens): boolean =>

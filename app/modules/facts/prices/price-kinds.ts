@@ -24,6 +24,8 @@ export type PriceKind =
   | "linking"
   | "offer"
   | "speech"
+  | "when"
+  | "otherwise"
   | "noPrice"
   | "answer"
   | "except"

@@ -26,11 +26,13 @@ export const de: WordTable<PriceKind> = {
   linking: "kostet|kosten|beträgt|betragen|ist|sind|macht|liegt bei|liegen bei|beginnt|beginnen|startet|starten|=",
   offer: "wir bieten|wir verkaufen|wir machen|ich biete|bei uns gibt es|es gibt|auch|außerdem|unser|unsere|unseren",
   speech:
-    "wir|sie|ihr|ihre|ich|du|es|er|man|haben|hat|hatte|habe|wird|werden|wurde|wurden|war|waren|kann|können|muss|müssen|soll|mein|meine|dazu|dauert|dauern|zahlen|zahlt|bezahlen|nehmen|nimmt|bekommt|bekommen|bitte|das teilen|die wir|beide|beides|wenn|weil|wer|was|wie|warum|danach",
+    "wir|sie|ihr|ihre|ich|du|es|er|man|haben|hat|hatte|habe|wird|werden|wurde|wurden|war|waren|kann|können|muss|müssen|soll|mein|meine|dazu|dauert|dauern|zahlen|zahlt|bezahlen|nehmen|nimmt|bekommt|bekommen|bitte|das teilen|die wir|beide|beides|weil|wer|was|wie|warum|danach",
   noPrice:
     "anzahlung|kaution|mindestbestellwert|mindestens|mindestumsatz|sparen|spart|gespart|rabatt|nachlass|ermäßigung|umsatz|strafe|bußgeld|geldstrafe|wert|spende|spenden|gespendet|gesammelt|budget|versichert|investiert|unsere miete|meine miete|gehalt|lohn|preisgeld|warenwert|bestellwert|gutschrift|zuschlag|aufschlag|günstiger|erstattet|erstatten|erstattung|zurückerstattet|ausgegeben|dieses jahr|letztes jahr|bezahlung|zahlung|kartenzahlung|zahlbar",
   answer: "ja|nein|kein|keine|keinen|nicht|nie|nichts|die meisten|meisten|manche|viele|einige",
-  except: "außer|ausgenommen|sonst|andernfalls|es sei denn|zum halben preis|aber|sondern",
+  when: "wenn|falls|sofern|sobald",
+  otherwise: "sonst|andernfalls|ansonsten",
+  except: "außer|ausgenommen|es sei denn|zum halben preis|aber|sondern",
   size: "klein|kleine|kleiner|kleines|groß|große|großer|großes|mittel|mittlere|halb|halbe|ganz|ganze|einzel|doppel|einfach|doppelt|s|m|l|xl|xxl|ermäßigt|glas|flasche|kännchen|tasse|einzeln|werktags|wochenende",
   who: "kinder|kind|erwachsene|erwachsener|schüler|studenten|studierende|senioren|mitglieder",
   measure:

@@ -25,11 +25,13 @@ export const es: WordTable<PriceKind> = {
   linking: "cuesta|cuestan|vale|valen|es|son|está en|están en|sale a|salen a|sale por|empieza en|=",
   offer: "ofrecemos|hacemos|vendemos|tenemos|también|además|nuestro|nuestra|nuestros|nuestras",
   speech:
-    "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|si|cuando|porque|quien|cómo|cuánto|ambos|ambas",
+    "tu|tus|te|somos|estamos|hay|tiene|tienen|tengo|su|sus|mi|mis|usted|ustedes|nosotros|cobramos|cobro|cobra|pagan|paga|pagamos|pagar|dura|duran|tarda|tardan|puede|pueden|puedes|que|incluye|incluyen|termina|porque|quien|cómo|cuánto|ambos|ambas",
   noPrice:
     "depósito|fianza|señal|mínimo|pedido mínimo|ahorra|ahorre|ahorrar|descuento|rebaja|recaudamos|recaudado|facturación|facturamos|multa|sanción|donación|donamos|donado|presupuesto|invertimos|invertido|nuestro alquiler|sueldo|salario|premio|recargo|valor de|dto|reembolsa|reembolsan|reembolso|devuelve|devuelven|devolución|gastamos|gastado|gastados|este año|el año pasado|pago|pagos|pago con tarjeta",
-  answer: "sí|si|no|nunca|nada|ningún|ninguna|tampoco|la mayoría|algunos|algunas|muchos|muchas",
-  except: "excepto|salvo|menos los|si no|de lo contrario|pero|a mitad de precio|sino",
+  answer: "sí|no|nunca|nada|ningún|ninguna|tampoco|la mayoría|algunos|algunas|muchos|muchas",
+  when: "si|cuando|siempre que",
+  otherwise: "si no|de lo contrario|en caso contrario",
+  except: "excepto|salvo|menos los|pero|a mitad de precio|sino",
   size: "pequeño|pequeña|mediano|mediana|grande|individual|doble|triple|media|entera|entero|s|m|l|xl|copa|botella|ración|media ración|caña|tubo",
   who: "niños|niño|niñas|adultos|adulto|estudiantes|jubilados|socios",
   measure:

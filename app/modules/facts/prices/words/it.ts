@@ -23,11 +23,13 @@ export const it: WordTable<PriceKind> = {
   linking: "costa|costano|viene|vengono|è|sono|vale|parte da|partono da|=",
   offer: "offriamo|facciamo|vendiamo|proponiamo|abbiamo|anche|inoltre|la nostra|il nostro|i nostri|le nostre",
   speech:
-    "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|se|quando|perché|chi|che|quanto|come|comprende|include|entrambi",
+    "noi|voi|io|lui|lei|loro|siamo|abbiamo avuto|ho|hai|ha|hanno|c'è|ci sono|vostro|vostra|mio|mia|suo|sua|paga|paghiamo|pagano|pagate|chiediamo|dura|durano|può|possono|potete|perché|chi|che|quanto|come|comprende|include|entrambi",
   noPrice:
     "acconto|caparra|cauzione|minimo|ordine minimo|risparmia|risparmi|risparmiate|sconto|fatturato|multa|sanzione|donazione|donati|raccolto|raccolti|budget|investiti|investito|il nostro affitto|stipendio|premio|valore|rimborsa|rimborsano|rimborso|rimborsati|speso|spesi|spesa|quest'anno|quest’anno|l'anno scorso|l’anno scorso|pagamento|pagamenti",
   answer: "sì|no|non|nessun|nessuna|mai|niente|la maggior parte|alcuni|alcune|molti|molte",
-  except: "tranne|eccetto|salvo|altrimenti|a metà prezzo|ma",
+  when: "se|quando|qualora",
+  otherwise: "altrimenti|se no",
+  except: "tranne|eccetto|salvo|a metà prezzo|ma",
   size: "piccolo|piccola|medio|media|grande|singola|singolo|doppia|doppio|matrimoniale|tripla|mezza|mezzo|intera|intero|s|m|l|xl|ridotto|calice|bottiglia",
   who: "bambini|bambino|adulti|adulto|studenti|soci",
   measure:

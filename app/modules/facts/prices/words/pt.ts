@@ -24,11 +24,13 @@ export const pt: WordTable<PriceKind> = {
   linking: "custa|custam|é|são|fica em|ficam em|sai por|sai a|vale|começa em|=",
   offer: "oferecemos|fazemos|vendemos|temos|também|ainda|o nosso|a nossa|os nossos|as nossas",
   speech:
-    "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|se|quando|porque|quem|que|como|quanto|ambos",
+    "nós|eu|ele|ela|eles|somos|estamos|tem|têm|há|seu|sua|seus|meu|minha|cobramos|pagam|paga|pagamos|dura|duram|pode|podem|inclui|incluem|porque|quem|que|como|quanto|ambos",
   noPrice:
     "sinal|depósito|caução|mínimo|pedido mínimo|poupe|poupa|economize|desconto|faturação|faturamento|multa|doação|doámos|angariámos|arrecadamos|orçamento|investimos|nossa renda|nosso aluguel|salário|prémio|prêmio|valor de|reembolsa|reembolsam|reembolso|devolve|devolvem|gastámos|gastamos|gastos|este ano|no ano passado|pagamento|pagamentos",
   answer: "sim|não|nunca|nada|nenhum|nenhuma|nem|a maioria|alguns|algumas|muitos|muitas",
-  except: "exceto|excepto|salvo|senão|caso contrário|a metade do preço|mas",
+  when: "se|quando|desde que",
+  otherwise: "senão|caso contrário|se não",
+  except: "exceto|excepto|salvo|a metade do preço|mas",
   size: "pequeno|pequena|médio|média|grande|individual|solteiro|duplo|dupla|casal|triplo|meia|meio|inteira|inteiro|s|m|l|xl|copo|garrafa|dose|meia dose",
   who: "crianças|criança|adultos|adulto|estudantes|idosos|sócios",
   measure:
