@@ -2,18 +2,13 @@ import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
 import { isAmount, withBareAmounts, withOtherAmounts } from "./prices/bare-amounts";
+import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
-import {
-  isOfAThing,
-  NO_END,
-  readClauses,
-  type PricedClause,
-  type ReadingOptions,
-  type ReadList,
-} from "./prices/price-clauses";
+import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
 import { readPartly } from "./prices/partial-list";
+import { readRunOn } from "./prices/run-on";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -45,9 +40,10 @@ export interface LineContext {
 
 type Tokens = readonly Token<PriceKind>[];
 
-const LONGEST = 600;
+/** A text without any signs is one sentence. */
+const LONGEST = 900;
 const LONGEST_DETAIL = 72;
-/** What stands around the names and details of a priced line; a line has at most 600 letters. */
+/** What stands around the names and details of a priced line; a line has at most 900 letters. */
 // eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
@@ -139,8 +135,14 @@ function labelled(text: string, list: ReadList, label: LineLabel, options: Readi
 }
 
 /** Those items of a list that are understood, where others are not; the line stays in the text. */
-function partOf(text: string, tokens: Tokens, label: LineLabel | undefined, options: ReadingOptions): PricedLine | undefined {
-  const list = readPartly(label ? tokens.filter(({ start }) => start >= label.end) : tokens, options);
+function partOf(
+  text: string,
+  tokens: Tokens,
+  label: LineLabel | undefined,
+  options: ReadingOptions,
+): PricedLine | undefined {
+  const rest = label ? tokens.filter(({ start }) => start >= label.end) : tokens;
+  const list = readPartly(rest, options) ?? readRunOn(rest, options);
   const line = list && lineFrom(text, list, options);
   return line && { ...line, ...(label && { group: label.text }), left: amountsIn(list.more) };
 }

@@ -1,6 +1,7 @@
 import type { Token } from "../reading/tokenize";
 import { is } from "./money";
-import { readNamesFirst, type PricedClause, type ReadingOptions, type ReadList } from "./price-clauses";
+import type { ReadingOptions } from "./clause-names";
+import { readNamesFirst, type PricedClause, type ReadList } from "./price-clauses";
 import type { PriceKind } from "./price-kinds";
 
 type Tokens = readonly Token<PriceKind>[];

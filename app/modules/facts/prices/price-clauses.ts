@@ -1,6 +1,7 @@
 import { cover, type Coverage, type CoverageKinds, type Rule } from "../reading/coverage";
 import type { Token } from "../reading/tokenize";
 import { bracketEnd, extraEnd, leadsToMeasure, tellsOtherKind } from "./clause-parts";
+import { isName, isOfAThing, NOT_IN_NAMES, withoutEdges, type ReadingOptions } from "./clause-names";
 import { is } from "./money";
 import type { PriceKind } from "./price-kinds";
 
@@ -27,18 +28,6 @@ export interface ReadList {
   isPart?: boolean;
 }
 
-/** How freely a list may be read. */
-export interface ReadingOptions {
-  /** A line of its own and no sentence: "Adults €7" names what it prices. */
-  point: boolean;
-  /** "Children £9" is a row of a list, but a column of one thing alone. */
-  whoIsThing?: boolean;
-  /** The list begins with a number of something, "1 scoop 2.00, 2 scoops 3.80": its names do. */
-  counted?: boolean;
-  /** A point of a price list, where the reader knows that a name and a price are meant. */
-  listed: boolean;
-}
-
 type ClauseRule = Rule<PriceKind, PricedClause>;
 
 const SEPARATORS: PriceKind[] = ["comma", "semicolon", "and", "bar", "open", "close", "stop", "colon"];
@@ -47,32 +36,6 @@ const KINDS: CoverageKinds<PriceKind> = {
   separators: new Set([...SEPARATORS, "dash"]),
   own: new Set(["money", "condition", "noPrice", "except", "otherwise", "percent"]),
 };
-/** What may stand between a name and its price. */
-const GLUE: PriceKind[] = ["linking", "for", "at", "dash", "colon", "leader", "open"];
-/** What no name begins with. */
-const NO_BEGINNING: PriceKind[] = [
-  "preposition",
-  "from",
-  "linking",
-  "for",
-  "to",
-  "per",
-  "answer",
-  "condition",
-  "and",
-  "except",
-  "when",
-  "otherwise",
-];
-/** "And", "or", "in" in languages that the text may be of. */
-const LONE_JOINT = /^[eéiouyàwz]$/;
-/** What no name ends with. */
-export const NO_END: PriceKind[] = ["preposition", "per", "to", "and", "article", "limit", "from"];
-/** What stands in no name. */
-const NOT_IN_NAMES: PriceKind[] = ["noPrice", "except", "otherwise", "when", "percent", "time"];
-/** What says how much of a thing or for whom; alone it is no thing. */
-const OF_A_THING: PriceKind[] = ["size", "who", "measure", "number", "period", "article", "aside", "day"];
-
 /**
  * Reads a list of priced things. Whether names stand before or behind the amounts is decided once for all of it: by the
  * one reading that leaves nothing over. Undefined when there is none, or more than one.
@@ -263,7 +226,7 @@ const isNamedAlone = (words: Tokens, named: NamedAlone): boolean =>
   named === "size" ? isOfAThing(words) : named === "who" && words.length > 0 && words.every((word) => is(word, "who"));
 
 /** Further prices of the same thing: "and up to 1,500 gallons $395", ", £80 without". */
-function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
+export function columnsFrom(tokens: Tokens, at: number, named: NamedAlone): number {
   let end = at;
   for (let next = columnEnd(tokens, end, named); next !== undefined; next = columnEnd(tokens, end, named)) end = next;
   return end;
@@ -299,47 +262,3 @@ const countsSomething = (words: Tokens): boolean =>
   words.some((token, at) => is(token, "number") && is(words[at + 1], "other"));
 
 const isContent = (token: PriceToken): boolean => is(token, "other", "measure", "day", "size", "who", "plain");
-
-/** "large", "250 g", "an hour", but not "the large", which is a name. */
-export const isOfAThing = (words: Tokens): boolean =>
-  words.every((token) => is(token, ...OF_A_THING)) &&
-  !(is(words[0], "article") && !words.some((token) => is(token, "measure", "day")));
-
-/** Without what only leads to a name or from it to its price. */
-function withoutEdges(tokens: Tokens, withCommas: boolean): Tokens {
-  const glue: PriceKind[] = withCommas ? [...GLUE, "comma"] : GLUE;
-  let [start, end] = [0, tokens.length];
-  while (start < end && is(tokens[start], "offer", "and", "leader", "dash")) start++;
-  while (end > start && is(tokens[end - 1], ...glue)) end--;
-  return tokens.slice(start, end);
-}
-
-/** "Free parking and" is none, "no minimum" is none, "100 invoices" is none; "10 day pass" is one. */
-function isName(name: Tokens, options: ReadingOptions): boolean {
-  const [first, last] = [name[0], name.at(-1)];
-  if (!first || !name.some(isWordOfName) || !beginsName(name, options)) return false;
-  if (is(last, ...NO_END) || name.some((token) => is(token, ...NOT_IN_NAMES)) || hasSecondThing(name)) return false;
-  if (!options.listed && name.some((token, index) => is(token, "speech") || (is(token, "linking") && index > 0)))
-    return false;
-  return !name.every((token) => is(token, "generic", "article"));
-}
-
-const isWordOfName = (token: PriceToken): boolean =>
-  /\p{L}{3}|[\u0621-\u064a]{2}/u.test(token.text) || (is(token, "measure") && token.text.length > 1);
-
-function beginsName(name: Tokens, { listed, point, counted = false }: ReadingOptions): boolean {
-  const first = name[0];
-  if (is(first, "limit")) return listed || point;
-  if (is(first, ...NO_BEGINNING) || (is(first, "other") && LONE_JOINT.test(first!.text))) return false;
-  const isDigit = is(first, "number") && /\d/.test(first!.text);
-  if (isOfAThing(name))
-    return (listed || point || is(first, "size", "who")) && !is(first, "period") && (!isDigit || counted);
-  // "10-class card", "10 class pass" on a line of its own.
-  if (name[1]?.text === "-" || (point && name.length > 2)) return true;
-  return !isDigit || listed || counted || (is(name[1], "measure") && name.length > 2);
-}
-
-/** ", and" begins another thing, and many commas enumerate several. */
-const hasSecondThing = (name: Tokens): boolean =>
-  name.filter((token) => is(token, "comma")).length > 2 ||
-  name.some((token, at) => is(token, "comma") && is(name[at + 1], "and"));

@@ -24,6 +24,7 @@ export type PriceKind =
   | "linking"
   | "offer"
   | "speech"
+  | "change"
   | "when"
   | "otherwise"
   | "noPrice"
