@@ -5,13 +5,14 @@ import { designerInput } from "~/modules/designer/designer-input";
 
 const route = apiRoute("subscriber", {
   POST: async ({ request, actor }) => {
-    const { analysisId, message, currentCode, designer } = await readJson(request, designerInput);
+    const { analysisId, message, currentCode, designer, selected } = await readJson(request, designerInput);
     return askDesigner({
       actor,
       websiteId: analysisId,
       message,
       code: currentCode,
       wanted: designer,
+      selected,
       signal: request.signal,
     });
   },

@@ -7,8 +7,8 @@ import { designerInput } from "~/modules/designer/designer-input";
 /** The answer of `POST /api/ai-designer` with what is being done and said until then. The chat reads it. */
 const route = apiRoute("subscriber", {
   POST: async ({ request, actor }) => {
-    const { analysisId, message, currentCode, designer } = await readJson(request, designerInput);
-    const input = { actor, websiteId: analysisId, message, code: currentCode, wanted: designer };
+    const { analysisId, message, currentCode, designer, selected } = await readJson(request, designerInput);
+    const input = { actor, websiteId: analysisId, message, code: currentCode, wanted: designer, selected };
     return progressStream({ signal: request.signal, run: (options) => askDesigner({ ...input, ...options }) });
   },
 });

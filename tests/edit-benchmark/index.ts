@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: "boolean", default: false }, editor: { type: "string" } },
 });
-const editor = values.editor === undefined ? builtInEditor : commandEditor(values.editor);
+const editor = values.editor === undefined ? builtInEditor() : commandEditor(values.editor);
 const verdicts = await judgeEdits(editor, positionals.flatMap(readCases), (verdict) => {
   if (values.list) console.log(verdictLine(verdict));
 });

@@ -9,6 +9,8 @@ export interface AskInput {
   currentCode: WebsiteCode;
   /** Who shall answer instead of the website's own designer. */
   designer?: "built-in";
+  /** The element that is selected in the preview. */
+  selected?: number;
 }
 
 /** Hears of an answer that is on its way. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from "~/modules/designer/conversation.server";
+import type { Offer } from "~/modules/operations/outcome";
 import type { WebsiteCode } from "~/modules/site/website-code";
 
 /** A message as it stands in the chat. */
@@ -10,15 +11,18 @@ export interface ChatEntry {
   changed?: string;
   /** Its undo step and the code just after it, by which it is known to be the editor's last step. */
   step?: { label: string; after: WebsiteCode };
+  /** What the designer can do instead. */
+  offers?: Offer[];
   /** The request that failed, to ask it again. */
   failed?: string;
 }
 
 /** What was said before the editor was opened. */
 export const entriesOf = (messages: ChatMessage[]): ChatEntry[] =>
-  messages.map(({ id, hasChanges, ...message }) => ({
+  messages.map(({ id, hasChanges, offers, ...message }) => ({
     key: `kept-${id}`,
     changed: hasChanges ? "website" : undefined,
     role: message.role,
     text: message.text,
+    offers,
   }));

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useEditor } from "../editor/editor-context";
+import { AnswerOffers } from "./answer-offers";
 import { AskForm } from "./ask-form";
+import { AskedAbout } from "./asked-about";
 import { ChatLog } from "./chat-log";
 import { Composer } from "./composer";
 import { useDesigner } from "./designer-context";
@@ -25,6 +27,8 @@ export function DesignerChat() {
       )}
       <AskForm onAsk={() => submit(draft)}>
         {entries.length === 0 ? <Examples disabled={isBusy} onChoose={submit} /> : null}
+        <AnswerOffers />
+        <AskedAbout />
         <Composer draft={draft} onDraft={setDraft} onSend={() => submit(draft)} />
       </AskForm>
     </div>

@@ -19,15 +19,15 @@ export interface Answered {
 }
 
 interface Received {
-  entry: Pick<ChatEntry, "text" | "changed" | "step">;
+  entry: Pick<ChatEntry, "text" | "changed" | "step" | "offers">;
   edit?: Edit;
   toast?: ToastInput;
 }
 
 /** What an answer comes to in the editor, whose code may have moved on: what the chat says, and the edit to make. */
 export function receiveAnswer({ reply, message, sent, by }: Answered, now: WebsiteCode, designer: Author): Received {
-  const { message: text, hasChanges, updatedCode } = reply;
-  if (!hasChanges) return { entry: { text } };
+  const { message: text, hasChanges, updatedCode, offers } = reply;
+  if (!hasChanges) return { entry: { text, offers } };
   if (!updatedCode) return { entry: { text }, toast: CHANGES_APPLIED };
   const label = versionTitle(message);
   const edit = onto(now, sent, diffEdit(sent, updatedCode, by ?? designer, label));

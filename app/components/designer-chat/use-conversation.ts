@@ -22,7 +22,7 @@ let made = 0;
 
 /** Holds the conversation about the website in the editor, and makes each change one undo step there. */
 export function useConversation(): Designer {
-  const { websiteId, code, apply } = useEditor();
+  const { websiteId, code, apply, selection } = useEditor();
   const { website, flush, isTyping, undo, undoLabel } = useEditorControls();
   const { designer, messages } = website.conversation;
   const [entries, setEntries] = useState<ChatEntry[]>(() => entriesOf(messages));
@@ -42,7 +42,8 @@ export function useConversation(): Designer {
 
   const send: Designer["send"] = (text, by) => {
     const message = text.trim();
-    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by }))
+    const selected = selection ?? undefined;
+    if (!message || arrived || !start({ analysisId: websiteId, message, currentCode: code, designer: by, selected }))
       return false;
     add({ role: "user", text: message });
     return true;

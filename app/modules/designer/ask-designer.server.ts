@@ -5,6 +5,7 @@ import { UnavailableError } from "~/lib/errors";
 import { log } from "~/lib/log.server";
 import { readContactForm } from "../contact-form/read-contact-form";
 import { currentConfig } from "../contact/read-contact-settings.server";
+import type { NodeId } from "../markup/page";
 import type { WebsiteCode } from "../site/website-code";
 import { requireStorableCode } from "../website-record/require-storable-code";
 import { sameCode } from "../site/code-parts";
@@ -29,6 +30,8 @@ interface Input {
   onProgress?: (words: string) => void;
   /** Hears the sentences for the owner as they are written: each time all of them so far. */
   onWords?: (words: string) => void;
+  /** The element that the owner has selected in the preview. */
+  selected?: NodeId;
   /** Who is to answer whatever the brief says: the built-in designer after a vendor's failure. */
   wanted?: DesignerId | null;
 }
@@ -52,10 +55,10 @@ export async function askDesigner(input: Input, dependencies = production): Prom
   const signal = input.signal ? AbortSignal.any([input.signal, deadline]) : deadline;
   try {
     const { designer, note, form } = await readDesigner(input, dependencies);
-    const { message, code, onProgress, onWords } = input;
+    const { message, code, selected, onProgress, onWords } = input;
     onProgress?.("Reading your website");
     const answer = await untilAborted(
-      designer.answer({ message, code, history, form }, { signal, onProgress, onWords }),
+      designer.answer({ message, code, history, form, selected }, { signal, onProgress, onWords }),
       signal,
     );
     onProgress?.("Checking the change");
@@ -63,7 +66,12 @@ export async function askDesigner(input: Input, dependencies = production): Prom
       ...answer,
       message: [note, answer.message].filter(Boolean).join(" "),
     });
-    await keepReply(input, { reply, form: isRefused ? undefined : answer.form, author: designer.id });
+    await keepReply(input, {
+      reply,
+      form: isRefused ? undefined : answer.form,
+      author: designer.id,
+      takesBack: answer.takesBack,
+    });
     return reply;
   } catch (error) {
     const isLate = deadline.aborted && !input.signal?.aborted;
@@ -108,9 +116,13 @@ async function replyTo(
   answer: ChangeAnswer,
 ): Promise<{ reply: DesignerReply; isRefused: boolean }> {
   const said = cleanText(answer.message).trim();
-  const unchanged = { message: said || NOTHING_CHANGED, hasChanges: false, updatedCode: null };
+  const offers = answer.offers && { offers: answer.offers };
+  const unchanged = { message: said || NOTHING_CHANGED, hasChanges: false, updatedCode: null, ...offers };
   if (!answer.code || sameCode(code, answer.code)) return { reply: unchanged, isRefused: false };
   const problem = await findProblem(actor.userId, code, answer.code, message);
   if (problem) return { reply: { ...unchanged, message: `${problem} ${NOTHING_CHANGED}` }, isRefused: true };
-  return { reply: { message: said || "Done.", hasChanges: true, updatedCode: answer.code }, isRefused: false };
+  return {
+    reply: { message: said || "Done.", hasChanges: true, updatedCode: answer.code, ...offers },
+    isRefused: false,
+  };
 }

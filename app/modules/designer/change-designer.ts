@@ -1,11 +1,16 @@
 import type { ContactFormConfig } from "../contact-form/contact-form-config";
 import type { Author } from "../markup/edit";
+import type { NodeId } from "../markup/page";
+import type { Offer } from "../operations/outcome";
 import type { WebsiteCode } from "../site/website-code";
+import type { KeptChange } from "./kept-change";
 
 /** One line of the conversation between an owner and the designer. */
 export interface ChatLine {
   role: "user" | "assistant";
   text: string;
+  /** What the answer changed, where it did and that was kept. */
+  change?: KeptChange;
 }
 
 export interface ChangeRequest {
@@ -16,6 +21,8 @@ export interface ChangeRequest {
   history: ChatLine[];
   /** The website's contact form, as it is stored beside the code. */
   form?: ContactFormConfig;
+  /** The element that the owner has selected in the preview. */
+  selected?: NodeId;
 }
 
 export interface ChangeAnswer {
@@ -25,6 +32,10 @@ export interface ChangeAnswer {
   code: WebsiteCode | null;
   /** The contact form with changed settings, where the request was about them. */
   form?: ContactFormConfig;
+  /** Requests that it can do for certain, for the owner to choose from. */
+  offers?: Offer[];
+  /** Where it takes an earlier change back, or makes it again: how many changes before the latest that one lies. */
+  takesBack?: number;
 }
 
 export interface AnswerOptions {

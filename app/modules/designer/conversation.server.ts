@@ -2,9 +2,12 @@ import { db, type Tx } from "~/lib/db.server";
 import { ConflictError, NotFoundError } from "~/lib/errors";
 import type { Author } from "../markup/edit";
 import { lockWebsite } from "../website-record/lock-website.server";
+import type { Offer } from "../operations/outcome";
 import type { ChatLine } from "./change-designer";
 import { answeringDesigner } from "./connected-designers.server";
+import { designerOffers } from "./designer-input";
 import { BUSY } from "./designer-texts";
+import { keptChange, type KeptChange } from "./kept-change";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
 
 /** A message as the chat shows it. */
@@ -12,6 +15,8 @@ export interface ChatMessage extends ChatLine {
   id: number;
   /** Whether the designer's answer changed the code. */
   hasChanges: boolean;
+  /** What it offers to do. */
+  offers: Offer[];
 }
 
 interface Input {
@@ -39,7 +44,13 @@ export async function readConversation({ actor, websiteId }: Input): Promise<Con
   const messages = website.designerMessages.reverse();
   return {
     designer: answeringDesigner(website.brief),
-    messages: messages.map(({ id, text, hasChanges, ...message }) => ({ id, text, hasChanges, role: roleOf(message) })),
+    messages: messages.map(({ id, text, hasChanges, offers, ...message }) => ({
+      id,
+      text,
+      hasChanges,
+      role: roleOf(message),
+      offers: designerOffers.catch([]).parse(offers),
+    })),
   };
 }
 
@@ -58,13 +69,29 @@ export async function beginRequest({ actor, websiteId, message }: Input & { mess
     if (lines[0]?.role === "user" && Date.now() - lines[0].createdAt.getTime() < LONGEST_ANSWER_MS)
       throw new ConflictError(BUSY);
     await tx.designerMessage.create({ data: { websiteId, role: "user", text: message } });
-    return lines.reverse().map((line) => ({ role: roleOf(line), text: line.text }));
+    return lines.reverse().map((line) => ({ role: roleOf(line), text: line.text, ...changeOf(line) }));
   });
 }
 
 /** Keeps the answer to a request, which ends it. */
-export async function keepAnswer(tx: Tx, websiteId: number, text: string, hasChanges: boolean): Promise<void> {
-  await tx.designerMessage.create({ data: { websiteId, role: "assistant", text, hasChanges } });
+export async function keepAnswer(tx: Tx, { change, offers, ...answer }: Answer): Promise<void> {
+  const kept = { ...(change && { change }), ...(offers && { offers: offers.map(({ ...offer }) => offer) }) };
+  await tx.designerMessage.create({ data: { role: "assistant", ...answer, ...kept } });
+}
+
+/** An answer as it is kept. */
+interface Answer {
+  websiteId: number;
+  text: string;
+  hasChanges: boolean;
+  change?: KeptChange | undefined;
+  offers?: readonly Offer[] | undefined;
+}
+
+/** What an answer changed; nothing of one that was kept in another way. */
+function changeOf({ change }: { change: unknown }): Pick<ChatLine, "change"> {
+  const kept = keptChange.safeParse(change);
+  return kept.success ? { change: kept.data } : {};
 }
 
 // A check constraint keeps the column to these.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedText } from "~/lib/stored-text";
+import type { Offer } from "../operations/outcome";
 import { websiteCode } from "../site/website-code";
 
 const LONGEST_MESSAGE = 4_000;
@@ -16,17 +17,25 @@ export const designerInput = z.object({
   message: designerMessage,
   currentCode: websiteCode,
   designer: z.literal("built-in").optional(),
+  /** The element of `currentCode` that the owner has selected in the preview, by its number among its elements. */
+  selected: z.int().nonnegative().optional(),
 });
+
+/** What a designer offers to do: the words on a button, and the request that it sends. */
+export const designerOffers = z.array(z.object({ label: z.string(), says: z.string() }));
 
 /** The answer of `POST /api/ai-designer`. `updatedCode` is there just when there are changes. */
 export const designerReply = z.object({
   message: z.string(),
   hasChanges: z.boolean().catch(false),
   updatedCode: websiteCode.nullish().catch(null),
+  offers: designerOffers.catch([]),
 });
 export interface DesignerReply {
   message: string;
   /** Whether the code differs from what was sent. */
   hasChanges: boolean;
   updatedCode: z.infer<typeof websiteCode> | null;
+  /** Requests that the designer can do for certain, to choose from; none as a rule. */
+  offers?: Offer[];
 }

@@ -11,6 +11,7 @@ import { lockWebsite } from "../website-record/lock-website.server";
 import { keepAnswer } from "./conversation.server";
 import type { DesignerReply } from "./designer-input";
 import { NOT_PROCESSED, STOPPED, TROUBLE } from "./designer-texts";
+import { keptChangeOf } from "./kept-change";
 import { versionTitle } from "./version-title";
 
 interface Request {
@@ -27,6 +28,8 @@ interface Outcome {
   /** The contact form's new settings, where the request was about them. */
   form: ContactFormConfig | undefined;
   author: Author;
+  /** Which earlier change it takes back: how many came after that one. */
+  takesBack?: number;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Outcome {
  */
 export async function keepReply(
   { actor, websiteId, message, code }: Request,
-  { reply, form, author }: Outcome,
+  { reply, form, author, takesBack }: Outcome,
 ): Promise<void> {
   const codeHash = reply.updatedCode && (await saveCode(reply.updatedCode));
   // The owner's own words wait for nobody.
@@ -45,7 +48,14 @@ export async function keepReply(
       : [];
   await db.$transaction(async (tx) => {
     await lockWebsite(tx, actor.userId, websiteId);
-    await keepAnswer(tx, websiteId, reply.message, reply.hasChanges);
+    const change = reply.updatedCode ? keptChangeOf(code, reply.updatedCode, takesBack) : undefined;
+    await keepAnswer(tx, {
+      websiteId,
+      text: reply.message,
+      hasChanges: reply.hasChanges,
+      change,
+      offers: reply.offers,
+    });
     if (form) await tx.contactSettings.upsert({ where: { websiteId }, create: { websiteId, ...form }, update: form });
     if (!codeHash) return;
     if (author !== "owner") await keepOpenClaims(tx, websiteId, author, claims);
@@ -58,7 +68,7 @@ export async function keepReply(
 export async function keepFailure({ websiteId, signal }: Request, error: unknown): Promise<void> {
   if (error instanceof NotFoundError) return;
   const text = signal?.aborted ? STOPPED : failureText(error);
-  await keepAnswer(db, websiteId, text, false).catch((reason: unknown) =>
+  await keepAnswer(db, { websiteId, text, hasChanges: false }).catch((reason: unknown) =>
     log.warn("a failed answer could not be kept", reason),
   );
 }

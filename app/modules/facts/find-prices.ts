@@ -128,7 +128,6 @@ class PriceReader {
     this.group ??= this.unnamedGroup();
     if (this.title) this.title.used = true;
     const sentenceIds = priced.saysMore ? [] : sentenceIdsOf(line);
-    if (priced.left?.length) this.unread.push({ sentenceId: line.sentences[0]!.id, left: priced.left });
     for (const [index, item] of priced.items.entries()) {
       if (this.count++ >= MAX_ITEMS) break;
       this.group.items.push(item);

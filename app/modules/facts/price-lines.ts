@@ -2,13 +2,17 @@ import { capitalised } from "../language/capitalised";
 import { asciiDigits } from "./digits";
 import { splitLabel } from "./blocks";
 import { isAmount, withBareAmounts, withOtherAmounts } from "./prices/bare-amounts";
-import { isOfAThing, NO_END, type ReadingOptions } from "./prices/clause-names";
 import { mentionsMoney } from "./prices/mentions-money";
 import { is, moneyTokens } from "./prices/money";
-import { readClauses, type PricedClause, type ReadList } from "./prices/price-clauses";
+import {
+  isOfAThing,
+  NO_END,
+  readClauses,
+  type PricedClause,
+  type ReadingOptions,
+  type ReadList,
+} from "./prices/price-clauses";
 import type { PriceKind } from "./prices/price-kinds";
-import { readPartly } from "./prices/partial-list";
-import { readRunOn } from "./prices/run-on";
 import { barePrice } from "./price-tokens";
 import type { Token } from "./reading/tokenize";
 
@@ -26,8 +30,6 @@ export interface PricedLine {
   words: string[];
   /** The line says something else besides, so it stays in the text. */
   saysMore: boolean;
-  /** The amounts that are no item's. */
-  left?: string[];
   /** Nothing in it but what is free: alone that is no price list. */
   onlyFree: boolean;
 }
@@ -40,10 +42,9 @@ export interface LineContext {
 
 type Tokens = readonly Token<PriceKind>[];
 
-/** A text without any signs is one sentence. */
-const LONGEST = 900;
+const LONGEST = 600;
 const LONGEST_DETAIL = 72;
-/** What stands around the names and details of a priced line; a line has at most 900 letters. */
+/** What stands around the names and details of a priced line; a line has at most 600 letters. */
 // eslint-disable-next-line regexp/no-super-linear-move
 const EDGES = /^[\s.,;:…·_|/\-–—*•،؛]+|[\s.,;:…·_|/\-–—*•،؛!]+$/gu;
 
@@ -61,8 +62,7 @@ export function readPricedLine(text: string, context: LineContext): PricedLine |
   return (
     (label && ownPrice(text, tokens, label, options)) ??
     readStatements(text, /[.!?]\s/u, context) ??
-    readStatements(text, /;\s/u, context) ??
-    partOf(text, tokens, label, options)
+    readStatements(text, /;\s/u, context)
   );
 }
 
@@ -94,7 +94,9 @@ const cutsOrdinal = (statements: readonly string[], language: string): boolean =
 /** The amounts of a sentence that gave no row. */
 export function unreadAmounts(text: string, language: string): string[] {
   if (text.length > LONGEST || !mentionsMoney(text)) return [];
-  return amountsIn(moneyTokens(text, language));
+  return moneyTokens(text, language)
+    .filter((token) => is(token, "money", "condition", "percent"))
+    .map((token) => token.text);
 }
 
 function amountsOf(text: string, { listed, language }: LineContext): Tokens {
@@ -134,22 +136,6 @@ function labelled(text: string, list: ReadList, label: LineLabel, options: Readi
   return { ...line, items: [{ ...only, name: capitalised(label.text), detail }], words: [text] };
 }
 
-/** Those items of a list that are understood, where others are not; the line stays in the text. */
-function partOf(
-  text: string,
-  tokens: Tokens,
-  label: LineLabel | undefined,
-  options: ReadingOptions,
-): PricedLine | undefined {
-  const rest = label ? tokens.filter(({ start }) => start >= label.end) : tokens;
-  const list = readPartly(rest, options) ?? readRunOn(rest, options);
-  const line = list && lineFrom(text, list, options);
-  return line && { ...line, ...(label && { group: label.text }), left: amountsIn(list.more) };
-}
-
-const amountsIn = (tokens: Tokens): string[] =>
-  tokens.filter((token) => is(token, "money", "condition", "percent")).map(({ text }) => text);
-
 /** "The Press Room: fourteen seats, £260 at lunch": the label is the name. "Honey: 250 g 9 €, 1 kg 32 €" as well. */
 function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: ReadingOptions): PricedLine | undefined {
   const rest = tokens.filter(({ start }) => start >= label.end);
@@ -161,12 +147,12 @@ function ownPrice(text: string, tokens: Tokens, label: LineLabel, options: Readi
 
 function lineFrom(
   text: string,
-  { clauses, more, saysMore, isPart = false }: ReadList,
+  { clauses, more, saysMore }: ReadList,
   { listed }: ReadingOptions,
 ): PricedLine | undefined {
-  if (!isPart && more.some((_, at) => isAmount(more, at))) return undefined;
+  if (more.some((_, at) => isAmount(more, at))) return undefined;
   const rest = clean(text.slice(clauses.at(-1)!.price.end));
-  const isDetail = listed || !more.some((token) => is(token, "speech", "when"));
+  const isDetail = listed || !more.some((token) => is(token, "speech"));
   const whole = clauses.length === 1 && isDetail && rest.length <= LONGEST_DETAIL;
   const items = clauses.map((clause) => toItem(text, clause, whole && saysMore ? more : []));
   if (items.some(({ name }) => !isPlausible(name))) return undefined;

@@ -11,6 +11,8 @@ export interface Outcome {
   offers?: Offer[];
   /** What is said, with the offers, when the page would not show what was asked for. */
   without?: string;
+  /** Which earlier change it takes back: how many came after that one. */
+  takesBack?: number;
   /** What it was about, as the owner said it, so that 'it' can mean it afterwards. */
   about?: string;
 }

@@ -49,11 +49,9 @@ function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingLis
     list.add(node, ...((node === headings.headline ? ["headline", "heading"] : ["heading"]) as Role[]));
   if (headings.lead !== null) list.add(headings.lead, "lead", "text");
   if (headings.eyebrow !== null) list.add(headings.eyebrow, "eyebrow", "text");
-  const brand = media.brand === null ? "" : tree.text(media.brand);
   if (media.brand !== null) list.add(media.brand, "brand");
   for (const [node, roles] of facts) list.add(node, ...roles);
   for (const line of linesOf(tree)) {
-    if (brand !== "" && tree.text(line) === brand && line !== media.brand && !headings.all.has(line)) list.add(line, "brand");
     if (frame.footer !== null && isInside(tree, line, frame.footer) && /©|copyright|all rights/i.test(tree.text(line)))
       list.add(line, "copyright");
     if (!["a", "button", "label", "summary"].includes(tree.tag(line)) && !HEADINGS.has(tree.tag(line)))
@@ -61,7 +59,7 @@ function addTexts({ tree, headings, facts, media, frame }: Parts, list: ThingLis
   }
 }
 
-function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): void {
+function addControls({ tree, buttons, fields }: Parts, list: ThingList): void {
   for (const node of buttons)
     list.add(
       node,
@@ -72,8 +70,6 @@ function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): 
   for (const { node, name } of fields) list.named(node, name, "field");
   tree.page.elements.forEach(({ tagName }, node) => {
     if (tree.unseen[node]) return;
-    if (isSkipLink(tree.attribute(node, "class"), tree.attribute(node, "href"), tree.text(node), node, frame.header))
-      return;
     if (tagName === "a" && !buttons.has(node) && tree.attribute(node, "href") !== undefined) list.add(node, "link");
     if (tagName === "form") list.add(node, "form");
     if (tagName === "table") list.add(node, "table");
@@ -82,19 +78,6 @@ function addControls({ tree, buttons, fields, frame }: Parts, list: ThingList): 
     if (tagName === "ul" || tagName === "ol" || tagName === "dl") list.addList(node);
   });
 }
-
-/** For people who go by keyboard: nobody else sees it. */
-const isSkipLink = (
-  classes: string | undefined,
-  href: string | undefined,
-  text: string,
-  node: NodeId,
-  header: NodeId | null,
-) =>
-  header !== null &&
-  node < header &&
-  (href ?? "").startsWith("#") &&
-  (/skip|sr-only|visually-hidden/.test(classes ?? "") || /^(?:skip|jump) /i.test(text));
 
 const isSubmit = (tag: string, type: string | undefined, inForm: boolean) =>
   inForm && (tag === "button" ? (type ?? "submit") === "submit" : type === "submit");
@@ -109,8 +92,8 @@ function addMedia({ media }: Parts, list: ThingList): void {
 function addGroups(parts: Parts, list: ThingList): void {
   const { groups, sets } = findGroups(parts);
   for (const node of sets) list.add(node, "group");
-  for (const { node, items, kind } of groups) {
-    list.add(node, "group", ...((kind === "hours-row" ? ["hours"] : []) as Role[]));
+  for (const { node, items } of groups) {
+    list.add(node, "group");
     for (const item of items) {
       list.addItem(item, node);
       if (item.title !== null) list.add(item.title as NodeId, "item-title");

@@ -333,4 +333,33 @@ describe("what goes wrong", () => {
     expect(turns).toBeGreaterThan(0);
     expect(reply).toMatchObject({ hasChanges: false, message: expect.stringContaining("I stopped at") });
   });
+
+  it("keeps what takes a change back alone, and what was offered", async () => {
+    const owner = await ownerOfWebsite();
+    const offers = [{ label: "Make it red", says: "make the headline red" }];
+    await askDesigner({ ...owner, message: "Make the headings teal" }, designerSaying(repaints));
+    await askDesigner(
+      { ...owner, message: "And pop" },
+      designerSaying(async () => ({ message: "How?", code: null, offers })),
+    );
+    expect((await readConversation(owner)).messages.map(({ offers: each }) => each)).toEqual([[], [], [], offers]);
+    // The owner went on by hand; only what the designer did goes.
+    const code = { ...owner.code, css: `${owner.code.css}h1 { color: teal }h2 { margin: 0 }` };
+    const { message, updatedCode } = await askDesigner({ ...owner, code, message: "undo that", wanted: "built-in" });
+    expect(message).toBe("I took back “Make the headings teal”.");
+    expect(updatedCode).toEqual({ ...owner.code, css: `${owner.code.css}h2 { margin: 0 }` });
+    const again = await askDesigner({ ...owner, code: updatedCode!, message: "bring it back", wanted: "built-in" });
+    expect(again.updatedCode).toEqual(code);
+  });
+
+  it("tells a designer what the owner has selected", async () => {
+    const owner = await ownerOfWebsite();
+    const heard: unknown[] = [];
+    const listens: Answer = ({ selected }) => {
+      heard.push(selected);
+      return Promise.resolve({ message: "Yes.", code: null });
+    };
+    await askDesigner({ ...owner, message: "make this red", selected: 3 }, designerSaying(listens));
+    expect(heard).toEqual([3]);
+  });
 });

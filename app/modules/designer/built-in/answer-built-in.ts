@@ -2,11 +2,13 @@ import { isEmptyEdit, type Edit } from "../../markup/edit";
 import { diffEdit } from "../../markup/diff-edit";
 import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import type { WebsiteCode } from "../../site/website-code";
+import type { NodeId } from "../../markup/page";
 import type { ChatLine } from "../change-designer";
+import { NO_DIALOGUE } from "../understanding/dialogue";
 import { CAN } from "./explain-limits";
 import { interpret } from "./interpret";
 import { normalise } from "./normalise";
-import { LIKE_THAT, quoted } from "../../operations/outcome";
+import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import { followUp } from "./follow-up";
 import { understand } from "../understanding/understand";
 import { changes, type Answered } from "./read-request";
@@ -19,6 +21,8 @@ export interface BuiltInRequest {
   form?: ContactFormConfig | null | undefined;
   /** What was said before, oldest first. */
   history?: readonly ChatLine[] | undefined;
+  /** The element that the owner has selected in the preview. */
+  selected?: NodeId | undefined;
 }
 
 export interface BuiltInAnswer {
@@ -27,14 +31,16 @@ export interface BuiltInAnswer {
   edit: Edit | null;
   /** The contact form's configuration, when it was changed. */
   form?: ContactFormConfig;
+  offers?: Offer[];
+  takesBack?: number;
 }
 
 /**
  * Answers an owner's request to change a website by rules: the smallest edit, or words that say what is missing. Pure:
  * the same request gets the same answer, without a key or a network.
  */
-export function answerBuiltIn({ message, code, form = null, history = [] }: BuiltInRequest): BuiltInAnswer {
-  const read = understand({ message, code, form });
+export function answerBuiltIn({ message, code, form = null, history = [], selected }: BuiltInRequest): BuiltInAnswer {
+  const read = understand({ message, code, form }, { ...NO_DIALOGUE, history, selected: selected ?? null });
   if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
   const asOne = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
   const request = normalise(message);
@@ -58,8 +64,18 @@ function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {
     message: unread === undefined ? words : `${words} ${leftUnread(unread)}`.trim(),
     edit,
     ...(form && edit && { form }),
+    ...lastOf(outcomes),
   };
 }
+
+/** What the owner may press next, and which earlier change was taken back. */
+function lastOf(outcomes: Outcome[]): Pick<BuiltInAnswer, "offers" | "takesBack"> {
+  const offers = outcomes.flatMap((outcome) => outcome.offers ?? []).slice(0, MOST_OFFERS);
+  const takesBack = outcomes.length === 1 ? outcomes[0]!.takesBack : undefined;
+  return { ...(offers.length > 0 && { offers }), ...(takesBack !== undefined && { takesBack }) };
+}
+
+const MOST_OFFERS = 4;
 
 /** A text that was cut, without what may be half a word at its end. */
 const wholeWords = (cut: string) => cut.split(/\s/).slice(0, -1).join(" ") || cut;

@@ -1,3 +1,5 @@
+import type { NodeId } from "../../markup/page";
+import type { ChatLine } from "../change-designer";
 import type { Reading } from "./pieces";
 
 /** What was said and done before, for 'it', 'the other one' and 'a bit more'. */
@@ -6,6 +8,10 @@ export interface Dialogue {
   about: string | null;
   /** The last request as it was read. */
   last: Reading | null;
+  /** All that was said, oldest first, with what was changed. */
+  history: readonly ChatLine[];
+  /** The element that the owner has selected in the preview. */
+  selected: NodeId | null;
 }
 
-export const NO_DIALOGUE: Dialogue = { about: null, last: null };
+export const NO_DIALOGUE: Dialogue = { about: null, last: null, history: [], selected: null };

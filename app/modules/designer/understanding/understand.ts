@@ -48,9 +48,15 @@ function doOne(doing: Doing, planned: Planned, message: string): void {
   const outcome = isCall(result) ? result.perform(doing.site) : result;
   doing.outcomes.push(outcome);
   if (isCall(result))
-    doing.dialogue = { about: result.about ?? doing.dialogue.about, last: planned.understood!.reading };
-  if (outcome.splices.length > 0)
-    doing.site = openSite(applyEdit(doing.site.code, asEdit(outcome.splices)), outcome.form ?? doing.site.form);
+    doing.dialogue = {
+      ...doing.dialogue,
+      about: result.about ?? doing.dialogue.about,
+      last: planned.understood!.reading,
+    };
+  if (outcome.splices.length === 0) return;
+  doing.site = openSite(applyEdit(doing.site.code, asEdit(outcome.splices)), outcome.form ?? doing.site.form);
+  // Elements have other numbers now.
+  doing.dialogue = { ...doing.dialogue, selected: null };
 }
 
 /** What a request means now that those before it are done. */

@@ -25,23 +25,11 @@ export function extraEnd(tokens: Tokens, at: number): number | undefined {
 export function bracketEnd(tokens: Tokens, at: number): number | undefined {
   const close = is(tokens[at], "open") ? tokens.findIndex((token, index) => index > at && is(token, "close")) : -1;
   const inside = tokens.slice(at + 1, close);
-  const isPriced =
-    inside.some((token) => is(token, "money", "condition")) && !inside.some((token) => is(token, ...SAYS_ELSE));
+  const isPriced = inside.some((token) => is(token, "money")) && !inside.some((token) => is(token, ...SAYS_ELSE));
   return close > at && isPriced ? close + 1 : undefined;
 }
 
-const SAYS_ELSE: PriceKind[] = [
-  "open",
-  "stop",
-  "speech",
-  "when",
-  "linking",
-  "noPrice",
-  "except",
-  "otherwise",
-  "percent",
-  "time",
-];
+const SAYS_ELSE: PriceKind[] = ["open", "stop", "speech", "linking", "noPrice", "except", "percent", "time"];
 
 /** "From English €15, from German €22": another of two kinds, and the second has lost what it is a kind of. */
 export const tellsOtherKind = (name: Tokens, columns: Tokens): boolean =>

@@ -54,13 +54,8 @@ function fold(tokens: Tokens, at: number, next: number, kind: PriceKind, text: s
 const moneyRule: Rule<PriceKind, PriceKind> = (tokens, at) => {
   const limited = is(tokens[at], "limit", "withTax") || (is(tokens[at], "from") && is(tokens[at - 1], "free"));
   const next = moneyEnd(tokens, limited ? at + 1 : at);
-  const isPrice = next !== undefined && !limited && !changesAnother(tokens, next);
-  return next === undefined ? undefined : { value: isPrice ? "money" : "condition", next };
+  return next === undefined ? undefined : { value: limited ? "condition" : "money", next };
 };
-
-/** "Trucks are $10 more" is no price of trucks. */
-const changesAnother = (tokens: Tokens, at: number): boolean =>
-  is(tokens[at], "change") && !is(tokens[at + 1], "other", "measure");
 
 /** Where an amount ends that begins at a token: "from £900 to £1,500 per week plus VAT". */
 function moneyEnd(tokens: Tokens, at: number): number | undefined {
@@ -134,7 +129,7 @@ function isFreeOfCharge(tokens: Tokens, at: number): boolean {
 
 const AFTER_FREE: PriceKind[] = [
   ...(["comma", "semicolon", "colon", "bar", "dash", "open", "close", "stop", "and", "aside"] as const),
-  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech", "when"] as const),
+  ...(["for", "at", "to", "from", "preposition", "limit", "period", "speech"] as const),
 ];
 
 function rangeOfNumbers(tokens: Tokens, at: number, needsCurrency: boolean): number | undefined {
@@ -161,16 +156,11 @@ function unitEnd(tokens: Tokens, at: number): number | undefined {
   if (is(token, "period", "tax")) return is(next, "other") ? undefined : at + 1;
   if (is(token, "withTax") && is(next, "tax")) return at + 2;
   if (is(token, "per") && is(next, "size") && is(tokens[at + 2], "measure")) return at + 3;
-  if (is(token, "per", "at") && isWord(next)) return at + 2;
-  if (is(token, "article") && isWord(next)) return isUnitAlone(tokens, at + 1) ? at + 2 : undefined;
+  if (is(token, "per", "at", "article") && isWord(next)) return at + 2;
   if (!is(token, "per", "at")) return undefined;
   if (is(next, "number") && isWord(tokens[at + 2])) return at + 3;
   return is(next, "article") && isWord(tokens[at + 2]) ? at + 3 : undefined;
 }
-
-/** "20 euros la hora", but not "20 euros la manicura completa 30": the name of the next thing. */
-const isUnitAlone = (tokens: Tokens, at: number): boolean =>
-  is(tokens[at], "measure", "day") || !is(tokens[at + 1], "other", "linking", "number", "currency", "size", "measure");
 
 /** A word that is no part of the grammar: "person", "night", "let". */
 const isWord = (token: Token<PriceKind> | undefined): boolean =>

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { CODE_PARTS } from "../site/code-parts";
+import type { WebsiteCode } from "../site/website-code";
+import { applyEdit, type Author, type CodeSplice, type Edit } from "./edit";
+import { diffEdit } from "./diff-edit";
+
+/** A replaced text with enough of what stands around it to be found again after changes elsewhere. */
+const replacementSchema = z.object({
+  part: z.enum(CODE_PARTS),
+  lead: z.string(),
+  was: z.string(),
+  now: z.string(),
+  tail: z.string(),
+});
+type Replacement = z.infer<typeof replacementSchema>;
+
+/** A change of a website that can be taken back alone, whatever came after it elsewhere. */
+export const lastingChange = z.array(replacementSchema);
+export type LastingChange = z.infer<typeof lastingChange>;
+
+const LEAST_AROUND = 24;
+const MOST_AROUND = 1536;
+
+/** What it takes to take a change back later. */
+export function lastingChangeOf(before: WebsiteCode, after: WebsiteCode): LastingChange {
+  const { splices } = diffEdit(before, after, "owner", "");
+  let shift = { html: 0, css: 0, javascript: 0 };
+  return splices.map(({ part, start, end, text }) => {
+    const at = start + shift[part];
+    shift = { ...shift, [part]: shift[part] + text.length - (end - start) };
+    return { part, was: before[part].slice(start, end), now: text, ...around(after[part], at, at + text.length) };
+  });
+}
+
+/** As much of what stands before and behind a place as makes it the only one of its kind, within bounds. */
+function around(source: string, start: number, end: number): Pick<Replacement, "lead" | "tail"> {
+  for (let length = LEAST_AROUND; ; length *= 2) {
+    const [lead, tail] = [source.slice(Math.max(0, start - length), start), source.slice(end, end + length)];
+    if (length >= MOST_AROUND || isOnlyOne(source, lead + source.slice(start, end) + tail)) return { lead, tail };
+  }
+}
+
+const isOnlyOne = (source: string, text: string) => source.indexOf(text) === source.lastIndexOf(text);
+
+/**
+ * The edit that takes a change back and leaves all that came after it elsewhere. Null where one of its places was
+ * changed since, or cannot be told from others.
+ */
+export function takeBack(code: WebsiteCode, change: LastingChange, author: Author, label: string): Edit | null {
+  const splices = change.map((replacement) => placeOf(code, replacement));
+  if (splices.includes(null)) return null;
+  const edit: Edit = { author, label, splices: splices as CodeSplice[] };
+  try {
+    applyEdit(code, edit);
+    return edit;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function placeOf(code: WebsiteCode, { part, lead, was, now, tail }: Replacement): CodeSplice | null {
+  const source = code[part];
+  // A neighbour's change may have taken a part of what stood around.
+  for (let length = Math.max(lead.length, tail.length); ; length >>= 1) {
+    const [before, behind] = [lead.slice(lead.length - Math.min(length, lead.length)), tail.slice(0, length)];
+    const found = source.indexOf(before + now + behind);
+    if (found !== -1) {
+      const start = found + before.length;
+      return isOnlyOne(source, before + now + behind) ? { part, start, end: start + now.length, text: was } : null;
+    }
+    if (length < LEAST_AROUND) return null;
+  }
+}
