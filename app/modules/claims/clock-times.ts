@@ -157,3 +157,12 @@ export function sameSpan(a: TimeSpan, b: TimeSpan): boolean {
   if (a.to && b.to) return sameTime(a.from, b.from) && sameTime(a.to, b.to);
   return !a.to && [b.from, b.to].some((time) => time !== undefined && sameTime(a.from, time));
 }
+
+/** A span that is certain, of "HH:MM" pairs. */
+export function spanOfDay({ opens, closes }: { opens: string; closes: string }): TimeSpan {
+  const time = (text: string): ClockTime => {
+    const [hours = 0, minutes = 0] = text.split(":").map(Number);
+    return { minutes: 60 * hours + minutes, isSure: true, isBare: false };
+  };
+  return { from: time(opens), to: time(closes), start: 0, end: 0 };
+}

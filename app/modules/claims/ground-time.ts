@@ -17,7 +17,9 @@ export const groundHours: Ground = ({ text, key, context }, sources) => {
   const statement = statements.find(isClaim);
   const span = spans.find(isClaim) ?? hoursIn(text).spans[0];
   if (!statement) return span && sources.lines.find((line) => holdsSpan(line, span));
-  const lines = statement.days.map((day) => lineForDay(statement, day, sources.lines));
+  const lines = statement.days.map(
+    (day) => lineForDay(statement, day, sources.lines) ?? lineRead(statement, day, sources),
+  );
   return lines.every(Boolean)
     ? (lines[0] ?? sources.lines.find((line) => statement.spans.every((span) => holdsSpan(line, span))))
     : undefined;
@@ -40,6 +42,18 @@ function lineForDay({ isClosed, spans }: HoursStatement, day: number, lines: Sou
   return said.length === 0
     ? lines.find((line) => line.hours.statements.length === 0 && spans.every((span) => holdsSpan(line, span)))
     : undefined;
+}
+
+/** The line that the reader of hours knows of: "every day except Tuesday" closes on Tuesday, "Fri till 9" opens as before. */
+function lineRead({ isClosed, spans }: HoursStatement, day: number, sources: PreparedSources): SourceLine | undefined {
+  const row = sources.hours.find(
+    (given) =>
+      given.weekdays.includes(day) &&
+      given.isClosed === isClosed &&
+      given.spans.length === spans.length &&
+      spans.every((span, index) => sameSpan(span, given.spans[index]!)),
+  );
+  return row && sources.lines.find(({ text }) => text.includes(row.words));
 }
 
 function holdsSpan(line: SourceLine, span: TimeSpan): boolean {

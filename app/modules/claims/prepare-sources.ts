@@ -1,17 +1,28 @@
+import { findHours } from "../facts/find-hours";
 import { findPeople } from "../facts/find-people";
 import { splitSentences } from "../facts/sentences";
 import { readSource } from "../facts/source-text";
 import { GivenPairs, wordsBeside } from "./amount-pairs";
 import type { Amount } from "./amounts";
 import type { ClaimSource } from "./claim";
+import { spanOfDay, type TimeSpan } from "./clock-times";
 import { nameWords } from "./find-person-claims";
 import { roleWords, type GivenRole } from "./given-roles";
 import { PreparedSource, SourceLine } from "./source-line";
+
+/** A row of opening hours and the owner's words that it was read from. */
+interface GivenHours {
+  weekdays: readonly number[];
+  isClosed: boolean;
+  spans: TimeSpan[];
+  words: string;
+}
 
 /** What the owner gave, ready for many claims. */
 export class PreparedSources {
   private known: {
     roles?: GivenRole[];
+    hours?: GivenHours[];
     prices?: GivenPairs;
     numbers?: GivenPairs;
     byValue?: Map<number, SourceLine[]>;
@@ -49,6 +60,16 @@ export class PreparedSources {
       findPeople(readSource(text)).people.map(({ value: { name, role = "" } }) => ({
         name: nameWords(name),
         role: roleWords(role),
+      })),
+    ));
+  }
+
+  /** The hours of days as our reader of hours understands them, exceptions and what goes on from before included. */
+  get hours(): GivenHours[] {
+    return (this.known.hours ??= this.sources.flatMap(({ text, lang }) =>
+      findHours(readSource(text), lang).found.map(({ value: { weekdays, closed, spans }, words = "" }) => ({
+        ...{ weekdays, isClosed: closed, words },
+        spans: spans.map(spanOfDay),
       })),
     ));
   }
