@@ -3,10 +3,10 @@ import { capitalised } from "../language/capitalised";
 import { languageOfLine } from "../language/detect-language";
 import { headingOf } from "./blocks";
 import { namedDays } from "./hours/day-names";
-import { announcesHours, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
+import { announcesHours, FOREIGN, readHoursSentence, type HoursSentence } from "./hours/read-sentence";
 import type { Statement } from "./hours/statement";
 import { isKind, type TokenSpan } from "./hours/walk";
-import { countTo24, settle, spansOf, type Entry } from "./hours/week";
+import { countTo24, settle, spansOf, withExcepted, type Entry } from "./hours/week";
 import { topicOf } from "./topics";
 import type { Found, Line, Sentence, SourceText, Unread } from "./source-text";
 
@@ -47,12 +47,13 @@ export function findHours(source: SourceText, language: string, taken: ReadonlyS
     .flatMap((line) => sentencesOf(line, language));
   const about = sentences.filter(({ isAboutHours }) => isAboutHours);
   const hasHost = sentences.some((each) => each.hasHost);
+  const hasActivity = sentences.some((each) => each.hasActivity);
   const foreign = foreignLines(source, about, language);
   const read = about.filter((each) => isRead(each) && !foreign.has(each.line));
   const blocks = blocksOf(source);
   const entries = read.flatMap((each) => entriesOf(each, blocks.get(each.line)!));
-  const refused = new Set([...otherPlaces(read, hasHost), ...doubtfulRests(entries, about)]);
-  const kept = entries.filter(({ sentence }) => !refused.has(sentence));
+  const refused = new Set([...otherPlaces(read, { hasHost, hasActivity }), ...doubtfulRests(entries, about)]);
+  const kept = withExcepted(entries.filter(({ sentence }) => !refused.has(sentence)));
   for (const id of settle(kept)) refused.add(id);
   const counts24 = countTo24(kept, language);
   for (const entry of kept) if (isUntold(entry, counts24)) refused.add(entry.sentence);
@@ -130,7 +131,7 @@ const saysItself = ([first, second]: HoursSentence["tokens"]) => isKind(first, "
 
 /** It may have hours of its own. */
 const namesOther = ({ text }: Line, language: string) =>
-  readHoursSentence(text, language).tokens.some((token) => isKind(token, "subject", "place", "host"));
+  readHoursSentence(text, language).tokens.some((token) => isKind(token, ...FOREIGN, "place", "office", "host"));
 
 /** A few words alone on a line directly above hours say whose they are. */
 const isShortLabel = ({ text, kind }: Line) =>
@@ -142,12 +143,15 @@ function isHeadingOfHours(text: string, language: string): boolean {
 }
 
 /** Two places have hours of their own; so has one in a hotel, and one beside a business that names none. */
-function otherPlaces(read: readonly ReadSentence[], hasHost: boolean): number[] {
+function otherPlaces(
+  read: readonly ReadSentence[],
+  { hasHost, hasActivity }: { hasHost: boolean; hasActivity: boolean },
+): number[] {
   const placed = read.filter(({ places }) => places.length > 0);
   const isOne = !hasHost && new Set(placed.flatMap(({ places }) => places)).size <= 1;
   const plain = new Set(read.filter(({ places }) => places.length === 0).flatMap(daysIn));
   return placed
-    .filter((each) => !isOne || daysIn(each).some((day) => plain.has(day)))
+    .filter((each) => !isOne || (each.isOfOffice && hasActivity) || daysIn(each).some((day) => plain.has(day)))
     .map(({ sentence }) => sentence.id);
 }
 

@@ -78,7 +78,13 @@ function isAsTold(rows: readonly Row[], told: readonly string[]): boolean {
   if (told.includes("appointment")) return times.length === 0;
   const spans = rows.flatMap((row) => row.spans ?? []);
   const sure = spans.every((span) => told.some((one) => isSpan(span, one)));
-  return sure && isSame(times, endsOf(told), spans.length);
+  return sure && (isSame(times, endsOf(told), spans.length) || isOfSpans(times, endsOf(told), spans.length));
+}
+
+/** "10-5, closed for lunch 1-2": the same times in another order, where the readers' own spans are those told. */
+function isOfSpans(times: readonly number[], ends: readonly number[], spans: number): boolean {
+  const onClock = (minutes: readonly number[]) => minutes.map((each) => each % (12 * 60)).toSorted((a, b) => a - b);
+  return spans * 2 === ends.length && String(onClock(times)) === String(onClock(ends));
 }
 
 /** "Every evening 7-11, Sunday lunch 12-3, too": the rows of a day may stand in any order. */

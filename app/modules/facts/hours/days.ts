@@ -10,6 +10,8 @@ export interface Days extends TokenSpan {
   isSometimes: boolean;
   /** "In summer": what stands before the days may be said of further days, too. */
   isSeasonal?: boolean;
+  /** The days behind "except": closed where nothing else is said of them. */
+  excepted?: readonly number[];
   /** Where the last of several days begins, which may belong to what follows. */
   last?: Days & { before: number };
 }
@@ -17,7 +19,7 @@ export interface Days extends TokenSpan {
 /** Reads "Mon-Fri", "Saturday and Sunday", "daily except Wednesday", "May to September: weekends" from a token on. */
 export function daysAt(tokens: readonly HoursToken[], at: number): Days | undefined {
   const season = seasonAt(tokens, at);
-  const start = season ? skip(tokens, season, "light", "comma", "open", "place") : at;
+  const start = season ? skip(tokens, season, "light", "comma", "open", "place", "office") : at;
   const ordinal = ordinalAt(tokens, start);
   const list = listAt(tokens, ordinal ?? start);
   if (!list) return undefined;
@@ -38,7 +40,7 @@ export function withoutExcepted(tokens: readonly HoursToken[], days: Days, at: n
   if (!but || but.isRest || !but.weekdays.every((day) => days.weekdays.includes(day))) return undefined;
   if (but.weekdays.length === days.weekdays.length) return undefined;
   const weekdays = days.weekdays.filter((day) => !but.weekdays.includes(day));
-  return { ...days, weekdays, next: but.next, last: undefined };
+  return { ...days, weekdays, excepted: but.weekdays, next: but.next, last: undefined };
 }
 
 /** "in summer" and "from May to October" behind the days or times that they are about. */

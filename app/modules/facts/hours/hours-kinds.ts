@@ -58,8 +58,16 @@ export type WordKind =
   | "zone"
   /** "Or by appointment". */
   | "or"
-  /** What has hours of its own: a kitchen, a course, a delivery. */
+  /** Rooms in which a business is open where that is all that it has: not beside classes or in a hotel. */
+  | "office"
+  /** What has hours of its own: a delivery, a telephone line. */
   | "subject"
+  /** The same, and what people come for: beside a kitchen or classes an office is not all there is. */
+  | "activity"
+  /** "Bank holidays included". */
+  | "included"
+  /** "If it rains". */
+  | "if"
   | "light";
 
 const DAY_SETS: Partial<Record<HoursKind, readonly number[]>> = {

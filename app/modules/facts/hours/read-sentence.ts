@@ -22,6 +22,8 @@ export interface HoursSentence {
   places: string[];
   /** It speaks of what may have other businesses in it: a hotel. */
   hasHost: boolean;
+  isOfOffice: boolean;
+  hasActivity: boolean;
 }
 
 const DAYS = [
@@ -39,15 +41,18 @@ const DAYS = [
 ] as const;
 const MONTHS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month${month}` as const);
 const KINDS: CoverageKinds<HoursKind> = {
-  light: new Set(["light", "open", "place", "from", "also"]),
+  light: new Set(["light", "open", "place", "office", "from", "also"]),
   separators: new Set(["comma", "and", "stop"]),
   own: new Set([
     ...DAYS,
     ...MONTHS,
     ...(["time", "noon", "midnight", "closed", "appointment", "always", "until", "except", "otherwise"] as const),
     ...(["onwards", "openEnd", "am", "pm", "night", "ordinal", "ofMonth", "lunchBreak", "season", "subject"] as const),
+    ...(["activity", "if"] as const),
   ]),
 };
+/** What has hours of its own. */
+export const FOREIGN = ["subject", "activity"] as const;
 const SAYS_OPEN = ["open", "closed", "appointment", "always"] as const;
 
 /** Reads all statements of hours in a sentence and what it says besides. */
@@ -56,6 +61,7 @@ export function readHoursSentence(text: string, language: string): HoursSentence
   const { readings, left, saysMore } = cover(tokens, statementRule, KINDS);
   const of = (kinds: readonly HoursKind[]) => tokens.filter((token) => isKind(token, ...kinds));
   const isOpenOrClosed = of(SAYS_OPEN).length > 0;
+  const isOfOffice = of(["office"]).length > 0;
   const outside = outsideOf(tokens, readings);
   // What is only beside a list of things may be the hours of one of them.
   const isLoose = saysMore && !isOpenOrClosed;
@@ -68,10 +74,12 @@ export function readHoursSentence(text: string, language: string): HoursSentence
     statements: readings,
     left: [...unknown, ...doubtful].map(({ start, end }) => text.slice(start, end)),
     isAboutHours: saysHours(tokens, readings, isOpenOrClosed),
-    isForeign: outside.some((token) => isKind(token, "subject")) && tokens.some(isDayOrTime),
+    isForeign: outside.some((token) => isKind(token, ...FOREIGN)) && tokens.some(isDayOrTime),
     saysMore,
-    places: of(["place"]).map((token) => token.text),
+    places: [...of(["place"]).map((token) => token.text), ...(isOfOffice ? ["office"] : [])],
     hasHost: of(["host"]).length > 0,
+    isOfOffice,
+    hasActivity: of(["activity"]).length > 0,
   };
 }
 
@@ -92,7 +100,7 @@ const isDayOrTime = ({ weekdays, clock }: HoursToken) => weekdays !== undefined 
 /** "In August we are shut", "open March to October", "the kitchen closes before we do": hours told elsewhere have limits. */
 function saysExceptions(tokens: readonly HoursToken[]): boolean {
   const says = (...kinds: HoursKind[]) => tokens.some((token) => isKind(token, ...kinds));
-  if (says("closed")) return says(...MONTHS, "subject");
+  if (says("closed")) return says(...MONTHS, ...FOREIGN);
   return says("open") && tokens.some((_, at) => isRangeOfMonths(tokens, at));
 }
 

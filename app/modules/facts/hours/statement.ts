@@ -93,7 +93,7 @@ function furtherEnd(tokens: readonly HoursToken[], at: number): number {
 
 /** Light words, a comma or a dash may stand between days and their times. */
 function valueStart(tokens: readonly HoursToken[], at: number): number {
-  const light = ["light", "open", "place", "only", "also", "meal"] as const;
+  const light = ["light", "open", "place", "office", "only", "also", "meal"] as const;
   const first = skip(tokens, at, ...light);
   const next = skip(tokens, first, "comma", "range", "and", ...light);
   const isValue = tokens[next]?.clock || isKind(tokens[next], ...VALUES);
@@ -142,7 +142,7 @@ const exceptedBehind = (tokens: readonly HoursToken[], days: Days, at: number): 
 function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined {
   const isClosed = isKind(tokens[at], "closed");
   const times = isClosed ? undefined : timesAt(tokens, at);
-  if (!isClosed && !times) return undefined;
+  if ((!isClosed && !times) || (times && isOfAll(tokens, times))) return undefined;
   const named = daysOwn(tokens, times?.next ?? skip(tokens, at + 1, "range"));
   if (!named) return times?.isAlways ? everyDay(times) : undefined;
   const days = exceptedBehind(tokens, named, named.next) ?? named;
@@ -155,6 +155,12 @@ function daysBehind(tokens: readonly HoursToken[], at: number): Read | undefined
   const isVague = times.isVague || days.isSometimes;
   const value = { at: times.at, next: times.next };
   return { value: { days, label, value, times, isClosed, isVague }, next: only };
+}
+
+/** "By appointment: Mon 9-5, Tue 9-1" is said of all that follow. */
+function isOfAll(tokens: readonly HoursToken[], { next, isByAppointment }: Times): boolean {
+  const days = isByAppointment && tokens[next]?.text === ":" ? daysAt(tokens, skip(tokens, next, "light")) : undefined;
+  return days !== undefined && daysFirst(tokens, days) !== undefined;
 }
 
 /** "Open 24/7" */

@@ -58,13 +58,19 @@ function furtherAt(tokens: readonly HoursToken[], at: number): RangeAt | undefin
 function withEnding(tokens: readonly HoursToken[], read: Times): Times {
   const pause = breakAt(tokens, read.next);
   const ranges = pause ? [...read.ranges, pause.range] : read.ranges;
-  const only = skip(tokens, pause?.next ?? read.next, "only", "zone");
+  const only = zoneEnd(tokens, skip(tokens, pause?.next ?? read.next, "only"));
   const season = seasonBehind(tokens, only);
   const comma = skip(tokens, only, "comma", "light", "and", "or");
   const isByAppointment = isKind(tokens[comma], "appointment");
   const next = season ?? (isByAppointment ? comma + 1 : only);
   const isLoose = pause !== undefined || season !== undefined || (isByAppointment && comma > only);
   return { ...read, next, ranges, isByAppointment, isLoose, isVague: read.isVague || season !== undefined };
+}
+
+/** "9-5 (Central)" */
+function zoneEnd(tokens: readonly HoursToken[], at: number): number {
+  const zone = skip(tokens, at, "light");
+  return isKind(tokens[zone], "zone") ? zone + 1 : at;
 }
 
 /** "(closed for lunch 1-2)", "lunch break 12.30 to 1.30" */
@@ -118,9 +124,10 @@ function betweenAt(tokens: readonly HoursToken[], at: number): RangeAt | undefin
 function timeAt(tokens: readonly HoursToken[], at: number): { clock: Clock; next: number } | undefined {
   const clock = tokens[at]?.clock;
   if (!clock) return undefined;
-  const dotted = at + 1;
-  const half = tokens[dotted]?.kind;
-  return half === "am" || half === "pm" || half === "night"
-    ? { clock: inHalf(clock, half), next: dotted + 1 }
-    : { clock, next: at + 1 };
+  const behind = tokens[at + 1];
+  const half = behind?.kind;
+  if (half === "am" || half === "pm" || half === "night") return { clock: inHalf(clock, half), next: at + 2 };
+  // "12 noon"
+  const isNamed = isKind(behind, "noon", "midnight") && clock.minutes % 720 === 0;
+  return { clock: isNamed ? behind!.clock! : clock, next: isNamed ? at + 2 : at + 1 };
 }

@@ -14,7 +14,7 @@ export interface HoursToken extends Token<HoursKind> {
 
 /** Short names are days only beside what makes them one: "so" and "sun" are ordinary words. */
 const MAKES_A_DAY = new Set<HoursKind | "other">([
-  ...(["time", "number", "range", "and", "comma", "closed", "appointment", "always", "until", "from"] as const),
+  ...(["time", "number", "range", "and", "comma", "closed", "appointment", "always", "until", "from", "no"] as const),
   ...([
     "between",
     "am",

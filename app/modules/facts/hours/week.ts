@@ -18,6 +18,21 @@ export interface Entry {
   isDropped?: boolean;
 }
 
+/** "Every day except Tuesday": on Tuesday it is closed, unless something else is said of that day. */
+export function withExcepted(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry) => {
+    const { excepted = [], isSometimes, at } = entry.statement.days;
+    const weekdays = excepted.filter(
+      (day) => !entries.some((other) => other !== entry && other.weekdays.includes(day)),
+    );
+    if (weekdays.length === 0 || isSometimes) return [entry];
+    const named = { at, next: at };
+    const days = { ...named, weekdays, isRest: false, isSometimes: false };
+    const closed: Statement = { days, label: named, isClosed: true, isVague: false };
+    return [entry, { ...entry, statement: closed, weekdays, ranges: [], isFurther: false }];
+  });
+}
+
 /** Nobody says more of one business: more are a list of others. Each is put beside each. */
 const MOST_STATEMENTS = 60;
 

@@ -2,10 +2,10 @@ import type { WordTable } from "../reading/read-languages";
 import type { WordKind } from "./hours-kinds";
 
 export const ENGLISH: WordTable<WordKind> = {
-  zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc",
+  zone: "pacific time|eastern time|central time|mountain time|pacific|eastern|mountain|uk time|local time|pst|est|cst|gmt|bst|cet|utc|central|central european time|ct|et|our time",
   no: "no|nope",
   or: "or",
-  host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|school|college|university|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park",
+  host: "hotel|guesthouse|guest house|b&b|hostel|campsite|caravan park|spa|church|school|college|university|hospital|zoo|castle|resort|holiday park|golf club|leisure centre|farm park|retreat|nursing home|care home",
   also: "also|too|as well",
   daily:
     "daily|every evening|every night|every morning|every day|everyday|each day|all week|seven days a week|7 days a week|7 days|seven days|every day of the week|every day of the year|m-su|mon-sun|365 days a year",
@@ -14,7 +14,7 @@ export const ENGLISH: WordTable<WordKind> = {
   holidays: "public holidays|bank holidays|holidays|bank hols|public holiday|bank holiday",
   otherwise:
     "otherwise|all other days|every other day of the week|other days|rest of the week|the rest of the week|all the other days",
-  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open",
+  open: "open|opened|opens|opening hours|opening times|business hours|working hours|hours of business|hours of opening|store hours|shop hours|trading hours|hours of operation|opening hrs|when we are open|we're open|were open|i work|we work|available|reachable|contactable|i open|we open|in the office",
   closed:
     "closed|shut|shuts|closes|closed all day|not open|don't open|do not open|dont open|never open|we're closed|were closed|closed on",
   appointment:
@@ -46,15 +46,20 @@ export const ENGLISH: WordTable<WordKind> = {
   place:
     "shop|store|studio|clinic|practice|surgery|restaurant|café|cafe|bar|pub|salon|gallery|showroom|bakery|garage|workshop|museum|library|garden|nursery|gym|theatre|farm shop|deli|branch|pharmacy|centre|center|barbershop|brewery|taproom|boutique|bookshop|coffee shop|business|inn|premises",
   subject:
-    "office|offices|breakfast|kitchen|reception|class|classes|course|courses|workshops|lesson|lessons|session|sessions|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|mass|worship|rehearsal|rehearsals|practice night|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|yoga|pilates|choir|training|playgroup|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|pool|sauna|gate|parking|car park|school|infants|bell|story time|storytime|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|swim|swims|walk|walks|ride|rides|game|match|club|camp|exam|visits|visitors|home visits|sale|breakfast is|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard",
+    "reception|deadline|delivery|deliveries|collection|collections|pickup|pick-up|drop off|drop-off|phone|phone line|phones|telephone|lines|check-in|check in|checkin|check-out|check out|checkout|happy hour|service|services|tour|tours|viewing|viewings|visiting|event|events|concert|quiz|market day|appointments|consultations|support|hotline|helpline|emergency|breakdowns|callouts|call-outs|call outs|truck|orders|order|last orders|food served|gate|parking|car park|infants|bell|seminar|webinar|talk|meeting|meetings|stall|stand|pitch|show|shows|performance|matinee|walk|walks|ride|rides|game|match|club|exam|visits|visitors|home visits|sale|dinner is|lunch is|feeding|quiet hours|wash|laundry|warehouse|customer service|ticket office|box office|switchboard|last entry|last admission|last admissions|last entries|last appointment|last appointments|last check-in|last seating|urgent calls|emergencies|enquiries",
+  office: "office|offices|office hours",
+  activity:
+    "breakfast|kitchen|class|classes|course|courses|workshops|lesson|lessons|session|sessions|mass|worship|rehearsal|rehearsals|practice night|yoga|pilates|choir|training|playgroup|pool|sauna|school|pupils|story time|storytime|swim|swims|camp|breakfast is|court|courts|rooms|congregation|members",
+  included: "included|including|inc|incl",
+  if: "if|unless|while|whenever|weather permitting|as long as|depending|depending on",
   light:
     "location|locations|address|contact|where|when|where and when|directions|info|details|hours|opening|every|we|we are|we're|are|is|it's|its|i|i am|i'm|am|our|the|on|at|every|each|you|you can find us|find us|come and see us|come see us|come|visit|visit us|see us|us|in|of|day|days|week|for|be|will be|currently|usually|normally|always|then|when|all|all day|all year|all year round|year round|year-round|with|regular|our regular|here|there|drop in|walk in|walk-ins welcome|times|time|o'clock|oclock|oh|o’clock|a|an|are always|public|to the public|so|but|days a week|again|hello|a day|per day|hrs|new|current|standard|normal",
 };
 
 export const GERMAN: WordTable<WordKind> = {
-  no: "nein|nicht",
+  no: "nein|nicht|zu",
   or: "oder",
-  host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|schule|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark",
+  host: "hotel|pension|gästehaus|hostel|campingplatz|kirche|schule|therme|klinik|krankenhaus|zoo|schloss|resort|ferienpark|internat|seniorenheim",
   also: "auch|zusätzlich",
   daily:
     "jeden abend|jeden morgen|täglich|taeglich|jeden tag|alle tage|sieben tage die woche|7 tage die woche|7 tage|an allen tagen|tägl",
@@ -62,7 +67,7 @@ export const GERMAN: WordTable<WordKind> = {
   weekend: "wochenende|wochenenden|am wochenende|an wochenenden",
   holidays: "feiertags|feiertage|feiertagen|feiertag|an feiertagen|gesetzliche feiertage",
   otherwise: "sonst|ansonsten|an allen anderen tagen|alle anderen tage|übrige tage|an den übrigen tagen|restliche tage",
-  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten",
+  open: "geöffnet|offen|öffnungszeiten|öffnungszeit|öffnen|öffnet|auf|sprechzeiten|sprechstunden|sprechstunde|ladenöffnungszeiten|geschäftszeiten|ordination|ordinationszeiten|praxiszeiten|zeiten|erreichbar|erreichen sie uns|ich arbeite|wir arbeiten|besetzt|für sie geöffnet",
   closed:
     "geschlossen|ruhetag|ruhetage|schließtag|nicht geöffnet|haben wir ruhetag|bleibt geschlossen|geschl|haben wir geschlossen|ist ruhetag|betriebsruhe",
   appointment:
@@ -92,15 +97,21 @@ export const GERMAN: WordTable<WordKind> = {
   place:
     "laden|geschäft|praxis|studio|werkstatt|restaurant|café|cafe|bar|salon|galerie|kanzlei|bäckerei|gasthaus|gaststätte|wirtshaus|museum|bücherei|gärtnerei|apotheke|atelier|hofladen|filiale|ausstellung|weinstube|lokal",
   subject:
-    "büro|frühstück|bürozeiten|küche|warme küche|empfang|kurs|kurse|unterricht|stunde|lieferung|lieferungen|abholung|versand|telefon|telefonisch|telefonzeiten|erreichbar|hotline|check-in|check-out|anreise|abreise|gottesdienst|messe|probe|proben|führung|führungen|besichtigung|besichtigungen|termine|anmeldung|frist|notdienst|notruf|bereitschaft|bestellung|bestellungen|bestellschluss|schalter|sekretariat|training|sauna|hallenbad|veranstaltung|konzert|seminar|blutabnahme|hausbesuche|lager|kundendienst|kasse|bestellt|happy hour|stammtisch|markt|marktstand|annahme|ausgabe|schule|kita|betreuung|treffen|abendkurs|vorstellung",
+    "empfang|lieferung|lieferungen|abholung|versand|telefon|telefonisch|telefonzeiten|hotline|check-in|check-out|anreise|abreise|führung|führungen|besichtigung|besichtigungen|termine|anmeldung|frist|notdienst|notruf|bereitschaft|bestellung|bestellungen|bestellschluss|schalter|sekretariat|veranstaltung|konzert|blutabnahme|hausbesuche|lager|kundendienst|kasse|bestellt|happy hour|stammtisch|markt|marktstand|annahme|ausgabe|treffen|vorstellung|letzter einlass|letzte bestellung|letzte aufnahme|küchenschluss|warme speisen|notfälle|letzter termin",
+  office: "büro|bürozeiten|bürozeit|büroöffnungszeiten",
+  activity:
+    "frühstück|küche|warme küche|kurs|kurse|unterricht|stunde|messe|probe|proben|training|sauna|hallenbad|schule|schüler|kita|betreuung|seminar|abendkurs|gottesdienst|zimmer|plätze|mitglieder|kirchenchor",
+  zone: "ortszeit|mez",
+  included: "inklusive|inkl|einschließlich|auch an",
+  if: "wenn|falls|solange|je nach|bei gutem wetter|bei schlechtem wetter|bei regen",
   light:
     "kontakt|anfahrt|adresse|standort|wo|wann|jedem|an jedem|in jedem|wir|haben|sind|ist|für|sie|da|für sie da|die|der|das|den|dem|am|an|im|in|jeweils|immer|uhr|jeden|jede|jedes|unsere|unser|unserer|tag|tage|ganztägig|durchgehend|hat|uns|finden|uns finden|besuchen|besuchen sie uns|es|regulär|aktuell|h|dann|gern|gerne|um|wieder|tags|ganzjährig|woche|die woche|gelten|unsere öffnungszeiten|euch|für euch da|beginnt|std",
 };
 
 export const DUTCH: WordTable<WordKind> = {
-  no: "nee|niet",
+  no: "nee|niet|toe",
   or: "of",
-  host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark",
+  host: "hotel|pension|hostel|camping|kerk|ziekenhuis|dierentuin|kasteel|resort|vakantiepark|internaat|verzorgingshuis",
   also: "ook",
   daily:
     "elke avond|iedere avond|elke ochtend|dagelijks|elke dag|iedere dag|alle dagen|7 dagen per week|zeven dagen per week|de hele week|7 dagen",
@@ -108,7 +119,7 @@ export const DUTCH: WordTable<WordKind> = {
   weekend: "weekend|weekends|in het weekend|het weekend|in de weekenden|weekeinde",
   holidays: "feestdagen|op feestdagen|feestdag",
   otherwise: "anders|overige dagen|de overige dagen|op de overige dagen|de andere dagen|op andere dagen|verder",
-  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van",
+  open: "open|geopend|spreekuur|spreekuren|openingstijden|openingsuren|opent|openen|opening|geopend van|bereikbaar|ik werk|wij werken|we werken|beschikbaar",
   closed: "gesloten|dicht|sluitingsdag|niet open|niet geopend|is gesloten|zijn wij gesloten",
   appointment: "alleen op afspraak|op afspraak|enkel op afspraak|na afspraak|volgens afspraak",
   always: "24 uur per dag|24 uur|dag en nacht|de klok rond",
@@ -135,7 +146,13 @@ export const DUTCH: WordTable<WordKind> = {
   place:
     "winkel|zaak|praktijk|studio|atelier|restaurant|café|cafe|bar|salon|galerie|bakkerij|werkplaats|museum|bibliotheek|apotheek|showroom|eetcafé|kwekerij|bistro|brouwerij|boerderijwinkel",
   subject:
-    "kantoor|ontbijt|keuken|receptie|les|lessen|cursus|cursussen|levering|leveringen|bezorging|bezorgen|ophalen|afhalen|telefoon|telefonisch|bereikbaar|inchecken|uitchecken|check-in|check-out|mis|dienst|kerkdienst|repetitie|rondleiding|rondleidingen|bezichtiging|bezichtigingen|spoed|spoeddienst|bestellingen|bestellen|besteld|training|sauna|zwembad|school|opvang|happy hour|workshop|workshops|markt|klantenservice|magazijn|borrel|kassa|spreekuur telefonisch|avondcursus|afspraken",
+    "receptie|levering|leveringen|bezorging|bezorgen|ophalen|afhalen|telefoon|telefonisch|inchecken|uitchecken|check-in|check-out|rondleiding|rondleidingen|bezichtiging|bezichtigingen|spoed|spoeddienst|bestellingen|bestellen|besteld|happy hour|markt|klantenservice|magazijn|borrel|kassa|spreekuur telefonisch|afspraken|laatste toegang|laatste bestelling|laatste afspraak|spoedgevallen|noodgevallen",
+  office: "kantoor|kantooruren|kantoortijden",
+  activity:
+    "ontbijt|keuken|les|lessen|cursus|cursussen|mis|dienst|kerkdienst|repetitie|training|sauna|zwembad|school|opvang|workshop|workshops|avondcursus|leerlingen|banen|kamers|leden",
+  zone: "lokale tijd|plaatselijke tijd",
+  included: "inclusief|ook op",
+  if: "als|indien|zolang|mits|bij mooi weer|bij slecht weer|wanneer het",
   light:
     "contact|adres|locatie|waar|wanneer|wij|we|zijn|is|u|bent|onze|ons|de|het|een|op|om|in|elke|iedere|uur|u kunt|terecht|welkom|van harte welkom|altijd|dag|dagen|er|voor|bij|hele dag|de hele dag|hebben|je|kunt|hele jaar|het hele jaar|vindt|vind|weer|dan|week",
 };

@@ -13,7 +13,7 @@ export const SPANISH: WordTable<WordKind> = {
   holidays: "festivos|feriados|días festivos|dias festivos|festivo",
   otherwise:
     "resto de días|el resto de días|el resto de la semana|resto de la semana|los demás días|demás días|el resto|los otros días|por lo demás",
-  open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos",
+  open: "abierto|abierta|abiertos|abrimos|abre|abren|horario|horarios|horario de apertura|horario de atención|horas de apertura|apertura|atendemos|horario comercial|estamos abiertos|trabajo|trabajamos|disponible|disponibles|atiendo|recibimos|atención",
   closed:
     "cerrado|cerrada|cerrados|cerramos|descansamos|descanso|cierra|cierra los|no abrimos|no abre|cerrado por descanso|permanece cerrado|cerrado todo el día",
   appointment:
@@ -44,7 +44,13 @@ export const SPANISH: WordTable<WordKind> = {
   place:
     "tienda|taller|clínica|consulta|restaurante|café|cafetería|bar|estudio|galería|panadería|museo|biblioteca|local|farmacia|salón|peluquería|librería|casa|bodega|gimnasio|despacho de pan|negocio|academia|sala",
   subject:
-    "oficina|oficinas|desayuno|desayunos|cocina|recepción|clase|clases|curso|cursos|talleres|entrega|entregas|reparto|recogida|recogidas|teléfono|telefónica|atención telefónica|entrada|salida|check-in|check-out|misa|misas|ensayo|ensayos|visitas|visita|urgencias|pedidos|pedido|plazo|inscripción|inscripciones|entrenamiento|piscina|sauna|escuela|colegio|secretaría|hora feliz|happy hour|concierto|mercado|almacén|atención al cliente|citas|lecciones|curso nocturno|llamadas|reservas",
+    "recepción|entrega|entregas|reparto|recogida|recogidas|teléfono|telefónica|atención telefónica|entrada|salida|check-in|check-out|visitas|visita|urgencias|pedidos|pedido|plazo|inscripción|inscripciones|hora feliz|happy hour|concierto|mercado|almacén|atención al cliente|citas|llamadas|reservas|último acceso|última entrada|último pase|última cita|últimos pedidos|emergencias",
+  office: "oficina|oficinas|horario de oficina|despacho",
+  activity:
+    "desayuno|desayunos|cocina|clase|clases|curso|cursos|talleres|misa|misas|ensayo|ensayos|entrenamiento|piscina|sauna|escuela|secretaría|lecciones|curso nocturno|alumnos|pistas|habitaciones|socios",
+  zone: "hora local|hora peninsular",
+  included: "incluido|incluidos|incluso|inclusive|también en",
+  if: "si|cuando|mientras|según|en caso de",
   light:
     "contacto|dirección|ubicación|dónde|cuándo|dónde estamos|los|las|el|la|lo|en|estamos|nuestro|nuestra|nuestros|está|es|son|todo|todos|horas|hora|h|hs|hrs|días|día|dia|nos|encontrarás|encontrará|visítanos|visítenos|te|le|esperamos|os|siempre|todo el día|todo el año|con|por|para|al público|público|cada|ven|vengan|se|semana|nos encontrarás|encuéntranos",
 };
@@ -52,15 +58,15 @@ export const SPANISH: WordTable<WordKind> = {
 export const FRENCH: WordTable<WordKind> = {
   no: "non|pas",
   or: "ou",
-  host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège",
-  also: "aussi|également",
+  host: "hôtel|auberge|gîte|camping|église|hôpital|château|spa|thermes|chambres d'hôtes|collège|maison de retraite",
+  also: "aussi|également|nocturne",
   daily:
     "tous les soirs|chaque soir|tous les matins|tous les jours|chaque jour|7 jours sur 7|7j/7|7/7|sept jours sur sept|toute la semaine|7j sur 7|quotidiennement",
   workdays: "en semaine|jours ouvrables|jours ouvrés|les jours ouvrables|la semaine",
   weekend: "week-end|week-ends|le week-end|les week-ends|weekend|le weekend|fin de semaine",
   holidays: "jours fériés|les jours fériés|fériés|jour férié|et fériés",
   otherwise: "sinon|les autres jours|autres jours|le reste de la semaine|le reste du temps|reste de la semaine",
-  open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons",
+  open: "ouvert|ouverte|ouverts|ouvertes|ouverture|horaires|horaire|horaires d'ouverture|horaires d’ouverture|heures d'ouverture|heures d’ouverture|ouvre|ouvrons|nos horaires|nous ouvrons|sommes ouverts|nous accueillons|vous accueille|vous accueillons|je travaille|nous travaillons|joignable|joignables|disponible|disponibles|je reçois|nous recevons",
   closed:
     "fermé|fermée|fermés|fermées|fermeture|ferme|fermons|jour de fermeture|fermeture hebdomadaire|relâche|nous fermons|repos",
   appointment:
@@ -90,7 +96,13 @@ export const FRENCH: WordTable<WordKind> = {
   place:
     "boutique|magasin|atelier|cabinet|restaurant|café|bar|salon|galerie|boulangerie|musée|bibliothèque|pharmacie|librairie|jardin|studio|ferme|épicerie|brasserie|bistrot|institut|étude|agence|ferronnerie",
   subject:
-    "bureau|bureaux|petit-déjeuner|cuisine|accueil|réception|cours|stage|stages|ateliers|livraison|livraisons|retrait|téléphone|permanence téléphonique|permanence|téléphonique|arrivée|arrivées|départ|départs|check-in|check-out|messe|culte|répétition|répétitions|visite|visites|urgences|commandes|commande|inscriptions|date limite|entraînement|piscine|sauna|école|secrétariat|garderie|happy hour|concert|marché|entrepôt|service client|séance|séances|cours du soir|leçons|consultations téléphoniques|guichet",
+    "accueil|réception|livraison|livraisons|retrait|téléphone|permanence téléphonique|permanence|téléphonique|arrivée|arrivées|départ|départs|check-in|check-out|visite|visites|urgences|commandes|commande|inscriptions|date limite|happy hour|concert|marché|entrepôt|service client|consultations téléphoniques|guichet|dernière entrée|dernière commande|dernier rendez-vous|dernières entrées|ramassage|urgence",
+  office: "bureau|bureaux|heures de bureau",
+  activity:
+    "petit-déjeuner|cuisine|cours|stage|stages|ateliers|messe|culte|répétition|répétitions|entraînement|piscine|sauna|école|secrétariat|garderie|séance|séances|cours du soir|leçons|élèves|terrains|chambres|adhérents",
+  zone: "heure locale|heure de paris|heure de l'est",
+  included: "inclus|compris|y compris",
+  if: "si|tant que|selon|en cas de|sauf si",
   light:
     "adresse|contact|accès|infos pratiques|où|quand|où nous trouver|nous|sommes|notre|nos|votre|vos|le|la|les|l|l'|en|vous|est|chaque|heures|heure|h|jours|jour|toujours|toute l'année|toute l’année|toute la journée|journée|non-stop|sans interruption|en continu|retrouvez-nous|venez|au public|public|pour|y|tous|un|une|sont|c'est|ici|semaine|accueille",
 };
@@ -98,7 +110,7 @@ export const FRENCH: WordTable<WordKind> = {
 export const ITALIAN: WordTable<WordKind> = {
   no: "no",
   or: "o|oppure",
-  host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b",
+  host: "hotel|albergo|agriturismo|ostello|campeggio|chiesa|ospedale|castello|terme|pensione|b&b|casa di riposo",
   also: "anche",
   daily:
     "tutte le sere|ogni sera|tutte le mattine|tutti i giorni|ogni giorno|sette giorni su sette|7 giorni su 7|7 su 7|quotidianamente|tutta la settimana|giornalmente",
@@ -106,7 +118,7 @@ export const ITALIAN: WordTable<WordKind> = {
   weekend: "fine settimana|weekend|nel fine settimana|nel weekend|il fine settimana|il weekend",
   holidays: "festivi|giorni festivi|festività|nei festivi|nei giorni festivi",
   otherwise: "altrimenti|gli altri giorni|negli altri giorni|altri giorni|il resto della settimana|restanti giorni",
-  open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo",
+  open: "aperto|aperta|aperti|apertura|orari|orario|orari di apertura|orario di apertura|apriamo|apre|siamo aperti|siamo aperte|vi aspettiamo|si riceve|riceve|riceviamo|ricevo|lavoro|lavoriamo|disponibile|disponibili|reperibile",
   closed:
     "chiuso|chiusa|chiusi|chiusura|chiudiamo|giorno di chiusura|chiusura settimanale|riposo|giorno di riposo|riposo settimanale|turno di chiusura|siamo chiusi",
   appointment: "su appuntamento|solo su appuntamento|previo appuntamento|su prenotazione|per appuntamento",
@@ -135,7 +147,13 @@ export const ITALIAN: WordTable<WordKind> = {
   place:
     "negozio|bottega|laboratorio|studio|ristorante|trattoria|osteria|bar|caffè|salone|galleria|panificio|forno|museo|biblioteca|farmacia|officina|pizzeria|ambulatorio|locale|punto vendita|palestra|libreria|cantina|pasticceria|gelateria",
   subject:
-    "ufficio|uffici|colazione|cucina|reception|lezione|lezioni|corso|corsi|consegna|consegne|ritiro|telefono|telefonico|telefonicamente|check-in|check-out|arrivo|partenza|messa|messe|prove|visite|visita|urgenze|emergenze|ordini|ordine|iscrizioni|scadenza|allenamento|allenamenti|piscina|sauna|scuola|segreteria|happy hour|aperitivo|concerto|mercato|magazzino|servizio clienti|laboratori|corso serale|prenotazioni|seminario|centralino|sportello",
+    "reception|consegna|consegne|ritiro|telefono|telefonico|telefonicamente|check-in|check-out|arrivo|partenza|visite|visita|urgenze|emergenze|ordini|ordine|iscrizioni|scadenza|happy hour|aperitivo|concerto|mercato|magazzino|servizio clienti|prenotazioni|centralino|sportello|ultimo ingresso|ultima entrata|ultimo appuntamento|ultimi ordini|urgenza",
+  office: "ufficio|uffici|orario d'ufficio|orari d'ufficio",
+  activity:
+    "colazione|cucina|lezione|lezioni|corso|corsi|messa|messe|prove|allenamento|allenamenti|piscina|sauna|scuola|segreteria|laboratori|corso serale|seminario|alunni|campi|camere|soci",
+  zone: "ora locale",
+  included: "incluso|inclusi|compreso|compresi|anche nei",
+  if: "se|finché|in caso di|secondo",
   light:
     "contatti|dove siamo|dove|quando|indirizzo|siamo|il|la|lo|i|gli|le|nostro|nostra|nostri|i nostri|è|sono|ogni|ore|ora|h|di|in|nel|nei|sempre|tutto il giorno|tutto l'anno|tutto l’anno|continuato|orario continuato|al pubblico|pubblico|vi|ci|trovate|ci trovate|venite|per|giorni|giorno|con|tutti|settimana|del|della",
 };
@@ -143,7 +161,7 @@ export const ITALIAN: WordTable<WordKind> = {
 export const PORTUGUESE: WordTable<WordKind> = {
   no: "não",
   or: "ou",
-  host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento",
+  host: "hotel|pousada|hostel|campismo|igreja|hospital|castelo|termas|quinta hotel|alojamento|lar de idosos",
   also: "também",
   daily:
     "todas as noites|todas as tardes|todas as manhãs|todos os dias|diariamente|cada dia|sete dias por semana|7 dias por semana|toda a semana|todo dia|todos os dias da semana|7 dias na semana",
@@ -153,7 +171,7 @@ export const PORTUGUESE: WordTable<WordKind> = {
   holidays: "feriados|feriado|dias feriados|e feriados",
   otherwise:
     "restantes dias|nos restantes dias|demais dias|nos demais dias|nos outros dias|outros dias|resto da semana|o resto da semana",
-  open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos",
+  open: "aberto|aberta|abertos|abertas|abrimos|abre|horário|horários|horário de funcionamento|horário de abertura|horario|funcionamento|horário de atendimento|estamos abertos|funcionamos|atendemos|atendimento|atendo|trabalho|trabalhamos|disponível|disponíveis|funciona|recebemos",
   closed:
     "fechado|fechada|fechados|fechamos|encerrado|encerrada|encerrados|encerramos|encerra|fecha|encerramento|descanso|folga|não abrimos|descanso semanal|estamos fechados",
   appointment:
@@ -182,7 +200,13 @@ export const PORTUGUESE: WordTable<WordKind> = {
   place:
     "loja|oficina|consultório|restaurante|café|bar|estúdio|salão|galeria|padaria|museu|biblioteca|farmácia|atelier|clínica|tasca|pastelaria|livraria|espaço|ginásio|adega|mercearia|ateliê|academia|quiosque",
   subject:
-    "escritório|escritórios|pequeno-almoço|café da manhã|cozinha|receção|recepção|aula|aulas|curso|cursos|oficinas|entrega|entregas|recolha|levantamento|telefone|telefónico|atendimento telefónico|telefonicamente|check-in|check-out|entrada|saída|missa|missas|ensaio|ensaios|visita|visitas|urgências|encomendas|encomenda|inscrições|prazo|treino|treinos|piscina|sauna|escola|secretaria|happy hour|concerto|mercado|armazém|apoio ao cliente|workshop|workshops|curso noturno|pedidos|reservas|marcações",
+    "receção|recepção|entrega|entregas|recolha|levantamento|telefone|telefónico|atendimento telefónico|telefonicamente|check-in|check-out|entrada|saída|visita|visitas|urgências|encomendas|encomenda|inscrições|prazo|happy hour|concerto|mercado|armazém|apoio ao cliente|pedidos|reservas|marcações|última entrada|último acesso|última marcação|últimos pedidos|emergências",
+  office: "escritório|escritórios|horário de escritório",
+  activity:
+    "pequeno-almoço|café da manhã|cozinha|aula|aulas|curso|cursos|oficinas|missa|missas|ensaio|ensaios|treino|treinos|piscina|sauna|escola|secretaria|workshop|workshops|curso noturno|alunos|quadras|quartos|sócios",
+  zone: "hora local|horário de brasília|hora de lisboa",
+  included: "incluído|incluídos|inclusive|também aos",
+  if: "se|enquanto|conforme|em caso de|caso",
   light:
     "contacto|contato|morada|endereço|localização|onde estamos|onde|quando|estamos|aos|o|os|as|nosso|nossa|nossos|é|são|em|no|na|nos|nas|cada|horas|hora|h|hs|sempre|dias|dia|todo o dia|todo o ano|o ano todo|ao público|público|com|para|para si|visite-nos|venha|encontra-nos|todos|sem interrupção|feira|semana|se|está",
 };

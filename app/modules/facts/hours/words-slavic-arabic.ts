@@ -4,7 +4,7 @@ import type { WordKind } from "./hours-kinds";
 export const POLISH: WordTable<WordKind> = {
   no: "nie",
   or: "lub|albo",
-  host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka",
+  host: "hotel|hotelu|pensjonat|hostel|kemping|kościół|szpital|zamek|termy|agroturystyka|internat|dom opieki",
   also: "także|też|również",
   daily:
     "codziennie wieczorem|każdego wieczoru|codziennie|każdego dnia|siedem dni w tygodniu|7 dni w tygodniu|przez cały tydzień|cały tydzień",
@@ -12,7 +12,7 @@ export const POLISH: WordTable<WordKind> = {
   weekend: "weekend|weekendy|w weekend|w weekendy|weekendu",
   holidays: "święta|w święta|dni świąteczne|w dni świąteczne|niedziele handlowe",
   otherwise: "pozostałe dni|w pozostałe dni|w inne dni|poza tym|w pozostałych dniach",
-  open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy",
+  open: "czynne|otwarte|otwarty|otwarta|czynny|czynna|godziny otwarcia|otwieramy|zapraszamy|jesteśmy otwarci|godz. otwarcia|jest otwarty|jest otwarta|pracujemy|przyjmuję|przyjmujemy|pracuję|dostępny|dostępni|godziny pracy",
   closed:
     "nieczynne|zamknięte|zamknięty|zamknięta|nieczynny|nieczynna|zamykamy|jest zamknięte|mamy zamknięte|zamkniete",
   appointment:
@@ -42,7 +42,13 @@ export const POLISH: WordTable<WordKind> = {
   place:
     "sklep|gabinet|salon|studio|restauracja|kawiarnia|bar|pracownia|warsztat|galeria|piekarnia|muzeum|biblioteka|apteka|przychodnia|lokal|kancelaria|cukiernia|siłownia|klub|pizzeria|księgarnia|kwiaciarnia",
   subject:
-    "biuro|śniadanie|śniadania|sekretariat|kuchnia|recepcja|zajęcia|lekcje|kurs|kursy|warsztaty|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|msza|msze|nabożeństwo|próba|próby|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|trening|treningi|sauna|basen|szkoła|przedszkole|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|wieczorny kurs|kursie|serwis",
+    "recepcja|dostawa|dostawy|odbiór|telefon|telefonicznie|infolinia|zameldowanie|wymeldowanie|doba hotelowa|zwiedzanie|wizyty|zapisy|rejestracja|zamówienia|happy hour|dyżur|pogotowie|termin|targ|kasa|magazyn|oprowadzanie|serwis|ostatnie wejście|ostatnie zamówienie|ostatnia wizyta|ostatnie zamówienia|dostawy do|nagłe przypadki",
+  office: "biuro|biura|godziny pracy biura",
+  activity:
+    "śniadanie|śniadania|sekretariat|kuchnia|zajęcia|lekcje|kurs|kursy|warsztaty|msza|msze|nabożeństwo|próba|próby|trening|treningi|sauna|basen|szkoła|przedszkole|wieczorny kurs|kursie|uczniowie|korty|pokoje|członkowie",
+  zone: "czasu lokalnego|czas lokalny",
+  included: "włącznie|w tym|również w",
+  if: "jeśli|jeżeli|gdy|dopóki|w zależności|w razie",
   light:
     "kontakt|adres|dojazd|lokalizacja|gdzie|kiedy|godziny|w|we|na|jesteśmy|nasz|nasza|nasze|o|godz|godzinach|godzinie|godzina|w godz|w godzinach|od godz|do godz|się|dla|was|państwa|dla państwa|jest|są|każdy|każdą|każda|każde|dni|dzień|dniach|cały dzień|cały rok|przez cały rok|u nas|zawsze|z|g|h|tygodnia|serdecznie",
 };
@@ -58,8 +64,9 @@ export const ARABIC: WordTable<WordKind> = {
   weekend: "عطلة نهاية الأسبوع|نهاية الأسبوع|نهايات الأسبوع",
   holidays: "العطل الرسمية|الأعياد|العطلات الرسمية|أيام العطل|العطل",
   otherwise: "باقي الأيام|بقية الأيام|في باقي الأيام|بقية أيام الأسبوع|باقي أيام الأسبوع|الأيام الأخرى|ما عدا ذلك",
-  open: "مفتوح|مفتوحة|مفتوحون|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام|ساعات الدوام|الدوام|نعمل|نفتح|نستقبلكم|يفتح|تفتح|دوامنا|ساعات الافتتاح|نحن مفتوحون|أوقات الافتتاح|مواعيدنا|أوقاتنا|يعمل|تعمل",
-  closed: "مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله",
+  open: "مفتوح|مفتوحة|مفتوحون|ساعات العمل|أوقات العمل|مواعيد العمل|أوقات الدوام|ساعات الدوام|الدوام|نعمل|نفتح|نستقبلكم|يفتح|تفتح|دوامنا|ساعات الافتتاح|نحن مفتوحون|أوقات الافتتاح|مواعيدنا|أوقاتنا|يعمل|تعمل|متاح|متاحون|متواجدون|أعمل|فاتحين|بنفتح|شغالين|ساعات الدوام الرسمية",
+  closed:
+    "مغلق|مغلقة|مغلقون|عطلة|نغلق|إجازة|مسكر|لا نعمل|لا نفتح|مقفل|يوم عطلة|عطلتنا|العطلة|عطله|اجازة|أجازة|قافلين|بنقفل",
   appointment: "بموعد مسبق|بموعد|بموعد مسبق فقط|حسب الموعد|بالموعد فقط|بموعد فقط|بالحجز المسبق|بحجز مسبق|حسب الاتفاق",
   always: "24 ساعة في اليوم|على مدار الساعة|ليلا ونهارا|ليلاً ونهاراً|24 ساعة|طوال اليوم والليل",
   range: "لـ|ل|إلى|الى|حتى|لغاية|الي|ولغاية",
@@ -84,7 +91,13 @@ export const ARABIC: WordTable<WordKind> = {
   place:
     "المحل|المتجر|العيادة|عيادتنا|الاستوديو|المطعم|المقهى|الصالون|المعرض|المخبز|الورشة|المتحف|المكتبة|الصيدلية|المركز|محلنا|متجرنا|مطعمنا|الفرع|البار|المشغل|مشغلنا|النادي|المركز الطبي",
   subject:
-    "المكتب|مكتبنا|الفطور|فطور|الإفطار|المطبخ|الاستقبال|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|التوصيل|توصيل|الاستلام|الهاتف|هاتفيا|هاتفياً|تسجيل الوصول|تسجيل المغادرة|الوصول|المغادرة|الصلاة|القداس|الجولات|جولة|الزيارات|الزيارة|الطوارئ|طوارئ|الطلبات|الطلب|آخر موعد|التسجيل|المدرسة|المسبح|الساونا|ورشة|ورش|الفعاليات|فعالية|خط الهاتف|الإدارة|السكرتارية|التدريب|خدمة العملاء|المواعيد|الفطور يقدم|درس",
+    "الاستقبال|التوصيل|توصيل|الاستلام|الهاتف|هاتفيا|هاتفياً|تسجيل الوصول|تسجيل المغادرة|الوصول|المغادرة|الجولات|جولة|الزيارات|الزيارة|الطوارئ|طوارئ|الطلبات|الطلب|آخر موعد|التسجيل|الفعاليات|فعالية|خط الهاتف|الإدارة|السكرتارية|خدمة العملاء|المواعيد|آخر دخول|آخر طلب|الحالات الطارئة|الخدمة المستعجلة",
+  office: "المكتب|مكتبنا|دوام المكتب",
+  activity:
+    "الفطور|فطور|الإفطار|المطبخ|الدروس|دروس|الدرس|دورة|الدورة|الدورات|الحصص|حصص|الصلاة|القداس|المدرسة|المسبح|الساونا|ورشة|ورش|التدريب|الفطور يقدم|درس|الطلاب|الملاعب|الغرف|الأعضاء",
+  zone: "بالتوقيت المحلي|بتوقيت القاهرة|بتوقيت الرياض",
+  included: "بما في ذلك|بما فيها|حتى في",
+  if: "إذا|عندما|لو|حسب|في حال",
   light:
     "العنوان|الموقع|اتصل بنا|تواصل معنا|موقعنا|عنواننا|يوم|أيام|ايام|الساعة|ساعة|في|على|نحن|لدينا|عند|كل|ب|طوال اليوم|طوال العام|طوال السنة|أبوابنا|أبوابه|ابوابنا|لاستقبالكم|يكون|تكون|هو|هي|هي من|اليوم|فترة|الفترة|خلال|بكم|نرحب بكم|تماما|تماماً|الأسبوع|للجمهور|لكم",
 };

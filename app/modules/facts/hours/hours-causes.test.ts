@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { findHours } from "../find-hours";
+import { readSource } from "../source-text";
+
+const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const rows = (language: string, text: string) =>
+  findHours(readSource(text), language).found.map(
+    ({ value: { weekdays, spans, closed, times } }) =>
+      `${weekdays.map((day) => DAYS[day]).join("")} ${closed ? "closed" : spans.map(({ opens, closes }) => `${opens}-${closes}`).join(" ") || times}`,
+  );
+
+describe("the office of a business that is one", () => {
+  test.each([
+    ["en", "Accounts and payroll. Office hours: Mon to Thu 8.45-4.45", ["MoTuWeTh 08:45-16:45"]],
+    ["de", "Bürozeiten: Di und Do 10–16 Uhr", ["TuTh 10:00-16:00"]],
+    ["es", "Horario de oficina: lunes a jueves de 8:30 a 14:00", ["MoTuWeTh 08:30-14:00"]],
+    ["fr", "Nos bureaux sont ouverts du mardi au jeudi de 9h à 16h", ["TuWeTh 09:00-16:00"]],
+    ["it", "Ufficio aperto da lunedì a giovedì 8:30-12:30", ["MoTuWeTh 08:30-12:30"]],
+    ["pt", "Escritório aberto de segunda a quinta das 9h às 16h", ["MoTuWeTh 09:00-16:00"]],
+    ["nl", "Kantooruren: ma t/m do 8.30-16.30", ["MoTuWeTh 08:30-16:30"]],
+    ["pl", "Biuro czynne pon.-czw. 8:00-15:00", ["MoTuWeTh 08:00-15:00"]],
+    ["ar", "مكتبنا مفتوح من الأحد إلى الأربعاء من 9:00 إلى 14:00", ["SuMoTuWe 09:00-14:00"]],
+  ])("%s: %s", (language, text, expected) => {
+    expect(rows(language, text)).toEqual(expected);
+  });
+
+  test.each([
+    "Riding lessons for all ages. Office open Mon-Fri 9-1",
+    "Our campsite has forty pitches. Office hours: daily 9-11",
+    "The shop is open Mon-Sat 9-6.\nThe office is open Mon-Fri 9-5.",
+  ])("not where there is more than an office: %s", (text) => {
+    expect(rows("en", text)).not.toContain("MoTuWeThFr 09:00-13:00");
+    expect(rows("en", text).filter((row) => /13:00|11:00|17:00/.test(row))).toEqual([]);
+  });
+});
+
+describe("a day that is left out", () => {
+  test.each([
+    ["en", "Open every day except Thursday, 8 to 4", ["MoTuWeFrSaSu 08:00-16:00", "Th closed"]],
+    ["de", "Täglich außer Montag und Dienstag 11 bis 22 Uhr", ["WeThFrSaSu 11:00-22:00", "MoTu closed"]],
+    ["fr", "Tous les jours sauf le mardi de 10h à 18h", ["MoWeThFrSaSu 10:00-18:00", "Tu closed"]],
+  ])("%s: %s", (language, text, expected) => {
+    expect(rows(language, text)).toEqual(expected);
+  });
+
+  test("it is not closed where it has hours of its own", () => {
+    expect(rows("en", "Open every day except Thursday 8 to 4, Thursday 8 to 1")).toEqual([
+      "MoTuWeFrSaSu 08:00-16:00",
+      "Th 08:00-13:00",
+    ]);
+  });
+});
+
+describe("words that people use", () => {
+  test.each([
+    ["de", "Mi–Sa 11–19 Uhr, So zu", ["WeThFrSa 11:00-19:00", "Su closed"]],
+    ["nl", "Di t/m za 9-17 uur, zo en ma toe", ["TuWeThFrSa 09:00-17:00", "SuMo closed"]],
+    ["en", "Tue-Fri 6pm-12 midnight", ["TuWeThFr 18:00-00:00"]],
+    ["en", "Mon-Wed 8-4 (Eastern)", ["MoTuWe 08:00-16:00"]],
+    ["en", "I work Mondays 9-3 and Fridays 12-6", ["Mo 09:00-15:00", "Fr 12:00-18:00"]],
+    ["ar", "السبت من 4 عصراً إلى 12 منتصف الليل", ["Sa 16:00-00:00"]],
+    ["pt", "Atendimento ter a qui 10h às 19h", ["TuWeTh 10:00-19:00"]],
+    ["fr", "Mardi 10h-18h, nocturne le vendredi de 12h à 21h", ["Tu 10:00-18:00", "Fr 12:00-21:00"]],
+  ])("%s: %s", (language, text, expected) => {
+    expect(rows(language, text)).toEqual(expected);
+  });
+
+  test("what all that follows is by appointment is not read as appointments of some days", () => {
+    expect(rows("it", "Si riceve su appuntamento: lunedì e giovedì 9:00-13:00, venerdì 9:00-12:00.")).toEqual([]);
+  });
+});
