@@ -29,7 +29,7 @@ export const designerReply = z.object({
   message: z.string(),
   hasChanges: z.boolean().catch(false),
   updatedCode: websiteCode.nullish().catch(null),
-  offers: designerOffers.catch([]),
+  offers: designerOffers.optional().catch(undefined),
 });
 export interface DesignerReply {
   message: string;

@@ -13,7 +13,7 @@ export interface TakenBack {
 }
 
 const NOTHING =
-  "There is no change of mine in this conversation that I could take back. Version Control has the older states of your website.";
+  "There is no change of mine in this conversation that I could take back. Press Undo above the preview to take back your own; Version Control has the older states of your website.";
 const CHANGED_SINCE =
   "You changed the same place since, so I left it as it is. Version Control has the older states of your website.";
 
