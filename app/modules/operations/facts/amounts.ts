@@ -38,14 +38,38 @@ function format(value: number, like: string): string {
   return rest ? `${grouped}${point}${rest}` : grouped;
 }
 
-/** A new price in the place of an old one: an amount alone keeps the words around it, such as 'from' and 'per let'. */
+/** A price as an owner says it: '3 pounds', '$99 per user', '3.25'. */
+const SAID =
+  /^(from |ab |desde )?([£$€])?\s?(\d[\d.,]*)\s?(€|£|\$|euros?|pounds?|quid|dollars?|bucks)?(?:\s*((?:per|an?|each|pro|por|par|al?|\/)\s?.*))?$/iu;
+const SIGNS: [RegExp, string][] = [
+  [/^(?:pounds?|quid|£)$/i, "£"],
+  [/^(?:euros?|€)$/i, "€"],
+  [/^(?:dollars?|bucks|\$)$/i, "$"],
+];
+
+/**
+ * A new price in the place of an old one: an amount keeps the words around it, such as 'from' and 'per let', and is
+ * written as the old one was.
+ */
 export function replacedPrice(old: string, wanted: string): string {
   const amounts = old.match(AMOUNT) ?? [];
-  const bare = /^[£€$]?\s?(\d[\d.,]*)\s?(?:€|£|\$|euros?|pounds?|dollars?)?$/i.exec(wanted.trim());
-  if (!bare || amounts.length !== 1) return wanted;
-  const token = priceTokens(old)[0];
-  const written = isPrice(wanted) ? wanted : null;
-  if (!written || !token) return old.replace(amounts[0]!, bare[1]!);
-  const currency = /[£€$]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?[£€$]/.exec(old)?.[0];
-  return currency ? old.replace(currency, written) : wanted;
+  const [, from, before, digits = "", currency, unit] = SAID.exec(wanted.trim()) ?? [];
+  const said = before ?? SIGNS.find(([says]) => says.test(currency ?? ""))?.[1];
+  if (!digits || amounts.length !== 1) return wanted;
+  const amount = amounts[0]!;
+  const known = /[£$€]/.exec(old)?.[0];
+  const written = old.replace(amount, amountLike(digits, amount)).replace(/[£$€]/, () => said ?? known ?? "");
+  const begun = from && !/^from |^ab |^desde /i.test(written) ? from + written : written;
+  if (!unit) return said && !known ? `${said}${amountLike(digits, amount)}` : begun;
+  const end = begun.indexOf(amountLike(digits, amount)) + amountLike(digits, amount).length;
+  const sign = /^\s?[€£$]/u.exec(begun.slice(end))?.[0] ?? "";
+  return `${begun.slice(0, end)}${sign}${unit.startsWith("/") ? "" : " "}${unit}`;
+}
+
+/** An amount as its owner said it, with pence where the page writes them. */
+function amountLike(said: string, like: string): string {
+  const value = valueOf(said);
+  return /[.,]\d{2}$/.test(like) || !Number.isInteger(value)
+    ? format(value, like)
+    : format(value, like.replace(/[.,]\d{1,2}$/, ""));
 }

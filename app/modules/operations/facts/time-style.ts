@@ -1,7 +1,7 @@
 /** How a page writes times: '7:30am', '7:00 am', '9.00', '8:00 Uhr'. */
 export interface TimeStyle {
   twelve: boolean;
-  point: ":" | ".";
+  point: ":" | "." | "h";
   space: string;
   fullHours: boolean;
   leadingZero: boolean;
@@ -10,13 +10,14 @@ export interface TimeStyle {
   suffix: string;
 }
 
-const TIME = /(\d{1,2})(?:([:.])(\d{2}))?(\s?)([ap]\.?m\.?)?/gi;
+const TIME = /(\d{1,2})(?:([:.h])(\d{2}))?(\s?)([ap]\.?m\.?)?/gi;
 
 /** Reads how times are written from one that is there. */
 export function readStyle(text: string): TimeStyle {
   const times = [...text.matchAll(TIME)];
   const twelve = times.some((time) => time[5]);
   const [first, second] = times;
+  if (/\d\s?h(?:\d|\b)/i.test(text) && !/hrs/i.test(text)) return hourStyle(text, times);
   const between = first && second ? text.slice(first.index + first[0].trimEnd().length, second.index) : "-";
   return {
     twelve,
@@ -29,12 +30,33 @@ export function readStyle(text: string): TimeStyle {
   };
 }
 
+/** '9h – 18h30' */
+function hourStyle(text: string, times: RegExpExecArray[]): TimeStyle {
+  const [, second] = times;
+  const before = second ? text.slice(0, second.index) : "-";
+  const dash = before.split(/[\dh]/i).at(-1) || "-";
+  const space = /\d\sh/.test(text) ? " " : "";
+  return {
+    twelve: false,
+    point: "h",
+    space,
+    fullHours: times.every((time) => time[2]),
+    leadingZero: times.some((time) => time[1]!.startsWith("0")),
+    dash,
+    suffix: "",
+  };
+}
+
 /** Minutes from midnight as this page writes them. */
 export function writeTime(minutes: number, style: TimeStyle): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const shown = style.twelve ? hour % 12 || 12 : hour;
   const digits = style.leadingZero ? String(shown).padStart(2, "0") : String(shown);
+  if (style.point === "h") {
+    const said = rest > 0 || style.fullHours ? String(rest).padStart(2, "0") : "";
+    return `${digits}${style.space}h${said && style.space}${said}`;
+  }
   const minute = rest > 0 || style.fullHours ? `${style.point}${String(rest).padStart(2, "0")}` : "";
   return `${digits}${minute}${style.twelve ? `${style.space}${hour < 12 ? "am" : "pm"}` : ""}`;
 }

@@ -1,14 +1,15 @@
 import type { NodeId } from "../../../../markup/page";
-import { priceTokens } from "../../../../facts/price-tokens";
-import { setText } from "../../../../editing/set-text";
 import { inside, parentNode, queryAll } from "../../../../cascade/query";
 import { declined, done, listed, quoted, type Intent, type Outcome } from "../../../../operations/outcome";
 import type { OpenedSite } from "../../../../operations/opened-site";
 import { addLike } from "../../../../operations/structure/add-like";
 import { removeNode } from "../../../../operations/structure/remove-node";
 import { unquoted } from "../../texts/values";
-import { isPrice, mapPrices, replacedPrice } from "../../../../operations/facts/amounts";
-import { groupHeading, pricesIn, pricesOf, readPrices, type Price } from "./read-prices";
+import { isPrice } from "../../../../operations/facts/amounts";
+import { readPrices, type Price } from "../../../../operations/facts/read-prices";
+import { changePricesBy, setPrice as setPriceOperation } from "../../../../operations/facts/set-price";
+import { perform } from "../../../../operations/perform";
+import { groupHeading, pricesIn, pricesOf } from "./read-prices";
 
 const P = String.raw`((?:from |ab |desde )?[£€$]?\s?\d[\d.,]*(?:\s?(?:€|£|\$|euros?|pounds?|dollars?))?(?: (?:per|a|an|each|pro|por|\/)[\w .]*)?|\d[\d.,]*\s?%(?: of [\w .]*)?)`;
 const VERB = "(?:change|set|update|make|put|correct|fix|increase|raise|lower|reduce|drop|cut|adjust)";
@@ -63,20 +64,15 @@ function setPrice(request: string, site: OpenedSite): Outcome | null {
 function put(site: OpenedSite, found: Price[], price: string): Outcome {
   const names = [...new Set(found.map(({ name }) => name))];
   if (names.length > 1) return declined(`Which one do you mean: ${listed(names.slice(0, 6).map(quoted), "or")}?`);
-  const edits = found.map(({ node, text }) => setText(site.page, node, repriced(text, price), "built-in"));
-  return done(`I changed the price of ${names[0]} to ${price}.`, edits, names[0]);
-}
-
-/** Where a text holds more than the price, such as its name, only the price in it changes. */
-function repriced(text: string, price: string): string {
-  const token = priceTokens(text)[0];
-  return token
-    ? text.slice(0, token.start) + replacedPrice(text.slice(token.start, token.end), price) + text.slice(token.end)
-    : price;
+  return perform(site, setPriceOperation, {
+    name: names[0]!,
+    prices: found.map(({ node }) => node),
+    price: price.trim(),
+  });
 }
 
 function notFound(site: OpenedSite, name: string): string {
-  const known = [...new Set(readPrices(site).map((price) => price.name))];
+  const known = [...new Set(readPrices(site.page).map((price) => price.name))];
   const bare = name.replace(/^(?:the|our) /i, "");
   if (known.length === 0) return `I could not find a price for ${quoted(bare)}, or any other price on the page.`;
   return `I could not find a price for ${quoted(bare)}. The prices I can see are: ${listed(known.slice(0, 12))}${known.length > 12 ? " and more" : ""}.`;
@@ -90,16 +86,14 @@ function shareOf(request: string, site: OpenedSite): Outcome | null {
   const up = made ? /higher|more/.test(made[3]!) : Boolean(match![1]);
   const share = number(made ? made[2] : match![4]);
   const fixed = match?.[5] ? number(match[5]) / (/^(?:p|pence|cents?)$/i.test(match[6] ?? "") ? 100 : 1) : 0;
-  const prices = place ? [...pricesIn(site, place), ...pricesOf(site, place)] : readPrices(site);
+  const prices = place ? [...pricesIn(site, place), ...pricesOf(site, place)] : readPrices(site.page);
   const found = [...new Map(prices.map((price) => [price.node, price])).values()].filter(({ text }) => isPrice(text));
   if (found.length === 0) return declined(place ? notFound(site, place) : "I could not find any price on the page.");
-  const change = (amount: number) =>
-    share ? amount * (1 + (up ? share : -share) / 100) : amount + (up ? fixed : -fixed);
-  const edits = found.map(({ node, text }) => setText(site.page, node, mapPrices(text, change), "built-in"));
-  return done(
-    `I ${up ? "raised" : "lowered"} ${found.length} prices by ${share ? `${share}%` : request.replace(/^.* by /i, "")}.`,
-    edits,
-  );
+  return perform(site, changePricesBy, {
+    prices: found.map(({ node }) => node),
+    up,
+    by: share ? { percent: share } : { amount: fixed },
+  });
 }
 
 const number = (text: string | undefined) => Number((text ?? "0").replace(",", "."));
@@ -133,7 +127,8 @@ function addPrice(request: string, site: OpenedSite): Outcome | null {
   const heading = place ? groupHeading(site, place.replace(/ (?:section|menu|list)$/i, "")) : null;
   if (place && heading === null)
     return declined(`I could not find ${quoted(place)} on the page. Which list should it go into?`);
-  const list = heading === null ? readPrices(site) : pricesIn(site, place!.replace(/ (?:section|menu|list)$/i, ""));
+  const list =
+    heading === null ? readPrices(site.page) : pricesIn(site, place!.replace(/ (?:section|menu|list)$/i, ""));
   const last = list.at(-1);
   const entry = last && entryOf(site, last.node);
   if (entry === undefined || entry === null)

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { setText } from "../../editing/set-text";
+import type { NodeId } from "../../markup/page";
+import { operation } from "../operation";
+import type { OpenedSite } from "../opened-site";
+import { declined, done, listed, quoted } from "../outcome";
+import { textOf } from "../text-of";
+import { mapPrices, replacedPrice } from "./amounts";
+import { readPrices, type Price } from "./read-prices";
+
+const places = z.array(z.int().nonnegative()).min(1);
+
+/** What something costs from now on, in the currency and the style of the page. */
+export const setPrice = operation({
+  name: "set-price",
+  params: z.object({ name: z.string(), prices: places, price: z.string().trim().regex(/\d/) }),
+  touches: (_site, { prices }) => ({ nodes: prices }),
+  run: (site, { name, prices, price }) => {
+    const found = pricesNamed(site, name, prices);
+    if (found.length === 0) return declined(`I could not find the price of ${quoted(name)}.`);
+    const said = replacedPrice(found[0]!.text, price);
+    return done(
+      `I changed the price of ${name} to ${said}.`,
+      found.map((each) => setText(site.page, each.node, repriced(site, each, price), "built-in")),
+      name,
+    );
+  },
+  holds: (before, after, { name, prices, price }) =>
+    pricesNamed(before, name, prices).every((each) => textOf(after.page, each.node) === repriced(before, each, price)),
+});
+
+const pricesNamed = ({ page }: OpenedSite, name: string, nodes: NodeId[]) =>
+  readPrices(page).filter((price) => price.name === name && nodes.includes(price.node));
+
+function repriced({ page }: OpenedSite, { node, start, end, text }: Price, price: string): string {
+  const all = textOf(page, node);
+  return all.slice(0, start) + replacedPrice(text, price) + all.slice(end);
+}
+
+/** All prices, or some of them, by a share or an amount. */
+export const changePricesBy = operation({
+  name: "change-prices-by",
+  params: z.object({
+    prices: places,
+    up: z.boolean(),
+    by: z.union([z.object({ percent: z.number().positive() }), z.object({ amount: z.number().positive() })]),
+  }),
+  touches: (_site, { prices }) => ({ nodes: prices }),
+  run: ({ page }, params) => {
+    const said = "percent" in params.by ? `${params.by.percent}%` : String(params.by.amount);
+    const names = [
+      ...new Set(
+        readPrices(page)
+          .filter(({ node }) => params.prices.includes(node))
+          .map(({ name }) => name),
+      ),
+    ];
+    return done(
+      `I ${params.up ? "raised" : "lowered"} ${names.length < 4 ? `the price of ${listed(names)}` : `${names.length} prices`} by ${said}.`,
+      [...new Set(params.prices)].map((node) => setText(page, node, changed(textOf(page, node), params), "built-in")),
+      "prices",
+    );
+  },
+  holds: (before, after, params) =>
+    params.prices.every((node) => textOf(after.page, node) === changed(textOf(before.page, node), params)),
+});
+
+type By = { percent: number } | { amount: number };
+
+const changed = (text: string, { up, by }: { up: boolean; by: By }): string =>
+  mapPrices(text, (amount) => {
+    const step = "percent" in by ? (amount * by.percent) / 100 : by.amount;
+    return up ? amount + step : amount - step;
+  });
