@@ -16,10 +16,16 @@ import { assemble } from "~/modules/assembly/publish-works";
 import { pageStyle } from "~/modules/assembly/sharing/site-style";
 import { changeByRules } from "~/modules/designer/built-in-change-designer";
 import { changeProblem } from "~/modules/designer/guard/change-problem";
+import { keepInScope } from "~/modules/designer/guard/scope/keep-in-scope";
 import { readAnswer } from "~/modules/designer/model/read-answer";
 import { readingInPool } from "~/modules/result/pooled-reading.server";
 import { readingOf } from "~/modules/result/reading";
-import { changeByRulesInPool, changeProblemInPool, readAnswerInPool } from "~/modules/designer/pooled-designer.server";
+import {
+  changeByRulesInPool,
+  changeProblemInPool,
+  keepInScopeInPool,
+  readAnswerInPool,
+} from "~/modules/designer/pooled-designer.server";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as for inPool
 type Work = (...args: any[]) => unknown;
@@ -43,6 +49,7 @@ export const works: Record<string, Work> = {
   ...work(codeChangesInPool, codeChanges),
   ...work(changeByRulesInPool, changeByRules),
   ...work(readAnswerInPool, readAnswer),
+  ...work(keepInScopeInPool, keepInScope),
   ...work(changeProblemInPool, changeProblem),
   ...work(readingInPool, readingOf),
 };

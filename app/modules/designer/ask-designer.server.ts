@@ -16,8 +16,9 @@ import { beginRequest } from "./conversation.server";
 import type { DesignerReply } from "./designer-input";
 import { NOTHING_CHANGED } from "./designer-texts";
 import { keepFailure, keepReply } from "./keep-reply.server";
+import { leftAlone } from "./guard/scope/left-alone";
 import { LONGEST_ANSWER_MS } from "./longest-answer";
-import { findProblem } from "./pooled-designer.server";
+import { findProblem, inScope } from "./pooled-designer.server";
 
 interface Input {
   actor: { userId: number };
@@ -62,9 +63,10 @@ export async function askDesigner(input: Input, dependencies = production): Prom
       signal,
     );
     onProgress?.("Checking the change");
+    const asked = designer.id === "built-in" ? answer : await askedFor(input, answer);
     const { reply, isRefused } = await replyTo(input, {
-      ...answer,
-      message: [note, answer.message].filter(Boolean).join(" "),
+      ...asked,
+      message: [note, asked.message].filter(Boolean).join(" "),
     });
     await keepReply(input, {
       reply,
@@ -108,6 +110,14 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
     signal.addEventListener("abort", stop, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
+}
+
+/** A model's answer without what its request does not speak of; it says what was left. */
+async function askedFor({ actor, code, message, selected }: Input, answer: ChangeAnswer): Promise<ChangeAnswer> {
+  if (!answer.code) return answer;
+  const { code: kept, left } = await inScope(actor.userId, code, answer.code, message, selected);
+  if (left.length === 0) return answer;
+  return { ...answer, code: kept, message: `${answer.message} ${leftAlone(left)}` };
 }
 
 /** What a designer answered, looked over: what must not be done is refused, and the owner is told. */

@@ -3,6 +3,7 @@ import { inPool } from "~/lib/pool/in-pool.server";
 import type { changeByRules } from "./built-in-change-designer";
 import type { ChangeDesigner } from "./change-designer";
 import type { changeProblem } from "./guard/change-problem";
+import type { KeptInScope, keepInScope } from "./guard/scope/keep-in-scope";
 import { NO_TIME_TO_CHECK, NO_TIME_TO_READ } from "./designer-texts";
 import { CUT_SHORT, type ReadAnswer, type readAnswer } from "./model/read-answer";
 
@@ -10,6 +11,7 @@ const LIMITS = { milliseconds: 10_000, megabytes: 300 };
 
 export const changeByRulesInPool = inPool<typeof changeByRules>("change-by-rules", LIMITS);
 export const readAnswerInPool = inPool<typeof readAnswer>("read-designer-answer", LIMITS);
+export const keepInScopeInPool = inPool<typeof keepInScope>("keep-in-scope", LIMITS);
 export const changeProblemInPool = inPool<typeof changeProblem>("change-problem", LIMITS);
 
 /**
@@ -27,6 +29,10 @@ export const readAnswerFor =
   (userId: number) =>
   (...[text, code]: Parameters<typeof readAnswer>): Promise<ReadAnswer> =>
     readAnswerInPool(userId, text, code).catch(atLimit(CUT_SHORT));
+
+/** A model's change without what was not asked for. One that cannot be read to its end stays whole, to be looked over. */
+export const inScope = (userId: number, ...of: Parameters<typeof keepInScope>): Promise<KeptInScope> =>
+  keepInScopeInPool(userId, ...of).catch(atLimit({ code: of[1], left: [] }));
 
 /** Looks a change over for an owner: one that cannot be looked over to its end must not be made. */
 export const findProblem = (userId: number, ...of: Parameters<typeof changeProblem>): Promise<string | null> =>

@@ -117,6 +117,27 @@ describe("askDesigner", () => {
     expect(await versions(owner.websiteId)).toEqual([]);
   });
 
+  it("drops what a model did beyond the request, and says so", async () => {
+    const owner = await ownerOfWebsite();
+    const html =
+      '<!doctype html><html lang="en"><head><title>Rose</title></head><body><main><section><h1>Rose</h1></section><section id="faq"><h2>Questions</h2><p>Do you deliver? No.</p></section></main></body></html>';
+    const code = { ...owner.code, html };
+    const answer: Answer = () =>
+      Promise.resolve({
+        message: "Done.",
+        code: { ...code, html: html.replace("Rose</h1>", "Lily</h1>").replace("No.", "Yes.") },
+      });
+    const reply = await askDesigner(
+      { ...owner, code, message: 'Change the headline to "Lily"' },
+      designerSaying(answer),
+    );
+    expect(reply).toEqual({
+      message: "Done. I left “Questions” as it was, since you did not ask for a change there.",
+      hasChanges: true,
+      updatedCode: { ...code, html: html.replace("Rose</h1>", "Lily</h1>") },
+    });
+  });
+
   it("tells the designer what was said before", async () => {
     const owner = await ownerOfWebsite();
     await askDesigner({ ...owner, message: "Make the headings teal" }, designerSaying(repaints));

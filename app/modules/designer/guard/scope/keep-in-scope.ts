@@ -1,0 +1,88 @@
+import { isWithin, queryAll } from "../../../cascade/query";
+import { readRules } from "../../../markup/css-declarations";
+import { diffEdit } from "../../../markup/diff-edit";
+import { applyEdit, type CodeSplice } from "../../../markup/edit";
+import type { NodeId } from "../../../markup/page";
+import { openSite, type OpenedSite } from "../../../operations/opened-site";
+import { quoted } from "../../../operations/outcome";
+import { readThings } from "../../../page-roles/read-things";
+import type { WebsiteCode } from "../../../site/website-code";
+import { partsOf, requestScope } from "./request-scope";
+
+/** A designer's change within what was asked for. */
+export interface KeptInScope {
+  code: WebsiteCode;
+  /** The parts of the page whose change was dropped, as the owner calls them; empty as a rule. */
+  left: string[];
+}
+
+/**
+ * Drops what a change does to parts of the page that its request does not speak of: each of them stays to the byte, and
+ * so do rules of the stylesheet that only they are seen with. Where a request speaks of the whole page, or is not
+ * wholly understood, the change stays as it is.
+ */
+export function keepInScope(
+  before: WebsiteCode,
+  after: WebsiteCode,
+  message: string,
+  selected: NodeId | null = null,
+): KeptInScope {
+  const site = openSite(before);
+  const scope = requestScope(message, site, selected);
+  if (!scope) return { code: after, left: [] };
+  const places = partsOf(site).filter(
+    (part) => !scope.some((node) => isWithin(site.page, node, part) || isWithin(site.page, part, node)),
+  );
+  const splices = diffEdit(before, after, "owner", "").splices;
+  const left = new Set<NodeId>();
+  const kept = splices.filter((splice) => {
+    const strangers =
+      splice.part === "css" ? styledBy(site, splice, scope, places) : touchedBy(site, splice, scope, places);
+    strangers.forEach((node) => left.add(node));
+    return strangers.length === 0;
+  });
+  if (left.size === 0) return { code: after, left: [] };
+  return {
+    code: applyEdit(before, { author: "owner", label: "", splices: kept }),
+    left: [...left].sort((a, b) => a - b).map((node) => nameOf(site, node)),
+  };
+}
+
+/** The parts out of scope that a piece of the html lies in or covers; links there that lead into the scope may change. */
+function touchedBy(site: OpenedSite, { part, start, end }: CodeSplice, scope: NodeId[], places: NodeId[]): NodeId[] {
+  if (part !== "html") return [];
+  if (linksInto(site, scope).some((at) => start >= at.start && end <= at.end)) return [];
+  return places.filter((node) => {
+    const at = site.page.elements[node]!.sourceCodeLocation;
+    return start < at.endOffset && (end > at.startOffset || (start === end && start > at.startOffset));
+  });
+}
+
+function linksInto({ page }: OpenedSite, scope: NodeId[]): { start: number; end: number }[] {
+  const ids = scope.flatMap((node) =>
+    page.elements[node]!.attrs.filter(({ name }) => name === "id").map(({ value }) => value),
+  );
+  return ids
+    .filter((id) => /^[\w-]+$/.test(id))
+    .flatMap((id) => queryAll(page, `a[href="#${id}"]`))
+    .map((node) => page.elements[node]!.sourceCodeLocation)
+    .map(({ startOffset, endOffset }) => ({ start: startOffset, end: endOffset }));
+}
+
+/** The parts that a changed or a new rule styles, where none of the scope is among them. */
+function styledBy(site: OpenedSite, { start, end, text }: CodeSplice, scope: NodeId[], places: NodeId[]): NodeId[] {
+  const changed = readRules(site.code.css).filter((rule) => start < rule.end && end > rule.start);
+  const rules = changed.length > 0 ? changed : readRules(text);
+  return rules.flatMap(({ selector }) => {
+    const nodes = selector.startsWith("@") ? [] : queryAll(site.page, selector);
+    const isIn = (parts: NodeId[]) => nodes.some((node) => parts.some((part) => isWithin(site.page, node, part)));
+    return isIn(scope) ? [] : places.filter((part) => isIn([part]));
+  });
+}
+
+function nameOf(site: OpenedSite, node: NodeId): string {
+  const thing = readThings(site).at(node);
+  if (thing?.roles.includes("header")) return "the top of the page";
+  if (thing?.roles.includes("footer")) return "the footer";
+  return thing?.name ? quoted(thing.name) : "another section";
+}
