@@ -31,9 +31,7 @@ describe("keepInScope", () => {
       ...CODE,
       html: CODE.html.replace(/<section id="faq">.*<\/section>/, "").replace("Fresh bread", "Fresh bread daily"),
     };
-    expect(keepInScope(CODE, after, "Reword the headline").code).toEqual(
-      changed(["Fresh bread", "Fresh bread daily"]),
-    );
+    expect(keepInScope(CODE, after, "Reword the headline").code).toEqual(changed(["Fresh bread", "Fresh bread daily"]));
   });
 
   it("keeps rules that only other parts are seen with", () => {

@@ -82,6 +82,7 @@ function styledBy(site: OpenedSite, { start, end, text }: CodeSplice, scope: Nod
 
 function nameOf(site: OpenedSite, node: NodeId): string {
   const thing = readThings(site).at(node);
+  if (site.page.elements[node]!.tagName === "head") return "the page’s title and description";
   if (thing?.roles.includes("header")) return "the top of the page";
   if (thing?.roles.includes("footer")) return "the footer";
   return thing?.name ? quoted(thing.name) : "another section";

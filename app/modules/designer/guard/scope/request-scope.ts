@@ -1,6 +1,7 @@
 import { isWithin } from "../../../cascade/query";
 import type { NodeId } from "../../../markup/page";
 import type { OpenedSite } from "../../../operations/opened-site";
+import { listSections } from "../../../markup/sections";
 import { readThings } from "../../../page-roles/read-things";
 import { NO_DIALOGUE, type Dialogue } from "../../understanding/dialogue";
 import { knownWords } from "../../understanding/known-words";
@@ -55,8 +56,10 @@ const isEverywhere = ({ head, many, within }: NounPhrase): boolean =>
 const partAround = (site: OpenedSite, node: NodeId): NodeId | null =>
   partsOf(site).find((part) => isWithin(site.page, node, part)) ?? null;
 
-/** The sections, the header and the footer of a page, in source order. */
-export const partsOf = (site: OpenedSite): NodeId[] =>
-  readThings(site)
-    .of("section", "header", "footer")
-    .map(({ node }) => node);
+/** The head, the sections, hidden ones too, the header and the footer of a page, in source order. */
+export function partsOf(site: OpenedSite): NodeId[] {
+  const seen = readThings(site).of("section", "header", "footer");
+  const head = site.page.elements.findIndex(({ tagName }) => tagName === "head");
+  const nodes = [...seen, ...listSections(site.page)].map(({ node }) => node);
+  return [...new Set(head === -1 ? nodes : [head, ...nodes])].sort((a, b) => a - b);
+}
