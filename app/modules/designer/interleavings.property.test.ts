@@ -40,7 +40,7 @@ const SAID = [
 const ANSWERS: Record<string, (code: WebsiteCode, pick: number) => string> = {
   "a rule": ({ css }) => block("css", lastLine(css), `${lastLine(css)}\nh1 { letter-spacing: 1px }`),
   "a whole page with other words": ({ html }) =>
-    block("html", html, html.replace(/(?<=>)[^<>]*[a-z]{4}[^<>]*(?=<)/gi, "Lorem ipsum dolor")),
+    block("html", html, html.replace(/(?<=>)[^<>\s][^<>]*(?=<)/g, "Lorem ipsum dolor")),
   "a page without a section": ({ html }, pick) => {
     const { elements } = readPage(html);
     const sections = listSections(readPage(html));
