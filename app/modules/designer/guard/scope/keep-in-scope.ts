@@ -44,21 +44,31 @@ export function keepInScope(
   if (left.size === 0) return { code: after, left: [] };
   return {
     code: applyEdit(before, { author: "owner", label: "", splices: kept }),
-    left: [...left].sort((a, b) => a - b).map((node) => nameOf(site, node)),
+    left: [...left].sort((a, b) => (a === REST ? 1 : b === REST ? -1 : a - b)).map((node) => nameOf(site, node)),
   };
 }
 
-/** The parts out of scope that a piece of the html lies in or covers; links there that lead into the scope may change. */
+/** The parts out of scope that a piece of the html is of; links there that lead into the scope may change. */
 function touchedBy(site: OpenedSite, { part, start, end }: CodeSplice, scope: NodeId[], places: NodeId[]): NodeId[] {
   if (part !== "html") return [];
-  if (linksInto(site, scope).some((at) => start >= at.start && end <= at.end)) return [];
-  return places.filter((node) => {
-    const at = site.page.elements[node]!.sourceCodeLocation;
-    return start < at.endOffset && (end > at.startOffset || (start === end && start > at.startOffset));
-  });
+  const rangeOf = (node: NodeId): Range => {
+    const { startOffset, endOffset } = site.page.elements[node]!.sourceCodeLocation;
+    return { start: startOffset, end: endOffset };
+  };
+  if ([...scope.map(rangeOf), ...linksInto(site, scope)].some((at) => start >= at.start && end <= at.end)) return [];
+  const touched = places.filter((node) => start < rangeOf(node).end && end > rangeOf(node).start);
+  return touched.length > 0 ? touched : [REST];
 }
 
-function linksInto({ page }: OpenedSite, scope: NodeId[]): { start: number; end: number }[] {
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** What stands between the parts of the page. */
+const REST = -1;
+
+function linksInto({ page }: OpenedSite, scope: NodeId[]): Range[] {
   const ids = scope.flatMap((node) =>
     page.elements[node]!.attrs.filter(({ name }) => name === "id").map(({ value }) => value),
   );
@@ -81,6 +91,7 @@ function styledBy(site: OpenedSite, { start, end, text }: CodeSplice, scope: Nod
 }
 
 function nameOf(site: OpenedSite, node: NodeId): string {
+  if (node === REST) return "the rest of the page";
   const thing = readThings(site).at(node);
   if (site.page.elements[node]!.tagName === "head") return "the page’s title and description";
   if (thing?.roles.includes("header")) return "the top of the page";
