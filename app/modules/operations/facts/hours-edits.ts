@@ -8,7 +8,7 @@ import type { NodeId } from "../../markup/page";
 import { sourceOf, spanOf } from "../../markup/place";
 import { setAttribute } from "../../markup/set-attribute";
 import type { OpenedSite } from "../opened-site";
-import { changeSource } from "../structure/add-like";
+import { changeSource } from "../structure/change-source";
 import { textOf } from "../text-of";
 import { closedWord, nameDays } from "./day-names";
 import { isAlone, isClosed, readHours, type HoursRow } from "./hours-rows";

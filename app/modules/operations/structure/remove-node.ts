@@ -25,7 +25,7 @@ export function removeNode(site: OpenedSite, node: NodeId): CodeSplice[] {
 const WRAPPERS = new Set(["li", "figure", "div", "p", "ul", "dl", "picture", "blockquote"]);
 
 /** A list entry or frame that holds nothing else goes with what it holds. */
-function outermostEmptied(site: OpenedSite, node: NodeId): NodeId {
+export function outermostEmptied(site: OpenedSite, node: NodeId): NodeId {
   const parent = parentNode(site.page, node);
   if (parent === null || !WRAPPERS.has(site.page.elements[parent]!.tagName)) return node;
   const others = site.page.elements[parent]!.childNodes.filter(

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { linesBefore } from "~/lib/blanks-before";
+import { elementAt } from "../../markup/element";
+import type { CodeSplice } from "../../markup/edit";
+import { withFreshIds } from "../../markup/fresh-ids";
+import type { NodeId } from "../../markup/page";
+import { isWhole, spanOf } from "../../markup/place";
+import { duplicateSection } from "../../markup/sections";
+import { textOf } from "../text-of";
+import { declined, done } from "../outcome";
+import { operation } from "../operation";
+import type { OpenedSite } from "../opened-site";
+import { targetSchema } from "../target";
+import { CANNOT, isSection } from "./element-words";
+import { recounted } from "./remove-node";
+import { alike, around, entryAround } from "./siblings";
+
+const params = z.object({ target: targetSchema });
+
+/** Puts a copy of a section, or of an entry of a list, right after it. */
+export const copy = operation({
+  name: "copy",
+  params,
+  touches: (site, { target }) => around(site.page, [subject(site, target.nodes[0]!)]),
+  run: (site, { target }) => {
+    const splices = target.nodes.length === 1 ? splicesFor(site, subject(site, target.nodes[0]!)) : [];
+    return splices.length === 0
+      ? declined(CANNOT)
+      : done(`I made a copy of ${target.name} right below it.`, splices, target.name);
+  },
+  holds: (before, after, { target }) => {
+    const node = subject(before, target.nodes[0]!);
+    const next = alike(after.page, node).find((other) => other > node);
+    return next !== undefined && textOf(after.page, next) === textOf(before.page, node);
+  },
+});
+
+const subject = (site: OpenedSite, node: NodeId) => (isSection(site, node) ? node : entryAround(site.page, node));
+
+function splicesFor(site: OpenedSite, node: NodeId): CodeSplice[] {
+  const element = elementAt(site.page, node);
+  if (isSection(site, node)) return duplicateSection(site.page, node, "built-in")?.splices ?? [];
+  if (!element || !isWhole(site.page, node)) return [];
+  const { start, end } = spanOf(element);
+  const text = linesBefore(site.page.source, start) + withFreshIds(site.page, element);
+  return [{ part: "html", start: end, end, text }, ...recounted(site, node, 1)];
+}
