@@ -125,7 +125,7 @@ function drop(node: DefaultTreeAdapterMap["childNode"], root: HtmlElement): void
 /** The signs around a text tell it from its neighbours, and stay. */
 function write(text: TextNode, value: string): void {
   const [lead] = /^[\s–—:·|,-]*/.exec(text.value)!;
-  const tail = /\s*$/.exec(text.value.slice(lead.length))![0];
+  const tail = text.value.slice(Math.max(lead.length, text.value.trimEnd().length));
   text.value = lead + value + tail;
   const parent = text.parentNode as HtmlElement;
   for (const attr of parent.attrs)

@@ -58,13 +58,16 @@ const LONGEST_ID = 32;
 
 /** A text as an id: what a browser needs no escape for. */
 export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_ID)
-    .replace(/^[-\d]+|-+$/g, "");
+  (
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .slice(0, LONGEST_ID)
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .join("-")
+    .replace(/^[-\d]+/, "");
 
 /** The first heading inside of a part of the page. */
 export function headingOf(page: EditablePage, region: NodeId): NodeId | null {

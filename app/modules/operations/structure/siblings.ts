@@ -1,5 +1,5 @@
 import { attribute, type HtmlElement } from "../../markup/html-document";
-import { elementAt } from "../../markup/element";
+import { ancestorsOf, childElements, elementAt, numberOf, parentOf } from "../../markup/element";
 import type { EditablePage, NodeId } from "../../markup/page";
 import { childrenOf, isWithin, parentNode } from "../../cascade/query";
 import { textOf } from "../text-of";
@@ -8,12 +8,15 @@ import { textOf } from "../text-of";
 const CELLS = new Set(["td", "th", "dt", "dd"]);
 const LAYOUT = new Set(["html", "head", "body", "main"]);
 
-/** Elements beside this one that are made like it, itself included, in the order of the page. */
+/**
+ * Elements beside this one that are made like it, itself included, in the order of the page. What the parser puts
+ * around them, such as the body of a table, has no place in the source and counts all the same.
+ */
 export function alike(page: EditablePage, node: NodeId): NodeId[] {
-  const parent = parentNode(page, node);
   const element = elementAt(page, node);
-  if (parent === null || !element) return [node];
-  return childrenOf(page, parent).filter((other) => isAlike(page.elements[other]!, element));
+  const parent = element && parentOf(element);
+  if (!element || !parent) return [node];
+  return childElements(parent).flatMap((other) => (isAlike(other, element) ? (numberOf(page, other) ?? []) : []));
 }
 
 /** The same tag, and a class in common where either has one; a table's head is no entry of it. */
@@ -74,8 +77,13 @@ const NO_ENTRIES = new Set(
 );
 const isEntry = (element: HtmlElement) => !NO_ENTRIES.has(element.tagName);
 
-/** The element around some that stand beside each other; all of the page where it has no place in the source. */
+/** The elements around some; all of the page where one has none with a place in the source. */
 export function around(page: EditablePage, nodes: readonly NodeId[]): { nodes: NodeId[] } | "page" {
-  const parents = nodes.map((node) => parentNode(page, node));
+  const parents = nodes.map((node) => placedParent(page, node));
   return parents.some((parent) => parent === null) ? "page" : { nodes: [...new Set(parents as NodeId[])] };
+}
+
+function placedParent(page: EditablePage, node: NodeId): NodeId | null {
+  const [, ...ancestors] = ancestorsOf(page.elements[node]!);
+  return ancestors.map((each) => numberOf(page, each)).find((each) => each !== undefined) ?? null;
 }
