@@ -42,4 +42,4 @@ it("drops an edit that nobody would see, and says so", () =>
   }));
 
 it("takes no parameters of another operation", () =>
-  expect(() => perform(site, write("Rose"), { word: 5 as never })).toThrow(/expected string/));
+  expect(() => perform(site, write("Rose"), { word: 5 as never })).toThrow(/invalid_type/));
