@@ -18,7 +18,7 @@ export const navigations = oncePerPage((page): NavEntry[][] => {
     if (element.tagName !== "a" || known.has(link)) return [];
     const list = alike(page, entryOf(page, link)).flatMap((entry) => linkIn(page, entry) ?? []);
     list.forEach((each) => known.add(each.link));
-    return list.length > 1 && list.some((each) => each.link === link) && isNavigation(page, list) ? [list] : [];
+    return list.some((each) => each.link === link) && isNavigation(page, list) ? [list] : [];
   });
 });
 
@@ -42,6 +42,7 @@ function linkIn(page: EditablePage, entry: NodeId): NavEntry | null {
 function isNavigation(page: EditablePage, list: NavEntry[]): boolean {
   if (closest(page, list[0]!.link, "nav:not(.dock), [role=navigation]") !== null) return true;
   if (closest(page, list[0]!.link, "main, .dock, p") !== null) return false;
+  if (list.length < 2) return false;
   const within = list.filter(({ link }) => /^#./.test(attribute(page.elements[link]!, "href") ?? ""));
   return within.length * 2 > list.length && page.elements[list[0]!.entry]!.tagName === "li";
 }

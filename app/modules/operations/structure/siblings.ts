@@ -83,7 +83,8 @@ export function around(page: EditablePage, nodes: readonly NodeId[]): { nodes: N
   return parents.some((parent) => parent === null) ? "page" : { nodes: [...new Set(parents as NodeId[])] };
 }
 
-function placedParent(page: EditablePage, node: NodeId): NodeId | null {
+/** The nearest element around one that has a place in the source. */
+export function placedParent(page: EditablePage, node: NodeId): NodeId | null {
   const [, ...ancestors] = ancestorsOf(page.elements[node]!);
   return ancestors.map((each) => numberOf(page, each)).find((each) => each !== undefined) ?? null;
 }

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DESIGNER_SITES } from "../../../../tests/factories/designer-sites";
 import { BIKE_SHOP } from "../../../../tests/factories/bike-shop";
-import { applyEdit, invertEdit } from "../../markup/edit";
-import type { WebsiteCode } from "../../site/website-code";
-import { asEdit } from "../as-edit";
-import { openSite, type OpenedSite } from "../opened-site";
-import type { Operation } from "../operation";
-import { perform } from "../perform";
-import type { Target } from "../target";
-import { textOf } from "../text-of";
+import type { OpenedSite } from "../opened-site";
 import { addItem } from "./add-item";
 import { copy } from "./copy";
 import { move } from "./move";
@@ -16,33 +9,8 @@ import { order } from "./order";
 import { remove } from "./remove";
 import { renameSection } from "./rename-section";
 import { setHidden } from "./set-hidden";
+import { after, byId, saying } from "../../../../tests/factories/structure-cases";
 import { swap } from "./swap";
-
-/** The innermost element that says this. */
-function saying(site: OpenedSite, text: string): Target {
-  const nodes = site.page.elements.flatMap((_, node) => (textOf(site.page, node) === text ? [node] : []));
-  const node = nodes.at(-1);
-  if (node === undefined) throw new Error(`Nothing says ${text}`);
-  return { nodes: [node], name: `“${text}”`, selector: null };
-}
-
-function byId(site: OpenedSite, id: string): Target {
-  const node = site.page.elements.findIndex(({ attrs }) =>
-    attrs.some(({ name, value }) => name === "id" && value === id),
-  );
-  return { nodes: [node], name: `the section ${id}`, selector: `#${id}`, region: true };
-}
-
-/** Does it; what is not done comes back as words. Each edit is taken back to the byte. */
-function after<P>(code: WebsiteCode, operation: Operation<P>, params: (site: OpenedSite) => P): string {
-  const site = openSite(code);
-  const outcome = perform(site, operation, params(site));
-  if (outcome.splices.length === 0) return outcome.message;
-  const edit = asEdit(outcome.splices);
-  const next = applyEdit(code, edit);
-  expect(applyEdit(next, invertEdit(code, edit))).toEqual(code);
-  return next.html;
-}
 
 const CARD = (name: string, text: string, price: string) =>
   `<div class="card"><h3>${name}</h3><p>${text}</p><span class="amount">${price}</span></div>`;
