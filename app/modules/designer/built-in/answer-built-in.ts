@@ -11,6 +11,7 @@ import { normalise } from "./normalise";
 import { LIKE_THAT, quoted, type Offer, type Outcome } from "../../operations/outcome";
 import { followUp } from "./follow-up";
 import { understand } from "../understanding/understand";
+import type { OpenedSite } from "../../operations/opened-site";
 import { changes, type Answered } from "./read-request";
 import { correctTypos } from "../../language/typos";
 
@@ -40,16 +41,32 @@ export interface BuiltInAnswer {
  * the same request gets the same answer, without a key or a network.
  */
 export function answerBuiltIn({ message, code, form = null, history = [], selected }: BuiltInRequest): BuiltInAnswer {
-  const read = understand({ message, code, form }, { ...NO_DIALOGUE, history, selected: selected ?? null });
+  const dialogue = { ...NO_DIALOGUE, history, selected: selected ?? null };
+  const read = understand({ message, code, form }, dialogue);
   if (read.outcomes.length > 0 && read.missed.length === 0) return toAnswer(code, read);
+  const whole = readAsBefore({ message, code, form, history });
+  if (whole && changes(whole) && whole.missed.length === 0) return toAnswer(code, whole);
+  const mixed = read.outcomes.some(({ splices }) => splices.length > 0)
+    ? understand({ message, code, form }, dialogue, (request, site) => readOne(request, site))
+    : null;
+  const answered = mixed ?? whole;
+  return answered ? toAnswer(code, answered) : { message: `I did not understand that. ${CAN}`, edit: null };
+}
+
+/** One clause by the wordings that are listed. */
+const readOne = (request: string, { code, form }: OpenedSite): Outcome | null => {
+  const read = interpret(normalise(request), code, form);
+  return read && changes(read) && read.missed.length === 0 && read.outcomes.length === 1 ? read.outcomes[0]! : null;
+};
+
+/** A message by the wordings that are listed. */
+function readAsBefore({ message, code, form = null, history = [] }: BuiltInRequest): Answered | null {
   const asOne = (request: string) => (request ? interpret(followUp(request, code, form, history), code, form) : null);
   const request = normalise(message);
   const asSaid = asOne(request);
   // A word is only taken for a slip of the finger where nothing can be done with what was written.
   const corrected = asSaid && changes(asSaid) ? null : asOne(correctTypos(request));
-  const answered = corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
-  if (!answered) return { message: `I did not understand that. ${CAN}`, edit: null };
-  return toAnswer(code, answered);
+  return corrected && (!asSaid || changes(corrected)) ? corrected : asSaid;
 }
 
 function toAnswer(code: WebsiteCode, answered: Answered): BuiltInAnswer {

@@ -294,3 +294,6 @@ export type Reference =
 
 /** Words that add nothing: articles, politeness, 'just'. `and` and `comma` part clauses where what follows is one. */
 export type Light = "article" | "polite" | "filler" | "and" | "comma" | "stop" | "sign" | "owner" | "modal";
+
+/** What an owner may ask about. */
+export type Topic = "abilities" | "latest-change";

@@ -2,7 +2,7 @@ import type { OpenedSite } from "../../operations/opened-site";
 import type { Outcome } from "../../operations/outcome";
 import type { Dialogue } from "./dialogue";
 import type { Link, Verb } from "./names";
-import type { PieceKind, PieceOf } from "./pieces";
+import type { PieceKind, PieceOf, Reading } from "./pieces";
 
 /** What a pattern takes of a clause: pieces of these kinds behind these links. */
 export interface Slot<
@@ -64,6 +64,10 @@ export interface Call {
   perform(site: OpenedSite): Outcome;
   /** The phrase that it is about, for 'it' and 'the other one' afterwards. */
   about?: string | undefined;
+  /** Whether what was spoken of before stays what 'it' means: something was taken back, or told. */
+  passes?: boolean;
+  /** Two requests that settle the same contradict each other where they differ: the last counts. */
+  settles?: string;
 }
 
 export const isCall = (result: Call | Outcome): result is Call => "perform" in result;
@@ -72,6 +76,8 @@ export interface Context {
   site: OpenedSite;
   dialogue: Dialogue;
   verb: Verb | null;
+  /** Reads a clause on another state of the page: the last one for 'the other one'. */
+  again(reading: Reading, site: OpenedSite): Call | Outcome | null;
 }
 
 /**

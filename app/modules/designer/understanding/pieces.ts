@@ -1,4 +1,5 @@
-import type { Amount, Device, Link, Property, Reference, Scope, StyleValue, Thing, Verb } from "./names";
+import type { NodeId } from "../../markup/page";
+import type { Amount, Device, Link, Property, Reference, Scope, StyleValue, Thing, Topic, Verb } from "./names";
 import type { FactName, Word } from "./word";
 
 /** What an owner calls something: 'the second button in the hero', '“Trail 500”'. */
@@ -11,6 +12,8 @@ export interface NounPhrase {
   many: boolean;
   /** What it lies in: 'in the footer', 'of the form'. */
   within: NounPhrase | null;
+  /** The element itself, where it is known: what is selected in the preview, 'the other one'. */
+  node?: NodeId;
 }
 
 interface Tied {
@@ -36,6 +39,8 @@ export type Piece = Tied &
     | { kind: "device"; is: Device }
     | { kind: "reference"; is: Reference }
     /** A place without a thing: 'at the top', 'to the end'. */
+    /** Talk about the designer: 'what can you do?' */
+    | { kind: "topic"; is: Topic }
     | { kind: "edge"; is: "start" | "end" }
   );
 

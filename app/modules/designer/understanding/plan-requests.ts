@@ -16,7 +16,7 @@ export interface Planned {
   isRequest: boolean;
 }
 
-type Given = Omit<Context, "verb">;
+type Given = Omit<Context, "verb" | "again">;
 
 /** What a part costs that is not understood, and each place passed in the owner's own words at which another may begin. */
 const COST = { unread: 10, chat: 4, request: 1, answer: 2, soft: 3, hard: 6 };
@@ -51,15 +51,19 @@ function extend(best: (Path | null)[], parts: Part[], from: number, to: number, 
   if (to > from + 1 && !planned.understood) return;
   const cost = path.cost + costOf(planned, joined);
   if (best[to] && best[to].cost <= cost) return;
-  const result = planned.understood?.result;
-  const about = result && isCall(result) ? result.about : undefined;
-  const reading = planned.understood?.reading;
   best[to] = {
     cost,
     plan: [...path.plan, planned],
     verb: verbOf(words) ?? path.verb,
-    dialogue: about && reading ? { ...path.dialogue, about, last: reading } : path.dialogue,
+    dialogue: talkAfter([planned], path.dialogue),
   };
+}
+
+/** What was spoken of last when these are done. */
+export function talkAfter(plan: readonly Planned[], dialogue: Dialogue): Dialogue {
+  const last = plan.findLast(({ understood }) => understood && isCall(understood.result))?.understood;
+  if (!last || !isCall(last.result) || last.result.passes) return dialogue;
+  return { ...dialogue, about: last.result.about ?? dialogue.about, last: last.reading };
 }
 
 function planOne(words: Word[], source: string, given: Given, before: Verb | undefined): Planned {

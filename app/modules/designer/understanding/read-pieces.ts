@@ -14,7 +14,7 @@ const INSIDE: readonly Link[] = ["of", "in", "on", "at"];
 
 /** Reads words as pieces, all by what they mean. */
 export function readPieces(words: readonly Word[], source: string, joining: Joining): Reading {
-  const reader = new PieceReader(source, joining);
+  const reader = new PieceReader(words, source, joining);
   const verbAt = findVerb(words);
   words.forEach((word, at) => (at === verbAt ? reader.break() : reader.take(word)));
   reader.end();
@@ -34,6 +34,8 @@ export function findVerb(words: readonly Word[]): number {
 /** Verbs that do not begin a request. */
 const STATES: Verb[] = ["be", "cost", "leave"];
 
+const NO_WORD: Word = { text: "", start: 0, end: 0, senses: [] };
+
 class PieceReader {
   readonly pieces: Piece[] = [];
   private link: Link | null = null;
@@ -45,11 +47,15 @@ class PieceReader {
   private colour: Word[] = [];
   /** Whether a sign parts the next phrase from the one before. */
   private parted = false;
+  private readonly beforeThing: ReadonlySet<Word>;
 
   constructor(
+    words: readonly Word[],
     private readonly source: string,
     private readonly joining: Joining,
-  ) {}
+  ) {
+    this.beforeThing = new Set(words.filter((_, at) => means(words[at + 1] ?? NO_WORD, "thing")));
+  }
 
   /** Ends what was begun: a verb or a comma stands here. */
   break(): void {
@@ -65,7 +71,7 @@ class PieceReader {
   }
 
   take(word: Word): void {
-    const kind = kindOf(word, this.phrase.length > 0);
+    const kind = this.namesAThing(word) ? "phrase" : kindOf(word, this.phrase.length > 0);
     if (kind !== "colour") this.closeColour();
     if (kind !== "phrase") this.closePhrase();
     if (kind === "phrase") return this.takeNoun(word);
@@ -73,6 +79,12 @@ class PieceReader {
     if (kind === "link") return this.takeLink(word);
     if (kind === "light") return this.takeLight(word);
     this.add(kind, word);
+  }
+
+  /** 'the button “Call us”', 'the “Trail 500” card'. */
+  private namesAThing(word: Word): boolean {
+    const joins = this.joining.quoted && means(word, "literal") && this.link === null;
+    return joins && (this.phrase.length > 0 || this.beforeThing.has(word));
   }
 
   private takeNoun(word: Word): void {
@@ -154,6 +166,7 @@ export function phraseOf(words: readonly Word[], source: string): NounPhrase {
 }
 
 const ORDER = [
+  "topic",
   "fact",
   "colour",
   "value",

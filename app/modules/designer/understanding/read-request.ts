@@ -1,4 +1,6 @@
 import type { Outcome } from "../../operations/outcome";
+import type { OpenedSite } from "../../operations/opened-site";
+import { completed } from "./follow-ups";
 import { fill } from "./match";
 import { isCall, type Call, type Context, type Pattern } from "./pattern";
 import { PATTERNS } from "./patterns";
@@ -15,7 +17,7 @@ export interface Understood {
   result: Call | Outcome;
 }
 
-type Given = Omit<Context, "verb">;
+type Given = Omit<Context, "verb" | "again">;
 
 /**
  * What a clause asks for: by the reading that takes the fewest words for the owner's own, and leaves none over. One that
@@ -24,9 +26,12 @@ type Given = Omit<Context, "verb">;
 export function readRequest(words: readonly Word[], source: string, given: Given, borrowed?: Verb): Understood | null {
   let answered: Understood | null = null;
   for (const reading of readingsOf(words, source)) {
-    const found = understand(reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading, given);
-    if (found && isCall(found.result)) return found;
-    answered ??= found;
+    const said = reading.verb === null && borrowed ? { ...reading, verb: borrowed } : reading;
+    for (const full of [said, ...completed(said, given.dialogue)]) {
+      const found = understand(full, given);
+      if (found && isCall(found.result)) return found;
+      answered ??= found;
+    }
   }
   return answered;
 }
@@ -45,5 +50,8 @@ function understand(reading: WeighedReading, given: Given): Understood | null {
 
 function resultOf(pattern: Pattern, reading: Reading, given: Given): Call | Outcome | null {
   const slots = fill(pattern, reading);
-  return slots && pattern.read(slots as never, { ...given, verb: reading.verb });
+  if (!slots) return null;
+  const again = (other: Reading, site: OpenedSite) =>
+    understand({ ...other, loose: 0 }, { ...given, site })?.result ?? null;
+  return pattern.read(slots as never, { ...given, verb: reading.verb, again });
 }

@@ -1,3 +1,4 @@
+import { compoundAt } from "./compounds";
 import { detectSaid, saidLexicon } from "./said-lexicon";
 import { tokenize, type Recogniser, type Token } from "../../facts/reading/tokenize";
 import { slipOf } from "./slips";
@@ -44,6 +45,8 @@ const SIGNS: Record<string, string> = {
   "!": "light:stop",
   "?": "light:stop",
   "…": "light:stop",
+  "¿": "light:sign",
+  "¡": "light:sign",
   "–": "light:sign",
   "—": "light:sign",
   "-": "light:sign",
@@ -56,19 +59,27 @@ export function readWords(message: string, known: ReadonlySet<string> = new Set(
   const language = detectSaid(message);
   const lexicon = saidLexicon(language);
   const tokens = tokenize<string>(message, { lexicon, recognisers: RECOGNISERS, signs: SIGNS });
-  return tokens.map((token) => wordOf(token, message, language, known));
+  return tokens.flatMap((token) => wordsOf(token, message, language, known));
 }
 
 type Said = ReturnType<typeof detectSaid>;
 
-function wordOf(token: Token, message: string, language: Said, known: ReadonlySet<string>): Word {
-  const { start, end } = token;
+function wordsOf(token: Token, message: string, language: Said, known: ReadonlySet<string>): Word[] {
+  const { start, end, kind } = token;
   const text = message.slice(start, end);
-  if (token.kind === "literal:quoted")
-    return { text: text.slice(1, -1).trim(), start, end, senses: [{ kind: "literal", is: "quoted" }] };
-  const isOwn = token.kind === "other" && !known.has(token.text) && !(start > 0 && /^\p{Lu}/u.test(text));
-  const kind = isOwn ? (slipOf(token.text, language) ?? token.kind) : token.kind;
-  return { text, start, end, senses: sensesOf(kind) };
+  if (kind === "literal:quoted")
+    return [{ text: text.slice(1, -1).trim(), start, end, senses: [{ kind: "literal", is: "quoted" }] }];
+  if (kind !== "other") return [{ text, start, end, senses: sensesOf(kind) }];
+  const compound = compoundAt(token.text, language);
+  if (compound) {
+    const middle = start + compound.at;
+    return [
+      { text: message.slice(start, middle), start, end: middle, senses: sensesOf(compound.first) },
+      { text: message.slice(middle, end), start: middle, end, senses: sensesOf(compound.second) },
+    ];
+  }
+  const isSlip = !known.has(token.text) && !(start > 0 && /^\p{Lu}/u.test(text));
+  return [{ text, start, end, senses: sensesOf((isSlip && slipOf(token.text, language)) || kind) }];
 }
 
 const read = new Map<string, readonly Sense[]>();

@@ -8,6 +8,7 @@ import { REFERENCES } from "./words/references";
 import { SAID_LANGUAGES, type SaidLanguage, type SaidTable, type SaidTables } from "./words/said-tables";
 import { SCOPES } from "./words/scopes";
 import { THINGS } from "./words/things";
+import { TOPICS } from "./words/topics";
 import { VALUES } from "./words/values";
 import { VERBS } from "./words/verbs";
 
@@ -23,6 +24,7 @@ const TABLES: [kind: string, tables: SaidTables<string>][] = [
   ...(Object.entries(SCOPES) as [string, SaidTables<string>][]),
   ["reference", REFERENCES],
   ["light", LIGHT],
+  ["topic", TOPICS],
 ];
 
 /** In other languages shorter words mean too much. */

@@ -2,14 +2,17 @@ import type { ContactFormConfig } from "../../contact-form/contact-form-config";
 import { applyEdit } from "../../markup/edit";
 import { asEdit } from "../../operations/as-edit";
 import { openSite, type OpenedSite } from "../../operations/opened-site";
-import type { Outcome } from "../../operations/outcome";
+import { declined, listed, quoted, type Outcome } from "../../operations/outcome";
 import type { WebsiteCode } from "../../site/website-code";
-import { planRequests, type Planned } from "./plan-requests";
+import { withoutContradictions } from "./contradictions";
+import { planRequests, talkAfter, type Planned } from "./plan-requests";
 import { NO_DIALOGUE, type Dialogue } from "./dialogue";
 import { isCall, type Call } from "./pattern";
 import { knownWords } from "./known-words";
 import { readRequest } from "./read-request";
 import { readWords } from "./read-words";
+import { pointsBack, recall } from "./recall";
+import { means, type Word } from "./word";
 
 /** What a message came to. */
 export interface Understanding {
@@ -26,45 +29,58 @@ interface Said {
   form: ContactFormConfig | null;
 }
 
+/** Reads in another way what is not understood here. */
+export type ReadOtherwise = (request: string, site: OpenedSite) => Outcome | null;
+
 /** Reads a message as requests and does them one after another, each on what the one before left. */
-export function understand({ message, code, form }: Said, dialogue: Dialogue = NO_DIALOGUE): Understanding {
+export function understand(
+  { message, code, form }: Said,
+  dialogue: Dialogue = NO_DIALOGUE,
+  otherwise?: ReadOtherwise,
+): Understanding {
   const site = openSite(code, form);
-  const plan = planRequests(readWords(message, knownWords(site.page)), message, { site, dialogue });
-  const doing: Doing = { site, dialogue, outcomes: [] };
-  for (const planned of plan) if (planned.understood) doOne(doing, planned, message);
-  const missed = plan.flatMap(({ understood, text, isRequest }) => (understood || !isRequest ? [] : [text]));
-  return { outcomes: doing.outcomes, missed, after: doing.site.code, form: doing.site.form };
+  const words = readWords(message, knownWords(site.page));
+  const known = dialogue.history.length > 0 && pointsBack(words) ? recall(site, dialogue) : dialogue;
+  const plan = planRequests(words, message, { site, dialogue: known });
+  const doing: Doing = { site, dialogue: known, outcomes: [], missed: [] };
+  const { kept, overruled } = withoutContradictions(plan);
+  for (const planned of kept) doOne(doing, planned, message, otherwise);
+  if (overruled.length > 0 && doing.outcomes.length > 0) doing.outcomes.push(declined(sayOverruled(overruled)));
+  return { outcomes: doing.outcomes, missed: doing.missed, after: doing.site.code, form: doing.site.form };
 }
+
+const sayOverruled = (overruled: Planned[]) =>
+  `You asked for different things there; the last counts, so I left out ${listed(overruled.map(({ text }) => quoted(text)))}.`;
 
 interface Doing {
   site: OpenedSite;
   dialogue: Dialogue;
   outcomes: Outcome[];
+  missed: string[];
 }
 
-function doOne(doing: Doing, planned: Planned, message: string): void {
-  const result = resultNow(doing, planned, message);
-  if (!result) return;
-  const outcome = isCall(result) ? result.perform(doing.site) : result;
+function doOne(doing: Doing, planned: Planned, message: string, otherwise?: ReadOtherwise): void {
+  const { words, text, understood, borrowed, isRequest } = planned;
+  // What came before may have changed the page under it.
+  const read =
+    understood && doing.outcomes.some(({ splices }) => splices.length > 0)
+      ? readRequest(words, message, { site: doing.site, dialogue: doing.dialogue }, borrowed)
+      : understood;
+  const outcome = read
+    ? outcomeOf(read.result, doing.site)
+    : speaksOfThings(words)
+      ? (otherwise?.(text, doing.site) ?? null)
+      : null;
+  if (!outcome) return void (isRequest && doing.missed.push(text));
   doing.outcomes.push(outcome);
-  if (isCall(result))
-    doing.dialogue = {
-      ...doing.dialogue,
-      about: result.about ?? doing.dialogue.about,
-      last: planned.understood!.reading,
-    };
-  if (outcome.splices.length === 0) return;
-  doing.site = openSite(applyEdit(doing.site.code, asEdit(outcome.splices)), outcome.form ?? doing.site.form);
-  // Elements have other numbers now.
-  doing.dialogue = { ...doing.dialogue, selected: null };
+  doing.dialogue = talkAfter([{ ...planned, understood: read }], doing.dialogue);
+  if (outcome.splices.length > 0)
+    doing.site = openSite(applyEdit(doing.site.code, asEdit(outcome.splices)), outcome.form ?? doing.site.form);
 }
 
-/** What a request means now that those before it are done. */
-function resultNow(
-  { site, dialogue, outcomes }: Doing,
-  { words, understood, borrowed }: Planned,
-  message: string,
-): Call | Outcome | null {
-  if (outcomes.every(({ splices }) => splices.length === 0)) return understood!.result;
-  return readRequest(words, message, { site, dialogue }, borrowed)?.result ?? null;
-}
+const outcomeOf = (result: Call | Outcome, site: OpenedSite) => (isCall(result) ? result.perform(site) : result);
+
+/** Whether it may be a request at all: the rest of a letter is left in peace. */
+const speaksOfThings = (words: readonly Word[]) =>
+  words.some((word) => means(word, "thing") || means(word, "property") || means(word, "fact")) &&
+  words.some((word) => means(word, "verb") || means(word, "value") || means(word, "link", "colon"));

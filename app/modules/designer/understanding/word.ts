@@ -10,6 +10,7 @@ import type {
   Scope,
   StyleValue,
   Thing,
+  Topic,
   Verb,
 } from "./names";
 
@@ -30,6 +31,7 @@ export type Sense =
   | { kind: "ordinal"; is: Ordinal }
   | { kind: "reference"; is: Reference }
   | { kind: "fact"; is: FactName }
+  | { kind: "topic"; is: Topic }
   | { kind: "literal"; is: "quoted" }
   | { kind: "light"; is: Light };
 

@@ -9,7 +9,6 @@ export const AMOUNTS: SaidTables<Amount> = {
     double: "twice|double|twice as|two times",
     half: "half",
     very: "very|really|super|extra",
-    too: "too",
     even: "even|still",
   },
   de: {

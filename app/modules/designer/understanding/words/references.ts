@@ -11,7 +11,7 @@ export const REFERENCES: SaidTables<Reference> = {
     here: "here",
     other: "the other one|other one|the other|not that one|the wrong one|not this one",
     again: "again|once more|one more time|same again",
-    too: "also|as well|likewise",
+    too: "too|also|as well|likewise",
     back: "back",
     same: "the same",
     no: "no|nope|nah|wrong",
