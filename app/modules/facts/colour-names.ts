@@ -8,7 +8,7 @@ import type { ReadLanguage } from "./reading/read-languages";
 export const COLOUR_NAMES: Record<ReadLanguage, string> = {
   en:
     // As people mean it: the darkgray of CSS is lighter than its gray.
-    "darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
+    "sandy #e6d7b9|vermilion #e34234|vermillion #e34234|darkgray #4d4d4d|darkgrey #4d4d4d|warmwhite #fbf7ef|" +
     "sage #9caf88|sagegreen #9caf88|moss #6a7b46|mossgreen #6a7b46|olivegreen #6b7a3a|huntergreen #355e3b|britishracinggreen #004225|seafoam #9fe2bf|seafoamgreen #9fe2bf|" +
     "mintgreen #98e2c6|pistachio #b5cf9b|jade #00a36c|emeraldgreen #10b981|applegreen #7fb539|leafgreen #4c8c4a|pinegreen #1f4d3a|" +
     "dustypink #d8a1a6|dustyrose #c08081|blush #f4c7c3|blushpink #f4c7c3|babypink #f4c2c2|rosegold #b76e79|mauve #9c7a97|aubergine #4b2840|eggplant #4b2840|" +
@@ -20,7 +20,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "butter #f7e7a1|butteryellow #f7e7a1|lemon #f5e050|lemonyellow #f5e050|honey #dda23a|saffron #e4a11b|mustardyellow #d4a017|lightgoldenrod #fafad2|" +
     "slate #5b6b7b|graphite #3b3f45|anthracite #383e42|offblack #1a1a1a|jetblack #0a0a0a|charcoalgrey #36454f|charcoalgray #36454f|silvergrey #b5b8bb",
   de:
-    "rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
+    "schwarzweiß #000000|schwarzweiss #000000|zinnober vermilion|zinnoberrot vermilion|rot red|blau blue|grün green|gelb yellow|schwarz black|weiß white|weiss white|grau gray|braun brown|rosa pink|lila purple|" +
     "violett purple|türkis turquoise|creme cream|cremeweiß cream|beige beige|sand sand|elfenbein ivory|elfenbeinweiß ivory|flieder lilac|" +
     "marineblau navy|marine navy|nachtblau midnightblue|königsblau royalblue|taubenblau dustyblue|himmelblau skyblue|eisblau iceblue|" +
     "weinrot wine|bordeaux burgundy|bordeauxrot burgundy|ziegelrot firebrick|ziegel firebrick|rostrot rust|rost rust|kirschrot cherry|altrosa dustypink|" +
@@ -29,7 +29,7 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "schiefergrau slategray|terrakotta terracotta|koralle coral|lachs salmon|pfirsich peach|aprikose apricot|lavendel lavender|schokolade chocolate|" +
     "warmweiß #fbf7ef|gebrochenesweiß offwhite|gebrochenweiß offwhite|altweiß offwhite|aubergine aubergine",
   es:
-    "rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
+    "bermellón vermilion|rojo red|roja red|azul blue|verde green|amarillo yellow|amarilla yellow|negro black|negra black|blanco white|blanca white|gris gray|" +
     "marrón brown|naranja orange|morado purple|morada purple|violeta purple|crema cream|marfil ivory|turquesa turquoise|dorado gold|dorada gold|plateado silver|" +
     "granate burgundy|burdeos burgundy|arena sand|celeste skyblue|marino navy|mostaza mustard|vino wine|terracota terracotta|salvia sage|verdesalvia sage|" +
     "verdebosque forestgreen|verdebotella bottlegreen|verdeoliva olivegreen|oliva olive|verdeagua mint|verdementa mint|menta mint|lavanda lavender|lila lilac|coral coral|" +
@@ -39,28 +39,28 @@ export const COLOUR_NAMES: Record<ReadLanguage, string> = {
     "رمادي gray|بني brown|برتقالي orange|وردي pink|زهري pink|بنفسجي purple|أرجواني purple|كريمي cream|كريم cream|عاجي ivory|بيج beige|رملي sand|ذهبي gold|فضي silver|نحاسي copper|" +
     "كحلي navy|سماوي skyblue|فيروزي turquoise|عنابي burgundy|خردلي mustard|زيتوني olivegreen|زيتي olivegreen|مرجاني coral|نعناعي mint|ليلكي lilac|خزامي lavender|فحمي charcoal|قرميدي terracotta",
   fr:
-    "rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
+    "vermillon vermilion|rouge red|bleu blue|bleue blue|vert green|verte green|jaune yellow|noir black|noire black|blanc white|blanche white|gris gray|grise gray|marron brown|brun brown|" +
     "rose pink|violet purple|violette purple|mauve mauve|crème cream|ivoire ivory|écru offwhite|blanccassé offwhite|sable sand|doré gold|dorée gold|argenté silver|" +
     "bleumarine navy|bleunuit midnightblue|bleuciel skyblue|bleucanard petrol|bleuroi royalblue|vertsauge sage|sauge sage|vertforêt forestgreen|vertsapin #1f4d3a|vertbouteille bottlegreen|" +
     "vertolive olivegreen|vertdeau mint|vertmenthe mint|menthe mint|moutarde mustard|ocre ochre|terrecuite terracotta|terracotta terracotta|brique firebrick|rouille rust|corail coral|saumon salmon|pêche peach|abricot apricot|" +
     "lavande lavender|lilas lilac|vieuxrose dustyrose|rosepoudré dustypink|liedevin wine|grenat burgundy|anthracite anthracite|ardoise slate|cuivre copper|chocolat chocolate|turquoise turquoise",
   it:
-    "rosso red|rossa red|blu blue|azzurro skyblue|azzurra skyblue|verde green|giallo yellow|gialla yellow|nero black|nera black|bianco white|bianca white|grigio gray|grigia gray|" +
+    "rossi #ff0000|rosse #ff0000|neri #000000|nere #000000|bianchi #ffffff|bianche #ffffff|gialli #ffff00|gialle #ffff00|azzurri #87ceeb|azzurre #87ceeb|verdi #008000|grigi #808080|grigie #808080|dorati gold|dorate gold|vermiglio vermilion|rosso red|rossa red|blu blue|azzurro skyblue|azzurra skyblue|verde green|giallo yellow|gialla yellow|nero black|nera black|bianco white|bianca white|grigio gray|grigia gray|" +
     "marrone brown|arancione orange|viola purple|panna cream|avorio ivory|biancosporco offwhite|sabbia sand|dorato gold|oro gold|argento silver|blunavy navy|blumarino navy|blunotte midnightblue|" +
     "salvia sage|verdesalvia sage|verdebosco forestgreen|verdebottiglia bottlegreen|verdeoliva olivegreen|verdeacqua mint|menta mint|senape mustard|ocra ochre|mattone firebrick|ruggine rust|corallo coral|salmone salmon|pesca peach|" +
     "lilla lilac|rosaantico dustyrose|rosacipria dustypink|cipria blush|bordò burgundy|vinaccia wine|antracite anthracite|ardesia slate|rame copper|cioccolato chocolate|turchese turquoise",
   pt:
-    "vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
+    "azuis blue|vermelhão vermilion|vermelho red|vermelha red|azul blue|verde green|amarelo yellow|amarela yellow|preto black|preta black|branco white|branca white|cinza gray|cinzento gray|castanho brown|laranja orange|" +
     "cordelaranja orange|cordecreme cream|cordevinho wine|corderosa pink|roxo purple|roxa purple|creme cream|marfim ivory|areia sand|dourado gold|dourada gold|prateado silver|azulmarinho navy|marinho navy|azulescuro darkblue|" +
     "azulceleste skyblue|sálvia sage|verdesálvia sage|verdefloresta forestgreen|verdegarrafa bottlegreen|verdeoliva olivegreen|verdeazeitona olivegreen|verdementa mint|mostarda mustard|ocre ochre|terracota terracotta|tijolo firebrick|ferrugem rust|salmão salmon|pêssego peach|" +
     "lilás lilac|rosavelho dustyrose|bordô burgundy|vinho wine|grená burgundy|antracite anthracite|cobre copper|chocolate chocolate|brancosujo offwhite|turquesa turquoise|bege beige",
   nl:
-    "rood red|rode red|blauw blue|blauwe blue|groen green|groene green|geel yellow|gele yellow|zwart black|zwarte black|wit white|witte white|grijs gray|grijze gray|bruin brown|bruine brown|" +
+    "vermiljoen vermilion|rood red|rode red|blauw blue|blauwe blue|groen green|groene green|geel yellow|gele yellow|zwart black|zwarte black|wit white|witte white|grijs gray|grijze gray|bruin brown|bruine brown|" +
     "oranje orange|roze pink|paars purple|paarse purple|crème cream|ivoor ivory|gebrokenwit offwhite|zandkleur sand|zand sand|goud gold|gouden gold|zilver silver|marineblauw navy|nachtblauw midnightblue|" +
     "hemelsblauw skyblue|koningsblauw royalblue|salie sage|saliegroen sage|bosgroen forestgreen|flessengroen bottlegreen|olijfgroen olivegreen|mosgroen moss|mintgroen mint|munt mint|mosterdgeel mustard|mosterd mustard|oker ochre|terracotta terracotta|" +
     "baksteenrood firebrick|roestbruin rust|roest rust|koraal coral|zalm salmon|perzik peach|lavendel lavender|lila lilac|oudroze dustypink|bordeauxrood burgundy|wijnrood wine|antraciet anthracite|leisteen slate|koper copper|turkoois turquoise",
   pl:
-    "czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
+    "cynober vermilion|czerwono red|niebiesko blue|zielono green|żółto yellow|czarno black|biało white|szaro gray|różowo pink|fioletowo purple|granatowo navy|pomarańczowo orange|turkusowo turquoise|złoto gold|srebro silver|czerwony red|czerwień red|czerwone red|niebieski blue|niebieskie blue|zielony green|zieleń green|zielone green|żółty yellow|żółte yellow|czarny black|czerń black|czarne black|biały white|biel white|białe white|szary gray|szare gray|" +
     "brązowy brown|brąz brown|brązowe brown|pomarańczowy orange|pomarańczowe orange|różowy pink|róż pink|różowe pink|fioletowy purple|fiolet purple|fioletowe purple|kremowy cream|krem cream|kremowe cream|kośćsłoniowa ivory|beżowy beige|beż beige|beżowe beige|" +
     "piaskowy sand|złoty gold|złote gold|srebrny silver|granatowy navy|granat navy|granatowe navy|błękitny skyblue|błękit skyblue|turkusowy turquoise|turkus turquoise|bordowy burgundy|bordo burgundy|bordowe burgundy|szałwiowy sage|szałwia sage|miętowy mint|" +
     "butelkowazieleń bottlegreen|butelkowozielony bottlegreen|leśnazieleń forestgreen|oliwkowy olivegreen|oliwkowe olivegreen|musztardowy mustard|musztarda mustard|ochra ochre|terakota terracotta|ceglasty firebrick|rdzawy rust|koralowy coral|łososiowy salmon|brzoskwiniowy peach|lawendowy lavender|" +
@@ -85,7 +85,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "helles heller hellem helle hell hellen blass blasses",
     soft: "zartes zartem zart pastell sanftes sanftem",
     muted: "gedämpftes gedecktes gedämpftem",
-    bright: "strahlendes kräftiges leuchtendes kräftigem leuchtendem",
+    bright: "knall grell leucht strahlendes kräftiges leuchtendes kräftigem leuchtendem",
     warm: "warmes warmem warmer warme kühles",
     very: "sehr ganz",
   },
@@ -139,7 +139,7 @@ export const SHADE_WORDS: Record<ReadLanguage, Record<Shade, string>> = {
     light: "licht lichte bleek bleke",
     soft: "zacht zachte pastel",
     muted: "gedempt gedempte",
-    bright: "fel felle helder heldere",
+    bright: "knal fel felle helder heldere",
     warm: "warm warme",
     very: "heel erg",
   },

@@ -93,7 +93,10 @@ function named(word: string): string | undefined {
   const value = NAMES.get(known) ?? known;
   if (value.startsWith("#")) return value;
   if (Object.hasOwn(colorsNamed, value)) return formatHex(parse(value));
-  const compound = /^(dunkel|hell|zart|tief|donker|licht)(\p{L}{3,})$/u.exec(word);
+  const compound =
+    /^(dunkel|hell|zart|tief|knall|grell|leucht|pastell|blass|donker|licht|knal|fel|diep|zacht|pastel)(\p{L}{3,})$/u.exec(
+      word,
+    );
   const base = compound && named(compound[2]!);
   if (!base) return undefined;
   const shade = SHADES.get(compound[1]!)!;

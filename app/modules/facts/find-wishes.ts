@@ -25,6 +25,7 @@ export interface Wishes extends Looks {
 
 const ACTIONS = [
   /^main thing:\s(?:get|let|have)\s(?:people|visitors|customers)\s(?:to\s)?([^.,;]{3,40})/iu,
+  /(?:like|want|love|get)\s(?:people|visitors|customers|clients|users)\sto\s(?:press|click|tap|hit)\s(?:on\s)?["“„'‘]([^"”“]{3,44})["”]/iu,
   /(?:main|primary|biggest)\sbutton\s(?:should\s(?:say|be|read)|says|reads|is|to\ssay)\s?:?\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
   /(?:make|let)\s(?:the\s)?["“„'‘]?(.{3,40}?)["”“'’]?\sbutton\s(?:be\s)?(?:the\s)?(?:big|main|biggest|most)/iu,
   /^["“„'‘]?(.{3,44}?)["”“'’]?\sis what we want (?:people|visitors|clients|customers) to do/iu,
@@ -38,7 +39,7 @@ const ACTIONS = [
   /^["“„'‘]?(.{3,44}?)["”“'’]?\s(?:is|should be|must be|as|ist|es|debe ser)\s(?:the|our|my|die|la)?\s?(?:main|primary|most important|wichtigste|acción|haupt)\s?(?:action|button|goal|call to action|aktion|principal)/iu,
   /(?:main|primary)\s(?:action|button|call to action|cta)\s?(?::|is|should be|should say|=)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
   /call to action\s?(?::|is|should be)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
-  /(?:hauptaktion|wichtigste aktion|acción principal|botón principal)\s?(?::|ist|es)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
+  /(?:hauptaktion|wichtigste aktion|acción principal|botón principal)\s?(?::|ist|soll(?:te)?|es)\s?["“„'‘]?([^"”“.,;]{3,44})/iu,
 ];
 
 const SUBJECT =

@@ -1,8 +1,9 @@
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
 import { beginsSiteRequest } from "./site-requests";
+import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
-import { wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
+import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
 
 /**
  * Cuts sentences in which the owner goes over from the business to the designer, so that each part is one or the other:
@@ -26,19 +27,35 @@ const LEAST_BEFORE = 8;
 
 /** The parts of a sentence; the sentence itself where it is all one. */
 function cut(text: string, tokens: readonly WishToken[]): string[] {
+  let wish = 0;
   for (const [at, token] of tokens.entries()) {
     const isSign = token.kind === "and" || (token.kind === "end" && !isAbbreviated(tokens, at));
     // People who write without any signs begin a request in the middle.
     const begins = at >= LEAST_BEFORE && beginsSiteRequest(tokens, at);
-    if (at === 0 || !(isSign || begins)) continue;
-    const before = tokens.slice(0, at);
-    const after = tokens.slice(tokens.findIndex(({ kind }, index) => index >= at && kind !== "and" && kind !== "end"));
-    const parts = [ended(text.slice(0, token.start)), capital(text.slice(after[0]?.start ?? text.length))];
-    if (isBusiness(before) && isCalledFor(after) && speaksToDesigner(after)) return parts;
-    if (isSign && isBusiness(after) && !goesOn(after) && !isReason(after) && isCalledFor(before) && isAllWish(before))
-      return parts;
+    if (at === 0 || !(isSign || begins) || !isBusiness(tokens.slice(wish, at))) {
+      if (wish === 0 && isSign && at > 0 && isWishBefore(tokens, at)) return partsAt(text, tokens, at);
+      continue;
+    }
+    const after = afterSign(tokens, at);
+    if (isCalledFor(after) && speaksToDesigner(after)) wish = at;
   }
-  return [text];
+  return wish > 0 ? partsAt(text, tokens, wish) : [text];
+}
+
+function partsAt(text: string, tokens: readonly WishToken[], at: number): string[] {
+  const next = afterSign(tokens, at)[0];
+  return [ended(text.slice(0, tokens[at]!.start)), capital(text.slice(next?.start ?? text.length))];
+}
+
+const afterSign = (tokens: readonly WishToken[], at: number): readonly WishToken[] => {
+  const next = tokens.findIndex(({ kind }, index) => index >= at && kind !== "and" && kind !== "end");
+  return next < 0 ? [] : tokens.slice(next);
+};
+
+/** "Please use large writing, we have been mending shoes since 1990." */
+function isWishBefore(tokens: readonly WishToken[], at: number): boolean {
+  const [before, after] = [tokens.slice(0, at), afterSign(tokens, at)];
+  return isBusiness(after) && !goesOn(after) && !isReason(after) && isCalledFor(before) && isAllWish(before);
 }
 
 const isBusiness = (tokens: readonly WishToken[]): boolean =>
@@ -46,7 +63,14 @@ const isBusiness = (tokens: readonly WishToken[]): boolean =>
   tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please") &&
   !asks(tokens) &&
   !isPartWithColour(tokens) &&
+  !isRefusal(tokens) &&
+  !hasEvidence(tokens) &&
   !asksForLook(tokens);
+
+/** "…, and no cartoon pots": goes on with what is not wanted. */
+const isRefusal = (tokens: readonly WishToken[]): boolean =>
+  clausesOf(tokens).some((clause) => clause[0]?.kind === "not" && clause.length <= LONGEST_REFUSAL);
+const LONGEST_REFUSAL = 4;
 
 const isPartWithColour = (tokens: readonly WishToken[]): boolean => Object.keys(coloursOf(tokens)).length > 0;
 

@@ -29,6 +29,8 @@ const LATEST = 8;
  */
 export function beginsSiteRequest(tokens: readonly WishToken[], at: number): boolean {
   const verb = tokens[at];
+  if (refuses(verb) || (isOf(verb, SAYS) && refuses(tokens[at + 1])))
+    return isKeptOffSite(tokens.slice(at, at + LONGEST_PHRASE + 1));
   if (!isOf(verb, kinds("want")) && !(at === 0 && isOf(verb, kinds("do")))) return false;
   const length = tokens.slice(at + 1, at + LONGEST_PHRASE).findIndex((token) => !isOf(token, BEFORE_SITE));
   const site = at + 1 + length;
@@ -48,16 +50,21 @@ const ARTICLES = new Set("a an ein eine einen un una une um uma een jakąś".spl
 /** "The site should be restrained, navy on white", "la página con mucho verde, porfa": mostly words of websites. */
 function saysHowSiteIs(tokens: readonly WishToken[]): boolean {
   const site = tokens.findIndex((token) => isOf(token, SITE));
-  if (site < 0 || site > 4 || !tokens.slice(0, site).every((token) => isOf(token, BEFORE_SUBJECT))) return false;
+  if (site < 0 || site > LATEST || !tokens.slice(0, site).every((token) => isOf(token, BEFORE_SUBJECT))) return false;
   if (!has(tokens, ORDERS) || has(tokens, kinds("visitor"))) return false;
   if (count(tokens) === 0 && has(tokens, QUALITIES)) return true;
   return has(tokens, OF_WEBSITE) && tokens.filter(({ kind }) => kind === "other").length * 3 <= tokens.length;
 }
 
+/** "I don't want", "nie chcę"; Spanish and Portuguese write the "no" apart. */
+const refuses = (token: WishToken | undefined): boolean =>
+  isOf(token, kinds("want")) && /n['’]t\b|\bdont\b|\bnot\b|\bne\b|\bnie\b/.test(token!.text);
+const LONGEST_REQUEST = 25;
+
 /** "Please dont put the old prices on the website", "nada de música no site, por amor de Deus". */
 function isKeptOffSite(tokens: readonly WishToken[]): boolean {
-  if (!has(tokens, kinds("onsite")) || has(tokens, kinds("visitor"))) return false;
-  if (has(tokens, ASKS) && has(tokens, SAYS)) return true;
+  if (!has(tokens, kinds("onsite")) || has(tokens, kinds("visitor")) || tokens.length > LONGEST_REQUEST) return false;
+  if (has(tokens, ASKS) && (has(tokens, SAYS) || tokens.some(refuses))) return true;
   return isOf(tokens[0], kinds("not")) && has(tokens.slice(1, 3), kinds("section", "never", "extra"));
 }
 

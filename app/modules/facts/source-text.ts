@@ -119,13 +119,17 @@ function fewer(rows: string[]): string[] {
   return filled.length <= MAX_LINES ? filled : [...filled.slice(0, MAX_LINES - 300), "", ...filled.slice(-300)];
 }
 
+const WRAPPED_WIDTH = 50;
+
 /** Documents saved as text are often wrapped at a fixed width: a long row that goes on in lower case is one line. */
 function rejoin(rows: Row[]): Row[] {
+  if (beginsSmall(rows)) return rows;
   const joined: Row[] = [];
   let width = 0;
   for (const row of rows) {
     const last = joined.at(-1);
-    const wrapped = last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= 50;
+    const wrapped =
+      last && row.kind === "text" && last.kind !== "blank" && last.kind !== "heading" && width >= WRAPPED_WIDTH;
     if (wrapped && /^[\p{Ll}(]/u.test(row.text) && !/[.!?:;]$|\d$/.test(last.text.slice(-1)))
       last.text += ` ${row.text}`;
     else joined.push({ ...row });
@@ -133,6 +137,13 @@ function rejoin(rows: Row[]): Row[] {
   }
   return joined;
 }
+
+/** Owners who write no capitals begin a row in lower case after a short one, where nobody wraps. */
+const beginsSmall = (rows: readonly Row[]): boolean =>
+  rows.filter(({ kind, text }, index) => kind === "text" && /^\p{Ll}/u.test(text) && isShort(rows[index - 1])).length >=
+  3;
+const isShort = (row: Row | undefined): boolean =>
+  row?.kind === "text" && row.text.length < WRAPPED_WIDTH && !/[-,:;]$/.test(row.text);
 
 /** A short line without a full stop that stands alone above running text or a list is a heading, even without marks. */
 function withTitles(rows: Row[]): Row[] {

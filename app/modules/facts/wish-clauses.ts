@@ -1,5 +1,6 @@
 import { isPlainColour } from "./colour-words";
 import { addressesSite } from "./site-requests";
+import { isWishByEvidence } from "./wish-evidence";
 import { clausesOf, isOf, type WishKind, type WishToken } from "./wish-tokens";
 
 /** How a page is to look. */
@@ -33,10 +34,11 @@ const PASSED_BY = kinds("light", "joins", "and", "end", "joint");
  */
 export function speaksToDesigner(said: readonly WishToken[]): boolean {
   const tokens = withoutNumber(said);
+  if (givesReason(tokens)) return true;
   if (has(tokens, kinds("visitor"))) return false;
   const whole = tokens.every(({ kind }) => kind !== "other");
   if (whole && (isRequest(tokens) || isListOfLooks(tokens) || isLook(tokens))) return true;
-  if (givesReason(tokens) || goesOnFromWish(tokens) || addressesSite(tokens)) return true;
+  if (goesOnFromWish(tokens) || addressesSite(tokens) || isWishByEvidence(tokens)) return true;
   return asks(tokens) && (has(tokens, kinds("site")) || asksForLook(tokens) || refusesFluff(tokens));
 }
 
@@ -46,12 +48,14 @@ function givesReason(tokens: readonly WishToken[]): boolean {
   const wish = tokens.slice(0, Math.max(end, 0));
   return (
     isReason(tokens.slice(end + 1)) &&
-    isCalledFor(wish) &&
-    has(wish, ASKS) &&
-    wish.every(({ kind }) => kind !== "other") &&
+    (has(wish, ONLY_OF_PAGES) || (isCalledFor(wish) && has(wish, ASKS))) &&
+    wish.every(({ kind }) => kind !== "other" && kind !== "visitor") &&
     isRequest(wish)
   );
 }
+
+/** "Large print please": nobody asks it of a customer. */
+const ONLY_OF_PAGES = kinds("writing", "motion", "ground", "buttons", "header", "footer");
 
 /** "Large letters please, yellow like the buttercups." */
 function goesOnFromWish(tokens: readonly WishToken[]): boolean {
@@ -112,7 +116,7 @@ function isLook(tokens: readonly WishToken[]): boolean {
   return (
     (has(tokens, kinds("large")) && has(tokens, kinds("writing"))) ||
     (has(tokens, kinds("dark", "bright", "warm", "look")) &&
-      has(tokens, kinds("manner", "ground", "site", "tones")) &&
+      has(tokens, kinds("manner", "ground", "site", "page", "tones")) &&
       !has(tokens, kinds("buttons", "components")))
   );
 }
@@ -197,14 +201,17 @@ const firstOf = (tokens: readonly WishToken[]): WishToken | undefined =>
 
 /** Whether words go on with a wish rather than begin a sentence of their own: "with a red door", "homely", "red like …". */
 export function goesOn(tokens: readonly WishToken[]): boolean {
-  const [first, ...rest] = tokens;
-  if (isOf(first, kinds("joins", "warm"))) return true;
+  const [first, ...rest] = tokens.slice(tokens.findIndex(({ kind }) => kind !== "light"));
+  if (isOf(first, kinds("joins", "warm")) || THAT.has(tokens[0]?.text ?? "")) return true;
   // "Red", "red like …", "tomato red, with …".
   const next = rest.find(
     ({ kind }, index) => !isOf(rest[index], kinds("colour", "joint")) && !(index === 0 && kind === "other"),
   );
   return isOf(first, kinds("colour")) && (next === undefined || isOf(next, kinds("joins", "tones", "end", "and")));
 }
+
+/** "…, and that the opening hours are easy to read". */
+const THAT = new Set("that dass que qu che dat że żeby أن".split(" "));
 
 const has = (tokens: readonly WishToken[], wanted: ReadonlySet<WishKind>): boolean =>
   tokens.some((token) => isOf(token, wanted));

@@ -26,6 +26,12 @@ export type WishWord =
   | "extra"
   /** "On the website": customers are told of "our website". */
   | "onsite"
+  /** Where on a page: "at the top". */
+  | "place"
+  /** How much it is seen there: "stand out", "clickable". */
+  | "seen"
+  /** "The word …": what is to be written or not. */
+  | "wording"
   | "writing"
   | "motion"
   // Colours and their parts.

@@ -4,7 +4,8 @@ import type { WishWord } from "./wish-word";
 /** What owners write to a designer in English, German, Dutch and Polish, typos included. */
 export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" | "pl"> = {
   en: {
-    onsite: "on the website|on the site|on the page|on the web page|on the home page|on this website",
+    onsite:
+      "on there|on the screen|on screen|on the website|on the site|on the page|on the web page|on the home page|on this website",
     joins: "with|like|so|so that|which",
     likes: "i like|we like|i love|we love",
     extra: "music|music playing|background music playing",
@@ -12,19 +13,19 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     want:
       "i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
-    do: "make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go easy on|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
+    do: "match|make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
     show: "show|mention|include|add|hide|display|put|list|feature|highlight|leave out|skip|have",
-    can: "can you|could you|would you|can it|could it|can we have|could we have|is it possible",
+    can: "can the|could the|can you|could you|would you|can it|could it|can we have|could we have|is it possible",
     should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
-    not: "no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|anything",
+    not: "go easy on|no|not|don't|dont|do not|without|never|nothing|isn't|too|zero|nor|anything",
     visitor:
       "your|yours|you|yourself|our website to|our site to|on our website|on our site|via our website|through our website|visit our website|see our website|use our website|our customers|our clients|our guests",
     limit: "only|except|unless|if|unlike|instead of|rather than|when|not all|not every|not everything",
     site: "website|web site|websites|webpage|web page|homepage|home page|landing page|landingpage|one-pager|one pager|call to action|main button|primary button|hero section|colour scheme|color scheme|slider|typography",
-    page: "site|page|pages|layout|navigation|template|hero|seo|gradient",
+    page: "one page|a single page|single page|site|page|pages|layout|navigation|template|hero|seo|gradient",
     it: "it|everything|the whole thing|this|that|all of it|things|the whole",
     manner:
-      "look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
+      "load fast|load quickly|look|looks|feel|feels|vibe|vibes|styling|tone|mood|atmosphere|look and feel|aesthetic|feeling|theme|mode|looking",
     section:
       "section|sections|page|pages|prices|pricing|price list|menu|gallery|photos|pictures|images|photo|picture|reviews|testimonials|team|opening hours|hours|faq|questions|about us|services|contact form|form|map|logo|blog|social media|icons|phone number|telephone number|forms",
     never:
@@ -52,12 +53,15 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     trait:
       "professional|friendly|approachable|welcoming|trustworthy|honest|down to earth|fresh|relaxed|young|serious|personal|confident|quiet|loud|pretty|nice|beautiful|good|great|lovely|high-end|premium|local|handmade",
     light:
-      "a|an|the|your theme|your design|your choice|your judgement|of|to|in|on|for|from|at|by|as|is|are|be|been|being|very|really|quite|bit|little|lot|lots|more|less|much|just|some|any|all|my|our|me|us|there|or|also|kind|sort|touch|ok|okay|rather|please and|main|entire|whole|overall|body|screen|global|default|container|visible|using|style all|maybe|perhaps|would|will|room|space|top|first|everywhere|throughout|plenty|them|at all|over the top|above all|anywhere|get|does|do|doesn't|doesnt|cant|its|it's|something|own",
+      "a|an|the|your theme|your design|your choice|your judgement|of|to|in|on|for|from|at|by|as|is|are|be|been|being|very|really|quite|bit|little|lot|lots|more|less|much|just|some|any|all|my|our|me|us|there|or|also|kind|sort|touch|ok|okay|rather|main|entire|whole|overall|body|screen|global|default|container|visible|using|style all|maybe|perhaps|would|will|room|space|top|first|everywhere|throughout|plenty|them|at all|over the top|above all|anywhere|get|does|do|doesn't|doesnt|cant|its|it's|something|own",
     and: "and|but|then|yet|plus|&|oh and",
+    place: "at the top|at the very top|right at the top|on top|up top",
+    seen: "stand out|stands out|stick out|clickable|easy to find|easy to see",
+    wording: "the word|the words|the term",
   },
   de: {
     onsite:
-      "auf die website|auf der website|auf die webseite|auf der webseite|auf die homepage|auf der homepage|auf die seite|auf der seite",
+      "auf dem bildschirm|auf die website|auf der website|auf die webseite|auf der webseite|auf die homepage|auf der homepage|auf die seite|auf der seite",
     joins: "mit|wie|damit",
     likes: "uns gefällt|mir gefällt|wir mögen",
     extra: "musik|hintergrundmusik|werbung",
@@ -98,11 +102,14 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     trait:
       "professionell|professionelles|freundlich|freundliches|seriös|seriöses|frisch|ehrlich|persönlich|schön|schönes|hochwertig|hochwertiges|jung|locker",
     light:
-      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|ganz oben|zuerst|überall|wird|bitte auch|auch|eigene",
+      "ein|eine|einen|einem|einer|der|die|den|dem|des|in|im|für|von|auf|als|ist|sind|sein|so|sehr|ganz|etwas|wenig|viel|viele|mehr|weniger|eher|am|an|alle|unser|unsere|unserer|meine|mein|uns|haben|werden|gern|gerne|man|platz|raum|zuerst|überall|wird|bitte auch|auch|eigene",
     and: "und|aber|sowie|dann|doch",
+    place: "ganz oben|gleich oben|oben",
+    seen: "auffallen|auffällt|hervorstechen|anklickbar|sichtbar|gut sichtbar",
+    wording: "das wort|den begriff|die worte",
   },
   nl: {
-    onsite: "op de site|op de website|op de pagina",
+    onsite: "op het scherm|op de site|op de website|op de pagina",
     joins: "met|zoals|zodat",
     extra: "muziek|achtergrondmuziek|reclame|advertenties",
     please: "alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp|in godsnaam|alsjeblieft niet",
@@ -140,11 +147,14 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     trait:
       "professioneel|professionele|vriendelijk|vriendelijke|eerlijk|serieus|fris|frisse|mooi|mooie|persoonlijk|persoonlijke",
     light:
-      "een|de|van|in|voor|op|is|zijn|zo|heel|erg|beetje|veel|meer|minder|wat|onze|ons|mijn|om|er|eruit|aan|ook|eerst|bovenaan|overal|ruimte|die|worden|graag ook|ziet|komen|uit|allemaal",
+      "een|de|van|in|voor|op|is|zijn|zo|heel|erg|beetje|veel|meer|minder|wat|onze|ons|mijn|om|er|eruit|aan|ook|eerst|overal|ruimte|die|worden|graag ook|ziet|komen|uit|allemaal",
     and: "en|maar|dan|vervolgens",
+    place: "bovenaan|helemaal bovenaan",
+    seen: "opvallen|opvalt|zichtbaar|goed zichtbaar|klikbaar",
+    wording: "het woord|de woorden",
   },
   pl: {
-    onsite: "na stronie|na stronę|na witrynie|na stronie internetowej",
+    onsite: "na ekranie|na stronie|na stronę|na witrynie|na stronie internetowej",
     joins: "jak|żeby|aby|z|ze",
     extra: "muzyki|muzyka|muzyki w tle|reklam",
     please: "proszę|prosze|dziękuję|z góry dziękuję|prosimy|na litość boską|na miłość boską",
@@ -161,7 +171,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     page: "strona|stronę|strony|stronie|szablon|nawigacja|układ",
     it: "to|wszystko|całość",
     manner:
-      "wygląd|wyglądało|wyglądała|wyglądać|wygląda|styl|stylu|klimat|charakter|nastrój|projekt|wyglądem|ton|motyw|sprawiała wrażenie",
+      "szybko ładować|szybko się ładować|ładować szybko|wygląd|wyglądało|wyglądała|wyglądać|wygląda|styl|stylu|klimat|charakter|nastrój|projekt|wyglądem|ton|motyw|sprawiała wrażenie",
     section:
       "sekcja|sekcję|sekcje|cennik|cennika|cen|ceny|menu|galeria|galerii|galerię|zdjęcia|zdjęć|opinie|opinii|zespół|godziny otwarcia|pytania|usługi|formularz|mapa|logo|cenach|numer telefonu|telefon|formularzy|formularza|formularze",
     never:
@@ -184,7 +194,10 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     trait:
       "profesjonalny|profesjonalna|profesjonalnie|przyjazny|przyjazna|przyjaźnie|świeży|świeża|ładny|ładna|ładnie|rodzinny|rodzinna|poważnie",
     light:
-      "w|na|do|dla|o|od|i|być|była|było|były|był|jest|są|bardzo|trochę|więcej|mniej|nasza|naszą|nasz|moja|mój|się|też|także|dużo|miejsca|najpierw|całej|jakiś|miała|miał|by",
-    and: "oraz|a|ale|potem",
+      "w|na|do|dla|o|od|być|była|było|były|był|jest|są|bardzo|trochę|więcej|mniej|nasza|naszą|nasz|moja|mój|się|też|także|dużo|miejsca|najpierw|całej|jakiś|miała|miał|by",
+    and: "i|oraz|a|ale|potem",
+    place: "na samej górze|na górze|u góry",
+    seen: "widoczny|widoczna|widoczne|dobrze widoczny|wyróżniony|rzuca się w oczy|klikalny",
+    wording: "słowa|słowo",
   },
 };

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts";
+
+const shown = (text: string) => {
+  const { prose } = readFacts(text);
+  return [...prose.paragraphs.flat(), ...prose.practical].join(" ");
+};
+
+test.each([
+  ["Navy header, cream background, nothing that flashes or makes noise.", { header: "#000080", ground: "#fffdd0" }],
+  ["Deep red buttons please and a picture of the van at the top", { action: "#8b0000" }],
+  ["We'd like the buttons in burgundy and the rest kept plain.", { action: "#800020" }],
+  ["Teal everywhere please!", { brand: "#008080" }],
+  ["Our logo is orange so please match it", { brand: "#ffa500" }],
+  ["Brick red footer, one page, no chatbots or other gadgets.", { footer: "#a63c2e" }],
+  ["Dunkelroter Hintergrund, goldene Knöpfe, bitte keine Bilder von Wölfen", { ground: "#8b0000" }],
+  ["Ich hätte gern alles in Petrol, und der Termin-Knopf muss auffallen.", {}],
+  ["Knallrote Knöpfe bitte und kein Cookie-Kram.", { action: "#e60000" }],
+  ["Fondo negro, botones dorados y nada de fotos de coches ajenos.", { ground: "#000000", action: "#ffd700" }],
+  ["La web en tonos verdes, con el teléfono bien grande arriba.", { brand: "#008000" }],
+  ["Je voudrais du vert partout et surtout pas de musique", { brand: "#008000" }],
+  ["Sito in bianco e nero, pulsanti rossi, e niente foto di modelle.", { action: "#ff0000" }],
+  ["fundo preto com botões laranja e nada a piscar por favor", { ground: "#000000", action: "#ffa500" }],
+  ["Quero verde em tudo, e que não pareça hospital!", { brand: "#008000" }],
+  ["Felrode knoppen, lichtgrijze achtergrond, geen cookiegedoe.", { ground: "#d3d3d3", action: "#e60000" }],
+  ["Chcę wszystko na zielono i żeby nie wyglądało jak apteka", { brand: "#008000" }],
+  ["strona ma działać na telefonie, kolory granat i złoto, bez muzyki.", {}],
+  ["نبغى خلفية سوداء وأزرار ذهبية وبدون صور نساء", { ground: "#000000", action: "#ffd700" }],
+])("two words of websites make the sentence one for the designer: %s", (text, colours) => {
+  expect(readFacts(text).wishes.colours).toMatchObject(colours);
+  expect(shown(text)).toBe("");
+});
+
+test.each([
+  "Make the family ticket stand out.",
+  "Don't use the word “cheap” anywhere.",
+  "big opening hours at the top of the page thats what they look for",
+  "Can the opening hours be right at the top, people never find them",
+  "And make the phone number clickable pls",
+  "Numer telefonu na samej górze strony, proszę.",
+  "quisiera que el botón de reservar se vea siempre",
+  "I do not want any of that chat stuff on there",
+  "On ne veut pas de truc qui clignote à l'écran",
+  "não quero aquelas coisas a piscar no ecrã",
+  "Big font please, most of our members are over seventy",
+  "grote letters graag, onze klanten zijn op leeftijd",
+  "caratteri grandi per favore, i nostri clienti sono anziani",
+  "Schlicht und hell soll die Seite sein.",
+  "A light page.",
+  "I'd love the website to feel snug and slow, lots of moss green, and no cartoon sheep!!",
+  "Queremos una web con letras grandes, en verde y blanco como la bandera, y que el horario se vea en el móvil sin tener que buscarlo.",
+])("is for the designer: %s", (text) => expect(shown(text)).toBe(""));
+
+test.each([
+  "Black dresses, gold buttons, white collars, made to measure.",
+  "Walnut tops, brass details and black accents.",
+  "Everything in blue and white, like the sea outside our window.",
+  "Black background boards, gold letters, made in our workshop.",
+  "Header tanks, white pipes and copper fittings.",
+  "I do not want anyone to wait longer than ten minutes.",
+  "Make your shop stand out.",
+  "We keep it to one dish a day.",
+  "Bitte keine Hunde, viele Gäste sind allergisch.",
+  "Chaquetas negras con botones dorados hechas a mano.",
+  "Não quero que ninguém saia com fome.",
+  "Zwarte jassen met gouden knopen, op maat gemaakt.",
+  "Czarne płaszcze, złote guziki, szyte na miarę.",
+  "ملابس سوداء وأزرار ذهبية",
+])("is about the business: %s", (text) => {
+  expect(readFacts(text).wishes.sentenceIds).toEqual([]);
+  expect(shown(`${text} Our ovens are old.`)).toContain(text);
+});
+
+test("a request is cut off where it begins, after all that is about the business", () => {
+  const business = "ada mends shoes and she has been here for nine years and bea cuts keys";
+  const facts = readFacts(`${business} and i dont want any prices on there just the phone number`);
+  expect(shown(`${business} and i dont want any prices on there just the phone number`)).toMatch(/bea cuts keys\.$/i);
+  expect(facts.wishes.structure.without).toEqual([]);
+});
