@@ -77,10 +77,13 @@ export function structureWishIn(
   return first && { first };
 }
 
-/** "Please dont mention prices": the parts in clauses that refuse something. */
+/** "Please dont mention prices": the parts in clauses that refuse something; "no pictures of cats" refuses some only. */
 function refusedIn(tokens: readonly WishToken[]): SectionKind[] {
   return clausesOf(tokens)
-    .filter((clause) => clause.some(({ kind }) => kind === "not") && !clause.some(({ kind }) => kind === "limit"))
+    .filter(
+      (clause) =>
+        clause.some(({ kind }) => kind === "not") && !clause.some(({ kind }) => kind === "limit" || kind === "other"),
+    )
     .flatMap((clause) => clause.filter(({ kind }) => kind === "section"))
     .flatMap(({ text }) => SECTION_BY_WORD.get(text) ?? kindOf(text) ?? []);
 }

@@ -44,10 +44,27 @@ test.each([
   ["Hola, somos una panadería en el centro de Cádiz jaja.", "Somos una panadería en el centro de Cádiz."],
   ["Bonjour, nous sommes une boulangerie à Lyon lol.", "Nous sommes une boulangerie à Lyon."],
   ["Ciao, siamo una trattoria nel cuore di Roma haha!", "Siamo una trattoria nel cuore di Roma!"],
+  ["We sold 300 cakes last year so thank you everyone.", "We sold 300 cakes last year."],
+  ["We open at ten, thanks.", "We open at ten."],
+  ["Abrimos a las diez, muchas gracias.", "Abrimos a las diez."],
+  ["a wash is ten um fifteen for long hair", "A wash is ten fifteen for long hair"],
+  ["Um, we bake bread.", "We bake bread."],
+  ["So, um, we bake bread in Leeds.", "We bake bread in Leeds."],
+  ["Wir backen ähm Brot und Kuchen in der Stadt.", "Wir backen Brot und Kuchen in der Stadt."],
+  [
+    "good morning i would like to tell you that we mend shoes and bags and cut keys in leeds",
+    "I would like to tell you that we mend shoes and bags and cut keys in leeds",
+  ],
 ])("%s", (said, expected) => expect(written(said)).toBe(expected));
 
 test.each([
   "Hope Street bakery.",
+  "We say thank you to all who came.",
+  "Cards for birthdays, weddings and thank you notes.",
+  "Wir backen Brot um sechs und um zehn.",
+  "Um Ali is our pudding.",
+  "Good morning breakfast from seven.",
+  "Um restaurante familiar no centro da cidade, com sopa e peixe.",
   "I hope you find what you look for.",
   "Kind regards cards and gifts.",
   "Seriously good coffee.",

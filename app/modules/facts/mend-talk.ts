@@ -16,7 +16,9 @@ export interface MendedText {
  */
 export function mendTalk(source: SourceText): MendedText {
   const { language } = source;
-  const vocabulary: Vocabulary<TalkWord> = { lexicon: lexiconOf(TALK_WORDS, language), recognisers: [], signs: {} };
+  const ownOnly: ReadonlySet<TalkWord> = new Set(["hesitates"]);
+  const lexicon = lexiconOf(TALK_WORDS, language, { ownOnly });
+  const vocabulary: Vocabulary<TalkWord> = { lexicon, recognisers: [], signs: {} };
   const rules: CaseRules = { language, places: placesIn(source, language) };
   const mended: Mend[] = [];
   const lines = source.lines.flatMap((line, index) => {
@@ -49,8 +51,10 @@ function withoutAllTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text:
 
 function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: string; mended: Mend[] } {
   const tokens = tokenize(text, vocabulary);
+  const heard = tokens.filter((token, index) => isHesitation(token, text, tokens[index + 1]));
+  if (heard.length > 0) return withoutTokens(text, heard);
   if (isLetter(tokens) || isHope(tokens)) return { text: "", mended: [{ from: text, to: "" }] };
-  const from = afterOpening(tokens);
+  const from = afterOpening(tokens, text);
   const until = beforeClosing(tokens, from);
   if (from === 0 && until === tokens.length) return { text, mended: [] };
   const start = tokens[from]?.start ?? text.length;
@@ -62,6 +66,24 @@ function withoutTalk(text: string, vocabulary: Vocabulary<TalkWord>): { text: st
     text: until > from ? kept.trim() : "",
     mended: [opening, until < tokens.length ? closing : ""].filter(Boolean).map((words) => ({ from: words, to: "" })),
   };
+}
+
+/** "Ten of them um twelve"; with a capital it may be a name. */
+const isHesitation = ({ kind, start }: Token<TalkWord>, text: string, next: Token<TalkWord> | undefined): boolean =>
+  kind === "hesitates" && (/^\p{Ll}/u.test(text.slice(start)) || (start === 0 && isComma(next)));
+
+function withoutTokens(text: string, tokens: readonly Token<TalkWord>[]): { text: string; mended: Mend[] } {
+  const pieces = tokens.map(({ start }, index) => text.slice(tokens[index - 1]?.end ?? 0, start).trim());
+  return {
+    text: [...pieces, text.slice(tokens.at(-1)!.end).trim()].reduce(joined),
+    mended: tokens.map(({ start, end }) => ({ from: text.slice(start, end), to: "" })),
+  };
+}
+
+/** "So, um, we bake": one comma is enough. */
+function joined(before: string, after: string): string {
+  if (before === "") return after.replace(/^[,،…\s]+/u, "");
+  return /^[,.;!?…]/.test(after) ? before.replace(/,$/, "") + after : `${before} ${after}`.trim();
 }
 
 /** A line that every letter has. */
@@ -79,8 +101,8 @@ const COMMAS = new Set([",", "،", "!", ".", "…"]);
 const isComma = (token: Token<TalkWord> | undefined): boolean => token !== undefined && COMMAS.has(token.text);
 
 /** The index of the first token after "Ok so", "Hi im", "Hi,", "Honestly,". */
-function afterOpening(tokens: readonly Token<TalkWord>[]): number {
-  let at = 0;
+function afterOpening(tokens: readonly Token<TalkWord>[], text: string): number {
+  let at = greetsAtLength(tokens, text) ? 1 : 0;
   let before: TalkWord | undefined;
   while (at < tokens.length && goesAtOpening(tokens[at]!, tokens[at + 1], before)) {
     const { kind } = tokens[at]!;
@@ -89,6 +111,11 @@ function afterOpening(tokens: readonly Token<TalkWord>[]): number {
   }
   return at;
 }
+
+/** "Good morning i would like to …" without any sign or capital; "Good morning breakfast" is short. */
+const greetsAtLength = (tokens: readonly Token<TalkWord>[], text: string): boolean =>
+  tokens[0]?.kind === "greeting" && tokens.length >= LONG && /^\p{Ll}/u.test(text.slice(tokens[1]!.start));
+const LONG = 15;
 
 const TALK: ReadonlySet<string> = new Set<TalkWord>(["talk", "opener", "filler"]);
 
@@ -129,7 +156,10 @@ function beforeClosing(tokens: readonly Token<TalkWord>[], from: number): number
 
 function isClosing(tokens: readonly Token<TalkWord>[], at: number): boolean {
   const { kind } = tokens[at]!;
-  return kind === "talk" || (kind === "filler" && isComma(tokens[at - 1])) || isComma(tokens[at]);
+  const before = tokens[at - 1];
+  const isThanks = kind === "thanks" && (isComma(before) || before?.kind === "filler");
+  const leads = kind === "filler" && (isComma(before) || tokens[at + 1]?.kind === "thanks");
+  return kind === "talk" || isThanks || leads || isComma(tokens[at]);
 }
 
 /** The sign that the sentence ended with. */

@@ -1,6 +1,6 @@
 import { coloursOf } from "./find-colour-wishes";
 import { renumbered, type SourceText } from "./source-text";
-import { beginsSiteRequest } from "./site-requests";
+import { beginsSiteRequest, LONGEST_REQUEST } from "./site-requests";
 import { hasEvidence } from "./wish-evidence";
 import { asks, asksForLook, goesOn, isCalledFor, isReason, speaksToDesigner, withoutNumber } from "./wish-clauses";
 import { clausesOf, wishTokens, wishVocabulary, type WishToken } from "./wish-tokens";
@@ -61,11 +61,15 @@ function isWishBefore(tokens: readonly WishToken[], at: number): boolean {
 const isBusiness = (tokens: readonly WishToken[]): boolean =>
   tokens.filter(({ kind }) => kind === "other").length > 1 &&
   tokens.every(({ kind }) => kind !== "site" && kind !== "never" && kind !== "please") &&
-  !asks(tokens) &&
+  (isStory(tokens) || !asks(tokens)) &&
   !isPartWithColour(tokens) &&
   !isRefusal(tokens) &&
   !hasEvidence(tokens) &&
   !asksForLook(tokens);
+
+/** Somebody who writes without signs may begin with "to make a site of my shop" and go on to all that it does. */
+const isStory = (tokens: readonly WishToken[]): boolean =>
+  tokens.length > LONGEST_REQUEST && tokens.some(({ text }) => /\d/.test(text));
 
 /** "…, and no cartoon pots": goes on with what is not wanted. */
 const isRefusal = (tokens: readonly WishToken[]): boolean =>

@@ -29,8 +29,8 @@ const LATEST = 8;
  */
 export function beginsSiteRequest(tokens: readonly WishToken[], at: number): boolean {
   const verb = tokens[at];
-  if (refuses(verb) || (isOf(verb, SAYS) && refuses(tokens[at + 1])))
-    return isKeptOffSite(tokens.slice(at, at + LONGEST_PHRASE + 1));
+  const isRefused = refuses(verb) || (isOf(verb, kinds("not")) && isOf(tokens[at + 1], kinds("want")));
+  if (isRefused) return isKeptOffSite(tokens.slice(at, at + LONGEST_PHRASE + 2));
   if (!isOf(verb, kinds("want")) && !(at === 0 && isOf(verb, kinds("do")))) return false;
   const length = tokens.slice(at + 1, at + LONGEST_PHRASE).findIndex((token) => !isOf(token, BEFORE_SITE));
   const site = at + 1 + length;
@@ -59,7 +59,8 @@ function saysHowSiteIs(tokens: readonly WishToken[]): boolean {
 /** "I don't want", "nie chcę"; Spanish and Portuguese write the "no" apart. */
 const refuses = (token: WishToken | undefined): boolean =>
   isOf(token, kinds("want")) && /n['’]t\b|\bdont\b|\bnot\b|\bne\b|\bnie\b/.test(token!.text);
-const LONGEST_REQUEST = 25;
+/** A longer sentence tells of the business, too. */
+export const LONGEST_REQUEST = 25;
 
 /** "Please dont put the old prices on the website", "nada de música no site, por amor de Deus". */
 function isKeptOffSite(tokens: readonly WishToken[]): boolean {

@@ -6,9 +6,12 @@ export type TalkWord =
   | "talk"
   /** Goes at the beginning: "ok so"; a single word only before a comma or more talk. */
   | "opener"
-  /** Goes at the beginning, before a comma or more talk: "hi",
-    opener: "". */
+  /** Goes at the beginning, before a comma or more talk: "hi"; before a long sentence without capitals always. */
   | "greeting"
+  /** Goes at the end, after a comma or a filler: "…, so thank you all". */
+  | "thanks"
+  /** Goes wherever it stands: "um". */
+  | "hesitates"
   /** Goes after talk or a greeting, and between commas at an edge: "so", "honestly". */
   | "filler"
   /** Goes after a greeting: "hi im". */
@@ -25,9 +28,12 @@ export type TalkWord =
 
 export const TALK_WORDS: WordTables<TalkWord> = {
   en: {
+    thanks:
+      "thanks|thank you|thankyou|thankyou all|thank you all|thanks all|thanks to all|many thanks|cheers|thanks everyone|thank you everyone|thanks a lot|thank you so much",
+    hesitates: "um|umm|uhm|uh|erm",
     letter:
       "dear sir or madam|dear sirs|dear sir|dear madam|dear team|dear all|to whom it may concern|kind regards|best regards|warm regards|yours sincerely|yours faithfully|regards",
-    talk: "lol|lmao|haha|hahaha|hehe|btw|tbh|imho|imo|fyi|um|umm|uh|erm|hmm|xd",
+    talk: "lol|lmao|haha|hahaha|hehe|btw|tbh|imho|imo|fyi|hmm|xd",
     opener: "ok so|okay so|ok|okay|oki|by the way|oh and|oh|yeah so|so yeah",
     greeting:
       "hi|hiya|hi there|hello|hello there|hey|hey there|heya|good morning|good evening|yo|hello everyone|hi everyone|hi all|hey guys",
@@ -41,9 +47,11 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "in|from|near|around|to|across|outside",
   },
   de: {
+    thanks: "danke|vielen dank|danke schön|besten dank|danke euch allen|danke an alle|dankeschön",
+    hesitates: "ähm|äh|öhm",
     letter:
       "sehr geehrte damen und herren|sehr geehrtes team|liebes team|freundliche grüße|freundliche grüsse|mit freundlichen grüßen|mit freundlichen grüssen|viele grüße|viele grüsse|liebe grüße|liebe grüsse|beste grüße|beste grüsse|hochachtungsvoll|mfg|lg",
-    talk: "haha|hahaha|hihi|lol|ähm|äh|hmm|xd",
+    talk: "haha|hahaha|hihi|lol|hmm|xd",
     opener: "ok also|okay also|ok|okay|ach ja|übrigens|ach so",
     greeting: "hi|hallo|hallo zusammen|hey|moin|servus|grüß gott|guten tag|guten morgen|hallo ihr|hallo leute",
     hope: "hoffentlich|ich hoffe|hoffe",
@@ -52,6 +60,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     filler: "also|so|na ja|naja|ehrlich gesagt|tja|jedenfalls|kein witz|im ernst|ohne witz|ungelogen",
   },
   es: {
+    thanks: "gracias|muchas gracias|mil gracias|gracias a todos",
     letter:
       "estimados señores|estimado equipo|muy señores míos|a quien corresponda|un saludo|saludos|saludos cordiales|un cordial saludo|atentamente",
     talk: "jaja|jajaja|jeje|jejeje|lol|mmm|xd",
@@ -64,6 +73,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "en|desde|cerca de",
   },
   ar: {
+    thanks: "شكرا|شكراً|شكرا جزيلا|شكراً جزيلاً|شكرا لكم",
     letter: "السادة الكرام|حضرة السادة|تحية طيبة وبعد|تحية طيبة|مع أطيب التحيات|مع خالص التحية|تحياتي|مع التحية",
     talk: "هههه|ههه|هههههه",
     opener: "طيب|اوكي|أوكي",
@@ -74,9 +84,11 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     filler: "يعني|بصراحة|بلا مزاح|صدقوني",
   },
   fr: {
+    thanks: "merci|merci beaucoup|merci à tous|merci d'avance",
+    hesitates: "euh|heu",
     letter:
       "madame, monsieur|mesdames, messieurs|madame monsieur|chère équipe|cordialement|bien cordialement|bien à vous|salutations distinguées|meilleures salutations",
-    talk: "haha|hahaha|hihi|mdr|lol|ptdr|euh|xd",
+    talk: "haha|hahaha|hihi|mdr|lol|ptdr|xd",
     opener: "ok alors|ok donc|ok|hum|bref|au fait|ah oui",
     greeting: "salut|bonjour|coucou|bonjour à tous|hello|salut tout le monde|bonjour tout le monde",
     hope: "j'espère",
@@ -86,8 +98,10 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "à|de|près de",
   },
   it: {
+    thanks: "grazie|grazie mille|grazie a tutti|grazie tante",
+    hesitates: "ehm",
     letter: "gentili signori|egregi signori|spettabile ditta|cordiali saluti|distinti saluti|un saluto|saluti",
-    talk: "haha|ahah|ahaha|ahahah|lol|ehm|xd",
+    talk: "haha|ahah|ahaha|ahahah|lol|xd",
     opener: "ok allora|ok quindi|ok|mah|a proposito",
     greeting: "ciao|salve|buongiorno|ciao a tutti|buonasera|ciao ragazzi",
     hope: "spero|speriamo",
@@ -97,6 +111,7 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "a|da|vicino a",
   },
   pt: {
+    thanks: "obrigado|obrigada|muito obrigado|muito obrigada|obrigado a todos|obrigada a todos",
     letter:
       "exmos. senhores|exmos senhores|caros senhores|prezados senhores|prezados|com os melhores cumprimentos|melhores cumprimentos|atenciosamente|cumprimentos|um abraço",
     talk: "haha|hahaha|kkk|kkkk|rsrs|rs|lol|xd",
@@ -109,9 +124,11 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "em|de|perto de",
   },
   nl: {
+    thanks: "bedankt|dank je|dank u|dankjewel|hartelijk dank|bedankt allemaal|bedankt iedereen",
+    hesitates: "ehm|euh",
     letter:
       "geachte heer, mevrouw|geachte heer/mevrouw|geachte heer of mevrouw|beste team|met vriendelijke groet|met vriendelijke groeten|vriendelijke groeten|hartelijke groeten|mvg|groetjes",
-    talk: "haha|hahaha|hihi|lol|ehm|euh|xd",
+    talk: "haha|hahaha|hihi|lol|xd",
     opener: "oké dus|ok dus|ok|oké|trouwens|oh en",
     greeting: "hoi|hallo|hi|hey|dag|goedendag|goedemorgen|hallo allemaal|hoi allemaal",
     hope: "hopelijk|ik hoop",
@@ -121,6 +138,8 @@ export const TALK_WORDS: WordTables<TalkWord> = {
     place: "in|uit|bij|te",
   },
   pl: {
+    thanks: "dziękuję|dzięki|dziękujemy|dziękuję wszystkim|dziękujemy wszystkim",
+    hesitates: "yyy|eee|hmm",
     letter: "szanowni państwo|drodzy państwo|z poważaniem|pozdrawiam|pozdrawiamy|z wyrazami szacunku|z pozdrowieniami",
     talk: "haha|hahaha|hehe|hihi|lol|eee|yyy|xd",
     opener: "ok więc|ok|no więc|no to|a propos|aha i",

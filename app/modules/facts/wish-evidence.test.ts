@@ -10,8 +10,8 @@ test.each([
   ["Navy header, cream background, nothing that flashes or makes noise.", { header: "#000080", ground: "#fffdd0" }],
   ["Deep red buttons please and a picture of the van at the top", { action: "#8b0000" }],
   ["We'd like the buttons in burgundy and the rest kept plain.", { action: "#800020" }],
+  ["our club is red and silver so red background please and silver buttons", { ground: "#ff0000", action: "#c0c0c0" }],
   ["Teal everywhere please!", { brand: "#008080" }],
-  ["Our logo is orange so please match it", { brand: "#ffa500" }],
   ["Brick red footer, one page, no chatbots or other gadgets.", { footer: "#a63c2e" }],
   ["Dunkelroter Hintergrund, goldene Knöpfe, bitte keine Bilder von Wölfen", { ground: "#8b0000" }],
   ["Ich hätte gern alles in Petrol, und der Termin-Knopf muss auffallen.", {}],
@@ -76,4 +76,11 @@ test("a request is cut off where it begins, after all that is about the business
   const facts = readFacts(`${business} and i dont want any prices on there just the phone number`);
   expect(shown(`${business} and i dont want any prices on there just the phone number`)).toMatch(/bea cuts keys\.$/i);
   expect(facts.wishes.structure.without).toEqual([]);
+});
+
+test("a long sentence that begins with a site ends with what is not wanted on it", () => {
+  const text =
+    "bom dia é para fazer um site da minha padaria em beja o meu avô abriu isto em 1951 e agora faço eu o pão com a minha irmã abrimos às 7 e a rua é a rua do sol 12";
+  expect(shown(`${text} não quero nada dessas coisas a piscar no ecrã obrigada`)).not.toMatch(/piscar|obrigada/);
+  expect(shown(`${text} não quero nada dessas coisas a piscar no ecrã obrigada`)).toContain("o pão com a minha irmã");
 });

@@ -67,11 +67,13 @@ const vocabularies = new Map<string, Vocabulary<WishKind>>();
 /** Reads a sentence as words that mean something to a designer, and others. */
 export const wishTokens = (text: string, vocabulary: Vocabulary<WishKind>): WishToken[] => tokenize(text, vocabulary);
 
+const HENCE = new Set("so|deshalb|daher|así que|donc|quindi|perciò|por isso|então|dus|więc|dlatego|لذلك".split("|"));
+
 /** The clauses of a sentence: what stands between commas, full stops and words such as "and". */
 export function clausesOf(tokens: readonly WishToken[]): WishToken[][] {
   const clauses: WishToken[][] = [[]];
   for (const token of tokens) {
-    if (token.kind === "end" || token.kind === "and") clauses.push([]);
+    if (token.kind === "end" || token.kind === "and" || HENCE.has(token.text)) clauses.push([]);
     else clauses.at(-1)!.push(token);
   }
   return clauses.filter((clause) => clause.length > 0);

@@ -13,7 +13,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
     want:
       "i want|we want|would like|would love|don't want|dont want|do not want|didn't want|i'd like|we'd like|i would like|we would like|i need|we need|i'd love|we'd love|i would love|we would love|i prefer|we prefer|i'd prefer|we'd prefer|" +
       "i'm looking for|we're looking for|we are looking for|i am looking for|i hope|we hope|i wish|i dont want|we dont want|i don't want|we don't want|i do not want|we do not want|i don't like|we don't like|i dont like|we dont like|we'd rather|i'd rather",
-    do: "match|make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
+    do: "make|use|keep|avoid|apply|set|choose|pick|define|assign|configure|implement|specify|establish|initialise|initialize|declare|select|create|build|go for|go with|give|let|try|want|wanted|need|write|focus on|start with|begin with|generate|steer clear of|stay away from|think",
     show: "show|mention|include|add|hide|display|put|list|feature|highlight|leave out|skip|have",
     can: "can the|could the|can you|could you|would you|can it|could it|can we have|could we have|is it possible",
     should: "should|shouldn't|shouldnt|must|mustn't|needs to|need to|has to|have to",
@@ -62,7 +62,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   de: {
     onsite:
       "auf dem bildschirm|auf die website|auf der website|auf die webseite|auf der webseite|auf die homepage|auf der homepage|auf die seite|auf der seite",
-    joins: "mit|wie|damit",
+    joins: "deshalb|daher|mit|wie|damit",
     likes: "uns gefällt|mir gefällt|wir mögen",
     extra: "musik|hintergrundmusik|werbung",
     please: "bitte|bitte schön|danke|um gottes willen|um himmels willen",
@@ -110,7 +110,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   },
   nl: {
     onsite: "op het scherm|op de site|op de website|op de pagina",
-    joins: "met|zoals|zodat",
+    joins: "dus|met|zoals|zodat",
     extra: "muziek|achtergrondmuziek|reclame|advertenties",
     please: "alsjeblieft|alstublieft|aub|a.u.b|graag|bedankt|svp|in godsnaam|alsjeblieft niet",
     want: "ik wil|wij willen|we willen|ik zou graag|we zouden graag|wij zouden graag|ik heb graag|we hebben graag|we hadden graag|ik wil graag|we zoeken|ik zoek|wij zoeken|we wensen|liefst|ik heb nodig|we hebben nodig",
@@ -155,7 +155,7 @@ export const NORTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "en" | "de" | "nl" 
   },
   pl: {
     onsite: "na ekranie|na stronie|na stronę|na witrynie|na stronie internetowej",
-    joins: "jak|żeby|aby|z|ze",
+    joins: "więc|dlatego|jak|żeby|aby|z|ze",
     extra: "muzyki|muzyka|muzyki w tle|reklam",
     please: "proszę|prosze|dziękuję|z góry dziękuję|prosimy|na litość boską|na miłość boską",
     want: "chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałybyśmy|potrzebuję|potrzebujemy|wolę|wolimy|szukam|szukamy|nie chcę|nie chcemy|zależy nam|zależy mi|chciałbym mieć|chcielibyśmy mieć|prosimy o",

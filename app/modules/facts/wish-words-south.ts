@@ -5,7 +5,7 @@ import type { WishWord } from "./wish-word";
 export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" | "pt" | "ar"> = {
   es: {
     onsite: "en la pantalla|por la pantalla|en la web|en la página|en el sitio|en el sitio web|en la página web",
-    joins: "con|como|para que",
+    joins: "así que|con|como|para que",
     likes: "nos gusta|me gusta",
     extra: "música|música de fondo|publicidad|anuncios",
     please: "por favor|porfa|porfavor|gracias|por dios|por el amor de dios",
@@ -52,7 +52,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
   },
   fr: {
     onsite: "à l'écran|sur l'écran|sur le site|sur la page|dans le site|sur le site web",
-    joins: "avec|comme|pour que",
+    joins: "donc|avec|comme|pour que",
     extra: "musique|musique de fond|publicité|publicités|pub",
     please:
       "s'il vous plaît|s'il te plaît|svp|stp|s'il vous plait|merci|merci de|merci d'avance|pour l'amour du ciel|pour l'amour de dieu",
@@ -98,7 +98,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
   },
   it: {
     onsite: "sullo schermo|sul sito|nel sito|sulla pagina|sul sito web",
-    joins: "con|come",
+    joins: "quindi|perciò|con|come",
     extra: "musica|musica di sottofondo|pubblicità",
     please: "per favore|per piacere|per cortesia|grazie|per carità|per l'amor di dio",
     want: "voglio|vogliamo|vorrei|vorremmo|mi piacerebbe|ci piacerebbe|ho bisogno|abbiamo bisogno|preferisco|preferiamo|cerco|cerchiamo|desidero|desideriamo",
@@ -144,7 +144,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
   },
   pt: {
     onsite: "no ecrã|na tela|no site|na página|no website|no sítio",
-    joins: "com|como|para que",
+    joins: "por isso|então|com|como|para que",
     extra: "música|música de fundo|publicidade|anúncios",
     please: "por favor|se faz favor|obrigado|obrigada|por amor de deus|pelo amor de deus",
     want: "quero|queremos|queria|queríamos|gostava|gostávamos|gostaria|gostaríamos|preciso|precisamos|prefiro|preferimos|procuro|procuramos",
@@ -189,7 +189,7 @@ export const SOUTHERN_WISH_WORDS: Pick<WordTables<WishWord>, "es" | "fr" | "it" 
   },
   ar: {
     onsite: "على الشاشة|في الموقع|على الموقع|في الصفحة|على الصفحة",
-    joins: "مع|مثل",
+    joins: "لذلك|مع|مثل",
     extra: "موسيقى",
     please: "من فضلك|من فضلكم|لو سمحت|لو سمحتم|رجاء|رجاءً|الرجاء|شكراً|ياريت|يا ريت|بالله عليكم",
     want: "نبي|نبغى|أبغى|ابغى|حابين|حابب|أريد|نريد|أود|نود|أحتاج|نحتاج|نفضل|أفضل|نرغب|أرغب|بدي|بدنا|عايز|عايزة|عايزين|عاوز|عاوزين|أتمنى|نتمنى",
